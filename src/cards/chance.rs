@@ -1,0 +1,69 @@
+//! Chance: the pinned generator and the pinned shuffle.
+//!
+//! A record made today must replay in ten years, and `rand` says that its shuffles may change between releases.
+//! So the generator is ChaCha with eight rounds, whose stream is fixed by its definition, and the two things
+//! drawn from it, a number below a bound and a shuffle, are written out here. `tests/chance.rs` holds golden values.
+
+use crate::cards::Seed;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// What the numbers are for. Streams of one seed are independent: computer players who think longer do not
+/// change the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stream {
+    /// The deal: everything chance decides in the rules.
+    Deal,
+    /// What has no influence on any game.
+    Decoration,
+    /// The computer players at the action of that number: imagined worlds, and ties between equally good actions.
+    Worlds(u32),
+}
+
+/// A generator of chance, one stream of one seed.
+#[derive(Clone, Debug)]
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    /// The stream `stream` of `seed`, from its beginning.
+    pub fn new(seed: &Seed, stream: Stream) -> Self {
+        let mut generator = ChaCha8Rng::from_seed(seed.0);
+        generator.set_stream(match stream {
+            Stream::Deal => 0,
+            Stream::Decoration => 1,
+            Stream::Worlds(number) => 2 + u64::from(number),
+        });
+        Self(generator)
+    }
+
+    /// A number in `0..bound`, each equally likely. With `bound` 0 the answer is 0.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        if bound == 0 {
+            return 0;
+        }
+        // Multiply and keep the high half. A few low halves would favour small numbers and are drawn again; only a low
+        // half under the bound can be one of them, which spares the division almost always.
+        loop {
+            let wide = u64::from(self.0.next_u32()) * u64::from(bound);
+            let low = wide as u32;
+            if low >= bound || low >= bound.wrapping_neg() % bound {
+                return (wide >> 32) as u32;
+            }
+        }
+    }
+
+    /// One of `choices`, each equally likely; `None` when there are none.
+    #[inline]
+    pub fn pick<'a, T>(&mut self, choices: &'a [T]) -> Option<&'a T> {
+        choices.get(self.below(choices.len() as u32) as usize)
+    }
+
+    /// Puts `cards` in an order of which each is equally likely (Fisher and Yates, from the last place down).
+    pub fn shuffle<T>(&mut self, cards: &mut [T]) {
+        for last in (1..cards.len()).rev() {
+            let chosen = self.below(last as u32 + 1) as usize;
+            cards.swap(last, chosen);
+        }
+    }
+}

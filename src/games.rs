@@ -1,0 +1,35 @@
+//! The shelf: every game that can be played, one folder each.
+
+pub mod olympia2000;
+
+use crate::rules::{Facts, Imagine, Judge, Rules, Setup};
+use olympia2000::Olympia2000;
+
+/// A game with all that the tables, tools and tests ask for.
+pub trait Game: Rules + Imagine + Judge {}
+
+impl<R: Rules + Imagine + Judge> Game for R {}
+
+/// Something that is done with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Outcome;
+
+    /// Does it with the game `R`.
+    fn visit<R: Game>(self) -> Self::Outcome;
+}
+
+/// The games, in the order in which they stand on the shelf.
+pub fn shelf() -> [Facts; 1] {
+    [<Olympia2000 as Rules>::Setup::FACTS]
+}
+
+/// Lets the visitor meet the game with that short name; `None` if there is no such game on the shelf.
+///
+/// This is the one place that names every game.
+pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
+    match id {
+        "olympia2000" => Some(visitor.visit::<Olympia2000>()),
+        _ => None,
+    }
+}

@@ -1,0 +1,46 @@
+//! What a seat does.
+
+use super::{Athlete, Discipline};
+use crate::rules::{Seat, Tokens};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a seat does. Notation: `athlete 27`, `chip long_jump`, `keep`, `give 2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Sends an athlete from the hand, in secret, for good (Z19).
+    Athlete(Athlete),
+    /// Chooses the column whose uppermost chip goes to space II.
+    Chip(Discipline),
+    /// The dealer keeps the card that he looks at; the others not yet served get theirs unseen.
+    Keep,
+    /// The dealer gives the card that he looks at to a seat not yet served.
+    Give(Seat),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Athlete(athlete) => write!(f, "athlete {athlete}"),
+            Self::Chip(discipline) => write!(f, "chip {discipline}"),
+            Self::Keep => f.write_str("keep"),
+            Self::Give(seat) => write!(f, "give {seat}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut tokens = Tokens::new(text);
+        let action = match tokens.word() {
+            Some("athlete") => tokens.read().map(Self::Athlete),
+            Some("chip") => tokens.read().map(Self::Chip),
+            Some("keep") => Some(Self::Keep),
+            Some("give") => tokens.read().map(|seat| Self::Give(Seat(seat))),
+            _ => None,
+        };
+        action.and_then(|action| tokens.end(action)).ok_or(())
+    }
+}

@@ -1,0 +1,268 @@
+//! The 55 athletes: who competes, and how well in what.
+//!
+//! Places are our own (the box's are printed nowhere else), made so that everything the rulebook says of the five
+//! groups holds: 12 athletes with a best place in the top 3, 12 in the top 7, 12 in the top 12, 12 in the top 20,
+//! and 7 on crutches with none better than 21 (Z13). Combination ranks the sum of the four other places. Swap the
+//! table and everything follows; one with two equal places in a discipline does not compile (Z2, Z21).
+
+use super::Discipline;
+use crate::cards::Card;
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+/// An athlete card, numbered from 1 to 55.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Athlete(NonZeroU8);
+
+/// What an athlete achieves in a discipline.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    /// A position; 1 is best. No two athletes share one (Z2).
+    Number(u8),
+    /// Broke a rule: no position.
+    Overstepped,
+    /// Not allowed to compete: no position.
+    Disqualified,
+}
+
+/// The five groups that the pictures show, from the best (Z14).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Group {
+    /// Best place 1 to 3; each with a portrait of his own.
+    Demigod,
+    /// Best place 4 to 7; athletic.
+    Hero,
+    /// Best place 8 to 12; slightly weedy.
+    Hopeful,
+    /// Best place 13 to 20; pot-bellied.
+    Feaster,
+    /// Best place 21 or worse; on crutches, and dear to the audience.
+    Crutches,
+}
+
+impl Athlete {
+    /// How many athletes there are.
+    pub const COUNT: usize = TABLE.len();
+
+    /// The athlete with that number, `1..=55`.
+    pub const fn new(number: u8) -> Option<Self> {
+        match NonZeroU8::new(number) {
+            Some(number) if number.get() as usize <= Self::COUNT => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// All athletes, in the order of their numbers.
+    pub fn all() -> impl Iterator<Item = Athlete> {
+        (1..=Self::COUNT as u8).filter_map(Self::new)
+    }
+
+    /// The number on the card, `1..=55`.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    const fn row(self) -> &'static Row {
+        // A number is at most COUNT, so `% COUNT` changes nothing; it tells the compiler that there is a row.
+        &TABLE[(self.number() as usize - 1) % TABLE.len()]
+    }
+
+    /// The name, ours; no two are the same.
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// The group that the picture shows.
+    pub const fn group(self) -> Group {
+        self.row().group
+    }
+
+    /// Whether the card earns a consolation chip when it is played.
+    #[inline]
+    pub const fn earns_consolation(self) -> bool {
+        LOSERS >> self.number() & 1 == 1
+    }
+
+    /// What the athlete achieves in `discipline`.
+    #[inline]
+    pub const fn place(self, discipline: Discipline) -> Place {
+        match self.rank(discipline) {
+            OV => Place::Overstepped,
+            DQ => Place::Disqualified,
+            number => Place::Number(number),
+        }
+    }
+
+    /// The place as a number that can be compared: a position, or more than [`Athlete::LAST_RANK`] for a word.
+    #[inline]
+    pub const fn rank(self, discipline: Discipline) -> u8 {
+        self.row().ranks[discipline as usize]
+    }
+
+    /// No position is greater than this.
+    pub const LAST_RANK: u8 = OV - 1;
+}
+
+impl Card for Athlete {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Option<Self> {
+        Self::new(number)
+    }
+}
+
+impl fmt::Debug for Athlete {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.number(), self.name())
+    }
+}
+
+impl fmt::Display for Athlete {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+impl FromStr for Athlete {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        text.parse().ok().and_then(Self::new).ok_or(())
+    }
+}
+
+struct Row {
+    group: Group,
+    name: &'static str,
+    ranks: [u8; Discipline::COUNT],
+}
+
+/// Overstepped.
+const OV: u8 = 100;
+/// Disqualified.
+const DQ: u8 = 101;
+
+/// The cards that earn a consolation chip, a bit each.
+const LOSERS: u64 = {
+    let mut losers = 0;
+    let mut index = 0;
+    while index < TABLE.len() {
+        if matches!(TABLE[index].group, Group::Crutches) {
+            losers |= 1 << (index + 1);
+        }
+        index += 1;
+    }
+    losers
+};
+
+const _: () = assert!(places_are_unique(&TABLE), "two athletes share a place in a discipline (Z21)");
+
+const fn places_are_unique(table: &[Row]) -> bool {
+    let mut discipline = 0;
+    while discipline < Discipline::COUNT {
+        let mut taken = [false; OV as usize];
+        let mut index = 0;
+        while index < table.len() {
+            let rank = table[index].ranks[discipline];
+            if rank < OV {
+                if rank == 0 || taken[rank as usize] {
+                    return false;
+                }
+                taken[rank as usize] = true;
+            }
+            index += 1;
+        }
+        discipline += 1;
+    }
+    true
+}
+
+const fn row(group: u8, name: &'static str, ranks: [u8; Discipline::COUNT]) -> Row {
+    let group = match group {
+        1 => Group::Demigod,
+        2 => Group::Hero,
+        3 => Group::Hopeful,
+        4 => Group::Feaster,
+        _ => Group::Crutches,
+    };
+    Row { group, name, ranks }
+}
+
+/// Group, name, and the places in discus, marathon, long jump, archery and combination.
+#[rustfmt::skip]
+static TABLE: [Row; 55] = [
+    row(1, "Kyklon",      [ 3, 41, 16, 27, 15]), // 1
+    row(1, "Rhipsias",    [ 2, 11, OV, 18, 17]), // 2
+    row(1, "Petrobalos",  [ 1, 17, 30,  9,  2]), // 3
+    row(1, "Anemokles",   [26,  3, 20, 36, 13]), // 4
+    row(1, "Hidrotas",    [OV,  1, 31, 32, 36]), // 5
+    row(1, "Makrodromos", [ 7,  2, 43,  4,  1]), // 6
+    row(1, "Akridon",     [33, 31,  1,  5,  3]), // 7
+    row(1, "Haltias",     [19, 35,  3, DQ, 33]), // 8
+    row(1, "Pedasos",     [29, 28,  2, 46, 26]), // 9
+    row(1, "Toxikrates",  [25, DQ, 36,  2, 35]), // 10
+    row(1, "Skopelos",    [34, 14, 35,  1, 12]), // 11
+    row(1, "Belophon",    [42, 15, 11,  3,  4]), // 12
+    row(2, "Polydoros",   [14, 20, 34,  6,  6]), // 13
+    row(2, "Diskophilos", [ 6, DQ, 26, 39, 39]), // 14
+    row(2, "Pedekles",    [50, 48,  7, 24, 38]), // 15
+    row(2, "Halmon",      [28, 12,  5, 38, 11]), // 16
+    row(2, "Toxandros",   [24, 45,  6,  7, 10]), // 17
+    row(2, "Dromeas",     [OV,  7, 40, 20, 37]), // 18
+    row(2, "Diskandros",  [ 4, 44, 41, 17, 27]), // 19
+    row(2, "Tachypous",   [35,  4, 25, 35, 22]), // 20
+    row(2, "Podarkes",    [44,  5, 23, DQ, 40]), // 21
+    row(2, "Rhiptor",     [ 5, 24, 33, 13,  7]), // 22
+    row(2, "Elaphos",     [22, 34,  4, 12,  5]), // 23
+    row(2, "Thoas",       [12,  6, OV, 37, 31]), // 24
+    row(3, "Leptos",      [ 8,  8, 22, 51, 16]), // 25
+    row(3, "Kalamos",     [23, 33, 12, 25, 19]), // 26
+    row(3, "Ischnos",     [31, 27, 18, 10, 14]), // 27
+    row(3, "Rhabdos",     [ 9, 18, OV, DQ, DQ]), // 28
+    row(3, "Akanthos",    [11, 42, 47, 43, 45]), // 29
+    row(3, "Schoinos",    [18, 46,  8,  8,  8]), // 30
+    row(3, "Nematos",     [41, DQ, 46, 11, 49]), // 31
+    row(3, "Karphos",     [10, 25, 32, 14,  9]), // 32
+    row(3, "Achyros",     [45,  9, 28, 28, 29]), // 33
+    row(3, "Belonas",     [37, 10, 29, 19, 21]), // 34
+    row(3, "Trichias",    [48, 22, 10, 22, 24]), // 35
+    row(3, "Stachys",     [40, 23,  9, 44, 32]), // 36
+    row(4, "Gastron",     [27, 13, 37, 30, 28]), // 37
+    row(4, "Pithos",      [17, 43, 42, 16, 34]), // 38
+    row(4, "Artokles",    [13, 30, 21, 40, 25]), // 39
+    row(4, "Tyron",       [OV, 32, 15, 34, 43]), // 40
+    row(4, "Plakous",     [47, 40, 14, 47, 46]), // 41
+    row(4, "Opsonas",     [21, 39, 17, 15, 18]), // 42
+    row(4, "Oinopion",    [36, 16, 19, 23, 20]), // 43
+    row(4, "Sykon",       [15, 37, 48, 42, 44]), // 44
+    row(4, "Elaion",      [38, 26, 13, DQ, 41]), // 45
+    row(4, "Deipnon",     [20, 49, OV, 21, 47]), // 46
+    row(4, "Symposios",   [39, 19, 27, 29, 30]), // 47
+    row(4, "Kotylos",     [16, 21, 38, 26, 23]), // 48
+    row(5, "Bradypous",   [49, 50, 50, 49, 53]), // 49
+    row(5, "Sphalon",     [OV, 36, OV, 50, DQ]), // 50
+    row(5, "Thrason",     [30, 29, 49, 31, 42]), // 51
+    row(5, "Elpenor",     [32, 47, 24, 48, 48]), // 52
+    row(5, "Philoponos",  [43, DQ, 39, 33, 51]), // 53
+    row(5, "Baktron",     [46, 38, 44, 41, 50]), // 54
+    row(5, "Chairon",     [51, 51, 45, 45, 52]), // 55
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn z21_a_table_with_two_equal_places_is_refused() {
+        assert!(places_are_unique(&[row(1, "A", [1, 1, 1, 1, 1]), row(1, "B", [2, 2, 2, 2, 2])]));
+        assert!(!places_are_unique(&[row(1, "A", [1, 1, 1, 1, 1]), row(1, "B", [2, 2, 1, 2, 2])]));
+        assert!(!places_are_unique(&[row(1, "A", [0, 1, 1, 1, 1])]));
+        assert!(places_are_unique(&[row(1, "A", [OV, DQ, 1, 1, 1]), row(1, "B", [OV, DQ, 2, 2, 2])]));
+    }
+}

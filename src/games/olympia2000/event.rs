@@ -1,0 +1,148 @@
+//! What visibly happened, and who is told what of it.
+
+use super::{Athlete, Chip, Place, Round};
+use crate::rules::{self, Seat, Viewer};
+use std::fmt;
+
+/// What visibly happened. Where an athlete is an option, those who do not know it are told `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat has chosen its athlete; which, only it knows (Z19).
+    Sent {
+        /// Who has chosen.
+        seat: Seat,
+        /// Whom.
+        athlete: Option<Athlete>,
+    },
+    /// All athletes are turned over.
+    Revealed(Round),
+    /// The best place takes the chip on I.
+    Won {
+        /// Whose athlete it was.
+        seat: Seat,
+        /// What was won.
+        chip: Chip,
+    },
+    /// Nobody had a place: the chip is competed for again (Z4).
+    Void,
+    /// An athlete on crutches earned his player a consolation chip (Z11).
+    Consoled {
+        /// Who gets it.
+        seat: Seat,
+        /// For whom.
+        athlete: Athlete,
+    },
+    /// The chip on II moved to I; `chooser` chooses the next for II, if any is left.
+    Advanced {
+        /// The new prize.
+        prize: Chip,
+        /// Who chooses.
+        chooser: Seat,
+    },
+    /// The next chip was chosen for II.
+    Chosen {
+        /// Who chose.
+        seat: Seat,
+        /// What.
+        chip: Chip,
+    },
+    /// The dealer looked at the top card.
+    Looked {
+        /// The dealer.
+        seat: Seat,
+        /// What he saw.
+        athlete: Option<Athlete>,
+    },
+    /// The dealer gave the card he looked at.
+    Gave {
+        /// The dealer.
+        from: Seat,
+        /// Who got it.
+        to: Seat,
+        /// What.
+        athlete: Option<Athlete>,
+    },
+    /// The dealer kept the card he looked at.
+    Kept {
+        /// The dealer.
+        seat: Seat,
+        /// What.
+        athlete: Option<Athlete>,
+    },
+    /// A seat got the top card unseen by anybody else.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// What.
+        athlete: Option<Athlete>,
+    },
+    /// The deck has gone to the left.
+    DeckPassed {
+        /// Who deals next.
+        to: Seat,
+    },
+    /// The deck holds fewer cards than there are players: no more is drawn (Z9).
+    LastRounds,
+    /// The game is over.
+    Ended,
+}
+
+impl rules::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        let known = |seats: &[Seat], athlete: Option<Athlete>| {
+            athlete.filter(|_| seats.iter().any(|&seat| viewer.sees(seat)))
+        };
+        Some(match *self {
+            Self::Sent { seat, athlete } => Self::Sent { seat, athlete: known(&[seat], athlete) },
+            Self::Looked { seat, athlete } => Self::Looked { seat, athlete: known(&[seat], athlete) },
+            Self::Gave { from, to, athlete } => Self::Gave { from, to, athlete: known(&[from, to], athlete) },
+            Self::Kept { seat, athlete } => Self::Kept { seat, athlete: known(&[seat], athlete) },
+            Self::Drew { seat, athlete } => Self::Drew { seat, athlete: known(&[seat], athlete) },
+            public => public,
+        })
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Revealed(_) | Self::Looked { .. } | Self::Gave { .. } | Self::Drew { .. })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let card = |athlete: Option<Athlete>| athlete.map_or("a card", Athlete::name);
+        match *self {
+            Self::Sent { seat, athlete: Some(athlete) } => write!(f, "seat {seat} sends {}", athlete.name()),
+            Self::Sent { seat, athlete: None } => write!(f, "seat {seat} has chosen"),
+            Self::Revealed(round) => {
+                write!(f, "{}:", round.chip)?;
+                for (seat, athlete) in round.athletes.iter().enumerate() {
+                    let Some(athlete) = athlete else { continue };
+                    write!(f, " seat {seat} {} ", athlete.name())?;
+                    match athlete.place(round.chip.discipline) {
+                        Place::Number(number) => write!(f, "{number}")?,
+                        Place::Overstepped => f.write_str("overstepped")?,
+                        Place::Disqualified => f.write_str("disqualified")?,
+                    }
+                    if seat + 1 < round.athletes.iter().flatten().count() {
+                        f.write_str(",")?;
+                    }
+                }
+                Ok(())
+            }
+            Self::Won { seat, chip } => write!(f, "seat {seat} wins {chip}"),
+            Self::Void => f.write_str("nobody has a place: the round is void"),
+            Self::Consoled { seat, athlete } => {
+                write!(f, "seat {seat} gets a consolation chip for {}", athlete.name())
+            }
+            Self::Advanced { prize, chooser } => write!(f, "{prize} is next; seat {chooser} was last"),
+            Self::Chosen { seat, chip } => write!(f, "seat {seat} chooses {chip} for after that"),
+            Self::Looked { seat, athlete } => write!(f, "seat {seat} looks at {}", card(athlete)),
+            Self::Gave { from, to, athlete } => write!(f, "seat {from} gives {} to seat {to}", card(athlete)),
+            Self::Kept { seat, athlete } => write!(f, "seat {seat} keeps {}", card(athlete)),
+            Self::Drew { seat, athlete } => write!(f, "seat {seat} gets {} unseen", card(athlete)),
+            Self::DeckPassed { to } => write!(f, "the deck goes to seat {to}"),
+            Self::LastRounds => f.write_str("too few cards are left: nobody draws any more"),
+            Self::Ended => f.write_str("the game is over"),
+        }
+    }
+}

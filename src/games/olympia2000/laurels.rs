@@ -1,0 +1,174 @@
+//! The five disciplines and the laurel chips that are won in them.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A discipline: a column of the competition card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Discipline {
+    /// Discus throwing.
+    Discus,
+    /// Marathon running.
+    Marathon,
+    /// Long jump.
+    LongJump,
+    /// Archery.
+    Archery,
+    /// The best all-rounder of the four others.
+    Combination,
+}
+
+impl Discipline {
+    /// How many there are.
+    pub const COUNT: usize = 5;
+    /// All of them, as their columns lie from left to right.
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Discus, Self::Marathon, Self::LongJump, Self::Archery, Self::Combination];
+
+    /// The name in notations.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Discus => "discus",
+            Self::Marathon => "marathon",
+            Self::LongJump => "long_jump",
+            Self::Archery => "archery",
+            Self::Combination => "combination",
+        }
+    }
+}
+
+impl fmt::Display for Discipline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl FromStr for Discipline {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|discipline| discipline.id() == text).ok_or(())
+    }
+}
+
+/// A laurel chip: a discipline and how many laurels it is worth, 2 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Chip {
+    /// Where it is won.
+    pub discipline: Discipline,
+    /// Its worth in laurels.
+    pub value: u8,
+}
+
+impl Chip {
+    /// The least worth: the uppermost row.
+    pub const LOWEST: u8 = 2;
+    /// The greatest worth.
+    pub const HIGHEST: u8 = 6;
+}
+
+impl fmt::Display for Chip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.discipline, self.value)
+    }
+}
+
+/// The chips that still lie in their columns: of each, those from its lowest value up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Columns {
+    /// The lowest value left of each column; above `highest` when the column is empty.
+    lowest: [u8; Discipline::COUNT],
+    highest: u8,
+}
+
+impl Columns {
+    /// Full columns up to `highest`.
+    pub const fn full(highest: u8) -> Self {
+        Self { lowest: [Chip::LOWEST; Discipline::COUNT], highest }
+    }
+
+    /// The uppermost chip of a column; only it can be chosen.
+    #[inline]
+    pub fn uppermost(&self, discipline: Discipline) -> Option<Chip> {
+        let value = self.lowest[discipline as usize];
+        (value <= self.highest).then_some(Chip { discipline, value })
+    }
+
+    /// Takes the uppermost chip of a column.
+    #[inline]
+    pub fn take(&mut self, discipline: Discipline) -> Option<Chip> {
+        let chip = self.uppermost(discipline)?;
+        self.lowest[discipline as usize] += 1;
+        Some(chip)
+    }
+
+    /// The columns that still have a chip, from the left.
+    #[inline]
+    pub fn open(&self) -> impl Iterator<Item = Discipline> {
+        Discipline::ALL.into_iter().filter(|&discipline| self.uppermost(discipline).is_some())
+    }
+
+    /// The greatest worth that is played for: 6 with two or three seats, 5 with more (Z10).
+    pub const fn highest(&self) -> u8 {
+        self.highest
+    }
+
+    /// How many chips are left in a column.
+    pub fn left(&self, discipline: Discipline) -> usize {
+        (self.highest + 1).saturating_sub(self.lowest[discipline as usize]) as usize
+    }
+}
+
+/// Laurel chips somebody has won, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct ChipSet(u32);
+
+impl ChipSet {
+    const WIDTH: u32 = (Chip::HIGHEST - Chip::LOWEST + 1) as u32;
+
+    /// Puts a chip in.
+    #[inline]
+    pub fn insert(&mut self, chip: Chip) {
+        let row = u32::from(chip.value.clamp(Chip::LOWEST, Chip::HIGHEST) - Chip::LOWEST);
+        self.0 |= 1 << (chip.discipline as u32 * Self::WIDTH + row);
+    }
+
+    /// How many chips.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The chips, by discipline and then by value.
+    pub fn iter(self) -> impl Iterator<Item = Chip> {
+        Discipline::ALL.into_iter().flat_map(move |discipline| {
+            (Chip::LOWEST..=Chip::HIGHEST).map(move |value| Chip { discipline, value }).filter(move |chip| {
+                let row = u32::from(chip.value - Chip::LOWEST);
+                self.0 >> (chip.discipline as u32 * Self::WIDTH + row) & 1 == 1
+            })
+        })
+    }
+
+    /// What the chips are worth together, in laurels.
+    pub fn laurels(self) -> u8 {
+        // One row of worths, repeated over the five disciplines: a bit in place `row` is worth LOWEST + row.
+        (0..Self::WIDTH)
+            .map(|row| {
+                let of_that_worth = self.0 >> row & 0b00001_00001_00001_00001_00001;
+                of_that_worth.count_ones() as u8 * (Chip::LOWEST + row as u8)
+            })
+            .sum()
+    }
+}
+
+impl fmt::Debug for ChipSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

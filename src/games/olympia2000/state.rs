@@ -1,0 +1,222 @@
+//! The whole truth about a game of Olympia 2000.
+
+use super::deal::HAND;
+use super::{Athlete, Chip, ChipSet, Columns, Deal, DealError, Setup, Tie};
+use crate::cards::Set;
+use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+
+/// The most seats of this game.
+pub const SEATS: usize = 5;
+
+/// Where a round stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Part 1: all choose an athlete, in secret.
+    Athletes,
+    /// Part 2: the worst placed chooses the next chip.
+    Chip {
+        /// Whose athlete had the worst place.
+        chooser: Seat,
+    },
+    /// Part 3: the dealer looks at the top card and keeps it or gives it away.
+    Refill {
+        /// Who has been given a card in this round.
+        served: SeatSet,
+    },
+    /// All chips are won, or all cards are played.
+    Over,
+}
+
+/// What was shown in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// What was competed for.
+    pub chip: Chip,
+    /// The athlete of each seat.
+    pub athletes: [Option<Athlete>; SEATS],
+    /// Whose athlete had the best place; nobody in a void round.
+    pub winner: Option<Seat>,
+    /// Whose athlete had the worst place; nobody in a void round.
+    pub worst: Option<Seat>,
+}
+
+/// The whole truth: flat, no heap, no generator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) setup: Setup,
+    pub(super) phase: Phase,
+    /// The deck, top card last; nothing above `deck_size`.
+    pub(super) deck: [Option<Athlete>; Athlete::COUNT],
+    pub(super) deck_size: u8,
+    pub(super) hands: [Set<Athlete>; SEATS],
+    /// Athletes chosen and not yet revealed; they have left the hand.
+    pub(super) sent: [Option<Athlete>; SEATS],
+    /// What each dealer gave away, until it is revealed: he knows where it is (Z7, Z20).
+    pub(super) gave: [Set<Athlete>; SEATS],
+    /// Every card ever revealed. Revealed cards have left the game.
+    pub(super) revealed: Set<Athlete>,
+    pub(super) columns: Columns,
+    /// The chip on space I.
+    pub(super) prize: Option<Chip>,
+    /// The chip on space II.
+    pub(super) next: Option<Chip>,
+    pub(super) won: [ChipSet; SEATS],
+    pub(super) consolation: [u8; SEATS],
+    /// Who has the deck.
+    pub(super) dealer: Seat,
+    /// Rounds revealed so far.
+    pub(super) round: u8,
+    /// Of those, rounds in which nobody had a place.
+    pub(super) void: u8,
+    pub(super) last: Option<Round>,
+}
+
+impl State {
+    /// The state before the first choice: chips laid out, hands dealt.
+    ///
+    /// # Errors
+    /// Why the deal is impossible.
+    pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
+        let seats = setup.seats();
+        if deal.hands.len() != seats {
+            return Err(DealError::Hands { seats, hands: deal.hands.len() });
+        }
+        if deal.start.index() >= seats {
+            return Err(DealError::NoSuchSeat(deal.start));
+        }
+        let mut dealt = Set::EMPTY;
+        let mut enter = |number: u8| {
+            let athlete = Athlete::new(number).ok_or(DealError::NoSuchAthlete(number))?;
+            if dealt.insert(athlete) { Ok(athlete) } else { Err(DealError::Twice(athlete)) }
+        };
+        let mut hands = [Set::EMPTY; SEATS];
+        for (seat, (hand, numbers)) in Seat::all(seats).zip(hands.iter_mut().zip(&deal.hands)) {
+            if numbers.len() != HAND {
+                return Err(DealError::HandSize(seat));
+            }
+            for &number in numbers {
+                hand.insert(enter(number)?);
+            }
+        }
+        let mut deck = [None; Athlete::COUNT];
+        let mut deck_size = 0;
+        for (&number, slot) in deal.deck.iter().rev().zip(&mut deck) {
+            *slot = Some(enter(number)?);
+            deck_size += 1;
+        }
+        if let Some(&number) = deal.deck.iter().rev().nth(usize::from(deck_size)) {
+            enter(number)?;
+        }
+        if let Some(missing) = Athlete::all().find(|&athlete| !dealt.contains(athlete)) {
+            return Err(DealError::Missing(missing));
+        }
+        let [first, second] = deal.chips;
+        let mut columns = Columns::full(setup.highest_chip());
+        let (prize, next) = (columns.take(first), columns.take(second));
+        if first == second {
+            return Err(DealError::SameChips);
+        }
+        Ok(Self {
+            setup: *setup,
+            phase: Phase::Athletes,
+            deck,
+            deck_size,
+            hands,
+            sent: [None; SEATS],
+            gave: [Set::EMPTY; SEATS],
+            revealed: Set::EMPTY,
+            columns,
+            prize,
+            next,
+            won: [ChipSet::default(); SEATS],
+            consolation: [0; SEATS],
+            dealer: deal.start,
+            round: 0,
+            void: 0,
+            last: None,
+        })
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        // The set-up allows no more; saying so spares a bounds check a seat.
+        self.setup.seats().min(SEATS)
+    }
+
+    /// Who is asked.
+    #[inline]
+    pub fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Athletes => {
+                let mut seats = SeatSet::EMPTY;
+                for index in 0..self.seats() {
+                    if self.sent[index].is_none() {
+                        seats = seats.with(Seat(index as u8));
+                    }
+                }
+                Awaiting::Secret(seats)
+            }
+            Phase::Chip { chooser } => Awaiting::Turn(chooser),
+            Phase::Refill { .. } => Awaiting::Turn(self.dealer),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    /// The top card of the deck.
+    #[inline]
+    pub(super) fn top(&self) -> Option<Athlete> {
+        self.deck.get(usize::from(self.deck_size).wrapping_sub(1)).copied().flatten()
+    }
+
+    /// Takes the top card of the deck.
+    #[inline]
+    pub(super) fn draw(&mut self) -> Option<Athlete> {
+        let card = self.top()?;
+        self.deck_size -= 1;
+        self.deck[usize::from(self.deck_size)] = None;
+        Some(card)
+    }
+
+    /// Whether a card can still be drawn for everybody (Z9).
+    #[inline]
+    pub(super) fn can_refill(&self) -> bool {
+        usize::from(self.deck_size) >= self.seats()
+    }
+
+    /// How many rounds the game has: the fewer of what the cards and what the chips allow; void rounds cost cards
+    /// and no chip (Z9).
+    pub fn rounds(&self) -> u8 {
+        let seats = self.seats();
+        let by_cards = HAND + (Athlete::COUNT - HAND * seats) / seats;
+        let chips = usize::from(self.columns.highest() - Chip::LOWEST + 1) * super::Discipline::COUNT;
+        by_cards.min(chips + usize::from(self.void)) as u8
+    }
+
+    /// Points, ranks, and what decided ties (Z12).
+    pub fn standing(&self) -> Standing {
+        let seats = ..self.seats();
+        let laurels: Vec<u8> = self.won[seats].iter().map(|won| won.laurels()).collect();
+        let points =
+            laurels.iter().zip(self.consolation).map(|(&won, consoled)| i32::from(won + consoled)).collect();
+        let merits = match self.setup.tie {
+            Tie::Shared => vec![0; laurels.len()],
+            Tie::Laurels => laurels,
+        };
+        Standing::by_merits(points, &merits, "Z12")
+    }
+
+    /// Whether every athlete is in exactly one place: deck, a hand, sent, or revealed.
+    pub fn is_conserved(&self) -> bool {
+        let places: Vec<Set<Athlete>> = [self.deck.iter().flatten().copied().collect(), self.revealed]
+            .into_iter()
+            .chain(self.hands)
+            .chain(self.sent.iter().map(|sent| sent.iter().copied().collect()))
+            .collect();
+        let together = places.iter().fold(Set::EMPTY, |all, &place| all.union(place));
+        let counted: usize = places.iter().map(|place| place.len()).sum();
+        counted == Athlete::COUNT
+            && together.len() == Athlete::COUNT
+            && self.deck.iter().flatten().count() == usize::from(self.deck_size)
+    }
+}

@@ -1,0 +1,166 @@
+//! What one viewer knows (Z19, Z20).
+
+use super::{Athlete, Chip, ChipSet, Columns, Phase, Round, Setup, State};
+use crate::cards::Set;
+use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
+
+/// What one viewer knows. Built up from what it may see; nothing is copied and then taken out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Seats and options.
+    pub setup: Setup,
+    /// Where the round stands.
+    pub phase: Phase,
+    /// Rounds revealed so far.
+    pub round: u8,
+    /// Rounds the game has, as it looks now.
+    pub rounds: u8,
+    /// Rounds in which nobody had a place.
+    pub void: u8,
+    /// The chip on space I.
+    pub prize: Option<Chip>,
+    /// The chip on space II.
+    pub next: Option<Chip>,
+    /// The chips not yet on the card.
+    pub columns: Columns,
+    /// How many cards the deck has.
+    pub deck: u8,
+    /// Who has the deck.
+    pub dealer: Seat,
+    /// The card the dealer looks at, if the viewer is he.
+    pub looked: Option<Athlete>,
+    /// Every card ever revealed: a player may remember them.
+    pub revealed: Set<Athlete>,
+    /// What the last round showed.
+    pub last: Option<Round>,
+    /// The players, by seat.
+    pub players: Vec<Player>,
+}
+
+/// What a viewer knows of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// His hand, if the viewer is he.
+    pub hand: Option<Set<Athlete>>,
+    /// How many cards he holds.
+    pub cards: u8,
+    /// Cards that the viewer gave him and that have not been seen since: in his hand, or sent just now.
+    pub given: Set<Athlete>,
+    /// Cards in the viewer's hand, or sent by him just now, that this player gave him, and so knows.
+    pub received: Set<Athlete>,
+    /// What he has chosen in this round.
+    pub sent: Sent,
+    /// Laurel chips won; they lie face up.
+    pub won: ChipSet,
+    /// Consolation chips.
+    pub consolation: u8,
+}
+
+/// What is known of a secret choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sent {
+    /// Not yet made.
+    Nothing,
+    /// Made, and not the viewer's to know.
+    Hidden,
+    /// Made by the viewer himself.
+    Known(Athlete),
+}
+
+impl View {
+    /// What `viewer` knows in `state`.
+    pub fn new(state: &State, viewer: Viewer) -> Self {
+        let players = Seat::all(state.seats()).map(|seat| Player::new(state, seat, viewer)).collect();
+        let dealing = matches!(state.phase, Phase::Refill { .. });
+        Self {
+            viewer,
+            setup: state.setup,
+            phase: state.phase,
+            round: state.round,
+            rounds: state.rounds(),
+            void: state.void,
+            prize: state.prize,
+            next: state.next,
+            columns: state.columns,
+            deck: state.deck_size,
+            dealer: state.dealer,
+            looked: if dealing && viewer.sees(state.dealer) { state.top() } else { None },
+            revealed: state.revealed,
+            last: state.last,
+            players,
+        }
+    }
+
+    /// The seat whose view this is.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Table | Viewer::Open => None,
+        }
+    }
+
+    /// The player in a seat.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
+    }
+
+    /// Who is asked.
+    pub fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Athletes => Awaiting::Secret(
+                Seat::all(self.players.len())
+                    .filter(|&seat| self.player(seat).is_some_and(|player| player.sent == Sent::Nothing))
+                    .collect(),
+            ),
+            Phase::Chip { chooser } => Awaiting::Turn(chooser),
+            Phase::Refill { .. } => Awaiting::Turn(self.dealer),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    /// Who has been given a card in this refill.
+    pub fn served(&self) -> SeatSet {
+        match self.phase {
+            Phase::Refill { served } => served,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether this round and the next ones are played from the hands alone (Z9).
+    pub fn is_drawing_over(&self) -> bool {
+        usize::from(self.deck) < self.players.len()
+    }
+}
+
+impl Player {
+    fn new(state: &State, seat: Seat, viewer: Viewer) -> Self {
+        let index = seat.index();
+        let holds = |holder: usize| {
+            let mut cards = state.hands[holder];
+            cards.add(state.sent[holder]);
+            cards
+        };
+        let (given, received) = match viewer {
+            Viewer::Seat(own) if own != seat && own.index() < state.seats() => (
+                state.gave[own.index()].intersection(holds(index)),
+                state.gave[index].intersection(holds(own.index())),
+            ),
+            _ => (Set::EMPTY, Set::EMPTY),
+        };
+        Self {
+            hand: viewer.sees(seat).then(|| state.hands[index]),
+            cards: state.hands[index].len() as u8,
+            given,
+            received,
+            sent: match state.sent[index] {
+                None => Sent::Nothing,
+                Some(athlete) if viewer.sees(seat) => Sent::Known(athlete),
+                Some(_) => Sent::Hidden,
+            },
+            won: state.won[index],
+            consolation: state.consolation[index],
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Seats: who sits where. A seat is a place at the table, not a person.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A place at the table, counted from 0, clockwise: the next seat sits to the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The most seats that any game has.
+    pub const MOST: usize = 8;
+
+    /// All seats of a table of that many.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..seats.min(Self::MOST) as u8).map(Seat)
+    }
+
+    /// The seat as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise, to the left, at a table of that many.
+    #[inline]
+    pub const fn left(self, seats: usize) -> Seat {
+        let next = self.0 + 1;
+        Seat(if next as usize >= seats { 0 } else { next })
+    }
+
+    /// This seat and the others, clockwise, at a table of that many.
+    pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> {
+        let seats = seats as u8;
+        (0..seats).map(move |step| Seat((self.0 + step) % seats))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// All seats of a table of that many (at most eight).
+    #[inline]
+    pub const fn all(seats: usize) -> Self {
+        Self(if seats >= Seat::MOST { u8::MAX } else { (1 << seats) - 1 })
+    }
+
+    /// Whether the seat is in the set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << (seat.0 & 7)) != 0
+    }
+
+    /// The set with the seat in it.
+    #[inline]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << (seat.0 & 7)))
+    }
+
+    /// The set without the seat.
+    #[inline]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << (seat.0 & 7)))
+    }
+
+    /// The seats in this set and in `other`.
+    #[inline]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// How many seats are in the set.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no seat is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest seat.
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..Seat::MOST as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+    }
+}

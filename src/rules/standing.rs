@@ -1,0 +1,60 @@
+//! Points, ranks and tie-breaks.
+
+use crate::rules::Seat;
+use serde::Serialize;
+
+/// How the seats stand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// Points by seat.
+    pub points: Vec<i32>,
+    /// Ranks by seat: 1 is best; equal seats share a rank and the next rank skips (1, 1, 3).
+    pub ranks: Vec<u8>,
+    /// Each tie in points, from the best down, and what became of it.
+    pub tiebreaks: Vec<Tiebreak>,
+}
+
+/// Seats with equal points, and what decided between them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Tiebreak {
+    /// The ruling or sentence that decides.
+    pub rule: &'static str,
+    /// The points that are equal.
+    pub points: i32,
+    /// The seats that have them.
+    pub seats: Vec<Seat>,
+    /// Whether some of them stay equal even so and share a rank.
+    pub shared: bool,
+}
+
+impl Standing {
+    /// Ranks seats by their points, and equal points by `merits`, compared from the first to the last; `rule` is
+    /// what the tie-break is called.
+    pub fn by_merits<M: Ord>(points: Vec<i32>, merits: &[M], rule: &'static str) -> Self {
+        let keys: Vec<(i32, Option<&M>)> =
+            points.iter().enumerate().map(|(seat, &points)| (points, merits.get(seat))).collect();
+        let ranks: Vec<u8> =
+            keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect();
+        let mut levels = points.clone();
+        levels.sort_unstable_by(|a, b| b.cmp(a));
+        levels.dedup();
+        let mut tiebreaks = Vec::new();
+        for level in levels {
+            let seats: Vec<Seat> =
+                Seat::all(points.len()).filter(|seat| points.get(seat.index()) == Some(&level)).collect();
+            if seats.len() > 1 {
+                let mut places: Vec<u8> =
+                    seats.iter().filter_map(|seat| ranks.get(seat.index()).copied()).collect();
+                places.sort_unstable();
+                let shared = places.windows(2).any(|pair| pair[0] == pair[1]);
+                tiebreaks.push(Tiebreak { rule, points: level, seats, shared });
+            }
+        }
+        Self { points, ranks, tiebreaks }
+    }
+
+    /// The seats of the first rank, ascending.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.ranks.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(seat, _)| Seat(seat as u8))
+    }
+}

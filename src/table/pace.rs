@@ -1,0 +1,52 @@
+//! How fast a table shows what others did.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How fast a table shows what others did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// All at once.
+    Instant,
+    /// Half the usual times.
+    Fast,
+    /// The usual times.
+    #[default]
+    Normal,
+    /// Each step waits for a tap.
+    Step,
+}
+
+impl Pace {
+    /// All paces, the fastest first.
+    pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Step];
+
+    /// How long something is shown that usually takes `usual_ms` milliseconds; `None`: until a tap.
+    pub const fn lasts(self, usual_ms: u32) -> Option<u32> {
+        match self {
+            Self::Instant => Some(0),
+            Self::Fast => Some(usual_ms / 2),
+            Self::Normal => Some(usual_ms),
+            Self::Step => None,
+        }
+    }
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Instant => "instant",
+            Self::Fast => "fast",
+            Self::Normal => "normal",
+            Self::Step => "step",
+        })
+    }
+}
+
+impl FromStr for Pace {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|pace| pace.to_string() == text).ok_or(())
+    }
+}

@@ -1,0 +1,248 @@
+//! Records: a table as text that people can read, and that reads back as a full replay through the rules.
+//!
+//! ```text
+//! pentathlon record 1
+//! game: olympia2000
+//! rules: 1
+//! options: tie=shared
+//! seat 0: person Ana
+//! seat 1: computer silver Bo
+//! seed: 00…            (or  deal: hands … deck … chips … start …)
+//! --
+//! 0 athlete 27 @15320
+//! 1 athlete 55 @15321
+//! takeback 2
+//! end
+//! ```
+//!
+//! Empty lines and lines that begin with `#` are passed over. A record that does not close with `end` is torn.
+
+use super::{Line, OpenError, Player, Source, Table};
+use crate::rules::{Refusal, Rules, Setup, Viewer};
+use std::fmt;
+
+/// The version of the form of records.
+pub const FORMAT: u32 = 1;
+
+const FIRST_LINE: &str = "pentathlon record";
+/// More than the longest game ever takes; a longer text is no record.
+const MOST_BYTES: usize = 1 << 20;
+
+/// Why a text is not a record that can be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// The text is no record of ours.
+    NotARecord,
+    /// The text is longer than any record.
+    TooLong,
+    /// Written by a newer version of the app.
+    NewerFormat(u32),
+    /// A record of another game.
+    OtherGame(String),
+    /// Played by other rules.
+    OtherRules(String),
+    /// A line of the header is missing.
+    Missing(&'static str),
+    /// A line of the header cannot be read.
+    Unreadable(String),
+    /// There is no such set-up.
+    Setup(String),
+    /// The deal is impossible, or there is not one player a seat.
+    Table(String),
+    /// An entry breaks the rules, or cannot be read.
+    Entry {
+        /// Which, counted from 1.
+        number: usize,
+        /// Why.
+        why: EntryFault,
+    },
+    /// The record stops before its end.
+    Torn {
+        /// After that many entries.
+        entries: usize,
+    },
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryFault {
+    /// Not in the notation of the game.
+    Unreadable(String),
+    /// Against the rules.
+    Refused(Refusal),
+    /// More is taken back than was done.
+    Takeback,
+    /// Something stands after the end.
+    AfterEnd,
+}
+
+impl fmt::Display for EntryFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(text) => write!(f, "\"{text}\" cannot be read"),
+            Self::Refused(refusal) => refusal.fmt(f),
+            Self::Takeback => f.write_str("more is taken back than was done"),
+            Self::AfterEnd => f.write_str("something stands after the end of the record"),
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotARecord => f.write_str("this is not a record of a game"),
+            Self::TooLong => f.write_str("this is longer than any record of a game"),
+            Self::NewerFormat(format) => write!(
+                f,
+                "this record has form {format}, which is newer than the {FORMAT} that is known here"
+            ),
+            Self::OtherGame(game) => write!(f, "this is a record of another game: {game}"),
+            Self::OtherRules(rules) => write!(f, "this record was played by rules {rules}, not known here"),
+            Self::Missing(what) => write!(f, "the record does not say its {what}"),
+            Self::Unreadable(line) => write!(f, "the line \"{line}\" cannot be read"),
+            Self::Setup(why) | Self::Table(why) => f.write_str(why),
+            Self::Entry { number, why } => write!(f, "entry {number}: {why}"),
+            Self::Torn { entries } => write!(f, "the record is torn off after entry {entries}"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// The game that a record is of: its short name, whether or not it is known here.
+///
+/// # Errors
+/// If the text is not a record, or of a newer form.
+pub fn read_game(text: &str) -> Result<&str, RecordError> {
+    let (mut lines, _) = split(text)?;
+    lines.find_map(|line| line.strip_prefix("game:")).map(str::trim).ok_or(RecordError::Missing("game"))
+}
+
+/// The lines of the header and those after it, empty ones and remarks left out.
+fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item = &str>), RecordError> {
+    if text.len() > MOST_BYTES {
+        return Err(RecordError::TooLong);
+    }
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let format = lines
+        .next()
+        .and_then(|line| line.strip_prefix(FIRST_LINE))
+        .and_then(|format| format.trim().parse::<u32>().ok())
+        .ok_or(RecordError::NotARecord)?;
+    if format > FORMAT {
+        return Err(RecordError::NewerFormat(format));
+    }
+    let body = lines.clone().skip_while(|&line| line != "--").skip(1);
+    Ok((lines.take_while(|&line| line != "--"), body))
+}
+
+impl<R: Rules> Table<R> {
+    /// Reads a record: a full replay through the rules.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn read(text: &str) -> Result<Self, RecordError> {
+        match Self::salvage(text)? {
+            (table, None) => Ok(table),
+            (_, Some(fault)) => Err(fault),
+        }
+    }
+
+    /// Reads as much of a record as can be played: the table up to the first entry that is wrong, and what is wrong
+    /// with that.
+    ///
+    /// # Errors
+    /// If not even the table can be opened.
+    pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
+        let (header, body) = split(text)?;
+        let mut table = Self::read_header(header)?;
+        let mut number = 0;
+        let mut ended = false;
+        for line in body {
+            if line == "end" && !ended {
+                ended = true;
+                continue;
+            }
+            number += 1;
+            if let Err(why) = if ended { Err(EntryFault::AfterEnd) } else { table.read_line(line) } {
+                return Ok((table, Some(RecordError::Entry { number, why })));
+            }
+        }
+        let fault = (!ended).then_some(RecordError::Torn { entries: number });
+        Ok((table, fault))
+    }
+
+    fn read_header<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, RecordError> {
+        let facts = R::Setup::FACTS;
+        let (mut game, mut rules, mut options, mut source) = (None, None, "", None);
+        let mut players = Vec::new();
+        for line in lines {
+            let unreadable = || RecordError::Unreadable(line.chars().take(80).collect());
+            let (key, value) = line.split_once(':').ok_or_else(unreadable)?;
+            let value = value.trim();
+            match key.trim() {
+                "game" => game = Some(value),
+                "rules" => rules = Some(value),
+                "options" => options = value,
+                "seed" => source = Some(Source::Seed(value.parse().map_err(|_| unreadable())?)),
+                "deal" => {
+                    let deal: R::Deal = value.parse().map_err(|why| RecordError::Table(format!("{why}")))?;
+                    source = Some(Source::Deal(deal));
+                }
+                seat if seat == format!("seat {}", players.len()) => {
+                    players.push(value.parse::<Player>().map_err(|()| unreadable())?);
+                }
+                _ => return Err(unreadable()),
+            }
+        }
+        let game = game.ok_or(RecordError::Missing("game"))?;
+        if game != facts.id {
+            return Err(RecordError::OtherGame(game.to_owned()));
+        }
+        let rules = rules.ok_or(RecordError::Missing("rules"))?;
+        if rules.parse() != Ok(facts.rules_version) {
+            return Err(RecordError::OtherRules(rules.to_owned()));
+        }
+        let source = source.ok_or(RecordError::Missing("seed or deal"))?;
+        let setup = R::Setup::new(players.len(), options).map_err(RecordError::Setup)?;
+        Self::open(setup, players, source)
+            .map_err(|error: OpenError<_>| RecordError::Table(format!("{error}")))
+    }
+
+    fn read_line(&mut self, line: &str) -> Result<(), EntryFault> {
+        let unreadable = || EntryFault::Unreadable(line.chars().take(80).collect());
+        match line.parse().map_err(|()| unreadable())? {
+            Line::Move(entry) => self
+                .act(entry.seat, entry.action, entry.at_ms, Viewer::Table)
+                .map(drop)
+                .map_err(EntryFault::Refused),
+            Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
+            Line::Takeback(moves) => {
+                self.rewind(moves);
+                self.log.push(Line::Takeback(moves));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The record of the table.
+impl<R: Rules> fmt::Display for Table<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let facts = R::Setup::FACTS;
+        writeln!(f, "{FIRST_LINE} {FORMAT}")?;
+        writeln!(f, "game: {}", facts.id)?;
+        writeln!(f, "rules: {}", facts.rules_version)?;
+        writeln!(f, "options: {}", self.setup)?;
+        for (seat, player) in self.players.iter().enumerate() {
+            writeln!(f, "seat {seat}: {player}")?;
+        }
+        match &self.source {
+            Source::Seed(seed) => writeln!(f, "seed: {seed}")?,
+            Source::Deal(deal) => writeln!(f, "deal: {deal}")?,
+        }
+        writeln!(f, "--")?;
+        self.log.iter().try_for_each(|line| writeln!(f, "{line}"))?;
+        writeln!(f, "end")
+    }
+}

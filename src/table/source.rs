@@ -1,0 +1,22 @@
+//! Where a deal comes from.
+
+use crate::cards::Seed;
+
+/// Where a deal comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source<D> {
+    /// Drawn from a seed.
+    Seed(Seed),
+    /// Written out by hand.
+    Deal(D),
+}
+
+impl<D> Source<D> {
+    /// The seed; for a deal written by hand the seed of number 0, which only the computer players use.
+    pub fn seed(&self) -> Seed {
+        match self {
+            Self::Seed(seed) => *seed,
+            Self::Deal(_) => Seed::from_number(0),
+        }
+    }
+}

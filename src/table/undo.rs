@@ -1,0 +1,65 @@
+//! Undo: free until something hidden was revealed; past that only if the table agrees, and the record says so.
+
+use super::{Kind, Line, Table};
+use crate::rules::Rules;
+
+/// What an undo would take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undo {
+    /// How many actions: the last one of a person, and what the computers did since.
+    pub moves: usize,
+    /// Whether something hidden was revealed in the meantime, so that the table must agree.
+    pub crosses_reveal: bool,
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoError {
+    /// No person has done anything yet.
+    Nothing,
+    /// Something hidden was revealed since; the table has not agreed.
+    Revealed,
+}
+
+impl<R: Rules> Table<R> {
+    /// What [`Table::undo`] would take back now, if anything.
+    pub fn undoable(&self) -> Option<Undo> {
+        let people = self.players.iter().map(|player| player.kind == Kind::Person).collect::<Vec<_>>();
+        let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
+        let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()))?;
+        let undone = self.moves.get(last..)?;
+        Some(Undo { moves: undone.len(), crosses_reveal: undone.iter().any(|m| m.reveals) })
+    }
+
+    /// Takes back the last action of a person and what the computers did since.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or if something was revealed and the table has not `agreed`.
+    pub fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError> {
+        let undo = self.undoable().ok_or(UndoError::Nothing)?;
+        if undo.crosses_reveal && !agreed {
+            return Err(UndoError::Revealed);
+        }
+        self.rewind(undo.moves);
+        let unmarked = self.log.len().saturating_sub(undo.moves);
+        let only_moves = self.log.iter().skip(unmarked).all(|line| matches!(line, Line::Move(_)));
+        if undo.crosses_reveal || !only_moves {
+            self.log.push(Line::Takeback(undo.moves));
+        } else {
+            // A free undo leaves no trace: nobody learned anything.
+            self.log.truncate(unmarked);
+        }
+        Ok(undo)
+    }
+
+    /// Replays what stands without its last `moves` actions.
+    pub(super) fn rewind(&mut self, moves: usize) {
+        let keep = self.moves.len().saturating_sub(moves);
+        self.moves.truncate(keep);
+        self.state = self.first.clone();
+        for m in &self.moves {
+            let played = R::play(&mut self.state, m.entry.seat, m.entry.action, &mut |_, _| {});
+            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+        }
+    }
+}
