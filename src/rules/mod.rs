@@ -32,19 +32,19 @@ use std::str::FromStr;
 /// A set of rules: everything about one game that is not a screen.
 ///
 /// All functions are pure: the same state and action give the same result on every machine and in every year.
-pub trait Rules: Sized + 'static {
+pub trait Rules: Sized + Send + Sync + 'static {
     /// Number of seats and the options chosen.
-    type Setup: Setup;
+    type Setup: Setup + 'static;
     /// Everything chance decides, drawn before the first action.
-    type Deal: Deal<Setup = Self::Setup>;
+    type Deal: Deal<Setup = Self::Setup> + 'static;
     /// The whole truth: a plain small value without generator, clock or heap.
-    type State: Clone + Eq + Debug;
+    type State: Clone + Eq + Debug + Send + Sync + 'static;
     /// What a seat does.
-    type Action: Action;
+    type Action: Action + 'static;
     /// What visibly happened.
-    type Event: Event;
+    type Event: Event + 'static;
     /// What one viewer knows; built up from what it may see.
-    type View: Clone + Eq + Debug;
+    type View: Clone + Eq + Debug + Send + Sync + 'static;
 
     /// The state before the first action.
     ///
@@ -78,7 +78,7 @@ pub trait Rules: Sized + 'static {
 }
 
 /// A set-up that exists is valid. Written as its options, `key=value` separated by blanks.
-pub trait Setup: Clone + Eq + Debug + Display + DeserializeOwned {
+pub trait Setup: Clone + Eq + Debug + Display + DeserializeOwned + Send + Sync {
     /// What the shelf says of the game.
     const FACTS: Facts;
 
@@ -94,9 +94,11 @@ pub trait Setup: Clone + Eq + Debug + Display + DeserializeOwned {
 
 /// Everything chance decides. Can be drawn, or written by hand: that is how a real deal, an example of a rulebook
 /// or a test is entered.
-pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + DeserializeOwned {
+pub trait Deal:
+    Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + DeserializeOwned + Send + Sync
+{
     /// The set-up it is drawn for.
-    type Setup: Setup;
+    type Setup: Setup + 'static;
     /// Why a deal is impossible.
     type Error: Error;
 
@@ -105,12 +107,12 @@ pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + Dese
 }
 
 /// What a seat does: cards, seats and numbers only. Its notation reads back as itself.
-pub trait Action: Copy + Ord + Debug + Display + FromStr {}
+pub trait Action: Copy + Ord + Debug + Display + FromStr + Send + Sync {}
 
-impl<T: Copy + Ord + Debug + Display + FromStr> Action for T {}
+impl<T: Copy + Ord + Debug + Display + FromStr + Send + Sync> Action for T {}
 
 /// What visibly happened. Its `Display` is plain English for the tools; the app has tables of words.
-pub trait Event: Clone + Eq + Debug + Display {
+pub trait Event: Clone + Eq + Debug + Display + Send + Sync {
     /// The event as `viewer` is told it, or nothing if it does not see it.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 

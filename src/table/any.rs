@@ -1,12 +1,13 @@
 //! A table of whatever game, for what does not care which.
 
-use super::{Player, Table, Undo, UndoError};
+use super::{Frame, Player, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{Awaiting, Facts, Judge, Refusal, Seat, SeatSet, Setup, Standing, Viewer};
 use std::any::Any;
+use std::sync::Arc;
 
 /// A table of whatever game. Actions cross as their notation.
-pub trait AnyTable: Any {
+pub trait AnyTable: Send + Sync {
     /// What game it is.
     fn facts(&self) -> Facts;
     /// Who sits where.
@@ -34,15 +35,27 @@ pub trait AnyTable: Any {
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
     /// What a computer player of that level would do in that seat, from what the seat knows; in notation.
     fn think(&self, seat: Seat, level: bots::Level) -> Option<String>;
-    /// Lets a seat act and says, in plain English, what everybody saw of it.
+    /// Lets a seat act.
     ///
     /// # Errors
-    /// Why not.
-    fn tell(&mut self, seat: Seat, action: &str, viewer: Viewer) -> Result<Vec<String>, Refusal>;
-    /// The table itself, for what knows the game.
-    fn as_any(&self) -> &dyn Any;
-    /// The table itself, for what knows the game.
-    fn as_any_mut(&mut self) -> &mut dyn Any;
+    /// Why not; the table is then as it was.
+    fn act(&mut self, seat: Seat, action: &str, at_ms: u64) -> Result<(), Refusal>;
+    /// What a viewer knows: the view of the game.
+    fn view(&self, viewer: Viewer) -> Something;
+    /// What each action that stands told a viewer, from action number `from` on.
+    fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
+}
+
+/// A view or an event of whatever game; who knows the game knows its type.
+pub type Something = Arc<dyn Any + Send + Sync>;
+
+/// A moment of a table of whatever game, as somebody saw it.
+#[derive(Clone, Debug)]
+pub struct AnyFrame {
+    /// What happened: the event of the game.
+    pub event: Something,
+    /// What the viewer knew then: the view of the game.
+    pub view: Something,
 }
 
 impl<R: Judge> AnyTable for Table<R> {
@@ -94,18 +107,19 @@ impl<R: Judge> AnyTable for Table<R> {
         self.think(seat, level).map(|action| action.to_string())
     }
 
-    fn tell(&mut self, seat: Seat, action: &str, viewer: Viewer) -> Result<Vec<String>, Refusal> {
+    fn act(&mut self, seat: Seat, action: &str, at_ms: u64) -> Result<(), Refusal> {
         let action = action.parse().map_err(|_| Refusal::NotNow)?;
-        let frames = self.act(seat, action, 0, viewer)?;
-        Ok(frames.into_iter().map(|frame| frame.event.to_string()).collect())
+        self.act(seat, action, at_ms, Viewer::Table).map(drop)
     }
 
-    fn as_any(&self) -> &dyn Any {
-        self
+    fn view(&self, viewer: Viewer) -> Something {
+        Arc::new(self.view(viewer))
     }
 
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
+    fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
+        let any = |frame: Frame<R>| AnyFrame { event: Arc::new(frame.event), view: Arc::new(frame.view) };
+        let after = self.history(viewer).into_iter().skip(from);
+        after.map(|frames| frames.into_iter().map(any).collect()).collect()
     }
 }
 

@@ -13,7 +13,7 @@ mod record;
 mod source;
 mod undo;
 
-pub use any::AnyTable;
+pub use any::{AnyFrame, AnyTable, Something};
 pub use entry::{Entry, Line};
 pub use frame::Frame;
 pub use handover::{Handover, Stage};
@@ -119,11 +119,15 @@ impl<R: Rules> Table<R> {
 
     /// What `viewer` knows. Nobody sees all before the end.
     pub fn view(&self, viewer: Viewer) -> R::View {
-        let viewer = match viewer {
+        R::view(&self.state, self.honest(viewer))
+    }
+
+    /// Before the end, who would see all sees what is public.
+    fn honest(&self, viewer: Viewer) -> Viewer {
+        match viewer {
             Viewer::Open if self.awaiting() != Awaiting::Over => Viewer::Table,
             viewer => viewer,
-        };
-        R::view(&self.state, viewer)
+        }
     }
 
     /// Who is asked.
@@ -187,6 +191,7 @@ impl<R: Rules> Table<R> {
 
     /// What happened, as `viewer` saw it: for each action that stands its frames.
     pub fn history(&self, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
+        let viewer = self.honest(viewer);
         let mut state = self.first.clone();
         let mut history = Vec::with_capacity(self.moves.len());
         for Move { entry, .. } in &self.moves {

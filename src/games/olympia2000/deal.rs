@@ -82,7 +82,9 @@ impl rules::Deal for Deal {
         let mut row = Discipline::ALL;
         chance.shuffle(&mut row);
         let [first, second, ..] = row;
-        Self { hands, deck, chips: [first, second], start: Seat(chance.below(seats as u32) as u8) }
+        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        let lot = Seat(chance.below(seats as u32) as u8);
+        Self { hands, deck, chips: [first, second], start: setup.start.unwrap_or(lot) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who plays, and what is agreed before the cards are dealt.
 
 use super::Chip;
-use crate::rules::{self, Facts};
+use crate::rules::{self, Facts, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -12,6 +12,8 @@ pub struct Setup {
     seats: u8,
     /// What happens when points are equal at the end.
     pub tie: Tie,
+    /// Who deals first, if that was agreed; by lot otherwise (Z15).
+    pub start: Option<Seat>,
 }
 
 /// What decides between seats with equal points (Z12).
@@ -32,13 +34,15 @@ struct Written {
     seats: usize,
     #[serde(default)]
     tie: Tie,
+    #[serde(default)]
+    start: Option<Seat>,
 }
 
 impl TryFrom<Written> for Setup {
     type Error = String;
 
     fn try_from(written: Written) -> Result<Self, String> {
-        Self::of(written.seats, written.tie)
+        Self::of(written.seats, written.tie, written.start)
     }
 }
 
@@ -46,8 +50,8 @@ impl Setup {
     /// The set-up for that many seats.
     ///
     /// # Errors
-    /// A sentence, if so many cannot play.
-    pub fn of(seats: usize, tie: Tie) -> Result<Self, String> {
+    /// A sentence, if so many cannot play, or who starts is not among them.
+    pub fn of(seats: usize, tie: Tie, start: Option<Seat>) -> Result<Self, String> {
         let facts = <Self as rules::Setup>::FACTS;
         if !facts.seats.contains(&seats) {
             return Err(format!(
@@ -57,7 +61,10 @@ impl Setup {
                 facts.seats.end()
             ));
         }
-        Ok(Self { seats: seats as u8, tie })
+        if let Some(start) = start.filter(|start| start.index() >= seats) {
+            return Err(format!("there is no seat {start} to start"));
+        }
+        Ok(Self { seats: seats as u8, tie, start })
     }
 
     /// How many seats play.
@@ -85,14 +92,16 @@ impl rules::Setup for Setup {
 
     fn new(seats: usize, options: &str) -> Result<Self, String> {
         let mut tie = Tie::default();
+        let mut start = None;
         for option in options.split_ascii_whitespace() {
-            tie = match option {
-                "tie=shared" => Tie::Shared,
-                "tie=laurels" => Tie::Laurels,
-                other => return Err(format!("there is no option \"{other}\"")),
-            };
+            match option.split_once('=') {
+                Some(("tie", "shared")) => tie = Tie::Shared,
+                Some(("tie", "laurels")) => tie = Tie::Laurels,
+                Some(("start", seat)) if seat.parse::<u8>().is_ok() => start = seat.parse().ok().map(Seat),
+                _ => return Err(format!("there is no option \"{option}\"")),
+            }
         }
-        Self::of(seats, tie)
+        Self::of(seats, tie, start)
     }
 
     fn seats(&self) -> usize {
@@ -105,6 +114,7 @@ impl fmt::Display for Setup {
         f.write_str(match self.tie {
             Tie::Shared => "tie=shared",
             Tie::Laurels => "tie=laurels",
-        })
+        })?;
+        self.start.map_or(Ok(()), |seat| write!(f, " start={seat}"))
     }
 }

@@ -1,0 +1,123 @@
+//! Olympia 2000: the five disciplines, with what only athletes of old or demigods have.
+
+use super::pose::Limb::Bend;
+use super::pose::pose;
+use super::shape::Joint::{FarHand, Head, NearHand, Neck};
+use super::shape::Part::{
+    Ancient, Blob, Curve, Disc, Far, Hero, Hold, Kit, Leaves, Line, Near, Page, Poly, Set, Whole,
+};
+use super::shape::{Part, accent, glow};
+
+/// The mantle of a demigod, fastened at the neck; it flows along the x axis of what holds it.
+static MANTLE: &[Part] = &[Blob(
+    glow(0),
+    &[
+        (-2, -3),
+        (9, -8),
+        (21, -4),
+        (36, -10),
+        (36, -10),
+        (31, 0),
+        (39, 8),
+        (39, 8),
+        (24, 7),
+        (12, 12),
+        (-1, 7),
+    ],
+)];
+
+/// What the jumpers of old swung in their hands.
+static WEIGHTS: &[Part] = &[
+    Hold(FarHand, 0),
+    Curve(accent(46), &[(-6, 2), (-3, -1), (3, -1), (6, 2)]),
+    Hold(NearHand, 0),
+    Curve(accent(46), &[(-6, 2), (-3, -1), (3, -1), (6, 2)]),
+    Page,
+];
+
+pub static DISCUS: &[Part] = &[
+    Set(&pose(40, 56, -52, -30, -62)
+        .arms(Bend(100, 68), Bend(206, 214))
+        .legs(Bend(112, 150), Bend(38, 112))
+        .feet(75, 0)),
+    Hero(&[Hold(Neck, 140), Kit(MANTLE)]),
+    Far,
+    Hold(NearHand, 214),
+    Disc(accent(0), 5, 0, 8),
+    Near,
+];
+
+pub static MARATHON: &[Part] = &[
+    Set(&pose(47, 54, -80, -74, -80)
+        .arms(Bend(45, -40), Bend(152, 62))
+        .legs(Bend(46, 98), Bend(118, 192))
+        .feet(-12, 115)),
+    Hero(&[Hold(Neck, 172), Kit(MANTLE)]),
+    Whole,
+    Curve(accent(30), &[(6, 96), (28, 100), (60, 98), (94, 102)]),
+];
+
+pub static LONG_JUMP: &[Part] = &[
+    Set(&pose(42, 52, -60, -48, -70)
+        .arms(Bend(-24, -8), Bend(8, 22))
+        .legs(Bend(0, 36), Bend(18, 28))
+        .feet(-35, -42)),
+    Hero(&[Hold(Neck, 196), Kit(MANTLE)]),
+    Far,
+    Ancient(WEIGHTS),
+    Near,
+    Curve(accent(30), &[(10, 85), (44, 85), (58, 83), (74, 77), (88, 83), (98, 85)]),
+];
+
+/// Held at the origin, drawn to the shoulder.
+pub static BOW: &[Part] = &[
+    Curve(accent(30), &[(-7, -29), (-10, -24), (-2, -12), (1, 0), (-2, 12), (-10, 24), (-7, 29)]),
+    Line(accent(13), &[(-10, -24), (-29, 1), (-10, 24)]),
+    Line(accent(18), &[(-29, 1), (9, 0)]),
+];
+
+pub static ARCHERY: &[Part] = &[
+    Set(&pose(42, 53, -90, -90, -86)
+        .arms(Bend(-2, -1), Bend(170, -4))
+        .legs(Bend(70, 82), Bend(112, 96))
+        .feet(0, 0)),
+    Hero(&[Hold(Neck, 108), Kit(MANTLE)]),
+    Far,
+    Hold(FarHand, 0),
+    Kit(BOW),
+    Near,
+];
+
+pub static COMBINATION: &[Part] = &[
+    Set(&pose(50, 58, -90, -90, -90)
+        .arms(Bend(218, -112), Bend(-38, -68))
+        .legs(Bend(102, 92), Bend(78, 88))
+        .feet(165, 15)
+        .open(8, 0)),
+    Hero(&[
+        Hold(Neck, 0),
+        Blob(
+            glow(0),
+            &[
+                (-9, 1),
+                (9, 1),
+                (16, 22),
+                (25, 47),
+                (25, 47),
+                (15, 42),
+                (5, 48),
+                (-5, 43),
+                (-15, 48),
+                (-25, 44),
+                (-25, 44),
+                (-17, 22),
+            ],
+        ),
+    ]),
+    Whole,
+    Hold(Head, 0),
+    Leaves(accent(0), 0, 1, 10, 165, 255, 3),
+    Leaves(accent(0), 0, 1, 10, 15, -75, 3),
+    Page,
+    Poly(accent(20), &[(29, 105), (73, 105), (73, 115), (29, 115)]),
+];

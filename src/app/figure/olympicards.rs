@@ -1,0 +1,108 @@
+//! Olympicards: the sports of its nine that no other game has drawn before.
+
+use super::pose::Limb::{Bend, Hidden, Reach, Turned};
+use super::pose::{Pose, pose};
+use super::shape::Joint::{FarHand, NearHand};
+use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Line, Near, Page, Poly, Set, Stage, Whole};
+use super::shape::{Part, accent, body, glow};
+
+pub static HIGH_JUMP: &[Part] = &[
+    Set(&pose(44, 32, 8, 48, 20)
+        .arms(Hidden, Bend(208, 196))
+        .legs(Bend(186, 108), Bend(196, 122))
+        .feet(150, 165)
+        .open(0, -1)),
+    Poly(glow(20), &[(42, 86), (98, 86), (98, 97), (42, 97)]),
+    Far,
+    Line(accent(30), &[(6, 52), (94, 52)]),
+    Line(accent(36), &[(6, 46), (6, 97)]),
+    Near,
+];
+
+pub static HURDLES: &[Part] = &[
+    Set(&pose(42, 48, -62, -50, -66)
+        .arms(Bend(14, -14), Bend(138, 62))
+        .legs(Bend(158, 204), Bend(-10, 6))
+        .feet(120, -72)),
+    Far,
+    Line(accent(60), &[(54, 66), (86, 66)]),
+    Line(accent(32), &[(57, 66), (57, 100), (46, 100)]),
+    Line(accent(32), &[(83, 66), (83, 100), (72, 100)]),
+    Near,
+];
+
+pub static WEIGHTLIFTING: &[Part] = &[
+    Set(&pose(50, 64, -90, -90, -90)
+        .arms(Turned(30, 14), Reach(70, 14))
+        .legs(Turned(30, 94), Reach(70, 94))
+        .feet(165, 15)
+        .open(8, 0)),
+    Page,
+    Line(body(24), &[(2, 12), (98, 12)]),
+    Poly(accent(30), &[(10, -2), (16, -2), (16, 26), (10, 26)]),
+    Poly(accent(30), &[(84, -2), (90, -2), (90, 26), (84, 26)]),
+    Poly(accent(30), &[(3, 4), (5, 4), (5, 20), (3, 20)]),
+    Poly(accent(30), &[(95, 4), (97, 4), (97, 20), (95, 20)]),
+    Whole,
+];
+
+static GIVES: Pose = pose(26, 52, -70, -64, -74)
+    .arms(Bend(150, 70), Bend(20, 0))
+    .legs(Bend(124, 196), Bend(30, 96))
+    .feet(120, -5);
+static TAKES: Pose = pose(94, 52, -70, -62, -64)
+    .arms(Bend(40, -45), Bend(160, 176))
+    .legs(Bend(20, 96), Bend(126, 158))
+    .feet(-10, 70);
+
+pub static RELAY: &[Part] =
+    &[Set(&TAKES), Whole, Set(&GIVES), Far, Hold(NearHand, -12), Line(accent(42), &[(-3, 0), (17, 0)]), Near];
+
+pub static TABLE_TENNIS: &[Part] = &[
+    Set(&pose(30, 58, -66, -52, -62)
+        .arms(Bend(128, 40), Bend(64, -24))
+        .legs(Bend(122, 108), Bend(48, 108))
+        .feet(0, 0)),
+    Far,
+    Line(accent(44), &[(56, 76), (106, 76)]),
+    Line(accent(30), &[(92, 76), (92, 98)]),
+    Line(accent(22), &[(82, 64), (82, 74)]),
+    Hold(NearHand, -58),
+    Line(accent(36), &[(0, 0), (6, 0)]),
+    Disc(accent(0), 9, 0, 7),
+    Near,
+    Disc(body(0), 88, 40, 3),
+];
+
+pub static SAILING: &[Part] = &[
+    Stage(0, 0, -9, 100),
+    Line(body(28), &[(62, 4), (62, 84)]),
+    Blob(accent(0), &[(65, 8), (65, 8), (82, 30), (90, 54), (90, 72), (90, 72), (65, 74), (65, 74)]),
+    Blob(glow(0), &[(58, 16), (58, 16), (58, 72), (58, 72), (44, 74), (36, 74), (36, 74), (50, 48)]),
+    Set(&pose(26, 72, -152, -136, -110)
+        .arms(Reach(48, 68), Reach(42, 62))
+        .legs(Bend(8, 40), Bend(-4, 30))
+        .feet(-40, -40)),
+    Far,
+    Blob(
+        body(0),
+        &[(20, 84), (20, 84), (60, 86), (106, 80), (106, 80), (98, 94), (84, 99), (38, 98), (26, 94)],
+    ),
+    Near,
+    Stage(0, 0, 0, 100),
+    Curve(
+        accent(36),
+        &[
+            (2, 100),
+            (14, 94),
+            (26, 100),
+            (38, 94),
+            (50, 100),
+            (62, 94),
+            (74, 100),
+            (86, 94),
+            (98, 100),
+            (110, 94),
+        ],
+    ),
+];

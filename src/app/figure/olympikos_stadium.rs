@@ -1,0 +1,101 @@
+//! Olympikos: running, throwing and vaulting, and the sports made of several.
+
+use super::kit::WAVE;
+use super::olympia2000::MARATHON;
+use super::pose::Limb::{Bend, Reach};
+use super::pose::pose;
+use super::shape::Joint::NearHand;
+use super::shape::Part::{Arc, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Set, Stage, Whole};
+use super::shape::{Part, accent, body, glow};
+
+pub static RACE_WALK: &[Part] = &[
+    Set(&pose(50, 54, -84, -86, -84)
+        .arms(Bend(60, -46), Bend(142, 34))
+        .legs(Bend(62, 68), Bend(114, 128))
+        .feet(-22, 48)),
+    Whole,
+    Line(accent(30), &[(8, 98), (30, 98)]),
+    Line(accent(30), &[(42, 98), (64, 98)]),
+    Line(accent(30), &[(76, 98), (98, 98)]),
+];
+
+pub static POLE_VAULT: &[Part] = &[
+    Set(&pose(52, 14, 146, 122, 112)
+        .arms(Bend(88, 98), Bend(100, 92))
+        .legs(Bend(20, 62), Bend(30, 74))
+        .feet(70, 80)
+        .open(0, -1)),
+    Far,
+    Curve(body(26), &[(38, 52), (40, 66), (37, 84), (30, 104)]),
+    Near,
+    Line(accent(30), &[(52, 31), (98, 31)]),
+    Line(accent(36), &[(98, 24), (98, 104)]),
+    Line(accent(36), &[(22, 104), (106, 104)]),
+];
+
+pub static JAVELIN: &[Part] = &[
+    Set(&pose(44, 54, -100, -108, -92)
+        .arms(Bend(-16, -20), Bend(196, 172))
+        .legs(Bend(48, 56), Bend(108, 138))
+        .feet(-24, 55)),
+    Far,
+    Hold(NearHand, -24),
+    Line(accent(26), &[(-24, 0), (52, 0)]),
+    Line(accent(46), &[(44, 0), (49, 0)]),
+    Near,
+];
+
+pub static SHOT_PUT: &[Part] = &[
+    Set(&pose(38, 60, -112, -116, -96)
+        .arms(Bend(-44, -34), Bend(152, -48))
+        .legs(Reach(72, 94), Bend(62, 122))
+        .feet(-10, 0)),
+    Far,
+    Near,
+    Hold(NearHand, 0),
+    Disc(accent(0), 4, -4, 7),
+    Page,
+    Line(accent(30), &[(10, 98), (84, 98)]),
+    Line(accent(60), &[(84, 95), (84, 96)]),
+];
+
+pub static HAMMER: &[Part] = &[
+    Set(&pose(36, 58, -116, -112, -104)
+        .arms(Bend(-26, -24), Bend(-18, -24))
+        .legs(Bend(104, 82), Bend(44, 92))
+        .feet(0, 0)),
+    Arc(glow(26), 34, 22, 62, 24, 74),
+    Far,
+    Hold(NearHand, -24),
+    Line(accent(20), &[(0, 0), (34, 0)]),
+    Line(accent(30), &[(1, -4), (1, 4)]),
+    Disc(accent(0), 38, 0, 7),
+    Near,
+];
+
+pub static TRIATHLON: &[Part] = &[
+    Kit(MARATHON),
+    Stage(-22, 108, 0, 100),
+    Kit(WAVE),
+    Stage(92, 84, 0, 100),
+    Ring(accent(34), 0, 0, 20),
+    Line(accent(16), &[(-18, 0), (18, 0)]),
+    Line(accent(16), &[(0, -18), (0, 18)]),
+    Disc(accent(0), 0, 0, 4),
+];
+
+pub static MODERN_PENTATHLON: &[Part] = &[
+    Set(&pose(36, 52, -76, -70, -78)
+        .arms(Bend(160, 96), Bend(14, -14))
+        .legs(Bend(128, 178), Bend(30, 98))
+        .feet(100, 0)),
+    Far,
+    Hold(NearHand, -38),
+    Line(accent(24), &[(0, 0), (38, 0)]),
+    Line(accent(30), &[(3, -5), (3, 5)]),
+    Near,
+    Ring(accent(34), 88, 52, 12),
+    Disc(accent(0), 88, 52, 4),
+    Stage(4, 100, 0, 100),
+    Kit(WAVE),
+];

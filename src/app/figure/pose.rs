@@ -1,0 +1,146 @@
+//! The athlete: one set of bones, posed by a few angles.
+
+use super::vector::{V, at};
+
+const PELVIS: f32 = 10.0;
+const CHEST: f32 = 15.0;
+const NECK: f32 = 11.0;
+const UPPER_ARM: f32 = 15.0;
+const FOREARM: f32 = 14.0;
+const THIGH: f32 = 21.0;
+const SHANK: f32 = 20.0;
+const FOOT: f32 = 6.5;
+
+/// How an arm or a leg is set.
+#[derive(Clone, Copy)]
+pub enum Limb {
+    /// The angles of its upper and its lower half.
+    Bend(i16, i16),
+    /// Its end is at this point; elbow or knee gives way as nature has it.
+    Reach(i8, i8),
+    /// The same, elbow or knee on the other side.
+    Turned(i8, i8),
+    /// Not seen.
+    Hidden,
+}
+
+/// A few angles (degrees clockwise, 0 = right, 90 = down); of every pair the first is the far one,
+/// or the left one of a figure that faces us.
+#[derive(Clone, Copy)]
+pub struct Pose {
+    pub hip: (i8, i8),
+    pub spine: (i16, i16),
+    pub head: i16,
+    pub arms: [Limb; 2],
+    pub legs: [Limb; 2],
+    pub feet: [i16; 2],
+    /// Right (1), left (-1), or towards us (0).
+    pub face: i8,
+    /// Half the shoulders' width as seen: 0 in profile.
+    pub wide: i8,
+}
+
+/// An athlete in profile, facing right, standing at ease until told otherwise.
+pub const fn pose(x: i8, y: i8, lower: i16, upper: i16, head: i16) -> Pose {
+    Pose {
+        hip: (x, y),
+        spine: (lower, upper),
+        head,
+        arms: [Limb::Bend(95, 80); 2],
+        legs: [Limb::Bend(90, 90); 2],
+        feet: [0; 2],
+        face: 1,
+        wide: 0,
+    }
+}
+
+impl Pose {
+    pub const fn arms(mut self, far: Limb, near: Limb) -> Pose {
+        self.arms = [far, near];
+        self
+    }
+
+    pub const fn legs(mut self, far: Limb, near: Limb) -> Pose {
+        self.legs = [far, near];
+        self
+    }
+
+    pub const fn feet(mut self, far: i16, near: i16) -> Pose {
+        self.feet = [far, near];
+        self
+    }
+
+    /// Chest towards us; the face too if `face` is 0.
+    pub const fn open(mut self, wide: i8, face: i8) -> Pose {
+        self.wide = wide;
+        self.face = face;
+        self
+    }
+}
+
+/// Where the joints of a pose are.
+#[derive(Clone, Copy)]
+pub struct Bones {
+    pub hip: V,
+    pub waist: V,
+    pub neck: V,
+    pub head: V,
+    pub face: f32,
+    /// Shoulder, elbow, hand.
+    pub arms: [Option<[V; 3]>; 2],
+    /// Hip joint, knee, ankle, toe.
+    pub legs: [Option<[V; 4]>; 2],
+}
+
+impl Bones {
+    pub fn of(pose: &Pose) -> Bones {
+        let hip = V(f32::from(pose.hip.0), f32::from(pose.hip.1));
+        let (lower, upper) = (at(pose.spine.0), at(pose.spine.1));
+        let waist = hip.plus(lower.times(PELVIS));
+        let neck = waist.plus(upper.times(CHEST));
+        let face = f32::from(pose.face);
+        let wide = f32::from(pose.wide);
+        let bend = if pose.face < 0 { -1.0 } else { 1.0 };
+        let mut bones = Bones {
+            hip,
+            waist,
+            neck,
+            head: neck.plus(at(pose.head).times(NECK)),
+            face,
+            arms: [None; 2],
+            legs: [None; 2],
+        };
+        for (side, way) in [-1.0, 1.0].into_iter().enumerate() {
+            let shoulder = neck.plus(upper.right().times(wide * way)).minus(upper.times(1.5));
+            let joint = hip.plus(lower.right().times(wide * way * 0.44));
+            if let Some((elbow, hand)) = limb(pose.arms[side], shoulder, UPPER_ARM, FOREARM, -bend) {
+                bones.arms[side] = Some([shoulder, elbow, hand]);
+            }
+            if let Some((knee, ankle)) = limb(pose.legs[side], joint, THIGH, SHANK, bend) {
+                bones.legs[side] = Some([joint, knee, ankle, ankle.plus(at(pose.feet[side]).times(FOOT))]);
+            }
+        }
+        bones
+    }
+}
+
+/// The middle and the end of a limb. `bend` 1 turns its lower half clockwise.
+fn limb(set: Limb, from: V, upper: f32, lower: f32, bend: f32) -> Option<(V, V)> {
+    let (x, y, bend) = match set {
+        Limb::Hidden => return None,
+        Limb::Bend(a, b) => {
+            let middle = from.plus(at(a).times(upper));
+            return Some((middle, middle.plus(at(b).times(lower))));
+        }
+        Limb::Reach(x, y) => (x, y, bend),
+        Limb::Turned(x, y) => (x, y, -bend),
+    };
+    let way = V(f32::from(x), f32::from(y)).minus(from);
+    let far = way.length().max(0.1);
+    let u = way.times(1.0 / far);
+    let span = far.clamp((upper - lower).abs() + 0.5, upper + lower - 0.01);
+    let along = (upper * upper - lower * lower + span * span) / (2.0 * span);
+    let out = (upper * upper - along * along).max(0.0).sqrt();
+    let middle = from.plus(u.times(along)).minus(u.right().times(out * bend));
+    Some((middle, from.plus(u.times(span))))
+}
