@@ -1,2 +1,7 @@
-//! The app.
-fn main() {}
+//! The app in a browser tab.
+
+mod app;
+
+fn main() {
+    app::start();
+}

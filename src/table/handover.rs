@@ -76,6 +76,12 @@ impl Handover {
         self.looking = self.people.first().filter(|_| self.people.len() == 1);
     }
 
+    /// After an undo: the curtain comes down, and `seat` is the first to be asked again.
+    pub fn back_to(&mut self, seat: Seat) {
+        self.after = seat;
+        self.close();
+    }
+
     /// After `seat` has acted, when the table was waiting for `before` and is now waiting for `after`.
     ///
     /// After a secret choice the screen passes on; after an open turn it stays with a person who is asked again.

@@ -1,11 +1,13 @@
 //! Undo: free until something hidden was revealed; past that only if the table agrees, and the record says so.
 
 use super::{Kind, Line, Table};
-use crate::rules::Rules;
+use crate::rules::{Rules, Seat};
 
 /// What an undo would take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo {
+    /// The person whose action it was.
+    pub seat: Seat,
     /// How many actions: the last one of a person, and what the computers did since.
     pub moves: usize,
     /// Whether something hidden was revealed in the meantime, so that the table must agree.
@@ -28,7 +30,11 @@ impl<R: Rules> Table<R> {
         let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
         let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()))?;
         let undone = self.moves.get(last..)?;
-        Some(Undo { moves: undone.len(), crosses_reveal: undone.iter().any(|m| m.reveals) })
+        Some(Undo {
+            seat: undone.first()?.entry.seat,
+            moves: undone.len(),
+            crosses_reveal: undone.iter().any(|m| m.reveals),
+        })
     }
 
     /// Takes back the last action of a person and what the computers did since.

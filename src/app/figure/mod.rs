@@ -1,19 +1,50 @@
 //! The figure: our own pictograms, one athlete posed by data.
 
 mod build;
-mod crutches;
-mod emblems;
-mod kit;
-mod olympia2000;
-mod olympicards;
-mod olympics;
-mod olympikos_stadium;
-mod olympikos_water;
 mod paint;
 mod pen;
 mod pose;
 mod shape;
 mod vector;
+
+// Drawings: tables, one row a line.
+#[rustfmt::skip]
+mod crutches;
+#[rustfmt::skip]
+mod emblems;
+#[rustfmt::skip]
+mod kit;
+#[rustfmt::skip]
+mod olympia2000;
+#[rustfmt::skip]
+mod olympicards;
+#[rustfmt::skip]
+mod olympics;
+#[rustfmt::skip]
+mod olympikos_balls;
+#[rustfmt::skip]
+mod olympikos_combat;
+#[rustfmt::skip]
+mod olympikos_horses;
+#[rustfmt::skip]
+mod olympikos_ice;
+#[rustfmt::skip]
+mod olympikos_para;
+#[rustfmt::skip]
+mod olympikos_skill;
+
+#[rustfmt::skip]
+mod olympikos_snow;
+#[rustfmt::skip]
+mod olympikos_stadium;
+#[rustfmt::skip]
+mod olympikos_water;
+#[rustfmt::skip]
+mod olympikos_wheelchairs;
+#[rustfmt::skip]
+mod olympikos_wheels;
+#[rustfmt::skip]
+mod races;
 
 macro_rules! pictograms {
     ($($id:ident $name:literal $drawing:expr;)*) => {
@@ -76,6 +107,74 @@ pictograms! {
     Rowing "rowing" olympikos_water::ROWING;
     CanoeSlalom "canoe-slalom" olympikos_water::CANOE_SLALOM;
 
+    Judo "judo" olympikos_combat::JUDO;
+    Taekwondo "taekwondo" olympikos_combat::TAEKWONDO;
+    Karate "karate" olympikos_combat::KARATE;
+    Boxing "boxing" olympikos_combat::BOXING;
+    Wrestling "wrestling" olympikos_combat::WRESTLING;
+    Fencing "fencing" olympikos_combat::FENCING;
+
+    Shooting "shooting" olympikos_skill::SHOOTING;
+    RhythmicGymnastics "rhythmic-gymnastics" olympikos_skill::RHYTHMIC;
+    Trampoline "trampoline" olympikos_skill::TRAMPOLINE;
+    Climbing "climbing" olympikos_skill::CLIMBING;
+    Skateboarding "skateboarding" olympikos_skill::SKATEBOARDING;
+    Golf "golf" olympikos_skill::GOLF;
+    Breaking "breaking" olympikos_skill::BREAKING;
+
+    Bmx "bmx" olympikos_wheels::BMX;
+    TrackCycling "track-cycling" olympikos_wheels::TRACK;
+    MountainBike "mountain-bike" olympikos_wheels::MOUNTAIN;
+
+    Tennis "tennis" olympikos_balls::TENNIS;
+    Badminton "badminton" olympikos_balls::BADMINTON;
+    Football "football" olympikos_balls::FOOTBALL;
+    Handball "handball" olympikos_balls::HANDBALL;
+    Volleyball "volleyball" olympikos_balls::VOLLEYBALL;
+    BeachVolleyball "beach-volleyball" olympikos_balls::BEACH_VOLLEYBALL;
+    RugbySevens "rugby-sevens" olympikos_balls::RUGBY;
+    FieldHockey "field-hockey" olympikos_balls::FIELD_HOCKEY;
+    Baseball "baseball" olympikos_balls::BASEBALL;
+
+    ShowJumping "show-jumping" olympikos_horses::SHOW_JUMPING;
+    Dressage "dressage" olympikos_horses::DRESSAGE;
+
+    AlpineSkiing "alpine-skiing" olympikos_snow::ALPINE;
+    CrossCountry "cross-country" olympikos_snow::CROSS_COUNTRY;
+    SkiJumping "ski-jumping" olympikos_snow::SKI_JUMPING;
+    FreestyleSkiing "freestyle-skiing" olympikos_snow::FREESTYLE;
+    Snowboard "snowboard" olympikos_snow::SNOWBOARD;
+    Biathlon "biathlon" olympikos_snow::BIATHLON;
+
+    Bobsleigh "bobsleigh" olympikos_ice::BOBSLEIGH;
+    Luge "luge" olympikos_ice::LUGE;
+    Skeleton "skeleton" olympikos_ice::SKELETON;
+    FigureSkating "figure-skating" olympikos_ice::FIGURE_SKATING;
+    SpeedSkating "speed-skating" olympikos_ice::SPEED_SKATING;
+    IceHockey "ice-hockey" olympikos_ice::ICE_HOCKEY;
+    Curling "curling" olympikos_ice::CURLING;
+
+    WheelchairFencing "wheelchair-fencing" olympikos_wheelchairs::FENCING;
+    WheelchairBasketball "wheelchair-basketball" olympikos_wheelchairs::BASKETBALL;
+    WheelchairRugby "wheelchair-rugby" olympikos_wheelchairs::RUGBY;
+    WheelchairTennis "wheelchair-tennis" olympikos_wheelchairs::TENNIS;
+    Boccia "boccia" olympikos_wheelchairs::BOCCIA;
+
+    BlindFootball "blind-football" olympikos_para::BLIND_FOOTBALL;
+    Goalball "goalball" olympikos_para::GOALBALL;
+    SittingVolleyball "sitting-volleyball" olympikos_para::SITTING_VOLLEYBALL;
+    ParaSprint "para-sprint" olympikos_para::PARA_SPRINT;
+    ParaPowerlifting "para-powerlifting" olympikos_para::POWERLIFTING;
+    GuideRunning "guide-running" olympikos_para::GUIDE_RUNNING;
+
+    Human "human" races::HUMAN;
+    Goblin "goblin" races::GOBLIN;
+    Elf "elf" races::ELF;
+    Dwarf "dwarf" races::DWARF;
+    Halfling "halfling" races::HALFLING;
+    Djinn "djinn" races::DJINN;
+    Orc "orc" races::ORC;
+
     Laurel "laurel" emblems::LAUREL;
     Medal "medal" emblems::MEDAL;
     Cup "cup" emblems::CUP;
@@ -83,6 +182,24 @@ pictograms! {
 }
 
 impl Pictogram {
+    /// The drawing of a sport, event, discipline or race by the id it has in its game's tables.
+    pub fn of(id: &str) -> Option<Pictogram> {
+        let id = match id {
+            "cycling" => "road-cycling",
+            "gymnastics" => "artistic-gymnastics",
+            "athletics" => "sprint",
+            id => id,
+        };
+        let same = |name: &str| {
+            name.len() == id.len()
+                && name
+                    .bytes()
+                    .zip(id.bytes())
+                    .all(|(a, b)| a == if b == b'_' { b'-' } else { b.to_ascii_lowercase() })
+        };
+        Pictogram::ALL.iter().copied().find(|p| same(p.name()))
+    }
+
     /// Inner SVG markup for `viewBox="0 0 100 100"`.
     pub fn markup(self) -> String {
         paint::paint(self.parts(), &build::PLAIN)

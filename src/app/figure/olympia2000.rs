@@ -1,7 +1,7 @@
 //! Olympia 2000: the five disciplines, with what only athletes of old or demigods have.
 
 use super::pose::Limb::Bend;
-use super::pose::pose;
+use super::pose::{Pose, pose};
 use super::shape::Joint::{FarHand, Head, NearHand, Neck};
 use super::shape::Part::{
     Ancient, Blob, Curve, Disc, Far, Hero, Hold, Kit, Leaves, Line, Near, Page, Poly, Set, Whole,
@@ -9,22 +9,7 @@ use super::shape::Part::{
 use super::shape::{Part, accent, glow};
 
 /// The mantle of a demigod, fastened at the neck; it flows along the x axis of what holds it.
-static MANTLE: &[Part] = &[Blob(
-    glow(0),
-    &[
-        (-2, -3),
-        (9, -8),
-        (21, -4),
-        (36, -10),
-        (36, -10),
-        (31, 0),
-        (39, 8),
-        (39, 8),
-        (24, 7),
-        (12, 12),
-        (-1, 7),
-    ],
-)];
+static MANTLE: &[Part] = &[Blob(glow(0), &[(-2, -3), (9, -8), (21, -4), (36, -10), (36, -10), (31, 0), (39, 8), (39, 8), (24, 7), (12, 12), (-1, 7)])];
 
 /// What the jumpers of old swung in their hands.
 static WEIGHTS: &[Part] = &[
@@ -47,11 +32,13 @@ pub static DISCUS: &[Part] = &[
     Near,
 ];
 
+pub static RUNNER: Pose = pose(47, 54, -80, -74, -80)
+    .arms(Bend(45, -40), Bend(152, 62))
+    .legs(Bend(46, 98), Bend(118, 192))
+    .feet(-12, 115);
+
 pub static MARATHON: &[Part] = &[
-    Set(&pose(47, 54, -80, -74, -80)
-        .arms(Bend(45, -40), Bend(152, 62))
-        .legs(Bend(46, 98), Bend(118, 192))
-        .feet(-12, 115)),
+    Set(&RUNNER),
     Hero(&[Hold(Neck, 172), Kit(MANTLE)]),
     Whole,
     Curve(accent(30), &[(6, 96), (28, 100), (60, 98), (94, 102)]),
@@ -96,28 +83,13 @@ pub static COMBINATION: &[Part] = &[
         .open(8, 0)),
     Hero(&[
         Hold(Neck, 0),
-        Blob(
-            glow(0),
-            &[
-                (-9, 1),
-                (9, 1),
-                (16, 22),
-                (25, 47),
-                (25, 47),
-                (15, 42),
-                (5, 48),
-                (-5, 43),
-                (-15, 48),
-                (-25, 44),
-                (-25, 44),
-                (-17, 22),
-            ],
-        ),
+        Blob(glow(0), &[(-9, 1), (9, 1), (16, 22), (25, 47), (25, 47), (15, 42), (5, 48), (-5, 43),
+            (-15, 48), (-25, 44), (-25, 44), (-17, 22)]),
     ]),
     Whole,
     Hold(Head, 0),
-    Leaves(accent(0), 0, 1, 10, 165, 255, 3),
-    Leaves(accent(0), 0, 1, 10, 15, -75, 3),
+    Leaves(accent(0), 0, 1, 10, 165, 258, 3),
+    Leaves(accent(0), 0, 1, 10, 15, -78, 3),
     Page,
     Poly(accent(20), &[(29, 105), (73, 105), (73, 115), (29, 115)]),
 ];

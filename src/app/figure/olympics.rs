@@ -27,7 +27,8 @@ pub static BASKETBALL: &[Part] = &[
     Kit(HOOP),
 ];
 
-pub static SWIMMING: &[Part] = &[
+/// A swimmer doing the crawl, without the water.
+pub static FREESTYLE: &[Part] = &[
     Set(&pose(36, 50, -6, -12, -14)
         .arms(Bend(8, 4), Bend(-82, 8))
         .legs(Bend(172, 184), Bend(180, 172))
@@ -36,8 +37,9 @@ pub static SWIMMING: &[Part] = &[
     Hold(Head, 10),
     Kit(CAP),
     Page,
-    Kit(WATER),
 ];
+
+pub static SWIMMING: &[Part] = &[Kit(FREESTYLE), Kit(WATER)];
 
 pub static GYMNASTICS: &[Part] = &[
     Set(&pose(50, 44, 84, 98, 80)

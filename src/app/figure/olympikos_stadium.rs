@@ -1,7 +1,7 @@
 //! Olympikos: running, throwing and vaulting, and the sports made of several.
 
 use super::kit::WAVE;
-use super::olympia2000::MARATHON;
+use super::olympia2000::RUNNER;
 use super::pose::Limb::{Bend, Reach};
 use super::pose::pose;
 use super::shape::Joint::NearHand;
@@ -11,7 +11,7 @@ use super::shape::{Part, accent, body, glow};
 pub static RACE_WALK: &[Part] = &[
     Set(&pose(50, 54, -84, -86, -84)
         .arms(Bend(60, -46), Bend(142, 34))
-        .legs(Bend(62, 68), Bend(114, 128))
+        .legs(Bend(60, 62), Bend(116, 124))
         .feet(-22, 48)),
     Whole,
     Line(accent(30), &[(8, 98), (30, 98)]),
@@ -20,13 +20,13 @@ pub static RACE_WALK: &[Part] = &[
 ];
 
 pub static POLE_VAULT: &[Part] = &[
-    Set(&pose(52, 14, 146, 122, 112)
-        .arms(Bend(88, 98), Bend(100, 92))
+    Set(&pose(52, 14, 146, 118, 150)
+        .arms(Bend(80, 96), Bend(92, 90))
         .legs(Bend(20, 62), Bend(30, 74))
         .feet(70, 80)
         .open(0, -1)),
     Far,
-    Curve(body(26), &[(38, 52), (40, 66), (37, 84), (30, 104)]),
+    Curve(body(26), &[(40, 48), (43, 66), (40, 84), (32, 104)]),
     Near,
     Line(accent(30), &[(52, 31), (98, 31)]),
     Line(accent(36), &[(98, 24), (98, 104)]),
@@ -47,13 +47,13 @@ pub static JAVELIN: &[Part] = &[
 
 pub static SHOT_PUT: &[Part] = &[
     Set(&pose(38, 60, -112, -116, -96)
-        .arms(Bend(-44, -34), Bend(152, -48))
+        .arms(Bend(-44, -34), Bend(165, -32))
         .legs(Reach(72, 94), Bend(62, 122))
         .feet(-10, 0)),
     Far,
     Near,
     Hold(NearHand, 0),
-    Disc(accent(0), 4, -4, 7),
+    Disc(accent(0), 5, 2, 6),
     Page,
     Line(accent(30), &[(10, 98), (84, 98)]),
     Line(accent(60), &[(84, 95), (84, 96)]),
@@ -64,7 +64,7 @@ pub static HAMMER: &[Part] = &[
         .arms(Bend(-26, -24), Bend(-18, -24))
         .legs(Bend(104, 82), Bend(44, 92))
         .feet(0, 0)),
-    Arc(glow(26), 34, 22, 62, 24, 74),
+    Arc(glow(26), 28, 36, 66, -12, 24),
     Far,
     Hold(NearHand, -24),
     Line(accent(20), &[(0, 0), (34, 0)]),
@@ -74,13 +74,14 @@ pub static HAMMER: &[Part] = &[
 ];
 
 pub static TRIATHLON: &[Part] = &[
-    Kit(MARATHON),
-    Stage(-22, 108, 0, 100),
+    Set(&RUNNER),
+    Whole,
+    Stage(-8, 112, 0, 76),
     Kit(WAVE),
-    Stage(92, 84, 0, 100),
-    Ring(accent(34), 0, 0, 20),
-    Line(accent(16), &[(-18, 0), (18, 0)]),
-    Line(accent(16), &[(0, -18), (0, 18)]),
+    Stage(86, 88, 0, 100),
+    Ring(accent(34), 0, 0, 22),
+    Line(accent(15), &[(-14, -14), (14, 14)]),
+    Line(accent(15), &[(-14, 14), (14, -14)]),
     Disc(accent(0), 0, 0, 4),
 ];
 

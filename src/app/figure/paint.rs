@@ -298,6 +298,9 @@ impl Sheet<'_> {
         let front = knee.minus(joint).right().times(-0.03 * self.bones.face);
         let (thigh, k, calf, a) = (tenth(b.thigh), tenth(b.knee), tenth(b.calf), tenth(b.ankle));
         self.dots(pen, &[(joint, thigh), (joint.toward(knee, 0.4).plus(front), thigh * 0.95), (knee, k)]);
+        if knee == ankle {
+            return;
+        }
         self.dots(pen, &[(knee, k), (knee.toward(ankle, 0.32).plus(back), calf), (ankle, a)]);
         self.dots(pen, &[(ankle.toward(toe, -0.25), a * 0.95), (toe, a * 0.72)]);
     }

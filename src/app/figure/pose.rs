@@ -20,6 +20,8 @@ pub enum Limb {
     Reach(i8, i8),
     /// The same, elbow or knee on the other side.
     Turned(i8, i8),
+    /// It ends at the elbow or the knee.
+    Half(i16),
     /// Not seen.
     Hidden,
 }
@@ -128,6 +130,10 @@ impl Bones {
 fn limb(set: Limb, from: V, upper: f32, lower: f32, bend: f32) -> Option<(V, V)> {
     let (x, y, bend) = match set {
         Limb::Hidden => return None,
+        Limb::Half(a) => {
+            let middle = from.plus(at(a).times(upper));
+            return Some((middle, middle));
+        }
         Limb::Bend(a, b) => {
             let middle = from.plus(at(a).times(upper));
             return Some((middle, middle.plus(at(b).times(lower))));

@@ -2,7 +2,7 @@
 
 use super::state::SEATS;
 use super::view::Sent;
-use super::{Action, Athlete, Chip, Discipline, Olympia2000, State, View};
+use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View};
 use crate::cards::{Chance, Set};
 use crate::rules::{Imagine, Judge, Seat};
 
@@ -60,6 +60,7 @@ impl Imagine for Olympia2000 {
             won: std::array::from_fn(|index| view.players.get(index).map(|p| p.won).unwrap_or_default()),
             consolation: std::array::from_fn(|index| view.players.get(index).map_or(0, |p| p.consolation)),
             dealer: view.dealer,
+            looking: matches!(view.phase, Phase::Refill { .. }),
             round: view.round,
             void: view.void,
             last: view.last,

@@ -145,11 +145,11 @@ fn advance(state: &mut State, chooser: Seat, tell: &mut impl FnMut(&State, Event
     };
     state.prize = Some(prize);
     state.next = None;
-    tell(state, Event::Advanced { prize, chooser });
     if state.columns.open().next().is_some() {
         state.phase = Phase::Chip { chooser };
+        tell(state, Event::Advanced { prize, chooser });
     } else {
-        refill(state, tell);
+        refill(state, Event::Advanced { prize, chooser }, tell);
     }
 }
 
@@ -164,23 +164,26 @@ fn choose(
         return Err(Refusal::Barred(COLUMN_EMPTY));
     };
     state.next = Some(chip);
-    tell(state, Event::Chosen { seat, chip });
-    refill(state, tell);
+    refill(state, Event::Chosen { seat, chip }, tell);
     Ok(())
 }
 
-/// Part 3 begins: the dealer looks at the top card, unless too few are left for everybody (Z9).
-fn refill(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+/// Part 3 begins, once `what` ended part 2 is told: the dealer looks at the top card, unless too few are left for
+/// everybody (Z9).
+fn refill(state: &mut State, what: Event, tell: &mut impl FnMut(&State, Event)) {
     if state.can_refill() {
-        look(state, SeatSet::EMPTY, tell);
+        state.phase = Phase::Refill { served: SeatSet::EMPTY };
+        tell(state, what);
+        look(state, tell);
     } else {
-        stop_drawing(state, tell);
         state.phase = Phase::Athletes;
+        tell(state, what);
+        stop_drawing(state, tell);
     }
 }
 
-fn look(state: &mut State, served: SeatSet, tell: &mut impl FnMut(&State, Event)) {
-    state.phase = Phase::Refill { served };
+fn look(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    state.looking = true;
     tell(state, Event::Looked { seat: state.dealer, athlete: state.top() });
 }
 
@@ -194,6 +197,8 @@ fn stop_drawing(state: &State, tell: &mut impl FnMut(&State, Event)) {
 /// The dealer keeps; whoever has no card yet gets one unseen, clockwise; the deck goes left (Z7, Z15).
 fn keep(state: &mut State, served: SeatSet, tell: &mut impl FnMut(&State, Event)) -> Result<(), Refusal> {
     let dealer = state.dealer;
+    // What is on top now goes to somebody unseen, or waits for the next dealer.
+    state.looking = false;
     let kept = draw_for(state, dealer);
     tell(state, Event::Kept { seat: dealer, athlete: kept });
     let seats = state.seats();
@@ -228,12 +233,14 @@ fn give(
     if served.contains(to) {
         return Err(Refusal::Barred(ALREADY_SERVED));
     }
+    state.looking = false;
     let athlete = draw_for(state, to);
     if let Some(athlete) = athlete {
         state.gave[from.index()].insert(athlete);
     }
+    state.phase = Phase::Refill { served: served.with(to) };
     tell(state, Event::Gave { from, to, athlete });
-    look(state, served.with(to), tell);
+    look(state, tell);
     Ok(())
 }
 

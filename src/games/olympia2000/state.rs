@@ -64,6 +64,8 @@ pub struct State {
     pub(super) consolation: [u8; SEATS],
     /// Who has the deck.
     pub(super) dealer: Seat,
+    /// Whether he looks at its top card.
+    pub(super) looking: bool,
     /// Rounds revealed so far.
     pub(super) round: u8,
     /// Of those, rounds in which nobody had a place.
@@ -131,6 +133,7 @@ impl State {
             won: [ChipSet::default(); SEATS],
             consolation: [0; SEATS],
             dealer: deal.start,
+            looking: false,
             round: 0,
             void: 0,
             last: None,

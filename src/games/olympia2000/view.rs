@@ -73,7 +73,6 @@ impl View {
     /// What `viewer` knows in `state`.
     pub fn new(state: &State, viewer: Viewer) -> Self {
         let players = Seat::all(state.seats()).map(|seat| Player::new(state, seat, viewer)).collect();
-        let dealing = matches!(state.phase, Phase::Refill { .. });
         Self {
             viewer,
             setup: state.setup,
@@ -86,7 +85,7 @@ impl View {
             columns: state.columns,
             deck: state.deck_size,
             dealer: state.dealer,
-            looked: if dealing && viewer.sees(state.dealer) { state.top() } else { None },
+            looked: if state.looking && viewer.sees(state.dealer) { state.top() } else { None },
             revealed: state.revealed,
             last: state.last,
             players,

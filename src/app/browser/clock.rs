@@ -1,0 +1,6 @@
+//! The time.
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    js_sys::Date::now() as u64
+}

@@ -1,0 +1,58 @@
+//! Where the keyboard is.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, HtmlElement, window};
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Puts the focus on the first element that fits a selector; says whether there was one.
+pub fn focus_on(selector: &str) -> bool {
+    let element = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    element
+        .and_then(|element| element.dyn_into::<HtmlElement>().ok())
+        .is_some_and(|element| element.focus().is_ok())
+}
+
+/// Puts the focus on the first of several selectors that has an element.
+pub fn focus_first(selectors: &[&str]) {
+    let _ = selectors.iter().any(|selector| focus_on(selector));
+}
+
+/// Whether the focus is nowhere in particular, because what had it is gone.
+pub fn is_focus_lost() -> bool {
+    let Some(document) = document() else { return false };
+    match document.active_element() {
+        None => true,
+        Some(element) => element.tag_name().eq_ignore_ascii_case("body"),
+    }
+}
+
+/// Whether the keyboard is writing into a field or choosing in a list, so that letters are no commands.
+pub fn is_typing() -> bool {
+    let element = document().and_then(|document| document.active_element());
+    element.is_some_and(|element| {
+        matches!(element.tag_name().to_ascii_lowercase().as_str(), "input" | "select" | "textarea")
+    })
+}
+
+/// Moves the focus by `step` among the elements that fit a selector, round and round. From outside it goes to the
+/// first or the last.
+pub fn move_focus(selector: &str, step: i32) {
+    let Some(document) = document() else { return };
+    let Ok(list) = document.query_selector_all(selector) else { return };
+    let elements: Vec<HtmlElement> =
+        (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect();
+    let active = document.active_element();
+    let at = elements.iter().position(|element| active.as_ref() == Some(element.as_ref()));
+    let count = elements.len() as i32;
+    let next = match at {
+        Some(at) => (at as i32 + step).rem_euclid(count.max(1)),
+        None if step < 0 => count - 1,
+        None => 0,
+    };
+    if let Some(element) = elements.get(next as usize) {
+        let _ = element.focus();
+    }
+}

@@ -1,0 +1,37 @@
+//! The keyboard of the whole page.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, window};
+
+/// Calls with each key that is pressed without Ctrl, Alt or Meta, and with whether it was pressed on a control that has
+/// a use for Enter and the blank itself. Says `then` that the key was of use, the browser does nothing else with it.
+pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
+            return;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let on_control = target.is_some_and(|target| {
+            matches!(target.tag_name().to_ascii_lowercase().as_str(), "button" | "a" | "summary")
+        });
+        if then(&event.key(), on_control) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Taps the element of that number, from 0, among those that fit a selector; says whether there was one.
+pub fn press(selector: &str, number: usize) -> bool {
+    let list = window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector_all(selector).ok());
+    let element = list.and_then(|list| list.get(u32::try_from(number).ok()?)?.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = &element {
+        let _ = element.focus();
+        element.click();
+    }
+    element.is_some()
+}

@@ -1,0 +1,21 @@
+//! The browser: the only place that names `web_sys`.
+
+mod clock;
+mod dialog;
+mod failure;
+mod focus;
+mod keys;
+mod page;
+mod seed;
+mod share;
+mod storage;
+
+pub use clock::now_ms;
+pub use dialog::show_modal;
+pub use failure::show_failures;
+pub use focus::{focus_first, focus_on, is_focus_lost, is_typing, move_focus};
+pub use keys::{on_key, press};
+pub use page::{device_is_dark, go, hash, on_hash_change, on_hidden, set_root};
+pub use seed::fresh_seed;
+pub use share::{copy, download};
+pub use storage::{Storage, StorageError, on_change_elsewhere};

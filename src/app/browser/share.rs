@@ -1,0 +1,36 @@
+//! Handing a text on.
+
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, HtmlAnchorElement, Url, window};
+
+/// Puts a text on the clipboard and says afterwards whether that went well.
+pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    let Some(window) = window() else { return then(false) };
+    // On pages that are not secure there is no clipboard, whatever the types say.
+    let navigator = window.navigator();
+    let there =
+        js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| !value.is_undefined());
+    if !there {
+        return then(false);
+    }
+    let written = JsFuture::from(navigator.clipboard().write_text(text));
+    leptos::task::spawn_local(async move { then(written.await.is_ok()) });
+}
+
+/// Offers a text as a file; says whether the browser took it.
+pub fn download(name: &str, text: &str) -> bool {
+    let parts = Array::of1(&text.into());
+    let offer = || {
+        let blob = Blob::new_with_str_sequence(&parts).ok()?;
+        let url = Url::create_object_url_with_blob(&blob).ok()?;
+        let anchor: HtmlAnchorElement = window()?.document()?.create_element("a").ok()?.dyn_into().ok()?;
+        anchor.set_href(&url);
+        anchor.set_download(name);
+        anchor.click();
+        let _ = Url::revoke_object_url(&url);
+        Some(())
+    };
+    offer().is_some()
+}

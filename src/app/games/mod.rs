@@ -1,0 +1,158 @@
+//! How each game is drawn and told. This is the one place of the app that names every game.
+
+mod olympia2000;
+
+use crate::app::desk::{Desk, Moment, Shown};
+use crate::app::settings::{Settings, settings};
+use leptos::prelude::*;
+use pentathlon::rules::Seat;
+use pentathlon::table::{AnyTable, Player, Something};
+
+/// How a game is drawn and told.
+pub struct Face {
+    /// The short name of the game.
+    pub id: &'static str,
+    /// One line for the poster.
+    pub line: fn() -> &'static str,
+    /// What the poster shows.
+    pub poster: fn() -> AnyView,
+    /// The options of the set-up that are the game's own, written into the signal.
+    pub options: fn(RwSignal<String>) -> AnyView,
+    /// How far a table is, from a view.
+    pub progress: fn(&Something) -> String,
+    /// What is public, at once.
+    pub board: fn(Stand) -> AnyView,
+    /// The hand of who looks, and what he is asked.
+    pub hand: fn(Stand) -> AnyView,
+    /// An event as a sentence; nothing for what needs no word.
+    pub tell: fn(&Something, &[Player]) -> Option<String>,
+    /// How long an event is usually shown, in milliseconds; 0: not by itself.
+    pub dwell: fn(&Something) -> u32,
+    /// Why the rules forbid something, by the short name of the reason.
+    pub barred: fn(&str) -> Option<&'static str>,
+    /// The rules in our own words.
+    pub rules: fn() -> AnyView,
+    /// The points by category.
+    pub score: fn(&dyn AnyTable) -> Score,
+    /// What a tie-break is called.
+    pub tiebreak: fn(&str) -> &'static str,
+}
+
+/// The points of a game by category: a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// What the categories are called.
+    pub categories: Vec<&'static str>,
+    /// The points by seat and category.
+    pub points: Vec<Vec<i32>>,
+}
+
+/// How the game with that short name is drawn.
+pub fn face(id: &str) -> Option<&'static Face> {
+    match id {
+        "olympia2000" => Some(&olympia2000::FACE),
+        _ => None,
+    }
+}
+
+/// What a drawing stands on: what is shown, and what may be touched. One drawing serves play and replay.
+#[derive(Clone, Copy)]
+pub struct Stand {
+    /// What is shown.
+    pub shown: Signal<Shown>,
+    /// What the table is doing.
+    pub moment: Signal<Moment>,
+    /// What is selected and not yet confirmed, in the notation of the game.
+    pub selected: RwSignal<Option<String>>,
+    /// Who sits where.
+    pub players: StoredValue<Vec<Player>>,
+    desk: Option<Desk>,
+    settings: Settings,
+}
+
+impl Stand {
+    /// A stand for a table that is played.
+    pub fn play(desk: Desk) -> Self {
+        let selected = RwSignal::new(None);
+        // A selection belongs to one question: with the next one it is gone.
+        Effect::new(move || {
+            let _ = (desk.moment(), desk.shown().track());
+            selected.set(None);
+        });
+        Self {
+            shown: desk.shown().into(),
+            moment: Signal::derive(move || desk.moment()),
+            selected,
+            players: StoredValue::new(desk.players()),
+            desk: Some(desk),
+            settings: settings(),
+        }
+    }
+
+    /// A stand for a table that is only looked at.
+    pub fn look(shown: Signal<Shown>, players: Vec<Player>) -> Self {
+        Self {
+            shown,
+            moment: Signal::derive(|| Moment::Over),
+            selected: RwSignal::new(None),
+            players: StoredValue::new(players),
+            desk: None,
+            settings: settings(),
+        }
+    }
+
+    /// The name of who sits in a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.players.with_value(|players| name(players, seat))
+    }
+
+    /// The seat that looks and is asked.
+    pub fn asked(self) -> Option<Seat> {
+        match self.moment.get() {
+            Moment::Looking(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether something lies over the table that has keys of its own.
+    pub fn is_covered(self) -> bool {
+        self.desk.is_none_or(Desk::is_elsewhere_now)
+    }
+
+    /// A tap on what can be done: selects it; what is selected already, or needs no confirmation, is done.
+    pub fn tap(self, action: String) {
+        let Some(desk) = self.desk else { return };
+        if let Moment::Showing { .. } = self.moment.get_untracked() {
+            return desk.hurry();
+        }
+        let selected = self.selected.get_untracked();
+        if !self.settings.peek().confirm || selected.as_ref() == Some(&action) {
+            self.selected.set(None);
+            desk.act(&action);
+        } else {
+            self.selected.set(Some(action));
+        }
+    }
+
+    /// Does what is selected.
+    pub fn confirm(self) {
+        if let (Some(desk), Some(action)) = (self.desk, self.selected.get_untracked()) {
+            self.selected.set(None);
+            desk.act(&action);
+        }
+    }
+
+    /// A tap on what cannot be done: says why.
+    pub fn explain(self, why: &str) {
+        let Some(desk) = self.desk else { return };
+        match self.moment.get_untracked() {
+            Moment::Showing { .. } => desk.hurry(),
+            _ => desk.tell(why),
+        }
+    }
+}
+
+/// The name of who sits in a seat.
+pub fn name(players: &[Player], seat: Seat) -> String {
+    players.get(seat.index()).map(|player| player.name().to_owned()).unwrap_or_default()
+}

@@ -1,0 +1,355 @@
+//! What is public: seats, the competition card, the result board.
+
+use super::card::{look_at, portrait, pose};
+use super::model::{self, Badge, Board, Line, Status};
+use super::words::{self, Say};
+use crate::app::figure::Pictogram;
+use crate::app::games::Stand;
+use crate::app::parts::{Dialog, laurel, mark, pictogram, seat_class};
+use leptos::prelude::*;
+use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, Player, Round, View};
+use pentathlon::rules::Seat;
+
+/// The view that is shown.
+pub fn viewed(stand: Stand) -> Memo<Option<View>> {
+    Memo::new(move |_| stand.shown.get().view.downcast_ref::<View>().cloned())
+}
+
+/// Something of the view, drawn anew only when it changes.
+pub fn part<T: PartialEq + Send + Sync + 'static>(
+    view: Memo<Option<View>>,
+    part: impl Fn(&View) -> T + Send + Sync + 'static,
+) -> Memo<Option<T>> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map(&part)))
+}
+
+/// Everything public at once.
+pub fn board(stand: Stand) -> AnyView {
+    let view = viewed(stand);
+    let looked_at = RwSignal::new(None::<Athlete>);
+    let seat_looked_at = RwSignal::new(None::<Seat>);
+    let badges = part(view, model::badges);
+    let card = part(view, model::board);
+    let last = part(view, |view| view.last);
+    let revealing = Memo::new(move |_| {
+        let shown = stand.shown.get();
+        shown.event.as_ref().and_then(|event| event.downcast_ref::<Event>()).is_some_and(|event| {
+            matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. })
+        })
+    });
+    view! {
+        <div class="o-board">
+            <ul class="seats">
+                {move || {
+                    let badges = badges.get().unwrap_or_default();
+                    badges.into_iter().map(|badge| seat_badge(stand, badge, seat_looked_at)).collect_view()
+                }}
+            </ul>
+            <section class="competition">
+                {move || card.get().map(|card| competition(stand, card))}
+            </section>
+            <section class="result" class:revealing=move || revealing.get()>
+                {move || last.get().map(|last| result(stand, last, looked_at))}
+            </section>
+            {move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None)))}
+            {move || {
+                let seat = seat_looked_at.get()?;
+                let player = view.with(|view| view.as_ref().and_then(|view| view.player(seat).cloned()))?;
+                Some(won_so_far(stand, seat, player, move || seat_looked_at.set(None)))
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+fn status(status: Status) -> &'static str {
+    match status {
+        Status::Choosing => Say::Choosing.text(),
+        Status::Chosen => Say::Chosen.text(),
+        Status::PicksPrize => Say::PicksPrize.text(),
+        Status::Deals => Say::Deals.text(),
+        Status::Served => Say::Served.text(),
+        Status::Waits => "",
+    }
+}
+
+fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> impl IntoView {
+    let Badge { seat, laurels, consolation, status: doing, dealer } = badge;
+    let name = stand.name(seat);
+    let busy = matches!(doing, Status::Choosing | Status::PicksPrize | Status::Deals);
+    let points = (laurels + consolation).to_string();
+    let label = Say::SeatLabel.with(&[("name", &name), ("points", &points), ("status", status(doing))]);
+    let dealer_label = Say::Dealer.with(&[("name", &name)]);
+    view! {
+        <li class=seat_class(seat)>
+            <button
+                type="button"
+                class="badge"
+                class:busy=busy
+                aria-label=label
+                on:click=move |_| looked_at.set(Some(seat))
+            >
+                {mark(seat)}
+                <span class="badge-name">{name}</span>
+                <span class="badge-status" class:done=doing == Status::Chosen>
+                    {status(doing)}
+                    {dealer.then(|| view! { <i class="deck-mark" title=dealer_label></i> })}
+                </span>
+                <span class="badge-points">
+                    <b>{laurels}</b>
+                    <small>{if laurels == 1 { Say::Laurel.text() } else { Say::Laurels.text() }}</small>
+                </span>
+                {(consolation > 0)
+                    .then(|| {
+                        view! {
+                            <span class="badge-plus">
+                                {Say::ConsolationAdds.with(&[("count", &consolation.to_string())])}
+                            </span>
+                        }
+                    })}
+            </button>
+        </li>
+    }
+}
+
+fn won_so_far(
+    stand: Stand,
+    seat: Seat,
+    player: Player,
+    on_close: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let columns: Vec<AnyView> = Discipline::ALL
+        .into_iter()
+        .filter_map(|discipline| {
+            let chips: Vec<Chip> = player.won.iter().filter(|chip| chip.discipline == discipline).collect();
+            (!chips.is_empty()).then(|| {
+                view! {
+                    <li>
+                        {pictogram(picture(discipline))}
+                        <span>{words::discipline(discipline)}</span>
+                        <span class="chips">{chips.into_iter().map(|chip| laurel(chip.value, "small")).collect_view()}</span>
+                    </li>
+                }
+                .into_any()
+            })
+        })
+        .collect();
+    let nothing = columns.is_empty().then(|| view! { <p>{Say::WonNothing.text()}</p> });
+    let consolation = Say::ConsolationChips.with(&[("count", &player.consolation.to_string())]);
+    view! {
+        <Dialog title=Say::WonSoFar.with(&[("name", &stand.name(seat))]) on_close=on_close>
+            <ul class="won">{columns}</ul>
+            {nothing}
+            <p>{consolation}</p>
+        </Dialog>
+    }
+}
+
+/// The pictogram of a discipline.
+pub fn picture(discipline: Discipline) -> Pictogram {
+    match discipline {
+        Discipline::Discus => Pictogram::Discus,
+        Discipline::Marathon => Pictogram::Marathon,
+        Discipline::LongJump => Pictogram::LongJump,
+        Discipline::Archery => Pictogram::Archery,
+        Discipline::Combination => Pictogram::Combination,
+    }
+}
+
+fn competition(stand: Stand, board: Board) -> impl IntoView {
+    let columns = Discipline::ALL.map(|discipline| column(stand, board, discipline).into_any());
+    let deck = if board.drawing_over {
+        Say::DeckOver.text().to_owned()
+    } else {
+        format!(
+            "{} · {}",
+            Say::Deck.with(&[("cards", &board.deck.to_string())]),
+            Say::Dealer.with(&[("name", &stand.name(board.dealer))])
+        )
+    };
+    view! {
+        <div class="columns" class:choosing=board.choosing>{columns.into_iter().collect_view()}</div>
+        {prize(board)}
+        <p class="deck">{deck}</p>
+    }
+}
+
+fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
+    let name = words::discipline(discipline);
+    let left = board.columns.left(discipline);
+    let uppermost = board.columns.uppermost(discipline);
+    let lit = board.prize.is_some_and(|prize| prize.discipline == discipline);
+    let action = Action::Chip(discipline).to_string();
+    let selected = {
+        let action = action.clone();
+        Memo::new(move |_| stand.selected.get().as_ref() == Some(&action))
+    };
+    let label = match uppermost {
+        Some(chip) => Say::ColumnLabel.with(&[
+            ("discipline", name),
+            ("count", &left.to_string()),
+            ("value", &chip.value.to_string()),
+        ]),
+        None => Say::ColumnLabelEmpty.with(&[("discipline", name)]),
+    };
+    let chips: Vec<AnyView> = (Chip::LOWEST..=board.columns.highest())
+        .map(|value| {
+            let class = match uppermost {
+                Some(chip) if chip.value == value => "uppermost",
+                Some(chip) if chip.value < value => "waiting",
+                _ => "gone",
+            };
+            laurel(value, class).into_any()
+        })
+        .collect();
+    let tap = move |_| {
+        let choosing = board.choosing && stand.asked().is_some();
+        if choosing && uppermost.is_some() {
+            stand.tap(action.clone());
+        } else if choosing {
+            stand.explain(Say::WhyColumnEmpty.text());
+        } else {
+            stand.explain(Say::WhyColumnNotNow.text());
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="column"
+            class:lit=lit
+            class:empty=uppermost.is_none()
+            class:selected=move || selected.get()
+            aria-label=label
+            aria-pressed=move || if selected.get() { "true" } else { "false" }
+            data-action=Action::Chip(discipline).to_string()
+            data-ready=move || {
+                if board.choosing && uppermost.is_some() && stand.asked().is_some() { "true" } else { "false" }
+            }
+            on:click=tap
+        >
+            <span class="column-picture">{pictogram(picture(discipline))}</span>
+            <span class="column-name">
+                {if discipline == Discipline::Combination {
+                    view! {
+                        <span class="long">{name}</span>
+                        <span class="short">{Say::CombinationShort.text()}</span>
+                    }
+                        .into_any()
+                } else {
+                    name.into_any()
+                }}
+            </span>
+            <span class="column-chips">{chips}</span>
+            <span class="column-left">{Say::Left.with(&[("count", &left.to_string())])}</span>
+        </button>
+    }
+}
+
+fn prize(board: Board) -> impl IntoView {
+    let then = match board.next {
+        Some(next) => view! {
+            {laurel(next.value, "small")}
+            <span>{Say::Then.with(&[("discipline", words::discipline(next.discipline))])}</span>
+        }
+        .into_any(),
+        None if board.choosing => Say::ThenOpen.text().into_any(),
+        None => Say::ThenNothing.text().into_any(),
+    };
+    board.prize.map(|prize| {
+        let label = Say::PrizeLabel.with(&[
+            ("discipline", words::discipline(prize.discipline)),
+            ("value", &prize.value.to_string()),
+        ]);
+        view! {
+            <div class="prize">
+                <p class="overline">{Say::ThisRound.text()}</p>
+                <span role="img" aria-label=label>{laurel(prize.value, "large")}</span>
+                <h2>{words::discipline(prize.discipline)}</h2>
+                <p class="then">{then}</p>
+            </div>
+        }
+    })
+}
+
+fn result(stand: Stand, last: Option<Round>, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
+    let Some(round) = last else {
+        return view! { <p class="result-none">{Say::FirstRound.text()}</p> }.into_any();
+    };
+    let title = Say::LastRound.with(&[("discipline", words::discipline(round.chip.discipline))]);
+    let lines: Vec<AnyView> = model::lines(&round)
+        .into_iter()
+        .enumerate()
+        .map(|(index, line)| result_line(stand, &round, index, line, looked_at).into_any())
+        .collect();
+    let void = round.winner.is_none().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> });
+    view! {
+        <h2 class="overline">{title}</h2>
+        <ol>{lines}</ol>
+        {void}
+    }
+    .into_any()
+}
+
+fn result_line(
+    stand: Stand,
+    round: &Round,
+    index: usize,
+    line: Line,
+    looked_at: RwSignal<Option<Athlete>>,
+) -> impl IntoView {
+    let Line { seat, athlete, rank, wins, chooses } = line;
+    let value = round.chip.value.to_string();
+    let mut notes = Vec::new();
+    if wins && chooses {
+        notes.push(Say::TakesAndChooses.with(&[("value", &value)]));
+    } else if wins {
+        notes.push(Say::TakesLaurels.with(&[("value", &value)]));
+    } else if chooses {
+        notes.push(Say::ChoosesNext.text().to_owned());
+    } else if rank.is_none() {
+        notes.push(Say::NoPlace.text().to_owned());
+    }
+    if athlete.earns_consolation() {
+        notes.push(Say::TakesConsolation.text().to_owned());
+    }
+    let place = words::place(athlete.place(round.chip.discipline));
+    view! {
+        <li class=format!("line {}", seat_class(seat)) class:wins=wins style:--i=index.to_string()>
+            <button
+                type="button"
+                aria-label=Say::LookAt.with(&[("name", athlete.name())])
+                on:click=move |_| looked_at.set(Some(athlete))
+            >
+                {portrait(athlete, pose(athlete, round.chip.discipline))}
+            </button>
+            <span class="line-rank">{rank.map_or("–".to_owned(), |rank| rank.to_string())}</span>
+            <span class="line-who">
+                <b>{athlete.name()}</b>
+                <span class="line-player">{mark(seat)}{stand.name(seat)}</span>
+                <small>{notes.join(" · ")}</small>
+            </span>
+            <span class="line-place" class:word=rank.is_none()>{place}</span>
+        </li>
+    }
+}
+
+/// How far the game is, in a few words.
+pub fn progress(view: &View) -> String {
+    let current = match view.phase {
+        Phase::Over => view.round,
+        _ => (view.round + 1).min(view.rounds),
+    };
+    let mut words = Say::Round.with(&[("round", &current.to_string()), ("rounds", &view.rounds.to_string())]);
+    if view.is_drawing_over() && view.phase != Phase::Over {
+        words.push_str(" · ");
+        words.push_str(Say::LastRounds.text());
+    }
+    words
+}
+
+/// The categories in which points are counted.
+pub fn categories() -> Vec<&'static str> {
+    let mut categories: Vec<&'static str> = Discipline::ALL.map(words::discipline).to_vec();
+    categories.push(Say::Consolation.text());
+    categories
+}

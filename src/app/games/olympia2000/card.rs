@@ -1,0 +1,71 @@
+//! An athlete's card.
+
+use super::board::picture;
+use super::model::best_discipline;
+use super::words::{self, Say};
+use crate::app::parts::{self, Dialog, pictogram};
+use leptos::prelude::*;
+use pentathlon::games::olympia2000::{Athlete, Discipline, Group};
+
+/// In which pose an athlete is drawn in a discipline: those without a place stand there as they are at their best.
+pub fn pose(athlete: Athlete, discipline: Discipline) -> Discipline {
+    if athlete.rank(discipline) <= Athlete::LAST_RANK { discipline } else { best_discipline(athlete) }
+}
+
+/// The athlete in the body of his group and a pose.
+pub fn portrait(athlete: Athlete, pose: Discipline) -> impl IntoView {
+    parts::athlete(athlete.group() as u8 + 1, pose as u8)
+}
+
+/// The front of a card.
+pub fn front(athlete: Athlete, lit: Option<Discipline>) -> impl IntoView {
+    let group = match athlete.group() {
+        Group::Crutches => Say::CrutchesWorth.text(),
+        group => words::group(group),
+    };
+    let places: Vec<AnyView> = Discipline::ALL
+        .into_iter()
+        .map(|discipline| {
+            view! {
+                <span class="place" class:lit=lit == Some(discipline)>
+                    {pictogram(picture(discipline))}
+                    <span class="place-name">{words::discipline(discipline)}</span>
+                    <b>{words::place(athlete.place(discipline))}</b>
+                </span>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <span class="front" aria-hidden="true">
+            <span class="frieze"></span>
+            <span class="portrait">{portrait(athlete, best_discipline(athlete))}</span>
+            <span class="card-name">{athlete.name()}</span>
+            <span class="card-group">{group}</span>
+            <span class="places">{places}</span>
+        </span>
+    }
+}
+
+/// What a screen reader says of a card.
+pub fn label(athlete: Athlete) -> String {
+    let place = |discipline| words::place_in_full(athlete.place(discipline));
+    Say::CardLabel.with(&[
+        ("name", athlete.name()),
+        ("group", words::group(athlete.group())),
+        ("discus", &place(Discipline::Discus)),
+        ("marathon", &place(Discipline::Marathon)),
+        ("long_jump", &place(Discipline::LongJump)),
+        ("archery", &place(Discipline::Archery)),
+        ("combination", &place(Discipline::Combination)),
+    ])
+}
+
+/// A card, large, over the table.
+pub fn look_at(athlete: Athlete, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    view! {
+        <Dialog title=athlete.name() on_close=on_close>
+            <div class="card large" role="img" aria-label=label(athlete)>{front(athlete, None)}</div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,272 @@
+//! The hand of who looks, and what he is asked.
+
+use super::board::{part, viewed};
+use super::card::{front, label};
+use super::model::{self, Held, Task};
+use super::words::{self, Say};
+use crate::app::games::Stand;
+use crate::app::parts::{mark, seat_class};
+use leptos::prelude::*;
+use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, View};
+use pentathlon::rules::{Seat, SeatSet};
+
+/// Prompt and hand.
+pub fn hand(stand: Stand) -> AnyView {
+    let view = viewed(stand);
+    let held = part(view, model::hand);
+    let task = part(view, model::task);
+    view! {
+        <div class="o-hand">
+            <section class="prompt" aria-labelledby="prompt">
+                {move || task.get().map(|task| prompt(stand, view, task))}
+            </section>
+            <div class="offer-and-hand">
+                {move || match task.get() {
+                    Some(Task::Deal { athlete, to, .. }) if stand.asked().is_some() => {
+                        Some(offer(stand, athlete, to))
+                    }
+                    _ => None,
+                }}
+                <ul class="hand">
+                    <For
+                        each=move || held.get().unwrap_or_default()
+                        key=|held| (held.athlete, held.lit, held.playable)
+                        let:held
+                    >
+                        {card(stand, task, held)}
+                    </For>
+                </ul>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn read(selected: Option<String>) -> Option<Action> {
+    selected.and_then(|action| action.parse().ok())
+}
+
+/// A question with what the selection would do, and the button that does it.
+struct Prompt {
+    title: String,
+    why: String,
+    confirm: Option<String>,
+}
+
+fn prompt(stand: Stand, view: Memo<Option<View>>, task: Task) -> AnyView {
+    let words = Memo::new(move |_| {
+        let selected = read(stand.selected.get());
+        let asked = stand.asked().is_some();
+        let prize_chip =
+            |discipline| view.with(|view| view.as_ref().and_then(|view| view.columns.uppermost(discipline)));
+        let prompt = words_of(stand, task, selected, asked, prize_chip);
+        (prompt.title, prompt.why, prompt.confirm)
+    });
+    view! {
+        <h2 id="prompt" tabindex="-1">{move || words.get().0}</h2>
+        <p>{move || words.get().1}</p>
+        {move || {
+            words.get().2.map(|confirm| {
+                view! {
+                    <button type="button" class="primary confirm" on:click=move |_| stand.confirm()>
+                        {confirm}
+                    </button>
+                }
+            })
+        }}
+    }
+    .into_any()
+}
+
+fn words_of(
+    stand: Stand,
+    task: Task,
+    selected: Option<Action>,
+    asked: bool,
+    uppermost: impl Fn(Discipline) -> Option<Chip>,
+) -> Prompt {
+    let plain = |title: String, why: &str| Prompt { title, why: why.to_owned(), confirm: None };
+    let name = |seat: Seat| stand.name(seat);
+    match task {
+        Task::Send { seat, prize, last } if asked => {
+            let title = Say::AskAthlete.with(&[("name", &name(seat))]);
+            let discipline = words::discipline(prize.discipline);
+            match selected {
+                Some(Action::Athlete(athlete)) => {
+                    let place = athlete.place(prize.discipline);
+                    let why = match athlete.rank(prize.discipline) {
+                        rank if rank <= Athlete::LAST_RANK => Say::SendWhy,
+                        _ => Say::SendWhyNone,
+                    };
+                    Prompt {
+                        title,
+                        why: why.with(&[("discipline", discipline), ("place", &words::place_in_full(place))]),
+                        confirm: Some(Say::Send.with(&[("name", athlete.name())])),
+                    }
+                }
+                _ => {
+                    let why = if last { Say::AskAthleteWhyOne } else { Say::AskAthleteWhy };
+                    let why = why.with(&[("discipline", discipline), ("value", &prize.value.to_string())]);
+                    Prompt { title, why, confirm: None }
+                }
+            }
+        }
+        Task::Sent { seat, athlete } => plain(
+            Say::SentWait.with(&[("name", &name(seat)), ("athlete", athlete.name())]),
+            Say::SentWaitWhy.text(),
+        ),
+        Task::Choose { seat, prize } if asked => {
+            let title = Say::AskChip.with(&[("name", &name(seat))]);
+            let chosen = match selected {
+                Some(Action::Chip(discipline)) => uppermost(discipline),
+                _ => None,
+            };
+            match chosen {
+                Some(chip) => Prompt {
+                    title,
+                    why: Say::ChooseChipWhy.text().to_owned(),
+                    confirm: Some(Say::ChooseChip.with(&[
+                        ("discipline", words::discipline(chip.discipline)),
+                        ("value", &chip.value.to_string()),
+                    ])),
+                },
+                None => Prompt {
+                    title,
+                    why: Say::AskChipWhy.with(&[
+                        ("discipline", words::discipline(prize.discipline)),
+                        ("value", &prize.value.to_string()),
+                    ]),
+                    confirm: None,
+                },
+            }
+        }
+        Task::Deal { seat, athlete, to } if asked => match selected {
+            Some(Action::Give(to)) => Prompt {
+                title: Say::AskDeal.with(&[("name", &name(seat))]),
+                why: Say::GiveWhy.with(&[("name", &name(to)), ("athlete", athlete.name())]),
+                confirm: Some(Say::GiveIt.with(&[("name", &name(to))])),
+            },
+            Some(Action::Keep) => Prompt {
+                title: Say::AskDeal.with(&[("name", &name(seat))]),
+                why: Say::KeepWhy.with(&[("athlete", athlete.name())]),
+                confirm: Some(Say::KeepIt.with(&[("athlete", athlete.name())])),
+            },
+            _ if to.is_empty() => {
+                plain(Say::AskDealForced.with(&[("name", &name(seat))]), Say::AskDealForcedWhy.text())
+            }
+            _ => plain(Say::AskDeal.with(&[("name", &name(seat))]), Say::AskDealWhy.text()),
+        },
+        Task::Choose { seat, .. } | Task::WaitChoose(seat) => {
+            plain(Say::WatchChip.with(&[("name", &name(seat))]), "")
+        }
+        Task::Deal { seat, .. } | Task::WaitDeal(seat) => {
+            plain(Say::WatchDeal.with(&[("name", &name(seat))]), "")
+        }
+        Task::Send { .. } | Task::WaitAthletes => plain(Say::WatchChoosing.text().to_owned(), ""),
+        Task::Over => plain(Say::WatchOver.text().to_owned(), ""),
+    }
+}
+
+/// The card from the deck, and what can be done with it.
+fn offer(stand: Stand, athlete: Athlete, to: SeatSet) -> impl IntoView {
+    let keep = choice(stand, Action::Keep, Say::KeepShort.text().to_owned(), None);
+    let give: Vec<AnyView> = to
+        .iter()
+        .map(|seat| choice(stand, Action::Give(seat), stand.name(seat), Some(seat)).into_any())
+        .collect();
+    view! {
+        <section class="offer" aria-label=Say::FromDeck.text()>
+            <p class="overline">{Say::FromDeck.text()}</p>
+            <div class="card" role="img" aria-label=label(athlete)>{front(athlete, None)}</div>
+            <div class="offer-choices">{keep}{give}</div>
+        </section>
+    }
+}
+
+fn choice(stand: Stand, action: Action, text: String, seat: Option<Seat>) -> impl IntoView {
+    let notation = action.to_string();
+    let selected = {
+        let notation = notation.clone();
+        Memo::new(move |_| stand.selected.get().as_ref() == Some(&notation))
+    };
+    let class = seat.map_or("choice-button", seat_class);
+    let label = match seat {
+        Some(_) => Say::GiveIt.with(&[("name", &text)]),
+        None => text.clone(),
+    };
+    view! {
+        <button
+            type="button"
+            class=format!("choice-button {class}")
+            class:selected=move || selected.get()
+            aria-pressed=move || if selected.get() { "true" } else { "false" }
+            aria-label=label
+            data-action=notation.clone()
+            data-ready="true"
+            on:click=move |_| stand.tap(notation.clone())
+        >
+            {seat.map(mark)}
+            <span>{text}</span>
+        </button>
+    }
+}
+
+fn card(stand: Stand, task: Memo<Option<Task>>, held: Held) -> impl IntoView {
+    let Held { athlete, lit, known_to, playable } = held;
+    let notation = Action::Athlete(athlete).to_string();
+    let selected = {
+        let notation = notation.clone();
+        Memo::new(move |_| stand.selected.get().as_ref() == Some(&notation))
+    };
+    let ready = Memo::new(move |_| playable && stand.asked().is_some());
+    let mut spoken = label(athlete);
+    let known = known_to.map(|giver| {
+        let name = stand.name(giver);
+        spoken.push(' ');
+        spoken.push_str(&Say::CardKnownTo.with(&[("name", &name)]));
+        view! { <span class="known-to" aria-hidden="true">{mark(giver)}{Say::KnownTo.with(&[("name", &name)])}</span> }
+    });
+    let tap = {
+        let notation = notation.clone();
+        move |_| {
+            if ready.get_untracked() {
+                stand.tap(notation.clone());
+            } else {
+                stand.explain(&why_not(stand, task.get_untracked()));
+            }
+        }
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="card"
+                class:dim=move || !ready.get()
+                class:selected=move || selected.get()
+                aria-pressed=move || if selected.get() { "true" } else { "false" }
+                aria-label=move || {
+                    if ready.get() { format!("{spoken} {}", Say::CardPlayable.text()) } else { spoken.clone() }
+                }
+                data-action=notation.clone()
+                data-ready=move || if ready.get() { "true" } else { "false" }
+                on:click=tap
+            >
+                {front(athlete, lit)}
+                {known}
+            </button>
+        </li>
+    }
+}
+
+/// Why no athlete can be sent now.
+fn why_not(stand: Stand, task: Option<Task>) -> String {
+    match task {
+        Some(Task::Choose { .. }) => Say::WhyFirstChip.text().to_owned(),
+        Some(Task::Deal { .. }) => Say::WhyFirstDeal.text().to_owned(),
+        Some(Task::WaitChoose(seat) | Task::WaitDeal(seat)) => {
+            Say::WhyNotNow.with(&[("name", &stand.name(seat))])
+        }
+        Some(Task::Sent { .. }) => Say::SentWaitWhy.text().to_owned(),
+        _ => Say::WatchChoosing.text().to_owned(),
+    }
+}

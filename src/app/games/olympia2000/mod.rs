@@ -1,0 +1,77 @@
+//! How Olympia 2000 (B.C.) is drawn: from a view to a model (pure functions), then the pieces only it has.
+
+mod board;
+mod card;
+mod hand;
+mod model;
+mod poster;
+mod rules;
+mod tell;
+mod words;
+
+use crate::app::games::{Face, Score};
+use crate::app::parts::Choice;
+use leptos::prelude::*;
+use pentathlon::games::olympia2000::{Discipline, Tie, View};
+use pentathlon::rules::Viewer;
+use pentathlon::table::AnyTable;
+use words::Say;
+
+/// How Olympia 2000 (B.C.) is drawn and told.
+pub static FACE: Face = Face {
+    id: "olympia2000",
+    line: || Say::Line.text(),
+    poster: poster::poster,
+    options,
+    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    board: board::board,
+    hand: hand::hand,
+    tell: tell::tell,
+    dwell: tell::dwell,
+    barred: tell::barred,
+    rules: rules::rules,
+    score,
+    tiebreak: |_| Say::TieRule.text(),
+};
+
+fn options(options: RwSignal<String>) -> AnyView {
+    let tie = Signal::derive(move || {
+        if options.get().split(' ').any(|option| option == "tie=laurels") {
+            Tie::Laurels
+        } else {
+            Tie::Shared
+        }
+    });
+    view! {
+        <Choice
+            name="tie"
+            question=Say::OptionTie.text()
+            answers=vec![
+                (Tie::Shared, Say::TieShared.text().to_owned()),
+                (Tie::Laurels, Say::TieLaurels.text().to_owned()),
+            ]
+            chosen=tie
+            on_choose=move |tie| {
+                options.set(if tie == Tie::Laurels { "tie=laurels" } else { "tie=shared" }.to_owned());
+            }
+        />
+    }
+    .into_any()
+}
+
+fn score(table: &dyn AnyTable) -> Score {
+    let view = table.view(Viewer::Table);
+    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+    let points = view
+        .players
+        .iter()
+        .map(|player| {
+            let laurels = Discipline::ALL.map(|discipline| {
+                let won = player.won.iter().filter(|chip| chip.discipline == discipline);
+                won.map(|chip| i32::from(chip.value)).sum()
+            });
+            laurels.into_iter().chain([i32::from(player.consolation)]).collect()
+        })
+        .collect();
+    Score { categories: board::categories(), points }
+}

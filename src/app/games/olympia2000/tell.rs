@@ -1,0 +1,109 @@
+//! What happened, in sentences; and how long it is shown.
+
+use super::words::{self, Say};
+use crate::app::games::name;
+use pentathlon::games::olympia2000::{Athlete, Event, Round};
+use pentathlon::rules::Seat;
+use pentathlon::table::{Player, Something};
+
+/// An event as a sentence.
+pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
+    let event = event.downcast_ref::<Event>()?;
+    let name = |seat: Seat| name(players, seat);
+    let of = |seat: Seat, known: Option<Athlete>, with: Say, without: Say| match known {
+        Some(athlete) => with.with(&[("name", &name(seat)), ("athlete", athlete.name())]),
+        None => without.with(&[("name", &name(seat))]),
+    };
+    Some(match *event {
+        Event::Sent { .. } => return None,
+        Event::Revealed(round) => revealed(&round, players),
+        Event::Won { seat, chip } => Say::TellWon.with(&[
+            ("name", &name(seat)),
+            ("discipline", words::discipline(chip.discipline)),
+            ("value", &chip.value.to_string()),
+        ]),
+        Event::Void => Say::VoidRound.text().to_owned(),
+        Event::Consoled { seat, athlete } => {
+            Say::TellConsoled.with(&[("name", &name(seat)), ("athlete", athlete.name())])
+        }
+        Event::Advanced { prize, chooser } => Say::TellAdvanced.with(&[
+            ("name", &name(chooser)),
+            ("discipline", words::discipline(prize.discipline)),
+            ("value", &prize.value.to_string()),
+        ]),
+        Event::Chosen { seat, chip } => Say::TellChosen.with(&[
+            ("name", &name(seat)),
+            ("discipline", words::discipline(chip.discipline)),
+            ("value", &chip.value.to_string()),
+        ]),
+        Event::Looked { seat, athlete } => of(seat, athlete, Say::TellLookedOwn, Say::TellLooked),
+        Event::Gave { from, to, athlete } => {
+            let (from, to) = (name(from), name(to));
+            match athlete {
+                Some(athlete) => {
+                    Say::TellGaveKnown.with(&[("from", &from), ("to", &to), ("athlete", athlete.name())])
+                }
+                None => Say::TellGave.with(&[("from", &from), ("to", &to)]),
+            }
+        }
+        Event::Kept { seat, athlete } => of(seat, athlete, Say::TellKeptKnown, Say::TellKept),
+        Event::Drew { seat, athlete } => of(seat, athlete, Say::TellDrewKnown, Say::TellDrew),
+        Event::DeckPassed { to } => Say::TellDeck.with(&[("name", &name(to))]),
+        Event::LastRounds => Say::TellLastRounds.text().to_owned(),
+        Event::Ended => Say::TellEnded.text().to_owned(),
+    })
+}
+
+fn revealed(round: &Round, players: &[Player]) -> String {
+    let discipline = round.chip.discipline;
+    let mut athletes: Vec<(Seat, Athlete)> =
+        (0..).map(Seat).zip(round.athletes).filter_map(|(seat, athlete)| Some((seat, athlete?))).collect();
+    athletes.sort_by_key(|(_, athlete)| athlete.rank(discipline));
+    let places: Vec<String> = athletes
+        .into_iter()
+        .map(|(seat, athlete)| {
+            Say::TellPlace.with(&[
+                ("name", &name(players, seat)),
+                ("athlete", athlete.name()),
+                ("place", &words::place_in_full(athlete.place(discipline))),
+            ])
+        })
+        .collect();
+    Say::TellRevealed.with(&[
+        ("discipline", words::discipline(discipline)),
+        ("value", &round.chip.value.to_string()),
+        ("places", &places.join(", ")),
+    ])
+}
+
+/// How long an event is usually shown, in milliseconds.
+pub fn dwell(event: &Something) -> u32 {
+    match event.downcast_ref::<Event>() {
+        Some(Event::Revealed(_)) => 2600,
+        Some(Event::Won { .. } | Event::Void) => 1400,
+        Some(Event::Consoled { .. } | Event::Chosen { .. } | Event::LastRounds) => 1000,
+        Some(Event::Gave { .. }) => 800,
+        Some(Event::Kept { .. }) => 500,
+        Some(
+            Event::Sent { .. }
+            | Event::Advanced { .. }
+            | Event::Looked { .. }
+            | Event::Drew { .. }
+            | Event::DeckPassed { .. }
+            | Event::Ended,
+        )
+        | None => 0,
+    }
+}
+
+/// Why the rules forbid something.
+pub fn barred(id: &str) -> Option<&'static str> {
+    let say = match id {
+        "olympia2000.not_in_hand" => Say::WhyNotInHand,
+        "olympia2000.column_empty" => Say::WhyColumnEmpty,
+        "olympia2000.already_served" => Say::WhyServed,
+        "olympia2000.not_to_oneself" => Say::WhyOneself,
+        _ => return None,
+    };
+    Some(say.text())
+}

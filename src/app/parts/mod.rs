@@ -1,0 +1,17 @@
+//! Components that know no game.
+
+mod choice;
+mod curtain;
+mod dialog;
+mod icon;
+mod laurel;
+mod mark;
+mod picture;
+
+pub use choice::Choice;
+pub use curtain::Curtain;
+pub use dialog::Dialog;
+pub use icon::{Icon, icon};
+pub use laurel::laurel;
+pub use mark::{mark, seat_class};
+pub use picture::{athlete, pictogram};

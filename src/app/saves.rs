@@ -1,0 +1,107 @@
+//! Tables kept on this device.
+
+use crate::app::browser::{Storage, StorageError, now_ms};
+use pentathlon::cards::Seed;
+use pentathlon::games::{self, Game, Visitor};
+use pentathlon::rules::Setup;
+use pentathlon::table::{AnyTable, Player, RecordError, Source, Table, read_game};
+
+const PREFIX: &str = "table/";
+
+/// A table as it was kept, and what is wrong with its record, if anything.
+pub struct Reading {
+    /// The table, as far as it can be played.
+    pub table: Box<dyn AnyTable>,
+    /// What is wrong after that.
+    pub fault: Option<RecordError>,
+}
+
+struct Read<'a>(&'a str);
+
+impl Visitor for Read<'_> {
+    type Outcome = Result<Reading, RecordError>;
+
+    fn visit<R: Game>(self) -> Self::Outcome {
+        let (table, fault) = Table::<R>::salvage(self.0)?;
+        Ok(Reading { table: Box::new(table), fault })
+    }
+}
+
+/// Reads a record of whatever game.
+///
+/// # Errors
+/// If not even the table can be opened.
+pub fn read(record: &str) -> Result<Reading, RecordError> {
+    let game = read_game(record)?;
+    games::visit(game, Read(record)).unwrap_or_else(|| Err(RecordError::OtherGame(game.to_owned())))
+}
+
+struct Open<'a> {
+    options: &'a str,
+    players: Vec<Player>,
+    seed: Seed,
+}
+
+impl Visitor for Open<'_> {
+    type Outcome = Result<Box<dyn AnyTable>, String>;
+
+    fn visit<R: Game>(self) -> Self::Outcome {
+        let setup = R::Setup::new(self.players.len(), self.options)?;
+        let table = Table::<R>::open(setup, self.players, Source::Seed(self.seed));
+        Ok(Box::new(table.map_err(|why| why.to_string())?))
+    }
+}
+
+/// Opens a table of a game.
+///
+/// # Errors
+/// A sentence, if there is no such game or set-up.
+pub fn open(
+    game: &str,
+    options: &str,
+    players: Vec<Player>,
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, String> {
+    games::visit(game, Open { options, players, seed })
+        .unwrap_or_else(|| Err(crate::app::text::Word::NoSuchGame.text().to_owned()))
+}
+
+/// A new id: later tables sort after earlier ones.
+pub fn new_id() -> String {
+    let mut id = format!("{:x}", now_ms());
+    while Storage.get(&format!("{PREFIX}{id}")).is_some() {
+        id.push('x');
+    }
+    id
+}
+
+/// The key of a table in the storage.
+pub fn key(id: &str) -> String {
+    format!("{PREFIX}{id}")
+}
+
+/// The record of a table.
+pub fn record(id: &str) -> Option<String> {
+    Storage.get(&key(id))
+}
+
+/// Keeps the record of a table.
+///
+/// # Errors
+/// If it cannot be kept.
+pub fn keep(id: &str, record: &str) -> Result<(), StorageError> {
+    Storage.set(&key(id), record)
+}
+
+/// Forgets a table.
+pub fn remove(id: &str) {
+    Storage.remove(&key(id));
+}
+
+/// The ids of all tables, the latest first.
+pub fn ids() -> Vec<String> {
+    let mut ids: Vec<String> =
+        Storage.keys(PREFIX).iter().filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect();
+    ids.sort_unstable_by(|a, b| b.cmp(a));
+    ids
+}

@@ -1,0 +1,37 @@
+//! The screens.
+
+mod play;
+mod podium;
+mod replay;
+mod rules;
+mod settings;
+mod setup;
+mod shelf;
+mod torn;
+
+pub use play::play;
+pub use replay::replay;
+pub use rules::rules;
+pub use settings::settings_screen;
+pub use setup::set_up;
+pub use shelf::shelf;
+pub use torn::nothing_here;
+
+use crate::app::browser::focus_on;
+use crate::app::parts::{Icon, icon};
+use crate::app::route::Route;
+use crate::app::text::Word;
+use leptos::prelude::*;
+
+/// The head of a screen: a way home, and its title, which has the focus when the screen opens.
+fn head(title: String) -> impl IntoView {
+    Effect::new(|| {
+        focus_on("#screen-title");
+    });
+    view! {
+        <header class="screen-head">
+            <a class="round" href=Route::Shelf.address() aria-label=Word::Home.text()>{icon(Icon::Back)}</a>
+            <h1 id="screen-title" tabindex="-1">{title}</h1>
+        </header>
+    }
+}

@@ -1,0 +1,167 @@
+//! The podium: who won, why, and what now.
+
+use crate::app::browser::{copy, download, fresh_seed, go};
+use crate::app::desk::Desk;
+use crate::app::figure::Pictogram;
+use crate::app::parts::{mark, pictogram, seat_class};
+use crate::app::route::Route;
+use crate::app::saves;
+use crate::app::text::Word;
+use leptos::prelude::*;
+use pentathlon::rules::{Seat, Standing};
+
+/// The podium of a table whose game is over.
+pub fn podium(desk: Desk) -> AnyView {
+    let standing = desk.with_table(|table| table.standing());
+    let winners: Vec<String> = standing.winners().map(|seat| desk.name(seat)).collect();
+    let title = match winners.as_slice() {
+        [one] => Word::WinnerIs.with(&[("name", one)]),
+        several => Word::WinnersAre.with(&[("names", &join(several))]),
+    };
+    let ties: Vec<AnyView> = standing
+        .tiebreaks
+        .iter()
+        .map(|tie| {
+            let names: Vec<String> = tie.seats.iter().map(|&seat| desk.name(seat)).collect();
+            let (names, points) = (join(&names), tie.points.to_string());
+            let sentence = if tie.shared {
+                Word::TieShared.with(&[("names", &names), ("points", &points)])
+            } else {
+                let rule = (desk.face().tiebreak)(tie.rule);
+                Word::TieBroken.with(&[("names", &names), ("points", &points), ("rule", rule)])
+            };
+            view! { <p class="tie">{sentence}</p> }.into_any()
+        })
+        .collect();
+    view! {
+        <section class="podium" aria-labelledby="podium-title">
+            <h2 id="podium-title" tabindex="-1">{title}</h2>
+            {steps(desk, &standing)}
+            {table_of_points(desk, &standing)}
+            {ties}
+            {what_now(desk)}
+        </section>
+    }
+    .into_any()
+}
+
+fn join(names: &[String]) -> String {
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => {
+            format!("{}{}{last}", rest.join(", "), Word::And.text())
+        }
+        Some((last, _)) => last.clone(),
+        None => String::new(),
+    }
+}
+
+/// The seats, best first.
+fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
+    let mut seats: Vec<(u8, Seat)> =
+        standing.ranks.iter().zip((0..).map(Seat)).map(|(&rank, seat)| (rank, seat)).collect();
+    seats.sort_unstable();
+    seats
+}
+
+/// Three steps; those with equal ranks stand on steps of equal height.
+fn steps(desk: Desk, standing: &Standing) -> impl IntoView {
+    let best: Vec<(u8, Seat)> =
+        by_rank(standing).into_iter().filter(|&(rank, _)| rank <= 3).take(4).collect();
+    let steps: Vec<AnyView> = best
+        .into_iter()
+        .enumerate()
+        .map(|(index, (rank, seat))| {
+            let points = standing.points.get(seat.index()).copied().unwrap_or_default();
+            view! {
+                <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
+                    <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
+                    <span class="step-name">{mark(seat)} {desk.name(seat)}</span>
+                    <span class="step-block"><b>{rank}</b><small>{points}</small></span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ol class="steps" aria-hidden="true">{steps}</ol> }
+}
+
+fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
+    let score = desk.with_table(|table| (desk.face().score)(table));
+    let heads: Vec<AnyView> = score
+        .categories
+        .iter()
+        .map(|&category| view! { <th scope="col">{category}</th> }.into_any())
+        .collect();
+    let rows: Vec<AnyView> = by_rank(standing)
+        .into_iter()
+        .map(|(rank, seat)| {
+            let points = score.points.get(seat.index()).cloned().unwrap_or_default();
+            let cells: Vec<AnyView> =
+                points.into_iter().map(|points| view! { <td>{points}</td> }.into_any()).collect();
+            let total = standing.points.get(seat.index()).copied().unwrap_or_default();
+            view! {
+                <tr class=seat_class(seat)>
+                    <td>{rank}</td>
+                    <th scope="row">{mark(seat)} {desk.name(seat)}</th>
+                    {cells}
+                    <td class="total">{total}</td>
+                </tr>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=Word::Points.text()>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{Word::Rank.text()}</th>
+                        <th scope="col">{Word::PlayerHead.text()}</th>
+                        {heads}
+                        <th scope="col">{Word::Total.text()}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+}
+
+fn what_now(desk: Desk) -> impl IntoView {
+    let rematch = move |_| {
+        let Some(seed) = fresh_seed() else { return desk.tell(Word::NoChance.text()) };
+        let (game, options, players) =
+            desk.with_table(|table| (table.facts().id, table.options(), table.players().to_vec()));
+        match saves::open(game, &options, players, seed) {
+            Ok(table) => {
+                let id = saves::new_id();
+                if saves::keep(&id, &table.record()).is_err() {
+                    crate::app::homeless::shelter(&id, table);
+                }
+                go(&Route::Table(id).address());
+            }
+            Err(why) => desk.tell(&why),
+        }
+    };
+    let share = move |_| {
+        let record = desk.with_table(|table| table.record());
+        copy(&record, move |copied| desk.tell(if copied { Word::Copied } else { Word::NotCopied }.text()));
+    };
+    let save = move |_| {
+        let record = desk.with_table(|table| table.record());
+        if !download(&format!("pentathlon-{}.txt", desk.id()), &record) {
+            desk.tell(Word::NotSavedAsFile.text());
+        }
+    };
+    let set_up = desk.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
+    view! {
+        <div class="row what-now">
+            <button type="button" class="primary" on:click=rematch>{Word::Rematch.text()}</button>
+            <a class="button" href=set_up>{Word::OtherGame.text()}</a>
+            <a class="button" href=Route::Replay(desk.id()).address()>{Word::WatchReplay.text()}</a>
+            <button type="button" class="button" on:click=share>{Word::CopyRecord.text()}</button>
+            <button type="button" class="button" on:click=save>{Word::SaveRecord.text()}</button>
+            <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+        </div>
+    }
+}

@@ -1,0 +1,281 @@
+//! The set-up sheet: filled in as last time.
+
+use super::{head, nothing_here};
+use crate::app::browser::{Storage, fresh_seed, go};
+use crate::app::games;
+use crate::app::parts::{Icon, icon, mark, seat_class};
+use crate::app::route::Route;
+use crate::app::saves;
+use crate::app::text::Word;
+use leptos::prelude::*;
+use pentathlon::bots::Level;
+use pentathlon::games::shelf;
+use pentathlon::rules::Seat;
+use pentathlon::table::{Kind, NAME_LENGTH, Player};
+use serde::{Deserialize, Serialize};
+
+/// A set-up as it is kept for the next time. Players are written as in records.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct Sheet {
+    players: Vec<String>,
+    options: String,
+    start: Option<u8>,
+}
+
+impl Default for Sheet {
+    fn default() -> Self {
+        let players = ["person Ana", "computer silver Bo", "computer silver Chen", "computer silver Dita"];
+        Self { players: players.map(str::to_owned).to_vec(), options: String::new(), start: None }
+    }
+}
+
+/// Names for seats that are added.
+const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
+
+/// A seat of the sheet.
+#[derive(Clone, Copy)]
+struct Place {
+    key: usize,
+    name: RwSignal<String>,
+    kind: RwSignal<Kind>,
+}
+
+impl Place {
+    fn new(key: usize, player: &Player) -> Self {
+        Self { key, name: RwSignal::new(player.name().to_owned()), kind: RwSignal::new(player.kind) }
+    }
+
+    fn player(self, seat: usize) -> Player {
+        let player = Player::new(&self.name.get(), self.kind.get());
+        if player.name().is_empty() {
+            Player::new(NAMES.get(seat).unwrap_or(&""), player.kind)
+        } else {
+            player
+        }
+    }
+}
+
+/// The set-up of a game.
+pub fn set_up(game: &str) -> AnyView {
+    let (Some(face), Some(facts)) = (games::face(game), shelf().into_iter().find(|facts| facts.id == game))
+    else {
+        return nothing_here(Word::NoSuchGame.text());
+    };
+    let key = format!("setup/{game}");
+    let last: Sheet = Storage.get(&key).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let (least, most) = (*facts.seats.start(), *facts.seats.end());
+    let mut players: Vec<Player> = last.players.iter().filter_map(|player| player.parse().ok()).collect();
+    players.truncate(most);
+    while players.len() < least {
+        players.push(Player::new(NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(Level::Silver)));
+    }
+    let next_key = StoredValue::new(players.len());
+    let places = RwSignal::new(
+        players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect::<Vec<_>>(),
+    );
+    let options = RwSignal::new(last.options);
+    let start = RwSignal::new(last.start.filter(|&seat| usize::from(seat) < players.len()));
+    let trouble = RwSignal::new(None::<String>);
+
+    let add = move |_| {
+        let count = places.with_untracked(Vec::len);
+        if count < most {
+            let key = next_key.get_value();
+            next_key.set_value(key + 1);
+            let taken: Vec<String> =
+                places.with_untracked(|p| p.iter().map(|p| p.name.get_untracked()).collect());
+            let name = NAMES.into_iter().find(|name| !taken.iter().any(|t| t == name)).unwrap_or_default();
+            let player = Player::new(name, Kind::Computer(Level::Silver));
+            places.update(|places| places.push(Place::new(key, &player)));
+        }
+    };
+    let remove = move |key: usize| {
+        places.update(|places| {
+            if places.len() > least {
+                places.retain(|place| place.key != key);
+            }
+        });
+        let count = places.with_untracked(Vec::len);
+        start.update(|start| *start = start.filter(|&seat| usize::from(seat) < count));
+    };
+    let people =
+        Memo::new(move |_| places.get().iter().filter(|place| place.kind.get() == Kind::Person).count());
+    let who = move || match people.get() {
+        0 => Word::NoPersonHere.text().to_owned(),
+        1 => Word::Alone.text().to_owned(),
+        people => Word::OneDevice.with(&[("people", &people.to_string())]),
+    };
+    let play = move || {
+        let players: Vec<Player> = untrack(|| {
+            places.get().into_iter().enumerate().map(|(seat, place)| place.player(seat)).collect()
+        });
+        let sheet = Sheet {
+            players: players.iter().map(Player::to_string).collect(),
+            options: options.get_untracked(),
+            start: start.get_untracked(),
+        };
+        if let Ok(text) = serde_json::to_string(&sheet) {
+            // If nothing can be kept, the sheet is as usual next time.
+            let _ = Storage.set(&key, &text);
+        }
+        let Some(seed) = fresh_seed() else { return trouble.set(Some(Word::NoChance.text().to_owned())) };
+        let written = match sheet.start {
+            Some(seat) => format!("{} start={seat}", sheet.options),
+            None => sheet.options,
+        };
+        match saves::open(facts.id, &written, players, seed) {
+            Ok(table) => {
+                let id = saves::new_id();
+                if saves::keep(&id, &table.record()).is_err() {
+                    // Without storage the table lives as long as the page.
+                    crate::app::homeless::shelter(&id, table);
+                }
+                go(&Route::Table(id).address());
+            }
+            Err(why) => trouble.set(Some(why)),
+        }
+    };
+    let numbered = move || -> Vec<(usize, Place)> { places.get().into_iter().enumerate().collect() };
+    let removable = Signal::derive(move || places.with(Vec::len) > least);
+    let limits = Word::SeatsLimit.with(&[
+        ("title", facts.title),
+        ("from", &least.to_string()),
+        ("to", &most.to_string()),
+    ]);
+    view! {
+        <main class="screen set-up" data-game=face.id>
+            {head(Word::SetUp.with(&[("title", facts.title)]))}
+            <form
+                class="sheet"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    play();
+                }
+            >
+                <fieldset class="places">
+                    <legend>{Word::Seats.text()}</legend>
+                    <ol>
+                        <For
+                            each=numbered
+                            key=|(seat, place)| (*seat, place.key)
+                            let((seat, place))
+                        >
+                            {seat_row(seat, place, removable, remove)}
+                        </For>
+                    </ol>
+                    {move || {
+                        if places.with(Vec::len) < most {
+                            view! {
+                                <button type="button" class="button" on:click=add>
+                                    {icon(Icon::Add)} {Word::AddSeat.text()}
+                                </button>
+                            }
+                                .into_any()
+                        } else {
+                            view! { <p class="remark">{limits.clone()}</p> }.into_any()
+                        }
+                    }}
+                    <p class="remark">{who}</p>
+                </fieldset>
+                <div class="options">
+                    <fieldset class="choice">
+                        <legend>{Word::Start.text()}</legend>
+                        <div class="pills">
+                            {starter(None, start, Word::StartByLot.text().to_owned())}
+                            {move || {
+                                places
+                                    .get()
+                                    .into_iter()
+                                    .enumerate()
+                                    .map(|(seat, place)| {
+                                        let name = place.player(seat).name().to_owned();
+                                        starter(Some(seat as u8), start, name)
+                                    })
+                                    .collect_view()
+                            }}
+                        </div>
+                    </fieldset>
+                    {(face.options)(options)}
+                    {move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> })}
+                    <div class="row">
+                        <a class="button" href=Route::Rules(face.id.to_owned()).address()>
+                            {icon(Icon::Rules)}{Word::HowToPlay.text()}
+                        </a>
+                        <button type="submit" class="primary big">{Word::Play.text()}</button>
+                    </div>
+                </div>
+            </form>
+        </main>
+    }
+    .into_any()
+}
+
+fn starter(seat: Option<u8>, start: RwSignal<Option<u8>>, text: String) -> impl IntoView {
+    view! {
+        <label class="pill">
+            <input
+                type="radio"
+                name="start"
+                prop:checked=move || start.get() == seat
+                on:change=move |_| start.set(seat)
+            />
+            <span>{text}</span>
+        </label>
+    }
+}
+
+fn seat_row(
+    seat: usize,
+    place: Place,
+    removable: Signal<bool>,
+    remove: impl Fn(usize) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let number = (seat + 1).to_string();
+    let here = Seat(seat as u8);
+    let kinds = [
+        (Kind::Person, Word::Person),
+        (Kind::Computer(Level::Bronze), Word::ComputerBronze),
+        (Kind::Computer(Level::Silver), Word::ComputerSilver),
+    ];
+    let choices: Vec<AnyView> = kinds
+        .into_iter()
+        .enumerate()
+        .map(|(index, (kind, word))| {
+            view! { <option value=index.to_string() selected=move || place.kind.get() == kind>{word.text()}</option> }
+                .into_any()
+        })
+        .collect();
+    let choose = move |event| {
+        let index: usize = event_target_value(&event).parse().unwrap_or(0);
+        if let Some((kind, _)) = kinds.get(index) {
+            place.kind.set(*kind);
+        }
+    };
+    let remove_label = Word::RemoveSeat.with(&[("number", &number)]);
+    view! {
+        <li class=format!("place-row {}", seat_class(here))>
+            {mark(here)}
+            <input
+                type="text"
+                autocomplete="off"
+                maxlength=NAME_LENGTH.to_string()
+                aria-label=Word::NameOf.with(&[("number", &number)])
+                prop:value=move || place.name.get()
+                on:input=move |event| place.name.set(event_target_value(&event))
+            />
+            <select aria-label=Word::WhoSits.with(&[("number", &number)]) on:change=choose>
+                {choices}
+            </select>
+            <button
+                type="button"
+                class="round"
+                aria-label=remove_label
+                disabled=move || !removable.get()
+                on:click=move |_| remove(place.key)
+            >
+                {icon(Icon::Remove)}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,173 @@
+//! The shelf: a poster for each game, and the tables that wait.
+
+use crate::app::browser::focus_on;
+use crate::app::games::{self, Face};
+use crate::app::parts::{Dialog, Icon, icon};
+use crate::app::route::Route;
+use crate::app::saves;
+use crate::app::text::Word;
+use leptos::prelude::*;
+use pentathlon::games::shelf as all_games;
+use pentathlon::rules::{Awaiting, Facts, Viewer};
+
+/// A table that waits on the shelf.
+#[derive(Clone, PartialEq, Eq)]
+struct Waiting {
+    id: String,
+    game: &'static str,
+    title: String,
+    names: String,
+    state: State,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+enum State {
+    Unfinished(String),
+    Finished,
+    Broken,
+}
+
+fn waiting(id: String) -> Option<Waiting> {
+    let record = saves::record(&id)?;
+    Some(match saves::read(&record) {
+        Ok(reading) if reading.fault.is_none() => {
+            let table = reading.table;
+            let facts = table.facts();
+            let progress = games::face(facts.id).map(|face| (face.progress)(&table.view(Viewer::Table)));
+            let names: Vec<&str> = table.players().iter().map(|player| player.name()).collect();
+            let over = table.awaiting() == Awaiting::Over;
+            let state = if over { State::Finished } else { State::Unfinished(progress.unwrap_or_default()) };
+            Waiting { id, game: facts.id, title: facts.title.to_owned(), names: names.join(", "), state }
+        }
+        _ => Waiting {
+            id,
+            game: "",
+            title: Word::BrokenTable.text().to_owned(),
+            names: String::new(),
+            state: State::Broken,
+        },
+    })
+}
+
+/// The shelf.
+pub fn shelf() -> AnyView {
+    let tables = RwSignal::new(saves::ids().into_iter().filter_map(waiting).collect::<Vec<_>>());
+    let removing = RwSignal::new(None::<Waiting>);
+    Effect::new(|| {
+        focus_on("#screen-title");
+    });
+    let posters: Vec<AnyView> = all_games()
+        .into_iter()
+        .filter_map(|facts| Some(poster(games::face(facts.id)?, &facts).into_any()))
+        .collect();
+    let list = move |title: Word, wanted: fn(&State) -> bool| {
+        let shown: Vec<Waiting> = tables.get().into_iter().filter(|table| wanted(&table.state)).collect();
+        (!shown.is_empty()).then(|| {
+            let rows: Vec<AnyView> = shown.into_iter().map(|table| row(table, removing).into_any()).collect();
+            view! {
+                <section class="waiting">
+                    <h2 class="overline">{title.text()}</h2>
+                    <ul>{rows}</ul>
+                </section>
+            }
+        })
+    };
+    let credits: Vec<AnyView> = all_games()
+        .into_iter()
+        .map(|facts| {
+            let made_by = Word::MadeBy.with(&[("author", facts.author), ("publisher", facts.publisher)]);
+            view! { <p><b>{facts.title}</b>" "{made_by}</p> }.into_any()
+        })
+        .collect();
+    view! {
+        <main class="screen shelf">
+            <header class="shelf-head">
+                <div>
+                    <h1 id="screen-title" tabindex="-1">{Word::Pentathlon.text()}</h1>
+                    <p>{Word::TaglineSoFar.text()}</p>
+                </div>
+                <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{Word::Settings.text()}</a>
+            </header>
+            <div class="shelf-body">
+                <ul class="posters">{posters}</ul>
+                <div class="tables">
+                    {move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished))}
+                    {move || list(Word::FinishedTables, |state| matches!(state, State::Finished))}
+                </div>
+            </div>
+            <footer class="credits">{credits}</footer>
+            {move || {
+                removing
+                    .get()
+                    .map(|table| {
+                        let why = Word::RemoveTableWhy
+                            .with(&[("title", &table.title), ("names", &table.names)]);
+                        let id = table.id.clone();
+                        view! {
+                            <Dialog title=Word::RemoveTable.text() on_close=move || removing.set(None)>
+                                <p>{why}</p>
+                                <div class="row">
+                                    <button type="button" class="button" autofocus on:click=move |_| removing.set(None)>
+                                        {Word::Keep.text()}
+                                    </button>
+                                    <button
+                                        type="button"
+                                        class="button danger"
+                                        on:click=move |_| {
+                                            saves::remove(&id);
+                                            tables.update(|tables| tables.retain(|table| table.id != id));
+                                            removing.set(None);
+                                        }
+                                    >
+                                        {Word::Remove.text()}
+                                    </button>
+                                </div>
+                            </Dialog>
+                        }
+                    })
+            }}
+        </main>
+    }
+    .into_any()
+}
+
+fn poster(face: &'static Face, facts: &Facts) -> impl IntoView {
+    let (from, to) = (facts.seats.start().to_string(), facts.seats.end().to_string());
+    view! {
+        <li data-game=face.id>
+            <a class="poster" href=Route::SetUp(face.id.to_owned()).address()>
+                {(face.poster)()}
+                <span class="poster-title">{facts.title}</span>
+                <span class="poster-line">{(face.line)()}</span>
+                <span class="poster-facts">
+                    <span>{Word::Players.with(&[("from", &from), ("to", &to)])}</span>
+                    <span>{Word::Minutes.with(&[("minutes", &facts.minutes.to_string())])}</span>
+                </span>
+            </a>
+        </li>
+    }
+}
+
+fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
+    let (word, detail) = match &table.state {
+        State::Unfinished(progress) => (Word::Continue, format!("{} · {progress}", table.names)),
+        State::Finished => (Word::SeeResult, table.names.clone()),
+        State::Broken => (Word::Look, String::new()),
+    };
+    let address = Route::Table(table.id.clone()).address();
+    let label = format!("{}: {}, {}", word.text(), table.title, table.names);
+    let remove = format!("{}: {}, {}", Word::Remove.text(), table.title, table.names);
+    let (title, game) = (table.title.clone(), table.game);
+    view! {
+        <li data-game=game>
+            <span class="waiting-text">
+                <b>{title}</b>
+                <small>{detail}</small>
+            </span>
+            <a class="button primary" href=address aria-label=label>{word.text()}</a>
+            <button type="button" class="round" aria-label=remove on:click=move |_| removing.set(Some(table.clone()))>
+                {icon(Icon::Close)}
+            </button>
+        </li>
+    }
+}

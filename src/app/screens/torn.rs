@@ -1,0 +1,54 @@
+//! When something is not there, or cannot be read.
+
+use super::head;
+use crate::app::browser::download;
+use crate::app::route::Route;
+use crate::app::text::Word;
+use leptos::prelude::*;
+use pentathlon::table::RecordError;
+
+/// A sentence and the way home.
+pub fn nothing_here(sentence: &str) -> AnyView {
+    view! {
+        <main class="screen nothing">
+            {head(Word::Pentathlon.text().to_owned())}
+            <p>{sentence.to_owned()}</p>
+            <p><a class="button primary" href=Route::Shelf.address()>{Word::Home.text()}</a></p>
+        </main>
+    }
+    .into_any()
+}
+
+/// A table whose record is torn: what is wrong, the record as a file, and, if it can be played so far, that.
+pub fn torn(id: &str, record: String, error: &RecordError, salvage: Option<Callback<()>>) -> AnyView {
+    let why = match error {
+        RecordError::NewerFormat(_) => Word::NewerFormat.text().to_owned(),
+        error => error.to_string(),
+    };
+    let file = format!("pentathlon-{id}.txt");
+    let refused = RwSignal::new(false);
+    let on = match salvage {
+        Some(salvage) => view! {
+            <button type="button" class="primary" on:click=move |_| salvage.run(())>
+                {Word::TornSalvage.text()}
+            </button>
+        }
+        .into_any(),
+        None => view! { <p>{Word::TornLost.text()}</p> }.into_any(),
+    };
+    view! {
+        <main class="screen nothing">
+            {head(Word::TornTitle.text().to_owned())}
+            <p>{Word::TornWhy.with(&[("why", &why)])}</p>
+            {on}
+            <div class="row">
+                <button type="button" class="button" on:click=move |_| refused.set(!download(&file, &record))>
+                    {Word::SaveRecord.text()}
+                </button>
+                <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+            </div>
+            {move || refused.get().then(|| view! { <p role="alert">{Word::NotSavedAsFile.text()}</p> })}
+        </main>
+    }
+    .into_any()
+}

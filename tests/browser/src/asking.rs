@@ -1,0 +1,58 @@
+//! Questions and commands to the page and to the browser.
+
+use std::fmt::Debug;
+use std::future::Future;
+use std::time::Duration;
+
+use serde_json::Value;
+use thirtyfour::error::WebDriverResult;
+
+use crate::Page;
+
+/// How long the browser may take to start, to load a page, to answer or to leave.
+pub const LONGEST_CALL: Duration = Duration::from_secs(60);
+
+impl Page {
+    /// Runs JavaScript statements; what is after `return`, awaited if it is a promise, comes back.
+    #[track_caller]
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        match self.try_to_run(script, arguments) {
+            Ok(value) => value,
+            Err(why) => panic!("The page refused: {script}\n{why}"),
+        }
+    }
+
+    /// The same; an error that the page throws comes back as its text.
+    pub fn try_to_run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
+        let answer = self.attempt(self.driver().execute(script, arguments.to_vec()))?;
+        Ok(answer.json().clone())
+    }
+
+    /// Gives a command to Chromium itself, by the DevTools protocol.
+    #[track_caller]
+    pub fn devtools(&self, command: &str, parameters: Value) -> Value {
+        self.ask(command, self.driver().cdp().send_raw(command, parameters))
+    }
+
+    /// Does what the driver promises, or fails with `what`.
+    #[track_caller]
+    pub fn ask<T: Debug>(&self, what: &str, promise: impl Future<Output = WebDriverResult<T>>) -> T {
+        match self.attempt(promise) {
+            Ok(value) => value,
+            Err(why) => panic!("The browser refused: {what}\n{why}"),
+        }
+    }
+
+    fn attempt<T>(&self, promise: impl Future<Output = WebDriverResult<T>>) -> Result<T, String> {
+        let answer = self.runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, promise).await });
+        let told = answer.map_err(|_| format!("no answer in {} s", LONGEST_CALL.as_secs()))?;
+        told.map_err(|error| in_short(&error.to_string()))
+    }
+}
+
+/// The driver's own words, without what is printed around them.
+fn in_short(said: &str) -> String {
+    let words = said.lines().map(str::trim).skip_while(|line| *line != "Additional info:").skip(1);
+    let words: Vec<&str> = words.take_while(|line| !line.starts_with("(Session info")).collect();
+    if words.is_empty() { said.to_owned() } else { words.join("\n") }
+}

@@ -1,0 +1,123 @@
+//! Touching and clicking.
+
+use serde_json::{Value, json};
+use thirtyfour::common::command::Command;
+
+use crate::Page;
+
+/// Finds the place on an element where a finger really touches it, or says why there is none.
+/// Cards lie over one another, so more places than the middle are tried.
+const REACH: &str = r#"
+const [css, words] = arguments;
+const named = (e) => (e.getAttribute("aria-label") ?? e.innerText ?? "").replace(/\s+/g, " ").trim();
+const shown = (e) => e.checkVisibility({ visibilityProperty: true });
+const all = [...document.querySelectorAll(css)];
+const fitting = all.filter((e) => words === null || named(e).includes(words));
+const it = fitting.find(shown);
+if (!it) {
+  if (fitting.length) return "it is there but not visible";
+  return all.length ? "there are only: " + all.map(named).join(" | ") : "there is none";
+}
+if (it.matches(":disabled")) return "it is disabled";
+const frame = () => new Promise((go) => requestAnimationFrame(go));
+it.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+const before = it.getBoundingClientRect();
+await frame();
+await frame();
+const { left, top, width, height } = it.getBoundingClientRect();
+if (left !== before.left || top !== before.top) return "it is moving";
+if (!width || !height) return "it has no size";
+let over = null;
+for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+  for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+    const [x, y] = [Math.floor(left + width * across), Math.floor(top + height * down)];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (it.contains(hit) || hit.closest("label")?.control === it)) return { x, y };
+    over ??= hit;
+  }
+}
+return over ? "it is covered by " + over.outerHTML.slice(0, 200) : "it is outside the screen";
+"#;
+
+impl Page {
+    /// Taps the first visible element that fits a CSS selector, as soon as it can be tapped.
+    #[track_caller]
+    pub fn tap(&self, css: &str) {
+        self.lay_finger_on(css);
+        self.lift_fingers();
+    }
+
+    /// Taps the first visible one with these words in its label or text.
+    #[track_caller]
+    pub fn tap_named(&self, css: &str, words: &str) {
+        let place = self.reach(css, Some(words));
+        self.lay_fingers(&[place]);
+        self.lift_fingers();
+    }
+
+    /// Taps several elements with a finger each, all at the same moment.
+    #[track_caller]
+    pub fn tap_together(&self, each_css: &[&str]) {
+        let places: Vec<Value> = each_css.iter().map(|css| self.reach(css, None)).collect();
+        self.lay_fingers(&places);
+        self.lift_fingers();
+    }
+
+    /// Clicks with a mouse instead.
+    #[track_caller]
+    pub fn click(&self, css: &str) {
+        let place = self.reach(css, None);
+        let actions = json!([
+            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": place["x"], "y": place["y"] },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse = json!({ "pointerType": "mouse" });
+        self.act(json!([{ "type": "pointer", "id": "mouse", "parameters": mouse, "actions": actions }]));
+    }
+
+    /// Lays a finger on an element, waits until a JavaScript expression is true, and lifts the finger.
+    #[track_caller]
+    pub fn hold(&self, css: &str, what: &str, until: &str) {
+        self.lay_finger_on(css);
+        self.wait_for(what, until);
+        self.lift_fingers();
+    }
+
+    /// Lays a finger on an element and leaves it there.
+    #[track_caller]
+    pub fn lay_finger_on(&self, css: &str) {
+        let place = self.reach(css, None);
+        self.lay_fingers(&[place]);
+    }
+
+    /// Lifts all fingers.
+    #[track_caller]
+    pub fn lift_fingers(&self) {
+        self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
+
+    /// WebDriver's own touch forgets a finger from one command to the next, so this is told to Chromium itself.
+    #[track_caller]
+    fn lay_fingers(&self, places: &[Value]) {
+        let point = |(id, place): (usize, &Value)| json!({ "x": place["x"], "y": place["y"], "id": id });
+        let points: Vec<Value> = places.iter().enumerate().map(point).collect();
+        self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": points }));
+    }
+
+    /// Performs WebDriver's actions as they stand.
+    #[track_caller]
+    pub fn act(&self, actions: Value) {
+        self.ask("performing actions", self.driver().cmd(Command::PerformActions(actions.into())));
+    }
+
+    #[track_caller]
+    fn reach(&self, css: &str, words: Option<&str>) -> Value {
+        let what = words.map_or_else(|| css.to_owned(), |words| format!("{css} named \"{words}\""));
+        let what = format!("{what}, to be tapped");
+        self.wait(&what, || match self.try_to_run(REACH, &[json!(css), json!(words)])? {
+            Value::String(why) => Err(why),
+            place => Ok(place),
+        })
+    }
+}

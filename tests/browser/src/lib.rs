@@ -1,0 +1,37 @@
+//! The app in a real browser: what the browser tests and the pictures are written with.
+//!
+//! ```no_run
+//! use pentathlon_browser::{Look, Page, Site};
+//!
+//! let site = Site::at_root();                      // a server of its own for the release build in `dist/`
+//! let page = Page::open(&site, Look::PHONE.dark()); // a browser of its own, with nothing remembered
+//! page.tap_named("button", "Play");                // waits until it can be tapped, then does it with a finger
+//! page.wait_for("the table", "document.querySelector('.table')");
+//! page.assert_accessible();
+//! page.close();                                    // fails if the console holds an error
+//! ```
+//!
+//! Nothing here waits for a time: everything waits for a condition, and panics with a sentence, what the page shows
+//! and a picture in `target/failures` when it does not come about. Calls block: a test needs no `async`.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
+
+mod asking;
+mod axe;
+mod chromedriver;
+mod console;
+mod fingers;
+mod keys;
+mod look;
+mod memory;
+mod page;
+mod picture;
+pub mod scenes;
+mod scratch;
+mod seen;
+mod site;
+mod waiting;
+
+pub use console::Entry;
+pub use look::Look;
+pub use page::Page;
+pub use site::Site;

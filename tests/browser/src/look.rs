@@ -1,0 +1,68 @@
+//! The screen a page is shown on.
+
+use serde_json::json;
+
+use crate::Page;
+
+/// Size in CSS pixels, colours, and whether things may move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// Width of the page.
+    pub width: u32,
+    /// Height of the page.
+    pub height: u32,
+    /// Whether the person prefers dark colours.
+    pub dark: bool,
+    /// Whether the person prefers reduced motion.
+    pub still: bool,
+}
+
+impl Look {
+    /// A tablet lying on the table.
+    pub const TABLET: Self = Self::sized(1180, 820);
+    /// A tablet held upright.
+    pub const TABLET_UPRIGHT: Self = Self::sized(820, 1180);
+    /// A phone held upright.
+    pub const PHONE: Self = Self::sized(390, 844);
+    /// The narrowest screen that must do: a small phone, or 400 % zoom on a desktop.
+    pub const NARROWEST: Self = Self::sized(320, 640);
+    /// All four.
+    pub const SIZES: [Self; 4] = [Self::TABLET, Self::TABLET_UPRIGHT, Self::PHONE, Self::NARROWEST];
+
+    /// A light screen of that size on which things may move.
+    #[must_use]
+    pub const fn sized(width: u32, height: u32) -> Self {
+        Self { width, height, dark: false, still: false }
+    }
+
+    /// The same in dark colours.
+    #[must_use]
+    pub const fn dark(self) -> Self {
+        Self { dark: true, ..self }
+    }
+
+    /// The same with reduced motion.
+    #[must_use]
+    pub const fn still(self) -> Self {
+        Self { still: true, ..self }
+    }
+}
+
+impl Page {
+    /// Turns to another screen, as when a tablet is turned or night falls.
+    #[track_caller]
+    pub fn look(&self, look: Look) {
+        let Look { width, height, dark, still } = look;
+        self.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
+        );
+        self.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
+                { "name": "prefers-reduced-motion", "value": if still { "reduce" } else { "no-preference" } },
+            ] }),
+        );
+    }
+}

@@ -1,0 +1,40 @@
+//! Pictures of the page.
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use xtask::project;
+
+use crate::Page;
+
+impl Page {
+    /// Writes what is on the screen into a PNG file, once fonts are there and nothing moves any more.
+    #[track_caller]
+    pub fn picture(&self, path: &Path) {
+        self.wait_for(
+            "everything to stand still",
+            "document.fonts.status === 'loaded' && document.getAnimations().every((one) => one.playState !== 'running' \
+             || one.effect.getComputedTiming().iterations === Infinity)",
+        );
+        self.write_picture(path);
+    }
+
+    #[track_caller]
+    fn write_picture(&self, path: &Path) {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).expect("the folder for pictures should be had");
+        }
+        self.ask("taking a picture", self.driver().screenshot(path));
+    }
+
+    /// A picture of what was on the screen when a test gave up. Returns its path.
+    #[track_caller]
+    pub(crate) fn picture_of_failure(&self) -> String {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let name = format!("{}-{}.png", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = project::root().join("target").join("failures").join(name);
+        self.write_picture(&path);
+        path.display().to_string()
+    }
+}

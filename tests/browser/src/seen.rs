@@ -1,0 +1,69 @@
+//! Everything that can be learnt from the page, as text to be searched.
+
+use serde_json::{Value, json};
+
+use crate::Page;
+
+impl Page {
+    /// The text that is shown.
+    #[track_caller]
+    pub fn text(&self) -> String {
+        self.expression("document.body.innerText")
+    }
+
+    /// The text of the first element that fits a CSS selector; empty if there is none.
+    #[track_caller]
+    pub fn text_of(&self, css: &str) -> String {
+        let text = self.run("return document.querySelector(arguments[0])?.innerText ?? '';", &[json!(css)]);
+        text.as_str().unwrap_or_default().trim().to_owned()
+    }
+
+    /// The whole document as it stands now: what is hidden, titles, labels, keys and classes as well.
+    #[track_caller]
+    pub fn html(&self) -> String {
+        self.expression("document.documentElement.outerHTML")
+    }
+
+    /// What a screen reader is given, one line a node: role, name, value, description and every other property.
+    #[track_caller]
+    pub fn accessibility_tree(&self) -> String {
+        let tree = self.devtools("Accessibility.getFullAXTree", json!({}));
+        tree["nodes"].as_array().into_iter().flatten().map(line).collect()
+    }
+
+    /// All of that together with the address, the values of fields and the text of pseudo-elements: for searching
+    /// for what must not be there.
+    #[track_caller]
+    pub fn everything(&self) -> String {
+        let rest = self.expression(
+            "[location.href, document.title, ...[...document.querySelectorAll('*')].flatMap((e) => \
+             [e.value ?? '', getComputedStyle(e, '::before').content, getComputedStyle(e, '::after').content])]\
+             .filter((part) => part && part !== 'none' && part !== 'normal').join('\\n')",
+        );
+        [self.html(), self.text(), self.accessibility_tree(), rest].join("\n")
+    }
+
+    #[track_caller]
+    fn expression(&self, expression: &str) -> String {
+        self.run(&format!("return String({expression});"), &[]).as_str().unwrap_or_default().to_owned()
+    }
+}
+
+fn line(node: &Value) -> String {
+    let told = ["role", "name", "value", "description"].into_iter().map(|part| &node[part]["value"]);
+    let properties = node["properties"].as_array().into_iter().flatten();
+    let others = properties.map(|property| (&property["name"], &property["value"]["value"]));
+    let mut line = String::new();
+    for value in told.filter(|value| !value.is_null()) {
+        line.push_str(&format!("{} ", plain(value)));
+    }
+    for (name, value) in others {
+        line.push_str(&format!("{}={} ", plain(name), plain(value)));
+    }
+    line.push('\n');
+    line
+}
+
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}

@@ -1,0 +1,66 @@
+//! The release build, served to this machine.
+
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use std::{env, thread};
+
+use xtask::project;
+use xtask::serve::Server;
+
+/// A server for one test.
+#[derive(Debug)]
+pub struct Site {
+    server: Server,
+}
+
+impl Site {
+    /// Serves the app under `/`.
+    #[must_use]
+    pub fn at_root() -> Self {
+        Self::under("/")
+    }
+
+    /// Serves the app under a path such as `/some/sub/path/`.
+    #[must_use]
+    pub fn under(prefix: &str) -> Self {
+        Self::of(&built(), prefix)
+    }
+
+    /// Serves any folder.
+    #[must_use]
+    pub fn of(folder: &Path, prefix: &str) -> Self {
+        let server = Server::start(folder, prefix, 0).expect("a free port on 127.0.0.1 should be had");
+        Self { server }
+    }
+
+    /// The address of a place in the site: `""` for the page itself, `"#/rules"`, `"404.html"`.
+    #[must_use]
+    pub fn url(&self, place: &str) -> String {
+        format!("{}{place}", self.server.url())
+    }
+
+    /// Stops the server and returns when its port refuses connections: this is what "offline" means here.
+    #[track_caller]
+    pub fn stop(self) {
+        let address = self.server.address();
+        drop(self);
+        let start = Instant::now();
+        // A process that is just being started elsewhere holds a copy of the port for a moment.
+        while TcpStream::connect(address).is_ok() {
+            assert!(start.elapsed() < Duration::from_secs(20), "A stopped server should refuse connections.");
+            thread::yield_now();
+        }
+    }
+}
+
+/// The release build: `PENTATHLON_DIST`, or `dist/` in the project.
+fn built() -> PathBuf {
+    let folder = env::var_os("PENTATHLON_DIST").map_or_else(project::dist, PathBuf::from);
+    assert!(
+        folder.join("index.html").exists(),
+        "There is no release build in {}: run `cargo xtask build` first.",
+        folder.display()
+    );
+    folder
+}

@@ -1,0 +1,63 @@
+//! Waiting for conditions.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::Page;
+
+/// How long a condition may take to come about, on a slow machine with others at work.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is looked at.
+const GLANCE: Duration = Duration::from_millis(25);
+/// How much of the page's text is told when a condition does not come about, in letters.
+const EXCERPT: usize = 2000;
+
+impl Page {
+    /// Waits until a JavaScript expression is true; `what` says in words what is awaited.
+    #[track_caller]
+    pub fn wait_for(&self, what: &str, condition: &str) {
+        self.wait(what, || match self.try_to_run(&truth(condition), &[]) {
+            Ok(Value::Bool(true)) => Ok(()),
+            Ok(_) => Err(format!("`{condition}` is not true")),
+            // As while one page gives way to the next.
+            Err(why) => Err(format!("`{condition}` has no value: {why}")),
+        });
+    }
+
+    /// Whether a JavaScript expression is true now.
+    #[track_caller]
+    pub fn holds(&self, condition: &str) -> bool {
+        self.run(&truth(condition), &[]) == Value::Bool(true)
+    }
+
+    /// Looks again and again until `look` gives a value; its error says why not yet.
+    #[track_caller]
+    pub fn wait<T>(&self, what: &str, look: impl Fn() -> Result<T, String>) -> T {
+        let start = Instant::now();
+        loop {
+            match look() {
+                Ok(found) => return found,
+                Err(why) if start.elapsed() > PATIENCE => {
+                    self.give_up(&format!("Waited {} s for {what}: {why}.", PATIENCE.as_secs()))
+                }
+                Err(_) => thread::sleep(GLANCE),
+            }
+        }
+    }
+
+    /// Fails with a sentence, what the page shows, what its console holds and a picture.
+    #[track_caller]
+    fn give_up(&self, why: &str) -> ! {
+        let picture = self.picture_of_failure();
+        let url = self.run("return location.href;", &[]);
+        let console: String = self.console().iter().map(|entry| format!("\n  {entry}")).collect();
+        let text: String = self.text().chars().take(EXCERPT).collect();
+        panic!("{why}\nThe page: {url}\nA picture: {picture}\nIts console:{console}\nIts text:\n{text}");
+    }
+}
+
+fn truth(condition: &str) -> String {
+    format!("return Boolean({condition});")
+}

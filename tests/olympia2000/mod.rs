@@ -1,0 +1,11 @@
+//! The rules of Olympia 2000 (B.C.), part by part.
+
+pub mod game;
+
+mod athletes;
+mod choosing;
+mod competing;
+mod dealing;
+mod ending;
+mod setting_up;
+mod void;

@@ -1,0 +1,119 @@
+//! Chromium and the driver program that fits it.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use crate::{Failure, Outcome, download, process};
+
+/// A browser and its driver, of the same major version.
+#[derive(Debug, Clone)]
+pub struct Browser {
+    /// The browser's program.
+    pub chrome: PathBuf,
+    /// The driver's program.
+    pub driver: PathBuf,
+}
+
+const BROWSERS: [&str; 7] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+const DRIVERS: [&str; 3] =
+    ["chromedriver", "/usr/lib/chromium/chromedriver", "/usr/lib/chromium-browser/chromedriver"];
+
+const WAY_OUT: &str = "install Chromium or Chrome and the chromedriver of the same version (on Debian: \
+                       `apt-get install chromium chromium-driver fonts-dejavu-core`), or name both programs in CHROME \
+                       and CHROMEDRIVER, then run this again.";
+
+/// The browser and driver named in `CHROME` and `CHROMEDRIVER`, or else found on PATH.
+///
+/// # Errors
+/// One of them is missing, or their versions do not fit.
+pub fn find() -> Outcome<Browser> {
+    let browsers = versions("CHROME", &BROWSERS);
+    let drivers = versions("CHROMEDRIVER", &DRIVERS);
+    let pairs = browsers.iter().flat_map(|browser| drivers.iter().map(move |driver| (browser, driver)));
+    let fitting = |((_, browser), (_, driver)): &(&(PathBuf, u32), &(PathBuf, u32))| browser == driver;
+    if let Some(((chrome, _), (driver, _))) = pairs.clone().find(fitting) {
+        return Ok(Browser { chrome: chrome.clone(), driver: driver.clone() });
+    }
+    Err(Failure::new(match (browsers.first(), drivers.first()) {
+        (Some((_, browser)), Some((_, driver))) => {
+            format!(
+                "The browser here is version {browser} and its driver {driver}, which do not fit: {WAY_OUT}"
+            )
+        }
+        (Some(_), None) => format!("The browser tests need chromedriver: {WAY_OUT}"),
+        _ => format!("The browser tests need Chromium or Chrome: {WAY_OUT}"),
+    }))
+}
+
+/// The same, installing both where that is ours to do: as root on Debian and its kin.
+///
+/// # Errors
+/// They are missing and cannot be installed from here.
+pub fn ready() -> Outcome<Browser> {
+    find().or_else(|failure| {
+        let root = process::answer(process::program("id").arg("-u")).as_deref() == Some("0");
+        let chosen = named("CHROME").or_else(|| named("CHROMEDRIVER"));
+        if chosen.is_some() || !root || !Path::new("/etc/debian_version").exists() {
+            return Err(failure);
+        }
+        println!("Installing Chromium and its driver (usually 1 minute, once).");
+        apt(&["update", "--quiet"])?;
+        apt(&["install", "--quiet", "--yes", "chromium", "chromium-driver", "fonts-dejavu-core"])?;
+        find()
+    })
+}
+
+fn apt(arguments: &[&str]) -> Outcome<()> {
+    let mut command = process::program("apt-get");
+    download::run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"), "Installing Chromium")
+}
+
+/// The programs that are there, each with its major version. A name in the variable leaves no other choice.
+fn versions(variable: &str, candidates: &[&str]) -> Vec<(PathBuf, u32)> {
+    let candidates =
+        named(variable).map_or_else(|| candidates.iter().map(PathBuf::from).collect(), |path| vec![path]);
+    let asked = candidates.iter().filter_map(|path| whole(path)).map(|path| {
+        let said = process::answer(process::program(&path).arg("--version"));
+        said.as_deref().and_then(major).map(|version| (path, version))
+    });
+    asked.flatten().collect()
+}
+
+/// The program named in a variable.
+fn named(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
+}
+
+/// A program's whole path, which the driver wants to be told; nothing if it is not there.
+fn whole(program: &Path) -> Option<PathBuf> {
+    if program.components().count() > 1 {
+        return program.exists().then(|| program.to_owned());
+    }
+    let file = program.with_extension(env::consts::EXE_EXTENSION);
+    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
+}
+
+/// `Chromium 156.0.1.2 built on …` or `ChromeDriver 156.0.1.2 (…)` -> 156.
+fn major(said: &str) -> Option<u32> {
+    said.split_whitespace().find_map(|word| word.split_once('.')?.0.parse().ok())
+}
+
+#[cfg(test)]
+mod test {
+    use super::major;
+
+    #[test]
+    fn the_major_version_is_read_from_what_the_programs_say() {
+        assert_eq!(major("Chromium 156.0.7000.1 built on Debian GNU/Linux 12"), Some(156));
+        assert_eq!(major("ChromeDriver 155.0.6999.2 (abc-refs/branch-heads/6999@{#1})"), Some(155));
+        assert_eq!(major("no version"), None);
+    }
+}

@@ -1,0 +1,140 @@
+//! A folder as a site: which file a request means, and of what kind it is.
+
+use std::path::{Path, PathBuf};
+
+/// What is sent back.
+#[derive(Debug)]
+pub struct Answer {
+    /// The code and its words.
+    pub status: &'static str,
+    /// The media type.
+    pub kind: &'static str,
+    /// The content.
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    /// A sentence instead of a file.
+    #[must_use]
+    pub fn sentence(status: &'static str, sentence: &str) -> Self {
+        Self { status, kind: "text/plain; charset=utf-8", body: sentence.into() }
+    }
+}
+
+/// A folder whose files are handed out under a path.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    /// Begins and ends with a slash.
+    prefix: String,
+}
+
+impl Folder {
+    /// The folder at `path`, under `prefix` such as `/` or `/some/sub/path/`.
+    #[must_use]
+    pub fn new(path: &Path, prefix: &str) -> Self {
+        let inner = prefix.trim_matches('/');
+        let prefix = if inner.is_empty() { "/".to_owned() } else { format!("/{inner}/") };
+        Self { path: path.to_owned(), prefix }
+    }
+
+    /// The path it is served under; begins and ends with a slash.
+    #[must_use]
+    pub fn prefix(&self) -> &str {
+        &self.prefix
+    }
+
+    /// The answer to a request for a target such as `/some/sub/path/boot.js?now`.
+    #[must_use]
+    pub fn answer(&self, target: &str) -> Answer {
+        let found = self.file(target).and_then(|path| Some((kind_of(&path), std::fs::read(path).ok()?)));
+        match found {
+            Some((kind, body)) => Answer { status: "200 OK", kind, body },
+            None => match std::fs::read(self.path.join("404.html")) {
+                Ok(body) => Answer { status: "404 Not Found", kind: "text/html; charset=utf-8", body },
+                Err(_) => Answer::sentence("404 Not Found", "There is nothing at this address.\n"),
+            },
+        }
+    }
+
+    /// The file that a request means; nothing if it is outside the folder.
+    fn file(&self, target: &str) -> Option<PathBuf> {
+        let path = decode(target.split(['?', '#']).next()?)?;
+        let inner = path.strip_prefix(&self.prefix)?;
+        let plain = |part: &str| part != ".." && !part.contains(['\\', ':', '\0']);
+        if !inner.split('/').all(plain) || inner.starts_with('/') {
+            return None;
+        }
+        let file = self.path.join(inner);
+        Some(if file.is_dir() { file.join("index.html") } else { file })
+    }
+}
+
+/// Takes `%20` and the like apart; nothing if that gives no text.
+fn decode(path: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(if byte == b'%' {
+            let digits = [rest.next()?, rest.next()?];
+            u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?
+        } else {
+            byte
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn kind_of(path: &Path) -> &'static str {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webp") => "image/webp",
+        Some("woff2") => "font/woff2",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("txt" | "md") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod test {
+    use std::path::Path;
+
+    use super::Folder;
+
+    fn status(prefix: &str, target: &str) -> &'static str {
+        Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), prefix).answer(target).status
+    }
+
+    #[test]
+    fn files_are_found_under_the_prefix_alone() {
+        for target in ["/sub/path/Cargo.toml", "/sub/path/Cargo.toml?now", "/sub/path/src/%6dain.rs"] {
+            assert_eq!(status("sub/path", target), "200 OK", "{target}");
+        }
+        for target in ["/Cargo.toml", "/sub/Cargo.toml", "/sub/path/nothing", "/sub/path/src/"] {
+            assert_eq!(status("sub/path", target), "404 Not Found", "{target}");
+        }
+    }
+
+    #[test]
+    fn nothing_outside_the_folder_is_handed_out() {
+        for target in [
+            "/../Cargo.toml",
+            "/src/../../Cargo.toml",
+            "/%2e%2e/Cargo.toml",
+            "//etc/hosts",
+            "/..\\Cargo.toml",
+        ] {
+            assert_eq!(status("/", target), "404 Not Found", "{target}");
+        }
+        for target in ["", "%", "/%zz", "/%ff"] {
+            assert_eq!(status("/", target), "404 Not Found", "{target}");
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! `cargo xtask COMMAND`: see `xtask::options::HELP`.
+
+use std::process::ExitCode;
+
+use xtask::options::{self, Command};
+use xtask::{Outcome, dist, pictures, play, size, suite};
+
+fn main() -> ExitCode {
+    match options::read(std::env::args().skip(1)).and_then(run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nxtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Outcome<()> {
+    match command {
+        Command::Play { port, open } => play::play(port, open),
+        Command::Build => dist::build().map(|folder| println!("The app is in {}.", folder.display())),
+        Command::Test => suite::run(),
+        Command::Size => size::check(),
+        Command::Pictures(arguments) => pictures::take(&arguments),
+        Command::ReadmePicture => pictures::readme(),
+        Command::Help => {
+            println!("{}", options::HELP);
+            Ok(())
+        }
+    }
+}

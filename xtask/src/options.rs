@@ -1,0 +1,102 @@
+//! What was asked for on the command line.
+
+use crate::{Failure, Outcome};
+
+/// What `cargo xtask help` prints.
+pub const HELP: &str = "\
+cargo xtask COMMAND
+
+  play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
+  build                        the release build for any static host, in dist/
+  test                         everything: formatting, clippy, all tests, the size budget, the browser tests
+  size                         what the first load weighs, and its budget
+  pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
+  readme-picture               the README's picture, docs/table.png
+
+Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
+
+/// One command.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Build, serve, open.
+    Play {
+        /// The first port to try.
+        port: u16,
+        /// Whether to open a browser.
+        open: bool,
+    },
+    /// The release build.
+    Build,
+    /// The whole check.
+    Test,
+    /// The size report.
+    Size,
+    /// Pictures of the app, with the arguments for the program that takes them.
+    Pictures(Vec<String>),
+    /// The README's picture.
+    ReadmePicture,
+    /// What can be asked for.
+    Help,
+}
+
+/// Reads the words after `cargo xtask`.
+///
+/// # Errors
+/// A word that means nothing here.
+pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
+    let mut words = words.into_iter();
+    let command = match words.next().as_deref() {
+        Some("play") => return play(words),
+        Some("pictures") => return Ok(Command::Pictures(words.collect())),
+        Some("build") => Command::Build,
+        Some("test") => Command::Test,
+        Some("size") => Command::Size,
+        Some("readme-picture") => Command::ReadmePicture,
+        None | Some("help" | "--help" | "-h") => Command::Help,
+        Some(other) => return Err(unknown(other)),
+    };
+    words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
+}
+
+fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+    let (mut port, mut open) = (8080, true);
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--no-open" => open = false,
+            "--port" => {
+                let number = words.next().and_then(|number| number.parse().ok());
+                port = number
+                    .ok_or_else(|| Failure::new("`--port` wants a number from 0 to 65535 after it."))?;
+            }
+            other => return Err(unknown(other)),
+        }
+    }
+    Ok(Command::Play { port, open })
+}
+
+fn unknown(word: &str) -> Failure {
+    Failure::new(format!("`{word}` means nothing here.\n\n{HELP}"))
+}
+
+#[cfg(test)]
+mod test {
+    use super::{Command, read};
+
+    fn asked(line: &str) -> Option<Command> {
+        read(line.split_whitespace().map(str::to_owned)).ok()
+    }
+
+    #[test]
+    fn play_takes_its_two_options_in_any_order() {
+        assert_eq!(asked("play"), Some(Command::Play { port: 8080, open: true }));
+        assert_eq!(asked("play --port 9000 --no-open"), Some(Command::Play { port: 9000, open: false }));
+        assert_eq!(asked("play --no-open --port 9000"), Some(Command::Play { port: 9000, open: false }));
+    }
+
+    #[test]
+    fn what_means_nothing_is_refused() {
+        for line in ["pley", "play --port", "play --port ninety", "play --port 70000", "build now"] {
+            assert_eq!(asked(line), None, "{line}");
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! The versions of the tools that are brought along, and nowhere else. The wasm-bindgen program is not here: it must
+//! be exactly the version of the library, so it is read from Cargo.lock.
+
+/// The bundler.
+pub const TRUNK: &str = "0.21.14";
+
+/// The accessibility checker that runs in the page during the browser tests.
+pub const AXE_CORE: &str = "4.14.1";
+
+/// For machines with pip and without npm: a Python package that carries axe-core, somewhat older.
+pub const AXE_CARRIER: &str = "axe-playwright-python==0.1.8";
+
+/// The version of axe-core in it.
+pub const AXE_CORE_CARRIED: &str = "4.12.1";
+
+/// What the app is compiled for.
+pub const WASM_TARGET: &str = "wasm32-unknown-unknown";

@@ -1,0 +1,85 @@
+//! Running other programs.
+
+use std::env;
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader, ErrorKind, Read};
+use std::process::{Command, Stdio};
+
+use crate::{Failure, Outcome, project};
+
+/// A program that runs in the project's folder, without the variables that `cargo run` sets for xtask itself: some
+/// build scripts look at them, and would be run again each time.
+#[must_use]
+pub fn program(name: impl Into<OsString>) -> Command {
+    let mut command = Command::new(name.into());
+    command.current_dir(project::root());
+    for (name, _) in env::vars_os() {
+        let name = name.to_string_lossy();
+        if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&*name);
+        }
+    }
+    command
+}
+
+/// The cargo that started xtask.
+#[must_use]
+pub fn cargo() -> Command {
+    program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Runs a program and shows what it says.
+///
+/// # Errors
+/// `what` did not work: the program is not there, or it ended with an error.
+pub fn run(command: &mut Command, what: &str) -> Outcome<()> {
+    let status = command.status().map_err(|error| absent(command, &error))?;
+    if status.success() { Ok(()) } else { Err(Failure::new(format!("{what} failed: see the lines above."))) }
+}
+
+/// What a program prints when asked quietly; nothing if it is not there or ends with an error.
+#[must_use]
+pub fn answer(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Runs a program, shows what it prints line by line and keeps it: whether it succeeded, and its standard output.
+///
+/// # Errors
+/// The program is not there.
+pub fn run_keeping_output(command: &mut Command) -> Outcome<(bool, String)> {
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| absent(command, &error))?;
+    let kept = child.stdout.take().map(|stream| echo(stream, |line| println!("{line}"))).unwrap_or_default();
+    Ok((child.wait()?.success(), kept))
+}
+
+/// The same for standard error, where cargo and rustup report.
+///
+/// # Errors
+/// The program is not there.
+pub fn run_keeping_errors(command: &mut Command) -> Outcome<(bool, String)> {
+    let mut child = command.stderr(Stdio::piped()).spawn().map_err(|error| absent(command, &error))?;
+    let kept = child.stderr.take().map(|stream| echo(stream, |line| eprintln!("{line}"))).unwrap_or_default();
+    Ok((child.wait()?.success(), kept))
+}
+
+fn echo(stream: impl Read, show: impl Fn(&str)) -> String {
+    let mut kept = String::new();
+    for line in BufReader::new(stream).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line);
+        show(&line);
+        kept.push_str(&line);
+        kept.push('\n');
+    }
+    kept
+}
+
+fn absent(command: &Command, error: &std::io::Error) -> Failure {
+    let name = command.get_program().to_string_lossy();
+    if error.kind() == ErrorKind::NotFound {
+        Failure::new(format!("The program `{name}` is not on this machine: install it, then run this again."))
+    } else {
+        Failure::new(format!("The program `{name}` could not be started: {error}."))
+    }
+}

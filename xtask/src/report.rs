@@ -1,0 +1,119 @@
+//! The steps of the whole check: announced, timed, and summed up at the end.
+
+use std::time::{Duration, Instant};
+
+use crate::{Failure, Outcome};
+
+/// How many tests ran, and how they went.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Tally {
+    /// Tests that passed.
+    pub passed: usize,
+    /// Tests that failed.
+    pub failed: usize,
+}
+
+impl Tally {
+    /// Adds up the `test result:` lines in what `cargo test` printed.
+    #[must_use]
+    pub fn read(printed: &str) -> Self {
+        let results = printed.lines().filter(|line| line.contains("test result:"));
+        results.fold(Self::default(), |sum, line| Self {
+            passed: sum.passed + number_before(line, " passed"),
+            failed: sum.failed + number_before(line, " failed"),
+        })
+    }
+}
+
+fn number_before(line: &str, word: &str) -> usize {
+    let Some((before, _)) = line.split_once(word) else { return 0 };
+    before
+        .rsplit(|letter: char| !letter.is_ascii_digit())
+        .next()
+        .and_then(|digits| digits.parse().ok())
+        .unwrap_or(0)
+}
+
+#[derive(Debug)]
+struct Step {
+    name: &'static str,
+    took: Duration,
+    tally: Tally,
+    outcome: Outcome<()>,
+}
+
+/// What has been done so far.
+#[derive(Debug, Default)]
+pub struct Report {
+    steps: Vec<Step>,
+}
+
+impl Report {
+    /// Announces a step, does it, and says how long it took. Returns whether it went well.
+    pub fn step(&mut self, name: &'static str, work: impl FnOnce() -> Outcome<Tally>) -> bool {
+        println!("\n== {name}");
+        let start = Instant::now();
+        let (tally, outcome) = match work() {
+            Ok(tally) if tally.failed > 0 => {
+                (tally, Err(Failure::new(format!("{} tests failed.", tally.failed))))
+            }
+            Ok(tally) => (tally, Ok(())),
+            // A step that breaks down without having a test fail still is a failure to be counted.
+            Err(failure) => (Tally { passed: 0, failed: 1 }, Err(failure)),
+        };
+        let took = start.elapsed();
+        let well = outcome.is_ok();
+        match &outcome {
+            Ok(()) => println!("== {name}: done in {}", clock(took)),
+            Err(failure) => println!("== {name}: FAILED after {}. {failure}", clock(took)),
+        }
+        self.steps.push(Step { name, took, tally, outcome });
+        well
+    }
+
+    /// Prints the summary and the closing line `N passed, N failed`.
+    ///
+    /// # Errors
+    /// Something failed.
+    pub fn close(self) -> Outcome<()> {
+        println!("\n{:<44} {:>8} {:>8} {:>8}", "step", "time", "passed", "failed");
+        let (mut took, mut all) = (Duration::ZERO, Tally::default());
+        for Step { name, took: time, tally: Tally { passed, failed }, outcome } in &self.steps {
+            let verdict = if outcome.is_ok() { "" } else { "  FAILED" };
+            println!("{name:<44} {:>8} {passed:>8} {failed:>8}{verdict}", clock(*time));
+            took += *time;
+            all = Tally { passed: all.passed + passed, failed: all.failed + failed };
+        }
+        println!("{:<44} {:>8}\n", "together", clock(took));
+        let bad: Vec<&Step> = self.steps.iter().filter(|step| step.outcome.is_err()).collect();
+        for step in &bad {
+            if let Err(failure) = &step.outcome {
+                println!("{}: {failure}", step.name);
+            }
+        }
+        println!("{} passed, {} failed", all.passed, all.failed);
+        if bad.is_empty() {
+            Ok(())
+        } else {
+            Err(Failure::new("Not everything is well: see the summary above."))
+        }
+    }
+}
+
+/// Minutes and seconds.
+fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod test {
+    use super::Tally;
+
+    #[test]
+    fn the_tally_adds_up_every_result_line_coloured_or_not() {
+        let printed = "running 2 tests\ntest result: ok. 12 passed; 0 failed; 1 ignored; 0 measured\n\
+                       test result: \u{1b}[31mFAILED\u{1b}[m. 3 passed; 2 failed; 0 ignored\nnothing passed here";
+        assert_eq!(Tally::read(printed), Tally { passed: 15, failed: 2 });
+    }
+}

@@ -1,0 +1,118 @@
+//! A small static server: one folder, under `/` or under a path of choice, to this machine only.
+//!
+//! Nothing may be cached (`no-store`), so a rebuilt app is the one that is seen, and a stopped server is really gone.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use crate::folder::{Answer, Folder};
+
+/// A browser opens spare connections; one that asks nothing for this long is closed.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// No honest request has a longer head, in bytes.
+const LONGEST_HEAD: u64 = 16 * 1024;
+
+/// What the listener and everybody it answers share.
+#[derive(Debug)]
+struct Site {
+    folder: Folder,
+    stopped: AtomicBool,
+}
+
+/// A running server. It stops when dropped.
+#[derive(Debug)]
+pub struct Server {
+    site: Arc<Site>,
+    address: SocketAddr,
+    listening: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Serves `folder` under `prefix` (such as `/` or `/some/sub/path/`) on 127.0.0.1. Port 0 takes any free one.
+    ///
+    /// # Errors
+    /// The port is taken.
+    pub fn start(folder: &Path, prefix: &str, port: u16) -> io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        let address = listener.local_addr()?;
+        let site = Arc::new(Site { folder: Folder::new(folder, prefix), stopped: AtomicBool::new(false) });
+        let shared = Arc::clone(&site);
+        let listening = thread::spawn(move || listen(&listener, &shared));
+        Ok(Self { site, address, listening: Some(listening) })
+    }
+
+    /// The address to open, with the closing slash.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://{}{}", self.address, self.site.folder.prefix())
+    }
+
+    /// The address and port it listens on.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until the process is ended.
+    pub fn wait(mut self) {
+        if let Some(listening) = self.listening.take() {
+            let _ = listening.join();
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.site.stopped.store(true, Ordering::SeqCst);
+        if let Some(listening) = self.listening.take() {
+            // Wakes the listener, which then sees that it is over and closes the port.
+            let _ = TcpStream::connect(self.address);
+            let _ = listening.join();
+        }
+    }
+}
+
+fn listen(listener: &TcpListener, site: &Arc<Site>) {
+    for stream in listener.incoming() {
+        if site.stopped.load(Ordering::SeqCst) {
+            return;
+        }
+        if let Ok(stream) = stream {
+            let site = Arc::clone(site);
+            // A browser that goes away in the middle is no error of ours.
+            thread::spawn(move || drop(respond(&stream, &site)));
+        }
+    }
+}
+
+fn respond(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut lines = BufReader::new(stream.take(LONGEST_HEAD)).lines();
+    let request = lines.next().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
+    }
+    if site.stopped.load(Ordering::SeqCst) {
+        return Ok(());
+    }
+    let mut words = request.split(' ');
+    let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let Answer { status, kind, body } = match method {
+        "GET" | "HEAD" => site.folder.answer(target),
+        _ => Answer::sentence("405 Method Not Allowed", "This server only hands out files.\n"),
+    };
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+        body.len()
+    )?;
+    if method == "GET" { stream.write_all(&body) } else { Ok(()) }
+}

@@ -1,0 +1,87 @@
+//! What the first load weighs.
+
+use std::fs;
+use std::io::Cursor;
+use std::path::Path;
+
+use crate::{Failure, Outcome, project};
+
+/// What the first load may weigh after compression, in bytes.
+pub const BUDGET: usize = 180_000;
+
+/// The kinds of file that a first visit fetches before the app can be used.
+const FIRST_LOAD: [&str; 4] = ["wasm", "js", "css", "html"];
+/// Fetched only by those who are lost.
+const NOT_AT_FIRST: [&str; 1] = ["404.html"];
+
+/// One file of the first load; sizes in bytes.
+#[derive(Debug)]
+struct Weight {
+    name: String,
+    raw: usize,
+    compressed: usize,
+}
+
+/// Prints the weight of each file of the first load in `dist/`, the total, and the budget.
+///
+/// # Errors
+/// There is no build, or it is above the budget.
+pub fn check() -> Outcome<()> {
+    let mut weights = Vec::new();
+    weigh_folder(&project::dist(), "", &mut weights)?;
+    if weights.is_empty() {
+        return Err(Failure::new("There is no build to weigh: run `cargo xtask build` first."));
+    }
+    weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
+    let sum = |part: fn(&Weight) -> usize| weights.iter().map(part).sum::<usize>();
+    let (raw, compressed) = (sum(|weight| weight.raw), sum(|weight| weight.compressed));
+    println!("{:<52} {:>10} {:>10}", "first load, bytes", "raw", "brotli 11");
+    for Weight { name, raw, compressed } in &weights {
+        println!("{name:<52} {raw:>10} {compressed:>10}");
+    }
+    println!("{:<52} {raw:>10} {compressed:>10}", "total");
+    println!("{:<52} {:>10} {BUDGET:>10}", "budget", "");
+    if compressed > BUDGET {
+        return Err(Failure::new(format!(
+            "The first load is {} bytes above its budget.",
+            compressed - BUDGET
+        )));
+    }
+    Ok(())
+}
+
+fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Outcome<()> {
+    let Ok(entries) = fs::read_dir(folder) else { return Ok(()) };
+    for entry in entries {
+        let path = entry?.path();
+        let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };
+        let name = format!("{prefix}{file}");
+        let kind = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+        if path.is_dir() {
+            weigh_folder(&path, &format!("{name}/"), weights)?;
+        } else if FIRST_LOAD.contains(&kind) && !NOT_AT_FIRST.contains(&name.as_str()) {
+            let content = fs::read(&path)?;
+            weights.push(Weight { name, raw: content.len(), compressed: compressed_length(&content)? });
+        }
+    }
+    Ok(())
+}
+
+/// The length after brotli at quality 11 with a window of 2^22 bytes, as a static host keeps it ready.
+fn compressed_length(content: &[u8]) -> Outcome<usize> {
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let mut compressed = Vec::new();
+    brotli::BrotliCompress(&mut Cursor::new(content), &mut compressed, &parameters)?;
+    Ok(compressed.len())
+}
+
+#[cfg(test)]
+mod test {
+    use super::compressed_length;
+
+    #[test]
+    fn what_repeats_itself_shrinks_and_nothing_vanishes() {
+        let length = compressed_length("laurel ".repeat(1000).as_bytes()).unwrap_or_default();
+        assert!((1..100).contains(&length), "{length}");
+    }
+}
