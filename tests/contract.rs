@@ -25,8 +25,8 @@ const FEW: Range<u64> = 0..3;
 /// Seeds of the games that are only walked through.
 const MANY: Range<u64> = 100..140;
 
-/// What the games in the release run are looked at for, one by one, costs more than to play them: one in so many.
-const ONE_IN: u64 = 500;
+/// In the release run one game in so many is written down and read again, too.
+const ONE_IN: u64 = 100;
 
 struct FactsOf;
 
@@ -442,23 +442,35 @@ every_game! {
     }
 }
 
-/// A game as fast as it goes: who is asked, what is legal, what happens, until it is over. Gives how long it took.
-fn run<R: Rules>(setup: &R::Setup, chance: &mut Chance, legal: &mut Vec<R::Action>) -> usize {
+/// A game as fast as it goes: who is asked, what is legal, what happens, until it is over; and now and then something
+/// that is not legal, which is refused and changes nothing. Gives how many actions it took.
+fn run<R: Rules>(
+    setup: &R::Setup,
+    chance: &mut Chance,
+    legal: &mut Vec<R::Action>,
+    seen: &mut Vec<R::Action>,
+) -> usize {
     let deal = R::Deal::draw(setup, chance);
     let mut state = R::start(setup, &deal).expect("what is drawn can be dealt");
     let mut actions = 0;
     loop {
         let asked = R::awaiting(&state).seats();
-        let Some(place) = (!asked.is_empty()).then(|| chance.below(asked.len() as u32) as usize) else {
+        if asked.is_empty() {
             break;
-        };
-        let seat = asked.iter().nth(place).unwrap();
+        }
+        let seat = asked.iter().nth(chance.below(asked.len() as u32) as usize).unwrap();
         R::legal(&state, seat, legal);
         assert!(!legal.is_empty() && legal.is_sorted_by(|a, b| a < b));
         let &action = chance.pick(legal).unwrap();
+        if let Some(&other) = chance.pick(seen).filter(|other| !legal.contains(other)) {
+            refuse::<R>(&state, seat, other);
+        }
         let mut told = 0;
         R::play(&mut state, seat, action, &mut |_, _| told += 1).expect("what is legal can be played");
         assert_ne!(told, 0);
+        if seen.len() < 1_000 {
+            seen.push(action);
+        }
         actions += 1;
         assert!(actions <= walk::MOST_ACTIONS, "the game does not end");
     }
@@ -472,10 +484,10 @@ every_game! {
     fn a_hundred_thousand_random_games_at_each_seat_count<R>(seats: usize) {
         let setup = setup::<R>(seats);
         let mut chance = Chance::new(&Seed::from_number(seats as u64), Stream::Deal);
-        let mut buffer = Vec::new();
+        let (mut buffer, mut seen) = (Vec::new(), Vec::new());
         let (mut shortest, mut longest) = (usize::MAX, 0);
         for number in 0..100_000 {
-            let actions = run::<R>(&setup, &mut chance, &mut buffer);
+            let actions = run::<R>(&setup, &mut chance, &mut buffer, &mut seen);
             (shortest, longest) = (shortest.min(actions), longest.max(actions));
             if number % ONE_IN == 0 {
                 let walk: Walk<R> = walk(seats, 1_000_000 + number);

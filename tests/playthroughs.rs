@@ -18,7 +18,6 @@ use pentathlon::table::{Frame, Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use walk::viewers;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chloe", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
@@ -80,7 +79,9 @@ fn fields(value: &impl std::fmt::Debug) -> Vec<String> {
         let list = field.split_once(": [").and_then(|(name, rest)| Some((name, rest.strip_suffix(']')?)));
         match list {
             Some((name, list)) if parts(list).iter().all(|part| part.ends_with('}')) => {
-                lines.extend(parts(list).iter().enumerate().map(|(place, part)| format!("{name} {place}: {part}")));
+                lines.extend(
+                    parts(list).iter().enumerate().map(|(place, part)| format!("{name} {place}: {part}")),
+                );
             }
             _ => lines.push(field.to_owned()),
         }
@@ -103,7 +104,11 @@ fn moment<R: Rules>(out: &mut String, table: &Table<R>) {
         let besides: String = besides.map(|line| format!("\n    {line}")).collect();
         let _ = writeln!(out, "  seat {seat} knows:{besides}");
         let may: Vec<String> = table.legal(seat).iter().map(ToString::to_string).collect();
-        let _ = writeln!(out, "    and may: {}", if may.is_empty() { "nothing".to_owned() } else { may.join(", ") });
+        let _ = writeln!(
+            out,
+            "    and may: {}",
+            if may.is_empty() { "nothing".to_owned() } else { may.join(", ") }
+        );
     }
 }
 
@@ -156,8 +161,7 @@ fn playthrough<R: Game>(seats: usize) -> String {
             moment(&mut out, &table);
         }
     }
-    let _ =
-        writeln!(out, "\n== at the end\n  everybody knows:\n{}", fields(&table.view(Viewer::Open), "    "));
+    let _ = writeln!(out, "\n== at the end\n  {}", fields(&table.view(Viewer::Open)).join("\n  "));
     let standing = table.standing();
     for (seat, (points, rank)) in standing.points.iter().zip(&standing.ranks).enumerate() {
         let _ = writeln!(out, "seat {seat}: {points} points, rank {rank}");

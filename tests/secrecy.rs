@@ -290,7 +290,10 @@ fn olympia2000_exchanging_two_unseen_cards_changes_nothing_until_one_of_them_is_
             }
         }
     }
-    assert!(soon > 50 && late > 50, "the claim is made of cards that are shown soon and late: {soon}, {late}");
+    assert!(
+        soon > 50 && late > 50,
+        "the claim is made of cards that are shown soon and late: {soon}, {late}"
+    );
 }
 
 #[test]

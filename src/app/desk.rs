@@ -11,9 +11,7 @@ use crate::app::text::Word;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon::rules::{Awaiting, Refusal, Seat};
-use pentathlon::table::{
-    AnyFrame, AnyTable, Handover, Kind, Pace, Player, Something, Stage, Undo, UndoError,
-};
+use pentathlon::table::{AnyFrame, AnyTable, Handover, Kind, Player, Something, Stage, Undo, UndoError};
 use std::collections::VecDeque;
 
 /// How long a computer player seems to think in an open turn.
@@ -37,6 +35,19 @@ pub enum Moment {
     Looking(Seat),
     /// The game is over.
     Over,
+}
+
+impl Moment {
+    /// The name by which style and tests know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Showing { .. } => "showing",
+            Self::Thinking(_) => "thinking",
+            Self::Curtain(_) => "curtain",
+            Self::Looking(_) => "looking",
+            Self::Over => "over",
+        }
+    }
 }
 
 /// What is on the screen.
@@ -327,7 +338,7 @@ impl Desk {
                 continue;
             }
             let _ = self.shown.try_set(Shown { view: frame.view, event: Some(frame.event) });
-            match Pace::from(self.settings.peek().pace).lasts(usual) {
+            match self.settings.peek().pace.lasts(usual) {
                 Some(0) => continue,
                 Some(ms) => {
                     let _ = self.moment.try_set(Moment::Showing { waits: false });
@@ -351,7 +362,7 @@ impl Desk {
             .try_set(Shown { view: self.with_table(|table| table.view(handover.viewer())), event: None });
         let moment = match handover.stage(awaiting) {
             Stage::Computer(seat) => {
-                let pace = Pace::from(self.settings.peek().pace);
+                let pace = self.settings.peek().pace;
                 let open = matches!(awaiting, Awaiting::Turn(_));
                 let ms = if open { pace.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
                 self.after(ms, move |desk| desk.think(seat));

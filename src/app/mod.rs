@@ -30,7 +30,7 @@ fn App() -> impl IntoView {
     let route = RwSignal::new(Route::read(&browser::hash()));
     browser::on_hash_change(move || route.set(Route::read(&browser::hash())));
     view! {
-        {move || match route.get() {
+        {parts::live(move || match route.get() {
             Route::Shelf => screens::shelf(),
             Route::SetUp(game) => screens::set_up(&game),
             Route::Table(id) => screens::play(&id),
@@ -38,6 +38,6 @@ fn App() -> impl IntoView {
             Route::Rules(game) => screens::rules(&game),
             Route::Settings => screens::settings_screen(),
             Route::Nowhere => screens::nothing_here(Word::NoSuchPage.text()),
-        }}
+        })}
     }
 }

@@ -5,6 +5,7 @@ use pentathlon::cards::Seed;
 use pentathlon::games::{self, Game, Visitor};
 use pentathlon::rules::Setup;
 use pentathlon::table::{AnyTable, Player, RecordError, Source, Table, read_game};
+use std::collections::BTreeSet;
 
 const PREFIX: &str = "table/";
 
@@ -100,8 +101,7 @@ pub fn remove(id: &str) {
 
 /// The ids of all tables, the latest first.
 pub fn ids() -> Vec<String> {
-    let mut ids: Vec<String> =
+    let ids: BTreeSet<String> =
         Storage.keys(PREFIX).iter().filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect();
-    ids.sort_unstable_by(|a, b| b.cmp(a));
-    ids
+    ids.into_iter().rev().collect()
 }

@@ -59,19 +59,19 @@ impl SeatSet {
     /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << (seat.0 & 7)) != 0
+        (seat.0 as usize) < Seat::MOST && self.0 & (1 << (seat.0 & 7)) != 0
     }
 
-    /// The set with the seat in it.
+    /// The set with the seat in it, if any game has such a seat.
     #[inline]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << (seat.0 & 7)))
+        if (seat.0 as usize) < Seat::MOST { Self(self.0 | (1 << (seat.0 & 7))) } else { self }
     }
 
     /// The set without the seat.
     #[inline]
     pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << (seat.0 & 7)))
+        if (seat.0 as usize) < Seat::MOST { Self(self.0 & !(1 << (seat.0 & 7))) } else { self }
     }
 
     /// The seats in this set and in `other`.

@@ -35,20 +35,18 @@ impl Standing {
             points.iter().enumerate().map(|(seat, &points)| (points, merits.get(seat))).collect();
         let ranks: Vec<u8> =
             keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u8).collect();
-        let mut levels = points.clone();
-        levels.sort_unstable_by(|a, b| b.cmp(a));
-        levels.dedup();
         let mut tiebreaks = Vec::new();
-        for level in levels {
-            let seats: Vec<Seat> =
-                Seat::all(points.len()).filter(|seat| points.get(seat.index()) == Some(&level)).collect();
+        let mut level = points.iter().max().copied();
+        while let Some(points_here) = level {
+            let here = |seat: &Seat| points.get(seat.index()) == Some(&points_here);
+            let seats: Vec<Seat> = Seat::all(points.len()).filter(here).collect();
             if seats.len() > 1 {
-                let mut places: Vec<u8> =
-                    seats.iter().filter_map(|seat| ranks.get(seat.index()).copied()).collect();
-                places.sort_unstable();
-                let shared = places.windows(2).any(|pair| pair[0] == pair[1]);
-                tiebreaks.push(Tiebreak { rule, points: level, seats, shared });
+                let rank = |seat: &Seat| ranks.get(seat.index());
+                let shared =
+                    seats.iter().any(|one| seats.iter().any(|other| one < other && rank(one) == rank(other)));
+                tiebreaks.push(Tiebreak { rule, points: points_here, seats, shared });
             }
+            level = points.iter().filter(|&&points| points < points_here).max().copied();
         }
         Self { points, ranks, tiebreaks }
     }

@@ -18,7 +18,7 @@
 //! Empty lines and lines that begin with `#` are passed over. A record that does not close with `end` is torn.
 
 use super::{Line, OpenError, Player, Source, Table};
-use crate::rules::{Refusal, Rules, Setup, Viewer};
+use crate::rules::{Deal, Refusal, Rules, Setup, Viewer};
 use std::fmt;
 
 /// The version of the form of records.
@@ -115,7 +115,10 @@ impl std::error::Error for RecordError {}
 /// If the text is not a record, or of a newer form.
 pub fn read_game(text: &str) -> Result<&str, RecordError> {
     let (mut lines, _) = split(text)?;
-    lines.find_map(|line| line.strip_prefix("game:")).map(str::trim).ok_or(RecordError::Missing("game"))
+    lines
+        .find_map(|line| line.split_once(':').filter(|(key, _)| key.trim() == "game"))
+        .map(|(_, game)| game.trim())
+        .ok_or(RecordError::Missing("game"))
 }
 
 /// The lines of the header and those after it, empty ones and remarks left out.
@@ -126,8 +129,9 @@ fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item =
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     let format = lines
         .next()
-        .and_then(|line| line.strip_prefix(FIRST_LINE))
+        .and_then(|line| line.strip_prefix(FIRST_LINE)?.strip_prefix(' '))
         .and_then(|format| format.trim().parse::<u32>().ok())
+        .filter(|&format| format > 0)
         .ok_or(RecordError::NotARecord)?;
     if format > FORMAT {
         return Err(RecordError::NewerFormat(format));
@@ -155,18 +159,28 @@ impl<R: Rules> Table<R> {
     /// If not even the table can be opened.
     pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
         let (header, body) = split(text)?;
+        let mut body = body.peekable();
         let mut table = Self::read_header(header)?;
+        // A last line without its end may be half of what was written, and legal even so.
+        let whole = text.trim_end_matches([' ', '\t']).ends_with('\n');
         let mut number = 0;
         let mut ended = false;
-        for line in body {
+        while let Some(line) = body.next() {
             if line == "end" && !ended {
                 ended = true;
                 continue;
             }
-            number += 1;
-            if let Err(why) = if ended { Err(EntryFault::AfterEnd) } else { table.read_line(line) } {
-                return Ok((table, Some(RecordError::Entry { number, why })));
+            let cut = !whole && body.peek().is_none();
+            let read = match table.read_line(line) {
+                _ if ended => Err(EntryFault::AfterEnd),
+                Ok(line) if cut => table.permits(line),
+                Ok(line) => table.enter(line),
+                Err(why) => Err(why),
+            };
+            if let Err(why) = read {
+                return Ok((table, Some(RecordError::Entry { number: number + 1, why })));
             }
+            number += usize::from(!cut);
         }
         let fault = (!ended).then_some(RecordError::Torn { entries: number });
         Ok((table, fault))
@@ -174,21 +188,22 @@ impl<R: Rules> Table<R> {
 
     fn read_header<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, RecordError> {
         let facts = R::Setup::FACTS;
-        let (mut game, mut rules, mut options, mut source) = (None, None, "", None);
+        let (mut game, mut rules, mut options, mut source) = (None, None, None, None);
         let mut players = Vec::new();
         for line in lines {
             let unreadable = || RecordError::Unreadable(line.chars().take(80).collect());
             let (key, value) = line.split_once(':').ok_or_else(unreadable)?;
             let value = value.trim();
             match key.trim() {
-                "game" => game = Some(value),
-                "rules" => rules = Some(value),
-                "options" => options = value,
-                "seed" => source = Some(Source::Seed(value.parse().map_err(|_| unreadable())?)),
-                "deal" => {
-                    let deal: R::Deal = value.parse().map_err(|why| RecordError::Table(format!("{why}")))?;
-                    source = Some(Source::Deal(deal));
+                // What is said twice may be said in two ways.
+                "game" if game.is_none() => game = Some(value),
+                "rules" if rules.is_none() => rules = Some(value),
+                "options" if options.is_none() => options = Some(value),
+                "seed" if source.is_none() => {
+                    source = Some(Source::Seed(value.parse().map_err(|_| unreadable())?));
                 }
+                // Read when it is known that it is a deal of this game.
+                "deal" if source.is_none() => source = Some(Source::Deal(value)),
                 seat if seat == format!("seat {}", players.len()) => {
                     players.push(value.parse::<Player>().map_err(|()| unreadable())?);
                 }
@@ -203,15 +218,33 @@ impl<R: Rules> Table<R> {
         if rules.parse() != Ok(facts.rules_version) {
             return Err(RecordError::OtherRules(rules.to_owned()));
         }
-        let source = source.ok_or(RecordError::Missing("seed or deal"))?;
-        let setup = R::Setup::new(players.len(), options).map_err(RecordError::Setup)?;
+        let source = match source.ok_or(RecordError::Missing("seed or deal"))? {
+            Source::Seed(seed) => Source::Seed(seed),
+            Source::Deal(deal) => Source::Deal(
+                deal.parse().map_err(|why: <R::Deal as Deal>::Error| RecordError::Table(why.to_string()))?,
+            ),
+        };
+        let setup = R::Setup::new(players.len(), options.unwrap_or_default()).map_err(RecordError::Setup)?;
         Self::open(setup, players, source)
             .map_err(|error: OpenError<_>| RecordError::Table(format!("{error}")))
     }
 
-    fn read_line(&mut self, line: &str) -> Result<(), EntryFault> {
-        let unreadable = || EntryFault::Unreadable(line.chars().take(80).collect());
-        match line.parse().map_err(|()| unreadable())? {
+    fn read_line(&self, line: &str) -> Result<Line<R::Action>, EntryFault> {
+        line.parse().map_err(|()| EntryFault::Unreadable(line.chars().take(80).collect()))
+    }
+
+    /// Whether a line could be entered.
+    fn permits(&self, line: Line<R::Action>) -> Result<(), EntryFault> {
+        match line {
+            Line::Move(entry) => R::play(&mut self.state.clone(), entry.seat, entry.action, &mut |_, _| {})
+                .map_err(EntryFault::Refused),
+            Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
+            Line::Takeback(_) => Ok(()),
+        }
+    }
+
+    fn enter(&mut self, line: Line<R::Action>) -> Result<(), EntryFault> {
+        match line {
             Line::Move(entry) => self
                 .act(entry.seat, entry.action, entry.at_ms, Viewer::Table)
                 .map(drop)

@@ -39,6 +39,7 @@ pub fn of_every_game(claim: &impl Claim) {
 }
 
 /// A test that holds for every game on the shelf, at every number of seats.
+#[allow(unused_macros, reason = "not every suite is for every game")]
 macro_rules! every_game {
     ($(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
         $(#[$attribute])*

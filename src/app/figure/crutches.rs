@@ -1,8 +1,8 @@
 //! Olympia 2000: how an athlete on crutches takes part in each discipline. He means to win.
 
 use super::olympia2000::BOW;
-use super::pose::Limb::{Bend, Reach, Turned};
-use super::pose::pose;
+use super::pose::Limb::{Reach, Turned};
+use super::pose::{bend, pose};
 use super::shape::Joint::{FarHand, NearFoot, NearHand, Neck};
 use super::shape::Part::{Curve, Disc, Far, Hold, Kit, Leaves, Line, Near, Page, Set, Whole};
 use super::shape::{Part, accent};
@@ -19,8 +19,8 @@ static BANDAGE: &[Part] = &[Line(accent(66), &[(-8, 0), (0, 0), (0, -4)])];
 
 static DISCUS_ON_CRUTCHES: &[Part] = &[
     Set(&pose(40, 56, -80, -70, -84)
-        .arms(Reach(56, 58), Bend(200, 214))
-        .legs(Bend(96, 92), Bend(70, 135))
+        .arms(Reach(56, 58), bend(200, 214))
+        .legs(bend(96, 92), bend(70, 135))
         .feet(0, 45)),
     Hold(Neck, 64),
     Kit(CRUTCH),
@@ -37,7 +37,7 @@ static DISCUS_ON_CRUTCHES: &[Part] = &[
 static MARATHON_ON_CRUTCHES: &[Part] = &[
     Set(&pose(42, 54, -72, -68, -82)
         .arms(Reach(59, 56), Reach(64, 54))
-        .legs(Reach(32, 92), Bend(48, 125))
+        .legs(Reach(32, 92), bend(48, 125))
         .feet(25, 35)),
     Hold(Neck, 76),
     Kit(CRUTCH),
@@ -54,7 +54,7 @@ static MARATHON_ON_CRUTCHES: &[Part] = &[
 static LONG_JUMP_ON_CRUTCHES: &[Part] = &[
     Set(&pose(54, 56, -112, -98, -80)
         .arms(Turned(42, 58), Turned(40, 58))
-        .legs(Bend(12, 24), Bend(-8, 12))
+        .legs(bend(12, 24), bend(-8, 12))
         .feet(-50, -78)),
     Hold(Neck, 96),
     Kit(CRUTCH),
@@ -70,8 +70,8 @@ static LONG_JUMP_ON_CRUTCHES: &[Part] = &[
 
 static ARCHERY_ON_CRUTCHES: &[Part] = &[
     Set(&pose(42, 54, -92, -90, -86)
-        .arms(Bend(-2, -1), Bend(170, -4))
-        .legs(Bend(90, 90), Bend(72, 138))
+        .arms(bend(-2, -1), bend(170, -4))
+        .legs(bend(90, 90), bend(72, 138))
         .feet(0, 45)),
     Hold(Neck, 70),
     Kit(CRUTCH),
@@ -87,8 +87,8 @@ static ARCHERY_ON_CRUTCHES: &[Part] = &[
 
 static COMBINATION_ON_CRUTCHES: &[Part] = &[
     Set(&pose(50, 56, -90, -88, -80)
-        .arms(Reach(42, 58), Bend(-30, -84))
-        .legs(Bend(94, 90), Bend(66, 120))
+        .arms(Reach(42, 58), bend(-30, -84))
+        .legs(bend(94, 90), bend(66, 120))
         .feet(170, 30)
         .open(7, 0)),
     Hold(Neck, 104),

@@ -1,6 +1,6 @@
 //! Apparatus that several sports share.
 
-use super::shape::Part::{Blob, Curve, Line, Ring};
+use super::shape::Part::{Blob, Curve, Line, Poly, Ring};
 use super::shape::{Part, accent, body, glow};
 
 /// A cap or helmet, on a head that looks right.
@@ -61,4 +61,14 @@ pub static NET: &[Part] = &[
 pub static SKI: &[Part] = &[Line(accent(32), &[(-20, 4), (34, 4), (41, 1)])];
 
 /// A skate under a foot at the origin.
-pub static SKATE: &[Part] = &[Line(accent(26), &[(-5, 7), (12, 7)]), Line(accent(20), &[(-1, 3), (-1, 7)]), Line(accent(20), &[(6, 3), (6, 7)])];
+pub static SKATE: &[Part] = &[
+    Line(accent(26), &[(-5, 7), (12, 7)]),
+    Line(accent(20), &[(-1, 3), (-1, 7)]),
+    Line(accent(20), &[(6, 3), (6, 7)]),
+];
+
+/// A tree of the north, its foot at the origin.
+pub static FIR: &[Part] = &[
+    Poly(glow(14), &[(0, -44), (9, -28), (5, -28), (13, -12), (-13, -12), (-5, -28), (-9, -28)]),
+    Line(glow(40), &[(0, -10), (0, 0)]),
+];

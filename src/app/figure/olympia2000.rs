@@ -1,7 +1,6 @@
 //! Olympia 2000: the five disciplines, with what only athletes of old or demigods have.
 
-use super::pose::Limb::Bend;
-use super::pose::{Pose, pose};
+use super::pose::{Pose, bend, pose};
 use super::shape::Joint::{FarHand, Head, NearHand, Neck};
 use super::shape::Part::{
     Ancient, Blob, Curve, Disc, Far, Hero, Hold, Kit, Leaves, Line, Near, Page, Poly, Set, Whole,
@@ -9,7 +8,8 @@ use super::shape::Part::{
 use super::shape::{Part, accent, glow};
 
 /// The mantle of a demigod, fastened at the neck; it flows along the x axis of what holds it.
-static MANTLE: &[Part] = &[Blob(glow(0), &[(-2, -3), (9, -8), (21, -4), (36, -10), (36, -10), (31, 0), (39, 8), (39, 8), (24, 7), (12, 12), (-1, 7)])];
+static MANTLE: &[Part] = &[Blob(glow(0), &[(-2, -3), (9, -8), (21, -4), (36, -10), (36, -10),
+    (31, 0), (39, 8), (39, 8), (24, 7), (12, 12), (-1, 7)])];
 
 /// What the jumpers of old swung in their hands.
 static WEIGHTS: &[Part] = &[
@@ -22,8 +22,8 @@ static WEIGHTS: &[Part] = &[
 
 pub static DISCUS: &[Part] = &[
     Set(&pose(40, 56, -52, -30, -62)
-        .arms(Bend(100, 68), Bend(206, 214))
-        .legs(Bend(112, 150), Bend(38, 112))
+        .arms(bend(100, 68), bend(206, 214))
+        .legs(bend(112, 150), bend(38, 112))
         .feet(75, 0)),
     Hero(&[Hold(Neck, 140), Kit(MANTLE)]),
     Far,
@@ -33,8 +33,8 @@ pub static DISCUS: &[Part] = &[
 ];
 
 pub static RUNNER: Pose = pose(47, 54, -80, -74, -80)
-    .arms(Bend(45, -40), Bend(152, 62))
-    .legs(Bend(46, 98), Bend(118, 192))
+    .arms(bend(45, -40), bend(152, 62))
+    .legs(bend(46, 98), bend(118, 192))
     .feet(-12, 115);
 
 pub static MARATHON: &[Part] = &[
@@ -46,8 +46,8 @@ pub static MARATHON: &[Part] = &[
 
 pub static LONG_JUMP: &[Part] = &[
     Set(&pose(42, 52, -60, -48, -70)
-        .arms(Bend(-24, -8), Bend(8, 22))
-        .legs(Bend(0, 36), Bend(18, 28))
+        .arms(bend(-24, -8), bend(8, 22))
+        .legs(bend(0, 36), bend(18, 28))
         .feet(-35, -42)),
     Hero(&[Hold(Neck, 196), Kit(MANTLE)]),
     Far,
@@ -65,8 +65,8 @@ pub static BOW: &[Part] = &[
 
 pub static ARCHERY: &[Part] = &[
     Set(&pose(42, 53, -90, -90, -86)
-        .arms(Bend(-2, -1), Bend(170, -4))
-        .legs(Bend(70, 82), Bend(112, 96))
+        .arms(bend(-2, -1), bend(170, -4))
+        .legs(bend(70, 82), bend(112, 96))
         .feet(0, 0)),
     Hero(&[Hold(Neck, 108), Kit(MANTLE)]),
     Far,
@@ -77,8 +77,8 @@ pub static ARCHERY: &[Part] = &[
 
 pub static COMBINATION: &[Part] = &[
     Set(&pose(50, 58, -90, -90, -90)
-        .arms(Bend(218, -112), Bend(-38, -68))
-        .legs(Bend(102, 92), Bend(78, 88))
+        .arms(bend(218, -112), bend(-38, -68))
+        .legs(bend(102, 92), bend(78, 88))
         .feet(165, 15)
         .open(8, 0)),
     Hero(&[

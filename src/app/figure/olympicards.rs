@@ -1,15 +1,15 @@
 //! Olympicards: the sports of its nine that no other game has drawn before.
 
-use super::pose::Limb::{Bend, Hidden, Reach, Turned};
-use super::pose::{Pose, pose};
-use super::shape::Joint::{FarHand, NearHand};
+use super::pose::Limb::{Hidden, Reach, Turned};
+use super::pose::{Pose, bend, pose};
+use super::shape::Joint::NearHand;
 use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Line, Near, Page, Poly, Set, Stage, Whole};
 use super::shape::{Part, accent, body, glow};
 
 pub static HIGH_JUMP: &[Part] = &[
     Set(&pose(48, 30, 8, 48, 20)
-        .arms(Hidden, Bend(208, 196))
-        .legs(Bend(186, 108), Bend(196, 122))
+        .arms(Hidden, bend(208, 196))
+        .legs(bend(186, 108), bend(196, 122))
         .feet(150, 165)
         .open(0, -1)),
     Poly(glow(20), &[(40, 84), (90, 84), (90, 97), (40, 97)]),
@@ -22,8 +22,8 @@ pub static HIGH_JUMP: &[Part] = &[
 
 pub static HURDLES: &[Part] = &[
     Set(&pose(42, 48, -62, -50, -66)
-        .arms(Bend(14, -14), Bend(138, 62))
-        .legs(Bend(158, 204), Bend(-10, 6))
+        .arms(bend(14, -14), bend(138, 62))
+        .legs(bend(158, 204), bend(-10, 6))
         .feet(120, -72)),
     Far,
     Line(accent(60), &[(54, 66), (86, 66)]),
@@ -48,12 +48,12 @@ pub static WEIGHTLIFTING: &[Part] = &[
 ];
 
 static GIVES: Pose = pose(26, 52, -70, -64, -74)
-    .arms(Bend(150, 70), Bend(20, 0))
-    .legs(Bend(124, 196), Bend(30, 96))
+    .arms(bend(150, 70), bend(20, 0))
+    .legs(bend(124, 196), bend(30, 96))
     .feet(120, -5);
 static TAKES: Pose = pose(94, 52, -70, -62, -64)
-    .arms(Bend(40, -45), Bend(160, 176))
-    .legs(Bend(20, 96), Bend(126, 158))
+    .arms(bend(40, -45), bend(160, 176))
+    .legs(bend(20, 96), bend(126, 158))
     .feet(-10, 70);
 
 pub static RELAY: &[Part] =
@@ -61,8 +61,8 @@ pub static RELAY: &[Part] =
 
 pub static TABLE_TENNIS: &[Part] = &[
     Set(&pose(30, 58, -66, -52, -62)
-        .arms(Bend(128, 40), Bend(64, -24))
-        .legs(Bend(122, 108), Bend(48, 108))
+        .arms(bend(128, 40), bend(64, -24))
+        .legs(bend(122, 108), bend(48, 108))
         .feet(0, 0)),
     Far,
     Line(accent(44), &[(56, 76), (106, 76)]),
@@ -82,7 +82,7 @@ pub static SAILING: &[Part] = &[
     Blob(glow(0), &[(58, 16), (58, 16), (58, 72), (58, 72), (44, 74), (36, 74), (36, 74), (50, 48)]),
     Set(&pose(26, 72, -152, -136, -110)
         .arms(Reach(48, 68), Reach(42, 62))
-        .legs(Bend(8, 40), Bend(-4, 30))
+        .legs(bend(8, 40), bend(-4, 30))
         .feet(-40, -40)),
     Far,
     Blob(body(0), &[(20, 84), (20, 84), (60, 86), (106, 80), (106, 80), (98, 94), (84, 99), (38, 98),

@@ -1,8 +1,8 @@
 //! Olympics: five events.
 
 use super::kit::{CAP, WATER};
-use super::pose::Limb::{Bend, Reach};
-use super::pose::pose;
+use super::pose::Limb::Reach;
+use super::pose::{bend, pose};
 use super::shape::Joint::{Head, NearHand};
 use super::shape::Part::{Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Stage, Whole};
 use super::shape::{Part, accent, body};
@@ -17,8 +17,8 @@ pub static HOOP: &[Part] = &[
 
 pub static BASKETBALL: &[Part] = &[
     Set(&pose(34, 62, -80, -74, -98)
-        .arms(Bend(10, -50), Bend(-46, -54))
-        .legs(Bend(108, 96), Bend(22, 104))
+        .arms(bend(10, -50), bend(-46, -54))
+        .legs(bend(108, 96), bend(22, 104))
         .feet(60, 35)),
     Whole,
     Hold(NearHand, -50),
@@ -30,8 +30,8 @@ pub static BASKETBALL: &[Part] = &[
 /// A swimmer doing the crawl, without the water.
 pub static FREESTYLE: &[Part] = &[
     Set(&pose(36, 50, -6, -12, -14)
-        .arms(Bend(8, 4), Bend(-82, 8))
-        .legs(Bend(172, 184), Bend(180, 172))
+        .arms(bend(8, 4), bend(-82, 8))
+        .legs(bend(172, 184), bend(180, 172))
         .feet(190, 176)),
     Whole,
     Hold(Head, 10),
@@ -43,8 +43,8 @@ pub static SWIMMING: &[Part] = &[Kit(FREESTYLE), Kit(WATER)];
 
 pub static GYMNASTICS: &[Part] = &[
     Set(&pose(50, 44, 84, 98, 80)
-        .arms(Bend(96, 84), Bend(84, 92))
-        .legs(Bend(204, 196), Bend(-18, -10))
+        .arms(bend(96, 84), bend(84, 92))
+        .legs(bend(204, 196), bend(-18, -10))
         .feet(192, -4)),
     Whole,
     Page,

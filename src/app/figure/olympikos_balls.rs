@@ -1,16 +1,16 @@
 //! Olympikos: balls, and the shuttle that flies like one.
 
 use super::kit::{CAP, NET, RACKET};
-use super::pose::Limb::{Bend, Reach};
-use super::pose::pose;
+use super::pose::Limb::Reach;
+use super::pose::{bend, pose};
 use super::shape::Joint::{Head, NearHand};
 use super::shape::Part::{Arm, Bone, Curve, Disc, Far, Hold, Kit, Line, Near, Poly, Set, Stage, Whole};
 use super::shape::{Part, accent, body, glow};
 
 pub static TENNIS: &[Part] = &[
     Set(&pose(44, 58, -84, -106, -80)
-        .arms(Bend(-46, -62), Bend(196, -62))
-        .legs(Bend(64, 98), Bend(104, 122))
+        .arms(bend(-46, -62), bend(196, -62))
+        .legs(bend(64, 98), bend(104, 122))
         .feet(0, 40)),
     Far,
     Hold(NearHand, -118),
@@ -21,8 +21,8 @@ pub static TENNIS: &[Part] = &[
 
 pub static BADMINTON: &[Part] = &[
     Set(&pose(36, 60, -76, -92, -112)
-        .arms(Bend(8, -30), Bend(-72, -52))
-        .legs(Bend(66, 104), Bend(124, 176))
+        .arms(bend(8, -30), bend(-72, -52))
+        .legs(bend(66, 104), bend(124, 176))
         .feet(20, 110)),
     Far,
     Hold(NearHand, -44),
@@ -36,8 +36,8 @@ pub static BADMINTON: &[Part] = &[
 
 pub static FOOTBALL: &[Part] = &[
     Set(&pose(42, 54, -104, -92, -80)
-        .arms(Bend(24, -24), Bend(164, 138))
-        .legs(Bend(98, 92), Bend(40, 24))
+        .arms(bend(24, -24), bend(164, 138))
+        .legs(bend(98, 92), bend(40, 24))
         .feet(0, -30)),
     Whole,
     Disc(accent(0), 92, 78, 9),
@@ -46,8 +46,8 @@ pub static FOOTBALL: &[Part] = &[
 
 pub static HANDBALL: &[Part] = &[
     Set(&pose(38, 56, -90, -106, -88)
-        .arms(Bend(-6, -16), Bend(190, -74))
-        .legs(Bend(24, 112), Bend(112, 172))
+        .arms(bend(-6, -16), bend(190, -74))
+        .legs(bend(24, 112), bend(112, 172))
         .feet(40, 120)),
     Far,
     Hold(NearHand, -80),
@@ -64,8 +64,8 @@ pub static HANDBALL: &[Part] = &[
 
 pub static VOLLEYBALL: &[Part] = &[
     Set(&pose(38, 62, -72, -84, -106)
-        .arms(Bend(10, -34), Bend(-64, -44))
-        .legs(Bend(110, 160), Bend(124, 186))
+        .arms(bend(10, -34), bend(-64, -44))
+        .legs(bend(110, 160), bend(124, 186))
         .feet(110, 140)),
     Whole,
     Hold(NearHand, -40),
@@ -77,8 +77,8 @@ pub static VOLLEYBALL: &[Part] = &[
 pub static BEACH_VOLLEYBALL: &[Part] = &[
     Disc(glow(0), 14, 20, 13),
     Set(&pose(32, 66, -62, -48, -66)
-        .arms(Bend(34, 8), Bend(36, 10))
-        .legs(Bend(116, 170), Bend(24, 104))
+        .arms(bend(34, 8), bend(36, 10))
+        .legs(bend(116, 170), bend(24, 104))
         .feet(170, 0)),
     Whole,
     Disc(accent(0), 88, 30, 9),
@@ -88,8 +88,8 @@ pub static BEACH_VOLLEYBALL: &[Part] = &[
 
 pub static RUGBY: &[Part] = &[
     Set(&pose(42, 52, -64, -54, -64)
-        .arms(Bend(-2, -14), Bend(116, -12))
-        .legs(Bend(16, 102), Bend(124, 164))
+        .arms(bend(-2, -14), bend(116, -12))
+        .legs(bend(16, 102), bend(124, 164))
         .feet(0, 84)),
     Whole,
     Bone(accent(0), &[(57, 46, 22), (64, 38, 66), (71, 30, 22)]),
@@ -99,7 +99,7 @@ pub static RUGBY: &[Part] = &[
 pub static FIELD_HOCKEY: &[Part] = &[
     Set(&pose(32, 54, -50, -26, -36)
         .arms(Reach(64, 58), Reach(59, 50))
-        .legs(Bend(118, 132), Bend(34, 106))
+        .legs(bend(118, 132), bend(34, 106))
         .feet(34, 0)),
     Far,
     Curve(accent(36), &[(57, 46), (64, 58), (78, 86), (84, 95), (92, 95), (93, 89)]),
@@ -111,7 +111,7 @@ pub static FIELD_HOCKEY: &[Part] = &[
 pub static BASEBALL: &[Part] = &[
     Set(&pose(46, 58, -96, -92, -84)
         .arms(Reach(34, 34), Reach(32, 37))
-        .legs(Bend(56, 88), Bend(116, 104))
+        .legs(bend(56, 88), bend(116, 104))
         .feet(0, 0)),
     Far,
     Bone(accent(0), &[(34, 39, 20), (30, 27, 14), (21, -1, 36)]),

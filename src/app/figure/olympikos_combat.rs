@@ -1,22 +1,22 @@
 //! Olympikos: the fighters.
 
 use super::kit::{BELT, CAP, MASK, SWORD};
-use super::pose::Limb::{Bend, Reach};
-use super::pose::{Pose, pose};
+use super::pose::Limb::Reach;
+use super::pose::{Pose, bend, pose};
 use super::shape::Joint::{FarHand, Head, NearHand, Waist};
 use super::shape::Part::{Disc, Far, Hold, Kit, Line, Near, Rival, Set, Stage, Whole};
 use super::shape::{Part, accent, glow};
 
 pub static JUDO: &[Part] = &[
     Set(&pose(60, 16, 36, 70, 84)
-        .arms(Bend(60, 20), Bend(112, 96))
-        .legs(Bend(206, 168), Bend(226, 196))
+        .arms(bend(60, 20), bend(112, 96))
+        .legs(bend(206, 168), bend(226, 196))
         .feet(150, 190)
         .open(0, -1)),
     Rival,
     Set(&pose(42, 60, -44, -24, 8)
-        .arms(Bend(38, 10), Bend(24, 62))
-        .legs(Bend(112, 124), Bend(50, 116))
+        .arms(bend(38, 10), bend(24, 62))
+        .legs(bend(112, 124), bend(50, 116))
         .feet(20, 0)),
     Whole,
     Hold(Waist, -34),
@@ -25,8 +25,8 @@ pub static JUDO: &[Part] = &[
 
 pub static TAEKWONDO: &[Part] = &[
     Set(&pose(40, 54, -128, -112, -98)
-        .arms(Bend(40, -50), Bend(150, 60))
-        .legs(Bend(94, 88), Bend(-30, -34))
+        .arms(bend(40, -50), bend(150, 60))
+        .legs(bend(94, 88), bend(-30, -34))
         .feet(0, -76)),
     Whole,
     Hold(Head, 0),
@@ -37,8 +37,8 @@ pub static TAEKWONDO: &[Part] = &[
 
 pub static KARATE: &[Part] = &[
     Set(&pose(42, 64, -86, -84, -86)
-        .arms(Bend(158, 14), Bend(-4, -2))
-        .legs(Reach(70, 94), Bend(128, 134))
+        .arms(bend(158, 14), bend(-4, -2))
+        .legs(Reach(70, 94), bend(128, 134))
         .feet(0, 12)),
     Whole,
     Hold(Waist, -85),
@@ -50,8 +50,8 @@ pub static BOXING: &[Part] = &[
     Line(glow(26), &[(2, 60), (98, 60)]),
     Line(glow(26), &[(2, 76), (98, 76)]),
     Set(&pose(42, 56, -80, -68, -72)
-        .arms(Bend(-4, -8), Bend(96, -56))
-        .legs(Bend(58, 92), Bend(112, 126))
+        .arms(bend(-4, -8), bend(96, -56))
+        .legs(bend(58, 92), bend(112, 126))
         .feet(0, 34)),
     Far,
     Hold(FarHand, 0),
@@ -62,8 +62,8 @@ pub static BOXING: &[Part] = &[
 ];
 
 static CLINCH: Pose = pose(24, 58, -56, -34, -6)
-    .arms(Bend(44, 0), Bend(30, -16))
-    .legs(Bend(116, 136), Bend(56, 110))
+    .arms(bend(44, 0), bend(30, -16))
+    .legs(bend(116, 136), bend(56, 110))
     .feet(30, 0);
 
 pub static WRESTLING: &[Part] = &[
@@ -78,8 +78,8 @@ pub static WRESTLING: &[Part] = &[
 
 pub static FENCING: &[Part] = &[
     Set(&pose(38, 62, -80, -78, -84)
-        .arms(Bend(206, -78), Bend(10, -4))
-        .legs(Bend(142, 148), Bend(8, 94))
+        .arms(bend(206, -78), bend(10, -4))
+        .legs(bend(142, 148), bend(8, 94))
         .feet(24, 0)),
     Far,
     Hold(NearHand, -8),

@@ -1,8 +1,8 @@
 //! Olympikos: two riders.
 
 use super::kit::CAP;
-use super::pose::Limb::{Bend, Reach};
-use super::pose::pose;
+use super::pose::Limb::Reach;
+use super::pose::{bend, pose};
 use super::shape::Joint::Head;
 use super::shape::Part::{Bone, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
 use super::shape::{Part, accent, body, glow};
@@ -26,7 +26,7 @@ pub static SHOW_JUMPING: &[Part] = &[
     Bone(glow(0), &[(28, 58, 84), (18, 74, 48), (2, 82, 32), (-10, 92, 26)]),
     Set(&pose(44, 34, -54, -20, -36)
         .arms(Reach(76, 38), Reach(74, 38))
-        .legs(Bend(48, 124), Bend(46, 128))
+        .legs(bend(48, 124), bend(46, 128))
         .feet(20, 20)),
     Kit(HORSE),
     Bone(accent(0), &[(66, 58, 64), (80, 68, 42), (72, 79, 30), (70, 84, 25)]),
@@ -41,7 +41,7 @@ pub static DRESSAGE: &[Part] = &[
     Bone(glow(0), &[(26, 58, 84), (18, 76, 46), (14, 90, 30), (10, 103, 26), (15, 105, 22)]),
     Set(&pose(44, 38, -90, -88, -88)
         .arms(Reach(66, 38), Reach(64, 38))
-        .legs(Bend(62, 112), Bend(60, 114))
+        .legs(bend(62, 112), bend(60, 114))
         .feet(6, 6)),
     Kit(HORSE),
     Bone(accent(0), &[(64, 58, 62), (66, 78, 38), (65, 90, 27), (65, 103, 24), (69, 105, 20)]),

@@ -1,9 +1,9 @@
 //! Olympikos: on ice.
 
 use super::kit::{CAP, SKATE};
-use super::pose::Limb::{Bend, Hidden, Reach};
-use super::pose::pose;
-use super::shape::Joint::{FarFoot, Head, NearFoot, NearHand};
+use super::pose::Limb::{Hidden, Reach};
+use super::pose::{bend, pose};
+use super::shape::Joint::{FarFoot, Head, NearFoot};
 use super::shape::Part::{Blob, Bone, Curve, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
 use super::shape::{Part, accent, body, glow};
 
@@ -11,11 +11,11 @@ static ICE: &[Part] = &[Line(glow(26), &[(-6, 102), (118, 102)])];
 
 pub static BOBSLEIGH: &[Part] = &[
     Stage(0, 0, 12, 100),
-    Set(&pose(28, 62, -76, -60, -66).arms(Bend(66, 40), Bend(80, 30)).legs(Hidden, Hidden)),
+    Set(&pose(28, 62, -76, -60, -66).arms(bend(66, 40), bend(80, 30)).legs(Hidden, Hidden)),
     Whole,
     Hold(Head, 10),
     Kit(CAP),
-    Set(&pose(56, 62, -70, -52, -60).arms(Bend(66, 40), Bend(80, 30)).legs(Hidden, Hidden)),
+    Set(&pose(56, 62, -70, -52, -60).arms(bend(66, 40), bend(80, 30)).legs(Hidden, Hidden)),
     Whole,
     Hold(Head, 10),
     Kit(CAP),
@@ -32,8 +32,8 @@ pub static BOBSLEIGH: &[Part] = &[
 pub static LUGE: &[Part] = &[
     Stage(0, 0, 10, 100),
     Set(&pose(52, 62, 192, 196, 208)
-        .arms(Bend(22, 10), Bend(26, 14))
-        .legs(Bend(-14, 12), Bend(-8, 14))
+        .arms(bend(22, 10), bend(26, 14))
+        .legs(bend(-14, 12), bend(-8, 14))
         .feet(-10, -8)
         .open(0, 1)),
     Far,
@@ -51,8 +51,8 @@ pub static LUGE: &[Part] = &[
 pub static SKELETON: &[Part] = &[
     Stage(0, 0, 14, 100),
     Set(&pose(46, 62, -4, -8, -24)
-        .arms(Bend(168, 176), Bend(160, 178))
-        .legs(Bend(176, 184), Bend(182, 178))
+        .arms(bend(168, 176), bend(160, 178))
+        .legs(bend(176, 184), bend(182, 178))
         .feet(186, 182)),
     Far,
     Curve(accent(50), &[(30, 74), (56, 76), (82, 74), (88, 68)]),
@@ -66,8 +66,8 @@ pub static SKELETON: &[Part] = &[
 
 pub static FIGURE_SKATING: &[Part] = &[
     Set(&pose(46, 48, -30, -58, -76)
-        .arms(Bend(-10, -24), Bend(196, 210))
-        .legs(Bend(88, 92), Bend(196, 202))
+        .arms(bend(-10, -24), bend(196, 210))
+        .legs(bend(88, 92), bend(196, 202))
         .feet(0, 206)),
     Far,
     Hold(FarFoot, 0),
@@ -81,8 +81,8 @@ pub static FIGURE_SKATING: &[Part] = &[
 
 pub static SPEED_SKATING: &[Part] = &[
     Set(&pose(42, 54, -28, -8, -22)
-        .arms(Bend(40, 14), Bend(178, 202))
-        .legs(Bend(44, 116), Bend(130, 138))
+        .arms(bend(40, 14), bend(178, 202))
+        .legs(bend(44, 116), bend(130, 138))
         .feet(0, 30)),
     Far,
     Hold(FarFoot, 0),
@@ -99,7 +99,7 @@ pub static SPEED_SKATING: &[Part] = &[
 pub static ICE_HOCKEY: &[Part] = &[
     Set(&pose(34, 54, -58, -40, -52)
         .arms(Reach(64, 62), Reach(54, 50))
-        .legs(Bend(124, 138), Bend(40, 104))
+        .legs(bend(124, 138), bend(40, 104))
         .feet(30, 0)),
     Far,
     Hold(NearFoot, 0),
@@ -118,8 +118,8 @@ pub static ICE_HOCKEY: &[Part] = &[
 
 pub static CURLING: &[Part] = &[
     Set(&pose(40, 66, -32, -16, -40)
-        .arms(Bend(74, 64), Bend(46, 34))
-        .legs(Bend(160, 172), Bend(26, 122))
+        .arms(bend(74, 64), bend(46, 34))
+        .legs(bend(160, 172), bend(26, 122))
         .feet(176, 0)),
     Far,
     Near,

@@ -1,7 +1,6 @@
 //! Olympikos: blindfolds, blades, the floor and the bench.
 
-use super::pose::Limb::{Bend, Half};
-use super::pose::{Pose, pose};
+use super::pose::{Pose, bend, half, pose};
 use super::shape::Joint::{FarKnee, Head, NearHand, NearKnee};
 use super::shape::Part::{
     Arc, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Rival, Set, Stage, Whole,
@@ -9,7 +8,7 @@ use super::shape::Part::{
 use super::shape::{Part, accent, body, glow};
 
 /// Eyeshades, on a head that looks right.
-static EYESHADES: &[Part] = &[Line(accent(38), &[(-5, -2), (7, -1)])];
+static EYESHADES: &[Part] = &[Line(accent(38), &[(-5, -2), (6, -1)])];
 
 /// A ball with a bell in it; it sounds to the left.
 static BELL_BALL: &[Part] = &[
@@ -21,8 +20,8 @@ static BELL_BALL: &[Part] = &[
 
 pub static BLIND_FOOTBALL: &[Part] = &[
     Set(&pose(40, 54, -74, -70, -66)
-        .arms(Bend(38, -16), Bend(146, 84))
-        .legs(Bend(112, 132), Bend(38, 84))
+        .arms(bend(38, -16), bend(146, 84))
+        .legs(bend(112, 132), bend(38, 84))
         .feet(40, -6)),
     Whole,
     Hold(Head, 24),
@@ -33,8 +32,8 @@ pub static BLIND_FOOTBALL: &[Part] = &[
 
 pub static GOALBALL: &[Part] = &[
     Set(&pose(44, 76, -16, -8, -34)
-        .arms(Bend(26, 6), Bend(-68, -52))
-        .legs(Bend(168, 170), Bend(214, 196))
+        .arms(bend(26, 6), bend(-68, -52))
+        .legs(bend(168, 170), bend(214, 196))
         .feet(160, 200)),
     Whole,
     Hold(Head, 56),
@@ -47,8 +46,8 @@ pub static GOALBALL: &[Part] = &[
 
 pub static SITTING_VOLLEYBALL: &[Part] = &[
     Set(&pose(34, 84, -96, -88, -98)
-        .arms(Bend(-24, -62), Bend(-50, -46))
-        .legs(Bend(-16, 30), Half(2))
+        .arms(bend(-24, -62), bend(-50, -46))
+        .legs(bend(-16, 30), half(2))
         .feet(-50, 0)),
     Whole,
     Hold(NearHand, -46),
@@ -70,8 +69,8 @@ static FAR_BLADE: &[Part] = &[Curve(glow(46), &[(1, 0), (8, 0), (15, 5), (22, 5)
 
 pub static PARA_SPRINT: &[Part] = &[
     Set(&pose(44, 50, -68, -62, -70)
-        .arms(Bend(162, 100), Bend(44, -46))
-        .legs(Half(132), Half(6))),
+        .arms(bend(162, 100), bend(44, -46))
+        .legs(half(132), half(6))),
     Hold(FarKnee, 164),
     Kit(FAR_BLADE),
     Far,
@@ -84,8 +83,8 @@ pub static PARA_SPRINT: &[Part] = &[
 pub static POWERLIFTING: &[Part] = &[
     Disc(glow(0), 48, 16, 15),
     Set(&pose(60, 66, 182, 182, 178)
-        .arms(Bend(-84, -84), Bend(-96, -88))
-        .legs(Bend(-6, 4), Bend(2, -2))
+        .arms(bend(-84, -84), bend(-96, -88))
+        .legs(bend(-6, 4), bend(2, -2))
         .feet(-60, -60)
         .open(0, 1)),
     Far,
@@ -102,12 +101,12 @@ pub static POWERLIFTING: &[Part] = &[
 ];
 
 static RUNS: Pose = pose(62, 52, -74, -68, -74)
-    .arms(Bend(30, -34), Bend(158, 100))
-    .legs(Bend(120, 184), Bend(36, 98))
+    .arms(bend(30, -34), bend(158, 100))
+    .legs(bend(120, 184), bend(36, 98))
     .feet(110, -8);
 static GUIDES: Pose = pose(25, 52, -76, -70, -76)
-    .arms(Bend(150, 60), Bend(44, 20))
-    .legs(Bend(118, 180), Bend(38, 100))
+    .arms(bend(150, 60), bend(44, 20))
+    .legs(bend(118, 180), bend(38, 100))
     .feet(110, -8);
 
 pub static GUIDE_RUNNING: &[Part] = &[

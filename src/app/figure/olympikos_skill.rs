@@ -1,15 +1,15 @@
 //! Olympikos: aim, grace and daring.
 
-use super::pose::Limb::{Bend, Reach, Turned};
-use super::pose::pose;
+use super::pose::Limb::{Reach, Turned};
+use super::pose::{bend, pose};
 use super::shape::Joint::{NearFoot, NearHand};
 use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Line, Near, Page, Poly, Ring, Set, Whole};
 use super::shape::{Part, accent, body, glow};
 
 pub static SHOOTING: &[Part] = &[
     Set(&pose(34, 54, -92, -96, -92)
-        .arms(Bend(112, 60), Bend(-4, -2))
-        .legs(Bend(76, 86), Bend(106, 94))
+        .arms(bend(112, 60), bend(-4, -2))
+        .legs(bend(76, 86), bend(106, 94))
         .feet(0, 0)),
     Far,
     Hold(NearHand, -4),
@@ -22,8 +22,8 @@ pub static SHOOTING: &[Part] = &[
 
 pub static RHYTHMIC: &[Part] = &[
     Set(&pose(40, 54, -76, -94, -112)
-        .arms(Bend(196, 206), Bend(-42, -48))
-        .legs(Bend(90, 92), Bend(192, 240))
+        .arms(bend(196, 206), bend(-42, -48))
+        .legs(bend(90, 92), bend(192, 240))
         .feet(78, 252)),
     Far,
     Hold(NearHand, -30),
@@ -37,8 +37,8 @@ pub static RHYTHMIC: &[Part] = &[
 
 pub static TRAMPOLINE: &[Part] = &[
     Set(&pose(50, 42, -90, -90, -90)
-        .arms(Bend(160, 188), Bend(20, -8))
-        .legs(Bend(192, 186), Bend(-12, -6))
+        .arms(bend(160, 188), bend(20, -8))
+        .legs(bend(192, 186), bend(-12, -6))
         .feet(200, -20)
         .open(8, 0)),
     Whole,
@@ -69,8 +69,8 @@ pub static CLIMBING: &[Part] = &[
 
 pub static SKATEBOARDING: &[Part] = &[
     Set(&pose(46, 42, -58, -72, -78)
-        .arms(Bend(-8, -44), Bend(172, 206))
-        .legs(Bend(20, 92), Bend(66, 128))
+        .arms(bend(-8, -44), bend(172, 206))
+        .legs(bend(20, 92), bend(66, 128))
         .feet(-16, -8)),
     Far,
     Hold(NearFoot, -14),
@@ -83,8 +83,8 @@ pub static SKATEBOARDING: &[Part] = &[
 
 pub static GOLF: &[Part] = &[
     Set(&pose(40, 54, -84, -98, -78)
-        .arms(Bend(-30, -70), Bend(-50, -96))
-        .legs(Bend(80, 90), Bend(104, 122))
+        .arms(bend(-30, -70), bend(-50, -96))
+        .legs(bend(80, 90), bend(104, 122))
         .feet(0, 60)
         .open(4, 1)),
     Far,
@@ -100,8 +100,8 @@ pub static GOLF: &[Part] = &[
 
 pub static BREAKING: &[Part] = &[
     Set(&pose(56, 36, 128, 118, 128)
-        .arms(Bend(10, -24), Bend(92, 96))
-        .legs(Bend(-118, -88), Bend(-10, 84))
+        .arms(bend(10, -24), bend(92, 96))
+        .legs(bend(-118, -88), bend(-10, 84))
         .feet(-110, 50)
         .open(0, -1)),
     Whole,

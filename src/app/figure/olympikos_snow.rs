@@ -1,18 +1,16 @@
 //! Olympikos: on snow.
 
-use super::kit::{CAP, SKI};
-use super::pose::Limb::{Bend, Reach};
-use super::pose::pose;
+use super::kit::{CAP, FIR, SKI};
+use super::pose::Limb::Reach;
+use super::pose::{bend, pose};
 use super::shape::Joint::{FarFoot, FarHand, Head, NearFoot, NearHand};
-use super::shape::Part::{Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
+use super::shape::Part::{Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
 use super::shape::{Part, accent, body, glow};
 
 /// A gate of the slalom, its foot at the origin.
-static GATE: &[Part] = &[Line(accent(28), &[(0, 0), (0, -46)]), Poly(accent(20), &[(1, -45), (20, -41), (20, -27), (1, -25)])];
-
-static FIR: &[Part] = &[
-    Poly(glow(14), &[(0, -44), (9, -28), (5, -28), (13, -12), (-13, -12), (-5, -28), (-9, -28)]),
-    Line(glow(40), &[(0, -10), (0, 0)]),
+static GATE: &[Part] = &[
+    Line(accent(28), &[(0, 0), (0, -46)]),
+    Poly(accent(20), &[(1, -45), (20, -41), (20, -27), (1, -25)]),
 ];
 
 pub static ALPINE: &[Part] = &[
@@ -20,8 +18,8 @@ pub static ALPINE: &[Part] = &[
     Kit(GATE),
     Stage(0, 0, 22, 100),
     Set(&pose(44, 40, -34, -12, -30)
-        .arms(Bend(56, -30), Bend(78, -26))
-        .legs(Bend(40, 116), Bend(26, 112))
+        .arms(bend(56, -30), bend(78, -26))
+        .legs(bend(40, 116), bend(26, 112))
         .feet(0, 0)),
     Far,
     Hold(FarFoot, 0),
@@ -40,8 +38,8 @@ pub static CROSS_COUNTRY: &[Part] = &[
     Kit(FIR),
     Stage(0, 0, 0, 100),
     Set(&pose(44, 54, -60, -50, -62)
-        .arms(Bend(24, -18), Bend(146, 158))
-        .legs(Bend(44, 100), Bend(124, 148))
+        .arms(bend(24, -18), bend(146, 158))
+        .legs(bend(44, 100), bend(124, 148))
         .feet(0, 46)),
     Hold(FarHand, 112),
     Line(accent(18), &[(-4, 0), (52, 0)]),
@@ -57,8 +55,8 @@ pub static CROSS_COUNTRY: &[Part] = &[
 
 pub static SKI_JUMPING: &[Part] = &[
     Set(&pose(34, 50, -34, -28, -34)
-        .arms(Bend(150, 158), Bend(156, 164))
-        .legs(Bend(136, 128), Bend(130, 124))
+        .arms(bend(150, 158), bend(156, 164))
+        .legs(bend(136, 128), bend(130, 124))
         .feet(-20, -20)),
     Far,
     Near,
@@ -75,8 +73,8 @@ pub static SKI_JUMPING: &[Part] = &[
 pub static FREESTYLE: &[Part] = &[
     Stage(106, 92, 158, 100),
     Set(&pose(46, 46, -84, -98, -104)
-        .arms(Bend(36, 4), Bend(158, 172))
-        .legs(Bend(104, 76), Bend(60, 108))
+        .arms(bend(36, 4), bend(158, 172))
+        .legs(bend(104, 76), bend(60, 108))
         .feet(-26, 24)),
     Hold(FarFoot, -30),
     Kit(SKI),
@@ -93,11 +91,11 @@ pub static FREESTYLE: &[Part] = &[
 pub static SNOWBOARD: &[Part] = &[
     Stage(10, 2, -20, 100),
     Set(&pose(42, 46, -54, -32, -50)
-        .arms(Bend(206, 236), Bend(62, 112))
-        .legs(Bend(18, 112), Bend(62, 142))
+        .arms(bend(206, 236), bend(62, 112))
+        .legs(bend(38, 88), bend(62, 142))
         .feet(10, 10)),
     Far,
-    Hold(NearFoot, 10),
+    Hold(NearFoot, 4),
     Curve(accent(50), &[(-18, -2), (-12, 4), (16, 6), (42, 4), (48, -2)]),
     Near,
     Hold(Head, 0),
@@ -109,7 +107,7 @@ pub static SNOWBOARD: &[Part] = &[
 pub static BIATHLON: &[Part] = &[
     Set(&pose(36, 54, -96, -92, -80)
         .arms(Reach(66, 28), Reach(50, 33))
-        .legs(Bend(80, 86), Bend(106, 96))
+        .legs(bend(80, 86), bend(106, 96))
         .feet(0, 0)),
     Far,
     Hold(NearFoot, 0),

@@ -2,16 +2,16 @@
 
 use super::kit::WAVE;
 use super::olympia2000::RUNNER;
-use super::pose::Limb::{Bend, Reach};
-use super::pose::pose;
+use super::pose::Limb::Reach;
+use super::pose::{bend, pose};
 use super::shape::Joint::NearHand;
 use super::shape::Part::{Arc, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Set, Stage, Whole};
 use super::shape::{Part, accent, body, glow};
 
 pub static RACE_WALK: &[Part] = &[
     Set(&pose(50, 54, -84, -86, -84)
-        .arms(Bend(60, -46), Bend(142, 34))
-        .legs(Bend(60, 62), Bend(116, 124))
+        .arms(bend(60, -46), bend(142, 34))
+        .legs(bend(60, 62), bend(116, 124))
         .feet(-22, 48)),
     Whole,
     Line(accent(30), &[(8, 98), (30, 98)]),
@@ -21,8 +21,8 @@ pub static RACE_WALK: &[Part] = &[
 
 pub static POLE_VAULT: &[Part] = &[
     Set(&pose(52, 14, 146, 118, 150)
-        .arms(Bend(80, 96), Bend(92, 90))
-        .legs(Bend(20, 62), Bend(30, 74))
+        .arms(bend(80, 96), bend(92, 90))
+        .legs(bend(20, 62), bend(30, 74))
         .feet(70, 80)
         .open(0, -1)),
     Far,
@@ -35,8 +35,8 @@ pub static POLE_VAULT: &[Part] = &[
 
 pub static JAVELIN: &[Part] = &[
     Set(&pose(44, 54, -100, -108, -92)
-        .arms(Bend(-16, -20), Bend(196, 172))
-        .legs(Bend(48, 56), Bend(108, 138))
+        .arms(bend(-16, -20), bend(196, 172))
+        .legs(bend(48, 56), bend(108, 138))
         .feet(-24, 55)),
     Far,
     Hold(NearHand, -24),
@@ -47,8 +47,8 @@ pub static JAVELIN: &[Part] = &[
 
 pub static SHOT_PUT: &[Part] = &[
     Set(&pose(38, 60, -112, -116, -96)
-        .arms(Bend(-44, -34), Bend(165, -32))
-        .legs(Reach(72, 94), Bend(62, 122))
+        .arms(bend(-44, -34), bend(165, -32))
+        .legs(Reach(72, 94), bend(62, 122))
         .feet(-10, 0)),
     Far,
     Near,
@@ -61,8 +61,8 @@ pub static SHOT_PUT: &[Part] = &[
 
 pub static HAMMER: &[Part] = &[
     Set(&pose(36, 58, -116, -112, -104)
-        .arms(Bend(-26, -24), Bend(-18, -24))
-        .legs(Bend(104, 82), Bend(44, 92))
+        .arms(bend(-26, -24), bend(-18, -24))
+        .legs(bend(104, 82), bend(44, 92))
         .feet(0, 0)),
     Arc(glow(26), 28, 36, 66, -12, 24),
     Far,
@@ -87,8 +87,8 @@ pub static TRIATHLON: &[Part] = &[
 
 pub static MODERN_PENTATHLON: &[Part] = &[
     Set(&pose(36, 52, -76, -70, -78)
-        .arms(Bend(160, 96), Bend(14, -14))
-        .legs(Bend(128, 178), Bend(30, 98))
+        .arms(bend(160, 96), bend(14, -14))
+        .legs(bend(128, 178), bend(30, 98))
         .feet(100, 0)),
     Far,
     Hold(NearHand, -38),

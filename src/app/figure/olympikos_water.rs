@@ -2,18 +2,18 @@
 
 use super::kit::{CAP, WAVE};
 use super::olympics::FREESTYLE;
-use super::pose::Limb::{Bend, Hidden, Reach};
-use super::pose::pose;
-use super::shape::Joint::{FarHand, Head, NearHand};
+use super::pose::Limb::{Hidden, Reach};
+use super::pose::{bend, pose};
+use super::shape::Joint::{Head, NearHand};
 use super::shape::Part::{
-    Blob, Bone, Curve, Disc, Far, Hold, Kit, Line, Link, Near, Page, Poly, Set, Stage, Whole,
+    Arm, Blob, Bone, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole,
 };
 use super::shape::{Part, accent, body, glow};
 
 pub static DIVING: &[Part] = &[
     Set(&pose(52, 40, 62, 66, 64)
-        .arms(Bend(62, 66), Bend(68, 66))
-        .legs(Bend(240, 246), Bend(236, 238))
+        .arms(bend(62, 66), bend(68, 66))
+        .legs(bend(240, 246), bend(236, 238))
         .feet(246, 240)),
     Line(body(44), &[(0, 32), (22, 32)]),
     Line(body(30), &[(2, 32), (2, 100)]),
@@ -34,14 +34,14 @@ pub static ARTISTIC_SWIMMING: &[Part] = &[
     Stage(92, 76, 0, -100),
     Kit(LEGS),
     Stage(0, 0, 0, 100),
-    Set(&pose(58, 84, -90, -90, -90).arms(Bend(222, -102), Bend(-42, -78)).legs(Hidden, Hidden).open(7, 0)),
+    Set(&pose(58, 84, -90, -90, -90).arms(bend(222, -102), bend(-42, -78)).legs(Hidden, Hidden).open(7, 0)),
     Whole,
     Stage(-4, 84, 0, 100),
     Kit(WAVE),
 ];
 
 pub static WATER_POLO: &[Part] = &[
-    Set(&pose(44, 84, -84, -78, -74).arms(Bend(24, 8), Bend(196, 262)).legs(Hidden, Hidden)),
+    Set(&pose(44, 84, -84, -78, -74).arms(bend(24, 8), bend(196, 262)).legs(Hidden, Hidden)),
     Far,
     Hold(NearHand, 0),
     Disc(accent(0), 1, -9, 9),
@@ -67,8 +67,8 @@ pub static SURFING: &[Part] = &[
     Blob(accent(0), &[(-6, 98), (-6, 98), (0, 60), (18, 28), (48, 8), (76, 12), (84, 26), (80, 36),
         (80, 36), (72, 24), (56, 26), (44, 42), (46, 66), (64, 84), (100, 90), (112, 98), (112, 98)]),
     Set(&pose(66, 56, -112, -66, -62)
-        .arms(Bend(20, -12), Bend(190, 206))
-        .legs(Bend(28, 104), Bend(118, 74))
+        .arms(bend(20, -12), bend(190, 206))
+        .legs(bend(28, 104), bend(118, 74))
         .feet(14, 14)),
     Far,
     Bone(body(0), &[(34, 85, 8), (48, 88, 28), (84, 94, 28), (104, 97, 8)]),
@@ -79,7 +79,7 @@ pub static KITE: &[Part] = &[
     Blob(accent(0), &[(60, 0), (60, 0), (80, 4), (96, 18), (102, 38), (102, 38), (92, 24), (76, 14)]),
     Set(&pose(28, 66, -136, -122, -104)
         .arms(Reach(46, 44), Reach(43, 42))
-        .legs(Bend(50, 70), Bend(0, 40))
+        .legs(bend(50, 70), bend(0, 40))
         .feet(-44, -44)),
     Line(accent(12), &[(60, 0), (44, 42), (102, 38)]),
     Far,
@@ -91,15 +91,16 @@ pub static KITE: &[Part] = &[
 ];
 
 pub static ROWING: &[Part] = &[
-    Set(&pose(38, 66, -106, -98, -90)
+    Set(&pose(38, 70, -106, -98, -90)
         .arms(Reach(54, 52), Reach(52, 54))
         .legs(Reach(70, 76), Reach(67, 76))
         .feet(-60, -60)),
     Far,
     Bone(body(0), &[(-2, 78, 8), (16, 80, 36), (86, 80, 36), (106, 78, 8)]),
-    Line(accent(30), &[(50, 52), (94, 92)]),
-    Bone(accent(0), &[(90, 88, 20), (96, 94, 46), (104, 101, 46)]),
     Near,
+    Line(accent(30), &[(46, 50), (94, 93)]),
+    Bone(accent(0), &[(90, 88, 20), (96, 94, 46), (104, 101, 46)]),
+    Arm,
     Stage(-6, 96, 0, 100),
     Kit(WAVE),
 ];
@@ -115,7 +116,6 @@ pub static CANOE_SLALOM: &[Part] = &[
     Far,
     Bone(accent(0), &[(80, 26, 20), (84, 19, 46), (88, 12, 46)]),
     Bone(accent(0), &[(46, 82, 20), (42, 88, 46), (38, 95, 46)]),
-    Link(accent(28), FarHand, NearHand),
     Line(accent(28), &[(44, 86), (82, 22)]),
     Near,
     Hold(Head, 0),

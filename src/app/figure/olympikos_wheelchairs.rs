@@ -2,8 +2,7 @@
 
 use super::kit::{MASK, RACKET, SWORD};
 use super::olympics::HOOP;
-use super::pose::Limb::Bend;
-use super::pose::{Pose, pose};
+use super::pose::{Pose, bend, pose};
 use super::shape::Joint::{Head, NearHand};
 use super::shape::Part::{Arm, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Set, Stage};
 use super::shape::{Part, accent, body, glow};
@@ -24,11 +23,11 @@ static WHEEL: &[Part] = &[
 ];
 
 const fn seated(lower: i16, upper: i16, head: i16) -> Pose {
-    pose(38, 55, lower, upper, head).legs(Bend(14, 72), Bend(8, 70)).feet(0, 4)
+    pose(38, 55, lower, upper, head).legs(bend(14, 72), bend(8, 70)).feet(0, 4)
 }
 
 pub static BASKETBALL: &[Part] = &[
-    Set(&seated(-84, -78, -96).arms(Bend(20, -50), Bend(-46, -56))),
+    Set(&seated(-84, -78, -96).arms(bend(20, -50), bend(-46, -56))),
     Far,
     Kit(FRAME),
     Near,
@@ -41,7 +40,7 @@ pub static BASKETBALL: &[Part] = &[
 ];
 
 pub static TENNIS: &[Part] = &[
-    Set(&seated(-74, -62, -72).arms(Bend(110, 76), Bend(24, -14))),
+    Set(&seated(-74, -62, -72).arms(bend(110, 76), bend(24, -14))),
     Far,
     Kit(FRAME),
     Near,
@@ -53,7 +52,7 @@ pub static TENNIS: &[Part] = &[
 ];
 
 pub static RUGBY: &[Part] = &[
-    Set(&seated(-62, -46, -62).arms(Bend(60, 10), Bend(120, 56))),
+    Set(&seated(-62, -46, -62).arms(bend(60, 10), bend(120, 56))),
     Far,
     Disc(accent(0), 67, 46, 9),
     Kit(FRAME),
@@ -68,7 +67,7 @@ pub static RUGBY: &[Part] = &[
 ];
 
 pub static BOCCIA: &[Part] = &[
-    Set(&seated(-92, -90, -80).arms(Bend(70, 60), Bend(38, -2))),
+    Set(&seated(-92, -90, -80).arms(bend(70, 60), bend(38, -2))),
     Far,
     Line(accent(40), &[(26, 30), (29, 50)]),
     Kit(FRAME),
@@ -88,7 +87,7 @@ static CLAMP: &[Part] = &[Line(body(34), &[(38, 101), (38, 90)]), Line(body(34),
 pub static FENCING: &[Part] = &[
     Line(body(50), &[(-18, 103), (104, 103)]),
     Stage(118, 0, 0, -100),
-    Set(&seated(-108, -100, -90).arms(Bend(114, 74), Bend(20, -44))),
+    Set(&seated(-108, -100, -90).arms(bend(114, 74), bend(20, -44))),
     Far,
     Hold(NearHand, -38),
     Kit(SWORD),
@@ -100,7 +99,7 @@ pub static FENCING: &[Part] = &[
     Hold(Head, 0),
     Kit(MASK),
     Stage(-32, 0, 0, 100),
-    Set(&seated(-62, -50, -62).arms(Bend(134, 86), Bend(-6, -2))),
+    Set(&seated(-62, -50, -62).arms(bend(134, 86), bend(-6, -2))),
     Far,
     Hold(NearHand, 2),
     Kit(SWORD),

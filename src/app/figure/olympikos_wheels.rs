@@ -1,9 +1,9 @@
 //! Olympikos: three more bicycles.
 
-use super::kit::CAP;
+use super::kit::{CAP, FIR};
 use super::olympics::BICYCLE;
-use super::pose::Limb::{Bend, Reach};
-use super::pose::pose;
+use super::pose::Limb::Reach;
+use super::pose::{bend, pose};
 use super::shape::Joint::Head;
 use super::shape::Part::{Blob, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Stage};
 use super::shape::{Part, accent, body, glow};
@@ -33,7 +33,7 @@ pub static TRACK: &[Part] = &[
     Disc(glow(0), 22, 78, 16),
     Disc(glow(0), 80, 78, 16),
     Set(&pose(36, 44, -22, -6, -16)
-        .arms(Bend(66, -12), Bend(74, -8))
+        .arms(bend(66, -12), bend(74, -8))
         .legs(Reach(47, 67), Reach(45, 81))
         .feet(12, 8)),
     Far,
@@ -47,8 +47,8 @@ pub static TRACK: &[Part] = &[
 ];
 
 pub static MOUNTAIN: &[Part] = &[
-    Poly(glow(10), &[(88, 58), (76, 34), (82, 34), (74, 18), (80, 18), (90, -4), (100, 18), (106, 18),
-        (98, 34), (104, 34), (92, 58)]),
+    Stage(92, 76, 0, 150),
+    Kit(FIR),
     Stage(16, -4, 20, 94),
     Set(&pose(26, 44, -52, -22, -48)
         .arms(Reach(70, 46), Reach(68, 46))

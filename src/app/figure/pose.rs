@@ -1,6 +1,6 @@
 //! The athlete: one set of bones, posed by a few angles.
 
-use super::vector::{V, at};
+use super::vector::{Angle, V, angle};
 
 const PELVIS: f32 = 10.0;
 const CHEST: f32 = 15.0;
@@ -15,42 +15,52 @@ const FOOT: f32 = 6.5;
 #[derive(Clone, Copy)]
 pub enum Limb {
     /// The angles of its upper and its lower half.
-    Bend(i16, i16),
+    Bend(Angle, Angle),
     /// Its end is at this point; elbow or knee gives way as nature has it.
     Reach(i8, i8),
     /// The same, elbow or knee on the other side.
     Turned(i8, i8),
     /// It ends at the elbow or the knee.
-    Half(i16),
+    Half(Angle),
     /// Not seen.
     Hidden,
+}
+
+/// A limb by the angles of its upper and its lower half.
+pub const fn bend(upper: i16, lower: i16) -> Limb {
+    Limb::Bend(angle(upper), angle(lower))
+}
+
+/// A limb that ends at the elbow or the knee.
+pub const fn half(upper: i16) -> Limb {
+    Limb::Half(angle(upper))
 }
 
 /// A few angles (degrees clockwise, 0 = right, 90 = down); of every pair the first is the far one,
 /// or the left one of a figure that faces us.
 #[derive(Clone, Copy)]
 pub struct Pose {
-    pub hip: (i8, i8),
-    pub spine: (i16, i16),
-    pub head: i16,
-    pub arms: [Limb; 2],
-    pub legs: [Limb; 2],
-    pub feet: [i16; 2],
+    hip: (i8, i8),
+    spine: [Angle; 2],
+    head: Angle,
+    arms: [Limb; 2],
+    legs: [Limb; 2],
+    feet: [Angle; 2],
     /// Right (1), left (-1), or towards us (0).
-    pub face: i8,
+    face: i8,
     /// Half the shoulders' width as seen: 0 in profile.
-    pub wide: i8,
+    wide: i8,
 }
 
 /// An athlete in profile, facing right, standing at ease until told otherwise.
 pub const fn pose(x: i8, y: i8, lower: i16, upper: i16, head: i16) -> Pose {
     Pose {
         hip: (x, y),
-        spine: (lower, upper),
-        head,
-        arms: [Limb::Bend(95, 80); 2],
-        legs: [Limb::Bend(90, 90); 2],
-        feet: [0; 2],
+        spine: [angle(lower), angle(upper)],
+        head: angle(head),
+        arms: [bend(96, 80); 2],
+        legs: [bend(90, 90); 2],
+        feet: [angle(0); 2],
         face: 1,
         wide: 0,
     }
@@ -68,7 +78,7 @@ impl Pose {
     }
 
     pub const fn feet(mut self, far: i16, near: i16) -> Pose {
-        self.feet = [far, near];
+        self.feet = [angle(far), angle(near)];
         self
     }
 
@@ -88,41 +98,52 @@ pub struct Bones {
     pub neck: V,
     pub head: V,
     pub face: f32,
-    /// Shoulder, elbow, hand.
-    pub arms: [Option<[V; 3]>; 2],
-    /// Hip joint, knee, ankle, toe.
-    pub legs: [Option<[V; 4]>; 2],
+    arms: [Option<[V; 3]>; 2],
+    legs: [Option<[V; 4]>; 2],
 }
 
 impl Bones {
     pub fn of(pose: &Pose) -> Bones {
         let hip = V(f32::from(pose.hip.0), f32::from(pose.hip.1));
-        let (lower, upper) = (at(pose.spine.0), at(pose.spine.1));
+        let [lower, upper] = pose.spine.map(Angle::way);
         let waist = hip.plus(lower.times(PELVIS));
         let neck = waist.plus(upper.times(CHEST));
         let face = f32::from(pose.face);
         let wide = f32::from(pose.wide);
         let bend = if pose.face < 0 { -1.0 } else { 1.0 };
-        let mut bones = Bones {
+        let [far, near] = [-1.0, 1.0].map(|way: f32| {
+            let shoulder = neck.plus(upper.right().times(wide * way)).minus(upper.times(1.5));
+            (shoulder, hip.plus(lower.right().times(wide * way * 0.44)))
+        });
+        let arm = |set, shoulder| {
+            let (elbow, hand) = limb(set, shoulder, UPPER_ARM, FOREARM, -bend)?;
+            Some([shoulder, elbow, hand])
+        };
+        let leg = |set, joint, foot: Angle| {
+            let (knee, ankle) = limb(set, joint, THIGH, SHANK, bend)?;
+            Some([joint, knee, ankle, ankle.plus(foot.way().times(FOOT))])
+        };
+        let ([far_arm, near_arm], [far_leg, near_leg], [far_foot, near_foot]) =
+            (pose.arms, pose.legs, pose.feet);
+        Bones {
             hip,
             waist,
             neck,
-            head: neck.plus(at(pose.head).times(NECK)),
+            head: neck.plus(pose.head.way().times(NECK)),
             face,
-            arms: [None; 2],
-            legs: [None; 2],
-        };
-        for (side, way) in [-1.0, 1.0].into_iter().enumerate() {
-            let shoulder = neck.plus(upper.right().times(wide * way)).minus(upper.times(1.5));
-            let joint = hip.plus(lower.right().times(wide * way * 0.44));
-            if let Some((elbow, hand)) = limb(pose.arms[side], shoulder, UPPER_ARM, FOREARM, -bend) {
-                bones.arms[side] = Some([shoulder, elbow, hand]);
-            }
-            if let Some((knee, ankle)) = limb(pose.legs[side], joint, THIGH, SHANK, bend) {
-                bones.legs[side] = Some([joint, knee, ankle, ankle.plus(at(pose.feet[side]).times(FOOT))]);
-            }
+            arms: [arm(far_arm, far.0), arm(near_arm, near.0)],
+            legs: [leg(far_leg, far.1, far_foot), leg(near_leg, near.1, near_foot)],
         }
-        bones
+    }
+
+    /// Shoulder, elbow and hand of the far (0) or the near (1) arm.
+    pub fn arm(&self, side: usize) -> Option<[V; 3]> {
+        self.arms.get(side).copied().flatten()
+    }
+
+    /// Hip joint, knee, ankle and toe of the far (0) or the near (1) leg.
+    pub fn leg(&self, side: usize) -> Option<[V; 4]> {
+        self.legs.get(side).copied().flatten()
     }
 }
 
@@ -131,12 +152,12 @@ fn limb(set: Limb, from: V, upper: f32, lower: f32, bend: f32) -> Option<(V, V)>
     let (x, y, bend) = match set {
         Limb::Hidden => return None,
         Limb::Half(a) => {
-            let middle = from.plus(at(a).times(upper));
+            let middle = from.plus(a.way().times(upper));
             return Some((middle, middle));
         }
         Limb::Bend(a, b) => {
-            let middle = from.plus(at(a).times(upper));
-            return Some((middle, middle.plus(at(b).times(lower))));
+            let middle = from.plus(a.way().times(upper));
+            return Some((middle, middle.plus(b.way().times(lower))));
         }
         Limb::Reach(x, y) => (x, y, bend),
         Limb::Turned(x, y) => (x, y, -bend),
@@ -144,7 +165,7 @@ fn limb(set: Limb, from: V, upper: f32, lower: f32, bend: f32) -> Option<(V, V)>
     let way = V(f32::from(x), f32::from(y)).minus(from);
     let far = way.length().max(0.1);
     let u = way.times(1.0 / far);
-    let span = far.clamp((upper - lower).abs() + 0.5, upper + lower - 0.01);
+    let span = far.max((upper - lower).abs() + 0.5).min(upper + lower - 0.01);
     let along = (upper * upper - lower * lower + span * span) / (2.0 * span);
     let out = (upper * upper - along * along).max(0.0).sqrt();
     let middle = from.plus(u.times(along)).minus(u.right().times(out * bend));

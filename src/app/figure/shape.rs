@@ -44,7 +44,6 @@ pub enum Joint {
     Head,
     Neck,
     Waist,
-    Hip,
 }
 
 /// Points in whole units of the sheet, or of what they are held by.
@@ -93,6 +92,4 @@ pub enum Part {
     Arc(Ink, i8, i8, u8, i16, i16),
     /// Leaves along an arc: centre, radius, from, to (against the clock if less), how many.
     Leaves(Ink, i8, i8, u8, i16, i16, u8),
-    /// A straight line from joint to joint.
-    Link(Ink, Joint, Joint),
 }

@@ -47,3 +47,19 @@ fn sine(degrees: i16) -> f32 {
     let q = x * x;
     sign * x * (1.0 - q / 6.0 * (1.0 - q / 20.0 * (1.0 - q / 42.0)))
 }
+
+/// An angle as a table keeps it: one byte, in steps of two degrees.
+#[derive(Clone, Copy)]
+pub struct Angle(i8);
+
+/// Keeps an angle given in degrees.
+pub const fn angle(degrees: i16) -> Angle {
+    Angle(((degrees + 180).rem_euclid(360) / 2 - 90) as i8)
+}
+
+impl Angle {
+    /// The unit vector that way.
+    pub fn way(self) -> V {
+        at(i16::from(self.0) * 2)
+    }
+}

@@ -1,6 +1,9 @@
 //! How each game is drawn and told. This is the one place of the app that names every game.
 
 mod olympia2000;
+mod piece;
+
+pub use piece::Piece;
 
 use crate::app::desk::{Desk, Moment, Shown};
 use crate::app::settings::{Settings, settings};
@@ -117,6 +120,12 @@ impl Stand {
     /// Whether something lies over the table that has keys of its own.
     pub fn is_covered(self) -> bool {
         self.desk.is_none_or(Desk::is_elsewhere_now)
+    }
+
+    /// Whether an action is selected, now and later.
+    pub fn is_selected(self, action: &str) -> Signal<bool> {
+        let action = action.to_owned();
+        Signal::derive(move || self.selected.with(|selected| selected.as_ref() == Some(&action)))
     }
 
     /// A tap on what can be done: selects it; what is selected already, or needs no confirmation, is done.

@@ -1,36 +1,38 @@
 //! One of a few: a row of radio buttons.
 
+use crate::app::parts::{changed, holds};
 use leptos::prelude::*;
 
-/// A question with a few answers, one of which holds.
+/// A question with a few answers, one of which holds. Answers are numbers from 0.
 #[component]
-pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
+pub fn Choice(
     /// The name of the group in the document.
     name: &'static str,
     /// The question.
-    #[prop(into)]
-    question: String,
+    question: &'static str,
     /// A remark on it.
     #[prop(optional)]
     remark: &'static str,
     /// The answers.
-    answers: Vec<(T, String)>,
+    answers: Vec<&'static str>,
     /// Which holds.
     #[prop(into)]
-    chosen: Signal<T>,
+    chosen: Signal<usize>,
     /// What happens when another is chosen.
-    on_choose: impl Fn(T) + Copy + Send + Sync + 'static,
+    #[prop(into)]
+    on_choose: Callback<usize>,
 ) -> impl IntoView {
     let answers: Vec<AnyView> = answers
         .into_iter()
+        .enumerate()
         .map(|(answer, text)| {
             view! {
                 <label class="pill">
                     <input
                         type="radio"
                         name=name
-                        prop:checked=move || chosen.get() == answer
-                        on:change=move |_| on_choose(answer)
+                        prop:checked=holds(move || chosen.get() == answer)
+                        on:change=changed(move |_| on_choose.run(answer))
                     />
                     <span>{text}</span>
                 </label>

@@ -1,7 +1,7 @@
 //! The curtain: no hand is in the document until the person it is for takes the screen.
 
 use crate::app::browser::now_ms;
-use crate::app::parts::{mark, seat_class};
+use crate::app::parts::{holds, mark, seat_class};
 use crate::app::text::Word;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -20,7 +20,8 @@ pub fn Curtain(
     /// The name.
     name: String,
     /// What happens when it is opened.
-    on_open: impl Fn() + Copy + Send + Sync + 'static,
+    #[prop(into)]
+    on_open: Callback<()>,
 ) -> impl IntoView {
     let since = now_ms();
     let holding = RwSignal::new(false);
@@ -33,7 +34,7 @@ pub fn Curtain(
             return;
         }
         holding.set(true);
-        timer.set_value(Some(Timeout::new(HOLD_MS, on_open)));
+        timer.set_value(Some(Timeout::new(HOLD_MS, move || on_open.run(()))));
     };
     let release = move || {
         holding.set(false);
@@ -50,16 +51,16 @@ pub fn Curtain(
                 <button
                     type="button"
                     class="primary hold"
-                    class:holding=move || holding.get()
+                    class:holding=holds(move || holding.get())
                     on:pointerdown=move |_| hold()
                     on:pointerup=move |_| release()
                     on:pointerleave=move |_| release()
                     on:pointercancel=move |_| release()
                     on:contextmenu=move |event| event.prevent_default()
-                    on:click=move |event| {
+                    on:click=move |event: leptos::ev::MouseEvent| {
                         // A click without a pointer comes from a key or a screen reader: deliberate enough.
                         if event.detail() == 0 {
-                            on_open();
+                            on_open.run(());
                         }
                     }
                 >

@@ -1,7 +1,7 @@
 //! A dialog over the table: it keeps the focus, Escape closes it, and what lies under it stays as it was.
 
 use crate::app::browser::show_modal;
-use crate::app::parts::{Icon, icon};
+use crate::app::parts::{Icon, icon, tap};
 use crate::app::text::Word;
 use leptos::prelude::*;
 
@@ -12,7 +12,8 @@ pub fn Dialog(
     #[prop(into)]
     title: String,
     /// What happens when it is closed without an answer.
-    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    #[prop(into)]
+    on_close: Callback<()>,
     /// Whether it is wide, for reading.
     #[prop(optional)]
     wide: bool,
@@ -29,12 +30,12 @@ pub fn Dialog(
             aria-labelledby="dialog-title"
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
-                on_close();
+                on_close.run(());
             }
         >
             <header>
                 <h2 id="dialog-title">{title}</h2>
-                <button type="button" class="round" aria-label=Word::Close.text() on:click=move |_| on_close()>
+                <button type="button" class="round" aria-label=Word::Close.text() on:click=tap(move || on_close.run(()))>
                     {icon(Icon::Close)}
                 </button>
             </header>

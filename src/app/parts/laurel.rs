@@ -7,7 +7,7 @@ use leptos::prelude::*;
 pub fn laurel(value: u8, class: &'static str) -> impl IntoView {
     view! {
         <span class=format!("laurel {class}")>
-            <svg viewBox="0 0 100 100" aria-hidden="true" inner_html=Pictogram::Laurel.markup()></svg>
+            <svg class="figure" viewBox="0 0 100 100" aria-hidden="true" inner_html=Pictogram::Laurel.markup()></svg>
             <b>{value}</b>
         </span>
     }

@@ -5,6 +5,7 @@ mod curtain;
 mod dialog;
 mod icon;
 mod laurel;
+mod live;
 mod mark;
 mod picture;
 
@@ -13,5 +14,6 @@ pub use curtain::Curtain;
 pub use dialog::Dialog;
 pub use icon::{Icon, icon};
 pub use laurel::laurel;
+pub use live::{changed, holds, live, live_if, says, tap, truth};
 pub use mark::{mark, seat_class};
 pub use picture::{athlete, pictogram};

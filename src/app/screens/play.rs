@@ -5,9 +5,9 @@ use super::podium::podium;
 use super::torn::torn;
 use crate::app::browser::{copy, download, focus_first, is_focus_lost, is_typing, move_focus, on_key, press};
 use crate::app::desk::{Desk, Moment};
-use crate::app::games::{self, Face, Stand};
+use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
-use crate::app::parts::{Curtain, Dialog, Icon, icon};
+use crate::app::parts::{Curtain, Dialog, Icon, holds, icon, live, live_if, says, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
@@ -55,13 +55,13 @@ fn salvage(
     let torn_id = id.clone();
     let fault = fault.clone();
     view! {
-        {move || {
+        {live(move || {
             let table = opened.get().then(|| sheltered.try_update_value(Option::take).flatten()).flatten();
             match table {
                 Some(table) => at(id.clone(), table),
                 None => torn(&torn_id, record.clone(), &fault, Some(Callback::new(move |()| opened.set(true)))),
             }
-        }}
+        })}
     }
     .into_any()
 }
@@ -73,25 +73,19 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let stand = Stand::play(desk);
     let sheet = RwSignal::new(None::<Sheet>);
     let settings = settings();
-    let over = Memo::new(move |_| desk.moment() == Moment::Over);
+    let over = Piece::new(move || desk.moment() == Moment::Over);
     keys(desk, stand, sheet, settings);
     follow_with_focus(desk);
     view! {
         <main
             class="table"
-            class:over=move || over.get()
+            class:over=holds(move || over.get() == Some(true))
             data-game=face.id
-            data-moment=move || match desk.moment() {
-                Moment::Showing { .. } => "showing",
-                Moment::Thinking(_) => "thinking",
-                Moment::Curtain(_) => "curtain",
-                Moment::Looking(_) => "looking",
-                Moment::Over => "over",
-            }
+            data-moment=says(move || desk.moment().name().to_owned())
         >
             {table_head(desk, face, title, sheet)}
-            {move || {
-                if over.get() {
+            {live(move || {
+                if over.get() == Some(true) {
                     podium(desk)
                 } else {
                     view! {
@@ -101,11 +95,11 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
                     }
                         .into_any()
                 }
-            }}
-            <p class="listener" role="status">{move || desk.said()}</p>
+            })}
+            <p class="listener" role="status">{says(move || desk.said())}</p>
             {notice(desk)}
-            {move || sheet.get().map(|open| over_the_table(desk, face, sheet, open))}
-            {move || desk.is_elsewhere().then(|| elsewhere(desk))}
+            {live_if(move || sheet.get().map(|open| over_the_table(desk, face, sheet, open)))}
+            {live_if(move || desk.is_elsewhere().then(|| elsewhere(desk)))}
         </main>
     }
     .into_any()
@@ -123,7 +117,7 @@ fn table_head(
                 type="button"
                 class="button"
                 aria-label=word.text()
-                on:click=move |_| open_sheet(desk, sheet, open)
+                on:click=tap(move || open_sheet(desk, sheet, open))
             >
                 {icon(shape)}
                 <span>{word.text()}</span>
@@ -133,7 +127,7 @@ fn table_head(
     view! {
         <header class="table-head">
             <h1>{title}</h1>
-            <p class="progress">{move || (face.progress)(&desk.shown().get().view)}</p>
+            <p class="progress">{says(move || (face.progress)(&desk.shown().get().view))}</p>
             <nav>
                 {button(Icon::Undo, Word::Undo, Sheet::Undo)} {button(Icon::Log, Word::Log, Sheet::Log)}
                 {button(Icon::Rules, Word::Rules, Sheet::Rules)} {button(Icon::Pause, Word::Pause, Sheet::Pause)}
@@ -155,7 +149,7 @@ fn open_sheet(desk: Desk, sheet: RwSignal<Option<Sheet>>, open: Sheet) {
 fn status(desk: Desk) -> impl IntoView {
     view! {
         <div class="status">
-            {move || match desk.moment() {
+            {live_if(move || match desk.moment() {
                 Moment::Thinking(seat) => {
                     Some(view! { <p>{Word::Thinking.with(&[("name", &desk.name(seat))])}</p> }.into_any())
                 }
@@ -163,8 +157,8 @@ fn status(desk: Desk) -> impl IntoView {
                     let word = if waits { Word::Next } else { Word::Skip };
                     Some(
                         view! {
-                            <p>{move || desk.now_said()}</p>
-                            <button type="button" class="button" on:click=move |_| desk.hurry()>
+                            <p>{says(move || desk.now_said())}</p>
+                            <button type="button" class="button" on:click=tap(move || desk.hurry())>
                                 {word.text()}
                             </button>
                         }
@@ -172,25 +166,25 @@ fn status(desk: Desk) -> impl IntoView {
                     )
                 }
                 Moment::Curtain(_) | Moment::Looking(_) | Moment::Over => None,
-            }}
+            })}
         </div>
     }
 }
 
 /// The hand of who looks; or the curtain, and then nothing of any hand is in the document.
 fn below(desk: Desk, face: &'static Face, stand: Stand) -> impl IntoView {
-    let curtain = Memo::new(move |_| match desk.moment() {
+    let curtain = Piece::new(move || match desk.moment() {
         Moment::Curtain(seat) => Some(seat),
         _ => None,
     });
     view! {
         <div class="below">
-            {move || match curtain.get() {
+            {live(move || match curtain.get().flatten() {
                 Some(seat) => {
                     view! { <Curtain seat=seat name=desk.name(seat) on_open=move || desk.look() /> }.into_any()
                 }
                 None => (face.hand)(stand),
-            }}
+            })}
         </div>
     }
 }
@@ -198,19 +192,19 @@ fn below(desk: Desk, face: &'static Face, stand: Stand) -> impl IntoView {
 fn notice(desk: Desk) -> impl IntoView {
     view! {
         <div class="notices" role="alert">
-            {move || {
+            {live_if(move || {
                 desk.notice()
                     .map(|sentence| {
                         view! {
                             <p class="notice">
                                 {sentence}
-                                <button type="button" class="round" aria-label=Word::Close.text() on:click=move |_| desk.hush()>
+                                <button type="button" class="round" aria-label=Word::Close.text() on:click=tap(move || desk.hush())>
                                     {icon(Icon::Close)}
                                 </button>
                             </p>
                         }
                     })
-            }}
+            })}
         </div>
     }
 }
@@ -242,12 +236,12 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
         Sheet::Pause => {
             desk.close_curtain();
             let record = move || desk.with_table(|table| table.record());
-            let save = move |_| {
+            let save = move || {
                 if !download(&format!("pentathlon-{}.txt", desk.id()), &record()) {
                     desk.tell(Word::NotSavedAsFile.text());
                 }
             };
-            let copy_it = move |_| {
+            let copy_it = move || {
                 copy(&record(), move |copied| {
                     desk.tell(if copied { Word::Copied } else { Word::NotCopied }.text());
                 });
@@ -256,11 +250,11 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
                 <Dialog title=Word::PauseTitle.text() on_close=close>
                     <p>{Word::PauseSaved.text()}</p>
                     <div class="stack">
-                        <button type="button" class="primary" on:click=move |_| close()>{Word::PlayOn.text()}</button>
+                        <button type="button" class="primary" on:click=tap(move || close())>{Word::PlayOn.text()}</button>
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
                         <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
-                        <button type="button" class="button" on:click=save>{Word::SaveRecord.text()}</button>
-                        <button type="button" class="button" on:click=copy_it>{Word::CopyRecord.text()}</button>
+                        <button type="button" class="button" on:click=tap(save)>{Word::SaveRecord.text()}</button>
+                        <button type="button" class="button" on:click=tap(copy_it)>{Word::CopyRecord.text()}</button>
                     </div>
                 </Dialog>
             }
@@ -270,14 +264,14 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
             <Dialog title=Word::UndoTitle.text() on_close=close>
                 <p>{Word::UndoReveals.text()}</p>
                 <div class="row">
-                    <button type="button" class="button" on:click=move |_| close()>{Word::UndoNot.text()}</button>
+                    <button type="button" class="button" on:click=tap(move || close())>{Word::UndoNot.text()}</button>
                     <button
                         type="button"
                         class="button danger"
-                        on:click=move |_| {
+                        on:click=tap(move || {
                             close();
                             desk.undo(true);
-                        }
+                        })
                     >
                         {Word::UndoAgreed.text()}
                     </button>
@@ -294,7 +288,7 @@ fn elsewhere(desk: Desk) -> impl IntoView {
             <p>{Word::ElsewhereWhy.text()}</p>
             <div class="row">
                 <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
-                <button type="button" class="primary" on:click=move |_| desk.take_over()>{Word::TakeOver.text()}</button>
+                <button type="button" class="primary" on:click=tap(move || desk.take_over())>{Word::TakeOver.text()}</button>
             </div>
         </Dialog>
     }

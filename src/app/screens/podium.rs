@@ -3,7 +3,7 @@
 use crate::app::browser::{copy, download, fresh_seed, go};
 use crate::app::desk::Desk;
 use crate::app::figure::Pictogram;
-use crate::app::parts::{mark, pictogram, seat_class};
+use crate::app::parts::{mark, pictogram, seat_class, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::text::Word;
@@ -57,10 +57,10 @@ fn join(names: &[String]) -> String {
 
 /// The seats, best first.
 fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
-    let mut seats: Vec<(u8, Seat)> =
-        standing.ranks.iter().zip((0..).map(Seat)).map(|(&rank, seat)| (rank, seat)).collect();
-    seats.sort_unstable();
-    seats
+    let ranks = || standing.ranks.iter().copied();
+    (1..=ranks().max().unwrap_or(0))
+        .flat_map(|rank| ranks().zip((0..).map(Seat)).filter(move |&(its, _)| its == rank))
+        .collect()
 }
 
 /// Three steps; those with equal ranks stand on steps of equal height.
@@ -128,7 +128,7 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
 }
 
 fn what_now(desk: Desk) -> impl IntoView {
-    let rematch = move |_| {
+    let rematch = move || {
         let Some(seed) = fresh_seed() else { return desk.tell(Word::NoChance.text()) };
         let (game, options, players) =
             desk.with_table(|table| (table.facts().id, table.options(), table.players().to_vec()));
@@ -143,11 +143,11 @@ fn what_now(desk: Desk) -> impl IntoView {
             Err(why) => desk.tell(&why),
         }
     };
-    let share = move |_| {
+    let share = move || {
         let record = desk.with_table(|table| table.record());
         copy(&record, move |copied| desk.tell(if copied { Word::Copied } else { Word::NotCopied }.text()));
     };
-    let save = move |_| {
+    let save = move || {
         let record = desk.with_table(|table| table.record());
         if !download(&format!("pentathlon-{}.txt", desk.id()), &record) {
             desk.tell(Word::NotSavedAsFile.text());
@@ -156,11 +156,11 @@ fn what_now(desk: Desk) -> impl IntoView {
     let set_up = desk.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
     view! {
         <div class="row what-now">
-            <button type="button" class="primary" on:click=rematch>{Word::Rematch.text()}</button>
+            <button type="button" class="primary" on:click=tap(rematch)>{Word::Rematch.text()}</button>
             <a class="button" href=set_up>{Word::OtherGame.text()}</a>
             <a class="button" href=Route::Replay(desk.id()).address()>{Word::WatchReplay.text()}</a>
-            <button type="button" class="button" on:click=share>{Word::CopyRecord.text()}</button>
-            <button type="button" class="button" on:click=save>{Word::SaveRecord.text()}</button>
+            <button type="button" class="button" on:click=tap(share)>{Word::CopyRecord.text()}</button>
+            <button type="button" class="button" on:click=tap(save)>{Word::SaveRecord.text()}</button>
             <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
         </div>
     }

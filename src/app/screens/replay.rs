@@ -3,7 +3,7 @@
 use super::{head, nothing_here};
 use crate::app::desk::Shown;
 use crate::app::games::{self, Stand};
-use crate::app::parts::{Icon, icon};
+use crate::app::parts::{Icon, changed, icon, live_if, says, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::settings::settings;
@@ -11,7 +11,7 @@ use crate::app::text::Word;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon::rules::{Awaiting, Seat, Viewer};
-use pentathlon::table::{AnyFrame, AnyTable, Pace};
+use pentathlon::table::{AnyFrame, AnyTable};
 
 /// How long a step stands when the replay runs by itself and the event itself says nothing.
 const STEP_MS: u32 = 700;
@@ -31,12 +31,12 @@ pub fn replay(id: &str) -> AnyView {
     let players = table.players().to_vec();
     let table = StoredValue::new(table);
     let eyes = RwSignal::new(None::<Seat>);
-    let frames = Memo::new_with_compare(move |_| frames(table, eyes.get()), |_, _| true);
-    let count = Memo::new(move |_| frames.with(Vec::len));
+    let frames = RwSignal::new(frames(table, None));
+    let count = move || frames.with(Vec::len);
     let step = RwSignal::new(0_usize);
     let running = RwSignal::new(false);
     let timer = StoredValue::new_local(None::<Timeout>);
-    let last = move || count.get().saturating_sub(1);
+    let last = move || count().saturating_sub(1);
     let frame =
         move || frames.with(|frames| frames.get(step.get().min(frames.len().saturating_sub(1))).cloned());
     let shown = Signal::derive(move || match frame() {
@@ -54,7 +54,7 @@ pub fn replay(id: &str) -> AnyView {
             return running.set(false);
         }
         let usual = frame().map_or(STEP_MS, |frame| (face.dwell)(&frame.event).max(STEP_MS));
-        let ms = Pace::from(settings.get().pace).lasts(usual).unwrap_or(usual).max(50);
+        let ms = settings.get().pace.lasts(usual).unwrap_or(usual).max(50);
         timer.set_value(Some(Timeout::new(ms, move || {
             let _ = step.try_update(|step| *step += 1);
         })));
@@ -77,14 +77,19 @@ pub fn replay(id: &str) -> AnyView {
                 type="button"
                 class="round"
                 aria-label=word.text()
-                on:click=move |_| {
+                on:click=tap(move || {
                     running.set(false);
                     step.update(|step| *step = to(*step));
-                }
+                })
             >
                 {icon(shape)}
             </button>
         }
+    };
+    let look_through = move |seat: String| {
+        let seat = seat.parse().ok().map(Seat);
+        frames.set(self::frames(table, seat));
+        eyes.set(seat);
     };
     let back = Route::Table(id.to_owned()).address();
     view! {
@@ -92,49 +97,47 @@ pub fn replay(id: &str) -> AnyView {
             {head(Word::ReplayTitle.text().to_owned())}
             <div class="board">{(face.board)(stand)}</div>
             <div class="replay-controls">
-                <p class="replay-said" role="status">{said}</p>
+                <p class="replay-said" role="status">{says(said)}</p>
                 <div class="row">
                     {button(Icon::Back, Word::ReplayBack, |step| step.saturating_sub(1))}
                     <button
                         type="button"
                         class="primary"
-                        on:click=move |_| {
+                        on:click=tap(move || {
                             if step.get_untracked() >= last() {
                                 step.set(0);
                             }
                             running.update(|running| *running = !*running);
-                        }
+                        })
                     >
-                        {move || if running.get() { Word::ReplayStop.text() } else { Word::ReplayRun.text() }}
+                        {says(move || if running.get() { Word::ReplayStop } else { Word::ReplayRun }.text().to_owned())}
                     </button>
                     {button(Icon::Forward, Word::ReplayOn, |step| step + 1)}
                     <input
                         type="range"
                         min="0"
-                        aria-label=move || {
-                            Word::ReplayStep
+                        aria-label=says(move || Word::ReplayStep
                                 .with(&[
                                     ("step", &(step.get() + 1).to_string()),
-                                    ("steps", &count.get().to_string()),
-                                ])
-                        }
-                        max=move || last().to_string()
-                        prop:value=move || step.get().to_string()
-                        on:input=move |event| {
+                                    ("steps", &count().to_string()),
+                                ]))
+                        max=says(move || last().to_string())
+                        prop:value=says(move || step.get().to_string())
+                        on:input=changed(move |value| {
                             running.set(false);
-                            step.set(event_target_value(&event).parse().unwrap_or(0));
-                        }
+                            step.set(value.parse().unwrap_or(0));
+                        })
                     />
                     <label class="eyes">
                         <span>{Word::ReplayEyes.text()}</span>
-                        <select on:change=move |event| eyes.set(event_target_value(&event).parse().ok().map(Seat))>
+                        <select on:change=changed(look_through)>
                             {eye_choices}
                         </select>
                     </label>
                     <a class="button" href=back>{Word::ReplayEnd.text()}</a>
                 </div>
             </div>
-            {move || eyes.get().map(|_| view! { <div class="below">{(face.hand)(stand)}</div> })}
+            {live_if(move || eyes.get().map(|_| view! { <div class="below">{(face.hand)(stand)}</div> }))}
         </main>
     }
     .into_any()

@@ -3,7 +3,7 @@
 use super::{head, nothing_here};
 use crate::app::browser::{Storage, fresh_seed, go};
 use crate::app::games;
-use crate::app::parts::{Icon, icon, mark, seat_class};
+use crate::app::parts::{Icon, changed, holds, icon, live, live_if, mark, says, seat_class, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::text::Word;
@@ -12,21 +12,37 @@ use pentathlon::bots::Level;
 use pentathlon::games::shelf;
 use pentathlon::rules::Seat;
 use pentathlon::table::{Kind, NAME_LENGTH, Player};
-use serde::{Deserialize, Serialize};
 
-/// A set-up as it is kept for the next time. Players are written as in records.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+/// A set-up as it is kept for the next time: a line a player as in records, then the options, then who starts.
 struct Sheet {
-    players: Vec<String>,
+    players: Vec<Player>,
     options: String,
     start: Option<u8>,
 }
 
-impl Default for Sheet {
-    fn default() -> Self {
-        let players = ["person Ana", "computer silver Bo", "computer silver Chen", "computer silver Dita"];
-        Self { players: players.map(str::to_owned).to_vec(), options: String::new(), start: None }
+impl Sheet {
+    const USUAL: &str = "person Ana\ncomputer silver Bo\ncomputer silver Chen\ncomputer silver Dita";
+
+    /// Reads a sheet; what cannot be read is left out.
+    fn read(text: &str) -> Self {
+        let mut sheet = Self { players: Vec::new(), options: String::new(), start: None };
+        for line in text.lines() {
+            match line.split_once(':') {
+                Some(("options", options)) => sheet.options = options.to_owned(),
+                Some(("start", seat)) => sheet.start = seat.parse().ok(),
+                _ => sheet.players.extend(line.parse::<Player>()),
+            }
+        }
+        sheet
+    }
+
+    fn write(&self) -> String {
+        let mut text: String = self.players.iter().map(|player| format!("{player}\n")).collect();
+        text.push_str(&format!("options:{}\n", self.options));
+        if let Some(seat) = self.start {
+            text.push_str(&format!("start:{seat}\n"));
+        }
+        text
     }
 }
 
@@ -63,9 +79,9 @@ pub fn set_up(game: &str) -> AnyView {
         return nothing_here(Word::NoSuchGame.text());
     };
     let key = format!("setup/{game}");
-    let last: Sheet = Storage.get(&key).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let last = Sheet::read(Storage.get(&key).as_deref().unwrap_or(Sheet::USUAL));
     let (least, most) = (*facts.seats.start(), *facts.seats.end());
-    let mut players: Vec<Player> = last.players.iter().filter_map(|player| player.parse().ok()).collect();
+    let mut players = last.players;
     players.truncate(most);
     while players.len() < least {
         players.push(Player::new(NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(Level::Silver)));
@@ -78,7 +94,7 @@ pub fn set_up(game: &str) -> AnyView {
     let start = RwSignal::new(last.start.filter(|&seat| usize::from(seat) < players.len()));
     let trouble = RwSignal::new(None::<String>);
 
-    let add = move |_| {
+    let add = move || {
         let count = places.with_untracked(Vec::len);
         if count < most {
             let key = next_key.get_value();
@@ -110,21 +126,15 @@ pub fn set_up(game: &str) -> AnyView {
         let players: Vec<Player> = untrack(|| {
             places.get().into_iter().enumerate().map(|(seat, place)| place.player(seat)).collect()
         });
-        let sheet = Sheet {
-            players: players.iter().map(Player::to_string).collect(),
-            options: options.get_untracked(),
-            start: start.get_untracked(),
-        };
-        if let Ok(text) = serde_json::to_string(&sheet) {
-            // If nothing can be kept, the sheet is as usual next time.
-            let _ = Storage.set(&key, &text);
-        }
+        let sheet = Sheet { players, options: options.get_untracked(), start: start.get_untracked() };
+        // If nothing can be kept, the sheet is as usual next time.
+        let _ = Storage.set(&key, &sheet.write());
         let Some(seed) = fresh_seed() else { return trouble.set(Some(Word::NoChance.text().to_owned())) };
         let written = match sheet.start {
             Some(seat) => format!("{} start={seat}", sheet.options),
             None => sheet.options,
         };
-        match saves::open(facts.id, &written, players, seed) {
+        match saves::open(facts.id, &written, sheet.players, seed) {
             Ok(table) => {
                 let id = saves::new_id();
                 if saves::keep(&id, &table.record()).is_err() {
@@ -137,7 +147,7 @@ pub fn set_up(game: &str) -> AnyView {
         }
     };
     let numbered = move || -> Vec<(usize, Place)> { places.get().into_iter().enumerate().collect() };
-    let removable = Signal::derive(move || places.with(Vec::len) > least);
+    let removable = holds(move || places.with(Vec::len) > least);
     let limits = Word::SeatsLimit.with(&[
         ("title", facts.title),
         ("from", &least.to_string()),
@@ -164,10 +174,10 @@ pub fn set_up(game: &str) -> AnyView {
                             {seat_row(seat, place, removable, remove)}
                         </For>
                     </ol>
-                    {move || {
+                    {live(move || {
                         if places.with(Vec::len) < most {
                             view! {
-                                <button type="button" class="button" on:click=add>
+                                <button type="button" class="button" on:click=tap(add)>
                                     {icon(Icon::Add)} {Word::AddSeat.text()}
                                 </button>
                             }
@@ -175,15 +185,15 @@ pub fn set_up(game: &str) -> AnyView {
                         } else {
                             view! { <p class="remark">{limits.clone()}</p> }.into_any()
                         }
-                    }}
-                    <p class="remark">{who}</p>
+                    })}
+                    <p class="remark">{says(who)}</p>
                 </fieldset>
                 <div class="options">
                     <fieldset class="choice">
                         <legend>{Word::Start.text()}</legend>
                         <div class="pills">
                             {starter(None, start, Word::StartByLot.text().to_owned())}
-                            {move || {
+                            {live(move || {
                                 places
                                     .get()
                                     .into_iter()
@@ -193,11 +203,11 @@ pub fn set_up(game: &str) -> AnyView {
                                         starter(Some(seat as u8), start, name)
                                     })
                                     .collect_view()
-                            }}
+                            })}
                         </div>
                     </fieldset>
                     {(face.options)(options)}
-                    {move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> })}
+                    {live_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                     <div class="row">
                         <a class="button" href=Route::Rules(face.id.to_owned()).address()>
                             {icon(Icon::Rules)}{Word::HowToPlay.text()}
@@ -217,8 +227,8 @@ fn starter(seat: Option<u8>, start: RwSignal<Option<u8>>, text: String) -> impl 
             <input
                 type="radio"
                 name="start"
-                prop:checked=move || start.get() == seat
-                on:change=move |_| start.set(seat)
+                prop:checked=holds(move || start.get() == seat)
+                on:change=changed(move |_| start.set(seat))
             />
             <span>{text}</span>
         </label>
@@ -242,12 +252,12 @@ fn seat_row(
         .into_iter()
         .enumerate()
         .map(|(index, (kind, word))| {
-            view! { <option value=index.to_string() selected=move || place.kind.get() == kind>{word.text()}</option> }
+            view! { <option value=index.to_string() selected=holds(move || place.kind.get() == kind)>{word.text()}</option> }
                 .into_any()
         })
         .collect();
-    let choose = move |event| {
-        let index: usize = event_target_value(&event).parse().unwrap_or(0);
+    let choose = move |index: String| {
+        let index: usize = index.parse().unwrap_or(0);
         if let Some((kind, _)) = kinds.get(index) {
             place.kind.set(*kind);
         }
@@ -261,18 +271,18 @@ fn seat_row(
                 autocomplete="off"
                 maxlength=NAME_LENGTH.to_string()
                 aria-label=Word::NameOf.with(&[("number", &number)])
-                prop:value=move || place.name.get()
-                on:input=move |event| place.name.set(event_target_value(&event))
+                prop:value=says(move || place.name.get())
+                on:input=changed(move |name| place.name.set(name))
             />
-            <select aria-label=Word::WhoSits.with(&[("number", &number)]) on:change=choose>
+            <select aria-label=Word::WhoSits.with(&[("number", &number)]) on:change=changed(choose)>
                 {choices}
             </select>
             <button
                 type="button"
                 class="round"
                 aria-label=remove_label
-                disabled=move || !removable.get()
-                on:click=move |_| remove(place.key)
+                disabled=holds(move || !removable.get())
+                on:click=tap(move || remove(place.key))
             >
                 {icon(Icon::Remove)}
             </button>

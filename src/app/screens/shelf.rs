@@ -2,7 +2,7 @@
 
 use crate::app::browser::focus_on;
 use crate::app::games::{self, Face};
-use crate::app::parts::{Dialog, Icon, icon};
+use crate::app::parts::{Dialog, Icon, icon, live_if, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::text::Word;
@@ -91,12 +91,12 @@ pub fn shelf() -> AnyView {
             <div class="shelf-body">
                 <ul class="posters">{posters}</ul>
                 <div class="tables">
-                    {move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished))}
-                    {move || list(Word::FinishedTables, |state| matches!(state, State::Finished))}
+                    {live_if(move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished)))}
+                    {live_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
                 </div>
             </div>
             <footer class="credits">{credits}</footer>
-            {move || {
+            {live_if(move || {
                 removing
                     .get()
                     .map(|table| {
@@ -107,17 +107,17 @@ pub fn shelf() -> AnyView {
                             <Dialog title=Word::RemoveTable.text() on_close=move || removing.set(None)>
                                 <p>{why}</p>
                                 <div class="row">
-                                    <button type="button" class="button" autofocus on:click=move |_| removing.set(None)>
+                                    <button type="button" class="button" autofocus on:click=tap(move || removing.set(None))>
                                         {Word::Keep.text()}
                                     </button>
                                     <button
                                         type="button"
                                         class="button danger"
-                                        on:click=move |_| {
+                                        on:click=tap(move || {
                                             saves::remove(&id);
                                             tables.update(|tables| tables.retain(|table| table.id != id));
                                             removing.set(None);
-                                        }
+                                        })
                                     >
                                         {Word::Remove.text()}
                                     </button>
@@ -125,7 +125,7 @@ pub fn shelf() -> AnyView {
                             </Dialog>
                         }
                     })
-            }}
+            })}
         </main>
     }
     .into_any()
@@ -165,7 +165,7 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
                 <small>{detail}</small>
             </span>
             <a class="button primary" href=address aria-label=label>{word.text()}</a>
-            <button type="button" class="round" aria-label=remove on:click=move |_| removing.set(Some(table.clone()))>
+            <button type="button" class="round" aria-label=remove on:click=tap(move || removing.set(Some(table.clone())))>
                 {icon(Icon::Close)}
             </button>
         </li>

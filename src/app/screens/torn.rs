@@ -2,6 +2,7 @@
 
 use super::head;
 use crate::app::browser::download;
+use crate::app::parts::{live_if, tap};
 use crate::app::route::Route;
 use crate::app::text::Word;
 use leptos::prelude::*;
@@ -29,7 +30,7 @@ pub fn torn(id: &str, record: String, error: &RecordError, salvage: Option<Callb
     let refused = RwSignal::new(false);
     let on = match salvage {
         Some(salvage) => view! {
-            <button type="button" class="primary" on:click=move |_| salvage.run(())>
+            <button type="button" class="primary" on:click=tap(move || salvage.run(()))>
                 {Word::TornSalvage.text()}
             </button>
         }
@@ -42,12 +43,12 @@ pub fn torn(id: &str, record: String, error: &RecordError, salvage: Option<Callb
             <p>{Word::TornWhy.with(&[("why", &why)])}</p>
             {on}
             <div class="row">
-                <button type="button" class="button" on:click=move |_| refused.set(!download(&file, &record))>
+                <button type="button" class="button" on:click=tap(move || refused.set(!download(&file, &record)))>
                     {Word::SaveRecord.text()}
                 </button>
                 <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
             </div>
-            {move || refused.get().then(|| view! { <p role="alert">{Word::NotSavedAsFile.text()}</p> })}
+            {live_if(move || refused.get().then(|| view! { <p role="alert">{Word::NotSavedAsFile.text()}</p> }))}
         </main>
     }
     .into_any()

@@ -40,6 +40,21 @@ pub struct Round {
     pub worst: Option<Seat>,
 }
 
+impl Round {
+    /// The athletes with their seats, best place first, words last.
+    pub fn in_order(&self) -> Vec<(Seat, Athlete)> {
+        let mut ordered: Vec<(Seat, Athlete)> = Vec::with_capacity(SEATS);
+        for (seat, athlete) in (0..).map(Seat).zip(self.athletes) {
+            let Some(athlete) = athlete else { continue };
+            let rank = athlete.rank(self.chip.discipline);
+            let better = |(_, other): &&(Seat, Athlete)| other.rank(self.chip.discipline) <= rank;
+            let at = ordered.iter().take_while(better).count();
+            ordered.insert(at, (seat, athlete));
+        }
+        ordered
+    }
+}
+
 /// The whole truth: flat, no heap, no generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {

@@ -55,6 +55,29 @@ impl Page {
         self.lift_fingers();
     }
 
+    /// Taps an element if it can be tapped now; says whether it could.
+    #[track_caller]
+    pub fn tap_if_there(&self, css: &str) -> bool {
+        match self.try_to_run(REACH, &[json!(css), Value::Null]) {
+            Ok(Value::String(_)) | Err(_) => false,
+            Ok(place) => {
+                self.lay_fingers(&[place]);
+                self.lift_fingers();
+                true
+            }
+        }
+    }
+
+    /// Taps twice in the same place, the second time at once and whatever is there by then.
+    #[track_caller]
+    pub fn tap_twice(&self, css: &str) {
+        let place = self.reach(css, None);
+        for _ in 0..2 {
+            self.lay_fingers(std::slice::from_ref(&place));
+            self.lift_fingers();
+        }
+    }
+
     /// Taps several elements with a finger each, all at the same moment.
     #[track_caller]
     pub fn tap_together(&self, each_css: &[&str]) {

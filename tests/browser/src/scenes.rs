@@ -17,17 +17,106 @@ pub struct Scene {
     pub until: &'static str,
 }
 
+/// A table of two people in the middle of their game.
+const TWO: &str = include_str!("../records/olympia2000-2.txt");
+/// One person among three computer players, asked for an athlete.
+const ALONE: &str = include_str!("../records/olympia2000-4-alone.txt");
+/// Five people around one device.
+const FIVE: &str = include_str!("../records/olympia2000-5.txt");
+/// A game of five that is over.
+const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
+
+const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
+const CURTAIN: &str = "document.querySelector('.curtain')";
+
 /// The scenes, in the order in which a newcomer meets them.
-pub const SCENES: &[Scene] = &[Scene {
-    name: "shelf",
-    place: "",
-    remembered: &[],
-    steps: |_| {},
-    until: "document.querySelector('main')",
-}];
+pub const SCENES: &[Scene] = &[
+    Scene {
+        name: "shelf",
+        place: "",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.poster')",
+    },
+    Scene {
+        name: "shelf-full",
+        place: "",
+        remembered: &[("pentathlon/table/1", TWO), ("pentathlon/table/2", OVER), ("pentathlon/table/3", "torn")],
+        steps: |_| {},
+        until: "document.querySelectorAll('.waiting li').length === 3",
+    },
+    Scene {
+        name: "set-up",
+        place: "#/new/olympia2000",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.place-row')",
+    },
+    Scene {
+        name: "curtain",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", FIVE)],
+        steps: |_| {},
+        until: CURTAIN,
+    },
+    Scene {
+        name: "table-alone",
+        place: "#/table/4",
+        remembered: &[("pentathlon/table/4", ALONE)],
+        steps: |page| page.tap(".hand li:nth-child(2) .card"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "table-2",
+        place: "#/table/2",
+        remembered: &[("pentathlon/table/2", TWO)],
+        steps: open_curtain,
+        until: LOOKING,
+    },
+    Scene {
+        name: "table-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", FIVE)],
+        steps: open_curtain,
+        until: LOOKING,
+    },
+    Scene {
+        name: "podium",
+        place: "#/table/6",
+        remembered: &[("pentathlon/table/6", OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.podium')",
+    },
+    Scene {
+        name: "replay",
+        place: "#/replay/6",
+        remembered: &[("pentathlon/table/6", OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.replay-controls')",
+    },
+    Scene {
+        name: "rules",
+        place: "#/rules/olympia2000",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.rules-text')",
+    },
+    Scene {
+        name: "settings",
+        place: "#/settings",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.settings')",
+    },
+];
 
 /// The name of the scene in the README.
-pub const README: &str = "shelf";
+pub const README: &str = "table-alone";
+
+fn open_curtain(page: &Page) {
+    page.wait_for("the curtain", CURTAIN);
+    page.press("Enter");
+}
 
 impl Scene {
     /// Begins anew and waits until the moment has come.

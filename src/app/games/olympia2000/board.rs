@@ -4,34 +4,28 @@ use super::card::{look_at, portrait, pose};
 use super::model::{self, Badge, Board, Line, Status};
 use super::words::{self, Say};
 use crate::app::figure::Pictogram;
-use crate::app::games::Stand;
-use crate::app::parts::{Dialog, laurel, mark, pictogram, seat_class};
+use crate::app::games::{Piece, Stand};
+use crate::app::parts::{Dialog, holds, laurel, live, live_if, mark, pictogram, seat_class, tap, truth};
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, Player, Round, View};
 use pentathlon::rules::Seat;
 
-/// The view that is shown.
-pub fn viewed(stand: Stand) -> Memo<Option<View>> {
-    Memo::new(move |_| stand.shown.get().view.downcast_ref::<View>().cloned())
-}
-
-/// Something of the view, drawn anew only when it changes.
-pub fn part<T: PartialEq + Send + Sync + 'static>(
-    view: Memo<Option<View>>,
+/// Something of the view that is shown, drawn anew only when it changes.
+pub fn part<T: Clone + PartialEq + Send + Sync + 'static>(
+    stand: Stand,
     part: impl Fn(&View) -> T + Send + Sync + 'static,
-) -> Memo<Option<T>> {
-    Memo::new(move |_| view.with(|view| view.as_ref().map(&part)))
+) -> Piece<Option<T>> {
+    Piece::new(move || stand.shown.with(|shown| shown.view.downcast_ref::<View>().map(&part)))
 }
 
 /// Everything public at once.
 pub fn board(stand: Stand) -> AnyView {
-    let view = viewed(stand);
     let looked_at = RwSignal::new(None::<Athlete>);
     let seat_looked_at = RwSignal::new(None::<Seat>);
-    let badges = part(view, model::badges);
-    let card = part(view, model::board);
-    let last = part(view, |view| view.last);
-    let revealing = Memo::new(move |_| {
+    let badges = part(stand, model::badges);
+    let card = part(stand, model::board);
+    let last = part(stand, |view| view.last);
+    let revealing = holds(move || {
         let shown = stand.shown.get();
         shown.event.as_ref().and_then(|event| event.downcast_ref::<Event>()).is_some_and(|event| {
             matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. })
@@ -40,23 +34,24 @@ pub fn board(stand: Stand) -> AnyView {
     view! {
         <div class="o-board">
             <ul class="seats">
-                {move || {
-                    let badges = badges.get().unwrap_or_default();
+                {live(move || {
+                    let badges = badges.get().flatten().unwrap_or_default();
                     badges.into_iter().map(|badge| seat_badge(stand, badge, seat_looked_at)).collect_view()
-                }}
+                })}
             </ul>
             <section class="competition">
-                {move || card.get().map(|card| competition(stand, card))}
+                {live_if(move || card.get().flatten().map(|card| competition(stand, card)))}
             </section>
-            <section class="result" class:revealing=move || revealing.get()>
-                {move || last.get().map(|last| result(stand, last, looked_at))}
+            <section class="result" class:revealing=revealing>
+                {live_if(move || last.get().flatten().map(|last| result(stand, last, looked_at)))}
             </section>
-            {move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None)))}
-            {move || {
+            {live_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}
+            {live_if(move || {
                 let seat = seat_looked_at.get()?;
-                let player = view.with(|view| view.as_ref().and_then(|view| view.player(seat).cloned()))?;
+                let shown = stand.shown.get();
+                let player = shown.view.downcast_ref::<View>()?.player(seat)?.clone();
                 Some(won_so_far(stand, seat, player, move || seat_looked_at.set(None)))
-            }}
+            })}
         </div>
     }
     .into_any()
@@ -87,7 +82,7 @@ fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> 
                 class="badge"
                 class:busy=busy
                 aria-label=label
-                on:click=move |_| looked_at.set(Some(seat))
+                on:click=tap(move || looked_at.set(Some(seat)))
             >
                 {mark(seat)}
                 <span class="badge-name">{name}</span>
@@ -116,7 +111,7 @@ fn won_so_far(
     stand: Stand,
     seat: Seat,
     player: Player,
-    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    on_close: impl Fn() + Send + Sync + 'static,
 ) -> impl IntoView {
     let columns: Vec<AnyView> = Discipline::ALL
         .into_iter()
@@ -180,10 +175,7 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
     let uppermost = board.columns.uppermost(discipline);
     let lit = board.prize.is_some_and(|prize| prize.discipline == discipline);
     let action = Action::Chip(discipline).to_string();
-    let selected = {
-        let action = action.clone();
-        Memo::new(move |_| stand.selected.get().as_ref() == Some(&action))
-    };
+    let selected = stand.is_selected(&action);
     let label = match uppermost {
         Some(chip) => Say::ColumnLabel.with(&[
             ("discipline", name),
@@ -202,7 +194,7 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
             laurel(value, class).into_any()
         })
         .collect();
-    let tap = move |_| {
+    let act = move || {
         let choosing = board.choosing && stand.asked().is_some();
         if choosing && uppermost.is_some() {
             stand.tap(action.clone());
@@ -218,14 +210,12 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
             class="column"
             class:lit=lit
             class:empty=uppermost.is_none()
-            class:selected=move || selected.get()
+            class:selected=selected
             aria-label=label
-            aria-pressed=move || if selected.get() { "true" } else { "false" }
+            aria-pressed=truth(move || selected.get())
             data-action=Action::Chip(discipline).to_string()
-            data-ready=move || {
-                if board.choosing && uppermost.is_some() && stand.asked().is_some() { "true" } else { "false" }
-            }
-            on:click=tap
+            data-ready=truth(move || board.choosing && uppermost.is_some() && stand.asked().is_some() )
+            on:click=tap(act)
         >
             <span class="column-picture">{pictogram(picture(discipline))}</span>
             <span class="column-name">
@@ -318,7 +308,7 @@ fn result_line(
             <button
                 type="button"
                 aria-label=Say::LookAt.with(&[("name", athlete.name())])
-                on:click=move |_| looked_at.set(Some(athlete))
+                on:click=tap(move || looked_at.set(Some(athlete)))
             >
                 {portrait(athlete, pose(athlete, round.chip.discipline))}
             </button>

@@ -1,35 +1,34 @@
 //! The hand of who looks, and what he is asked.
 
-use super::board::{part, viewed};
+use super::board::part;
 use super::card::{front, label};
 use super::model::{self, Held, Task};
 use super::words::{self, Say};
-use crate::app::games::Stand;
-use crate::app::parts::{mark, seat_class};
+use crate::app::games::{Piece, Stand};
+use crate::app::parts::{holds, live_if, mark, says, seat_class, tap, truth};
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, View};
 use pentathlon::rules::{Seat, SeatSet};
 
 /// Prompt and hand.
 pub fn hand(stand: Stand) -> AnyView {
-    let view = viewed(stand);
-    let held = part(view, model::hand);
-    let task = part(view, model::task);
+    let held = part(stand, model::hand);
+    let task = part(stand, model::task);
     view! {
         <div class="o-hand">
             <section class="prompt" aria-labelledby="prompt">
-                {move || task.get().map(|task| prompt(stand, view, task))}
+                {live_if(move || task.get().flatten().map(|task| prompt(stand, task)))}
             </section>
             <div class="offer-and-hand">
-                {move || match task.get() {
+                {live_if(move || match task.get().flatten() {
                     Some(Task::Deal { athlete, to, .. }) if stand.asked().is_some() => {
                         Some(offer(stand, athlete, to))
                     }
                     _ => None,
-                }}
+                })}
                 <ul class="hand">
                     <For
-                        each=move || held.get().unwrap_or_default()
+                        each=move || held.get().flatten().unwrap_or_default()
                         key=|held| (held.athlete, held.lit, held.playable)
                         let:held
                     >
@@ -47,33 +46,33 @@ fn read(selected: Option<String>) -> Option<Action> {
 }
 
 /// A question with what the selection would do, and the button that does it.
+#[derive(Clone, PartialEq, Default)]
 struct Prompt {
     title: String,
     why: String,
     confirm: Option<String>,
 }
 
-fn prompt(stand: Stand, view: Memo<Option<View>>, task: Task) -> AnyView {
-    let words = Memo::new(move |_| {
-        let selected = read(stand.selected.get());
-        let asked = stand.asked().is_some();
-        let prize_chip =
-            |discipline| view.with(|view| view.as_ref().and_then(|view| view.columns.uppermost(discipline)));
-        let prompt = words_of(stand, task, selected, asked, prize_chip);
-        (prompt.title, prompt.why, prompt.confirm)
+fn prompt(stand: Stand, task: Task) -> AnyView {
+    let uppermost = move |discipline| {
+        stand.shown.with(|shown| shown.view.downcast_ref::<View>()?.columns.uppermost(discipline))
+    };
+    let words = Piece::new(move || {
+        words_of(stand, task, read(stand.selected.get()), stand.asked().is_some(), uppermost)
     });
+    let words = move || words.get().unwrap_or_default();
     view! {
-        <h2 id="prompt" tabindex="-1">{move || words.get().0}</h2>
-        <p>{move || words.get().1}</p>
-        {move || {
-            words.get().2.map(|confirm| {
+        <h2 id="prompt" tabindex="-1">{says(move || words().title)}</h2>
+        <p>{says(move || words().why)}</p>
+        {live_if(move || {
+            words().confirm.map(|confirm| {
                 view! {
-                    <button type="button" class="primary confirm" on:click=move |_| stand.confirm()>
+                    <button type="button" class="primary confirm" on:click=tap(move || stand.confirm())>
                         {confirm}
                     </button>
                 }
             })
-        }}
+        })}
     }
     .into_any()
 }
@@ -185,10 +184,7 @@ fn offer(stand: Stand, athlete: Athlete, to: SeatSet) -> impl IntoView {
 
 fn choice(stand: Stand, action: Action, text: String, seat: Option<Seat>) -> impl IntoView {
     let notation = action.to_string();
-    let selected = {
-        let notation = notation.clone();
-        Memo::new(move |_| stand.selected.get().as_ref() == Some(&notation))
-    };
+    let selected = stand.is_selected(&notation);
     let class = seat.map_or("choice-button", seat_class);
     let label = match seat {
         Some(_) => Say::GiveIt.with(&[("name", &text)]),
@@ -198,12 +194,12 @@ fn choice(stand: Stand, action: Action, text: String, seat: Option<Seat>) -> imp
         <button
             type="button"
             class=format!("choice-button {class}")
-            class:selected=move || selected.get()
-            aria-pressed=move || if selected.get() { "true" } else { "false" }
+            class:selected=selected
+            aria-pressed=truth(move || selected.get())
             aria-label=label
             data-action=notation.clone()
             data-ready="true"
-            on:click=move |_| stand.tap(notation.clone())
+            on:click=tap(move || stand.tap(notation.clone()))
         >
             {seat.map(mark)}
             <span>{text}</span>
@@ -211,14 +207,11 @@ fn choice(stand: Stand, action: Action, text: String, seat: Option<Seat>) -> imp
     }
 }
 
-fn card(stand: Stand, task: Memo<Option<Task>>, held: Held) -> impl IntoView {
+fn card(stand: Stand, task: Piece<Option<Task>>, held: Held) -> impl IntoView {
     let Held { athlete, lit, known_to, playable } = held;
     let notation = Action::Athlete(athlete).to_string();
-    let selected = {
-        let notation = notation.clone();
-        Memo::new(move |_| stand.selected.get().as_ref() == Some(&notation))
-    };
-    let ready = Memo::new(move |_| playable && stand.asked().is_some());
+    let selected = stand.is_selected(&notation);
+    let ready = holds(move || playable && stand.asked().is_some());
     let mut spoken = label(athlete);
     let known = known_to.map(|giver| {
         let name = stand.name(giver);
@@ -226,13 +219,13 @@ fn card(stand: Stand, task: Memo<Option<Task>>, held: Held) -> impl IntoView {
         spoken.push_str(&Say::CardKnownTo.with(&[("name", &name)]));
         view! { <span class="known-to" aria-hidden="true">{mark(giver)}{Say::KnownTo.with(&[("name", &name)])}</span> }
     });
-    let tap = {
+    let act = {
         let notation = notation.clone();
-        move |_| {
+        move || {
             if ready.get_untracked() {
                 stand.tap(notation.clone());
             } else {
-                stand.explain(&why_not(stand, task.get_untracked()));
+                stand.explain(&why_not(stand, task.peek().flatten()));
             }
         }
     };
@@ -241,15 +234,13 @@ fn card(stand: Stand, task: Memo<Option<Task>>, held: Held) -> impl IntoView {
             <button
                 type="button"
                 class="card"
-                class:dim=move || !ready.get()
-                class:selected=move || selected.get()
-                aria-pressed=move || if selected.get() { "true" } else { "false" }
-                aria-label=move || {
-                    if ready.get() { format!("{spoken} {}", Say::CardPlayable.text()) } else { spoken.clone() }
-                }
+                class:dim=holds(move || !ready.get())
+                class:selected=selected
+                aria-pressed=truth(move || selected.get())
+                aria-label=says(move || if ready.get() { format!("{spoken} {}", Say::CardPlayable.text()) } else { spoken.clone() })
                 data-action=notation.clone()
-                data-ready=move || if ready.get() { "true" } else { "false" }
-                on:click=tap
+                data-ready=truth(move || ready.get())
+                on:click=tap(act)
             >
                 {front(athlete, lit)}
                 {known}

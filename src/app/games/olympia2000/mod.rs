@@ -12,7 +12,7 @@ mod words;
 use crate::app::games::{Face, Score};
 use crate::app::parts::Choice;
 use leptos::prelude::*;
-use pentathlon::games::olympia2000::{Discipline, Tie, View};
+use pentathlon::games::olympia2000::{Discipline, View};
 use pentathlon::rules::Viewer;
 use pentathlon::table::AnyTable;
 use words::Say;
@@ -35,24 +35,15 @@ pub static FACE: Face = Face {
 };
 
 fn options(options: RwSignal<String>) -> AnyView {
-    let tie = Signal::derive(move || {
-        if options.get().split(' ').any(|option| option == "tie=laurels") {
-            Tie::Laurels
-        } else {
-            Tie::Shared
-        }
-    });
+    let tie = Signal::derive(move || usize::from(options.get().contains("tie=laurels")));
     view! {
         <Choice
             name="tie"
             question=Say::OptionTie.text()
-            answers=vec![
-                (Tie::Shared, Say::TieShared.text().to_owned()),
-                (Tie::Laurels, Say::TieLaurels.text().to_owned()),
-            ]
+            answers=vec![Say::TieShared.text(), Say::TieLaurels.text()]
             chosen=tie
-            on_choose=move |tie| {
-                options.set(if tie == Tie::Laurels { "tie=laurels" } else { "tie=shared" }.to_owned());
+            on_choose=move |answer: usize| {
+                options.set(if answer == 1 { "tie=laurels" } else { "tie=shared" }.to_owned());
             }
         />
     }

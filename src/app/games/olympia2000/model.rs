@@ -108,10 +108,8 @@ pub struct Line {
 /// The result of a round, best first, words last.
 pub fn lines(round: &Round) -> Vec<Line> {
     let discipline = round.chip.discipline;
-    let mut athletes: Vec<(Seat, Athlete)> =
-        (0..).map(Seat).zip(round.athletes).filter_map(|(seat, athlete)| Some((seat, athlete?))).collect();
-    athletes.sort_by_key(|(seat, athlete)| (athlete.rank(discipline), *seat));
-    athletes
+    round
+        .in_order()
         .into_iter()
         .enumerate()
         .map(|(index, (seat, athlete))| Line {

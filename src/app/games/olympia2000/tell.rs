@@ -56,10 +56,8 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
 
 fn revealed(round: &Round, players: &[Player]) -> String {
     let discipline = round.chip.discipline;
-    let mut athletes: Vec<(Seat, Athlete)> =
-        (0..).map(Seat).zip(round.athletes).filter_map(|(seat, athlete)| Some((seat, athlete?))).collect();
-    athletes.sort_by_key(|(_, athlete)| athlete.rank(discipline));
-    let places: Vec<String> = athletes
+    let places: Vec<String> = round
+        .in_order()
         .into_iter()
         .map(|(seat, athlete)| {
             Say::TellPlace.with(&[

@@ -1,0 +1,265 @@
+//! A game on the page: what is asked, what is done about it, and what its record says.
+
+use std::thread;
+
+use pentathlon::cards::{Chance, Seed, Stream};
+use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::rules::{Seat, Viewer};
+use pentathlon::table::Table;
+use pentathlon_browser::Page;
+use serde_json::{Value, json};
+
+use crate::{records, secrets};
+
+/// What the table says it is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    Showing,
+    Thinking,
+    Curtain,
+    Looking,
+    Over,
+}
+
+pub const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
+pub const CURTAIN: &str = "document.querySelector('[data-moment=curtain] .curtain')";
+
+/// Settings with which nothing is waited for.
+pub const AT_ONCE: (&str, &str) = ("pentathlon/settings", r#"{"pace":"instant"}"#);
+
+/// A game on a page, and somebody who does this and that in it.
+pub struct Game<'a> {
+    page: &'a Page,
+    id: String,
+    whim: Chance,
+}
+
+impl<'a> Game<'a> {
+    /// The game whose table is on the page.
+    #[track_caller]
+    pub fn on(page: &'a Page) -> Self {
+        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        let address = page.run("return location.hash;", &[]);
+        let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
+        let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table")).to_owned();
+        Self { page, id, whim: Chance::new(&Seed::from_number(2000), Stream::Decoration) }
+    }
+
+    /// Its record, as it is kept on this device.
+    #[track_caller]
+    pub fn record(&self) -> String {
+        self.page.remembered(&records::key(&self.id)).expect("the table is kept")
+    }
+
+    /// The truth: the record played again by the rules.
+    #[track_caller]
+    pub fn truth(&self) -> Table<Olympia2000> {
+        let record = self.record();
+        Table::read(&record).unwrap_or_else(|why| panic!("{why}, in:\n{record}"))
+    }
+
+    /// What the table says it is doing.
+    #[track_caller]
+    pub fn moment(&self) -> Moment {
+        let moment = self.page.run("return document.querySelector('main.table')?.dataset.moment ?? '';", &[]);
+        match moment.as_str().unwrap_or_default() {
+            "showing" => Moment::Showing,
+            "thinking" => Moment::Thinking,
+            "curtain" => Moment::Curtain,
+            "looking" => Moment::Looking,
+            "over" => Moment::Over,
+            other => panic!("The table should say what it is doing, and says \"{other}\"."),
+        }
+    }
+
+    /// Waits until a person is wanted or the game is over; what is shown meanwhile is skipped by tap.
+    #[track_caller]
+    pub fn next(&self) -> Moment {
+        loop {
+            self.page.wait_for(
+                "the table to want somebody",
+                "document.querySelector('main.table[data-moment]:not([data-moment=thinking])')",
+            );
+            match self.moment() {
+                Moment::Showing => {
+                    self.page.tap_if_there(".status .button");
+                }
+                Moment::Thinking => {}
+                moment => return moment,
+            }
+        }
+    }
+
+    /// Whom the curtain waits for.
+    #[track_caller]
+    pub fn waited_for(&self) -> Seat {
+        self.seat_called(&self.page.text_of(".curtain h2"))
+    }
+
+    /// Who looks: the prompt begins with the name.
+    #[track_caller]
+    pub fn looking(&self) -> Seat {
+        let prompt = self.page.text_of("#prompt");
+        self.seat_called(prompt.split(',').next().unwrap_or_default())
+    }
+
+    #[track_caller]
+    fn seat_called(&self, name: &str) -> Seat {
+        let table = self.truth();
+        let seat = table.players().iter().position(|player| player.name() == name);
+        Seat(seat.unwrap_or_else(|| panic!("Nobody at the table is called \"{name}\".")) as u8)
+    }
+
+    /// Takes the screen: a finger lies on the button until the curtain opens.
+    #[track_caller]
+    pub fn open_curtain(&self) {
+        self.page.wait("the curtain to notice a finger", || {
+            self.page.lay_finger_on(".curtain .hold");
+            if self.page.holds(&format!("document.querySelector('.hold.holding') || {LOOKING}")) {
+                return Ok(());
+            }
+            self.page.lift_fingers();
+            Err("a finger is meant for what was there before".to_owned())
+        });
+        self.page.wait_for("the curtain to open", LOOKING);
+        self.page.lift_fingers();
+    }
+
+    /// Takes the screen by a key.
+    #[track_caller]
+    pub fn open_curtain_by_key(&self) {
+        self.page.wait_for("the focus on the curtain", "document.activeElement?.matches('.curtain .hold')");
+        self.page.press("Enter");
+        self.page.wait_for("the curtain to open", LOOKING);
+    }
+
+    /// What can be done now, in notation.
+    #[track_caller]
+    pub fn ready(&self) -> Vec<String> {
+        let script = "return [...document.querySelectorAll('[data-ready=true]')].map((e) => e.dataset.action);";
+        let found = self.page.run(script, &[]);
+        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    }
+
+    /// One of the things that can be done now. They are those that the rules allow.
+    #[track_caller]
+    pub fn whim(&mut self) -> String {
+        let mut ready = self.ready();
+        ready.sort();
+        let mut legal: Vec<String> =
+            self.truth().legal(self.looking()).iter().map(ToString::to_string).collect();
+        legal.sort();
+        assert_eq!(ready, legal, "what is raised is what the rules allow");
+        self.whim.pick(&ready).expect("who is asked can do something").clone()
+    }
+
+    /// Does something by tap, now with the button and now with a second tap on the same thing, and sees it kept.
+    #[track_caller]
+    pub fn tap(&mut self, action: &str) {
+        let before = self.record();
+        let css = css(action);
+        let selected = format!("document.querySelector('{css}[aria-pressed=true]')");
+        if !self.page.holds(&selected) {
+            self.page.tap(&css);
+        }
+        self.page.wait_for(&format!("\"{action}\" to be selected"), &selected);
+        assert_eq!(self.record(), before, "a first tap only selects");
+        self.page.tap(if self.whim.below(4) == 0 { &css } else { ".confirm" });
+        self.wait_until_kept(&before, action);
+    }
+
+    /// Waits until the record says that `action` was done after what it said `before`, and nothing else by a person.
+    #[track_caller]
+    pub fn wait_until_kept(&self, before: &str, action: &str) {
+        let old = before.strip_suffix("end\n").expect("a record ends with \"end\"");
+        self.page.wait(&format!("\"{action}\" to be kept"), || {
+            let record = self.record();
+            let new = record.strip_prefix(old).ok_or_else(|| format!("the record is\n{record}\nafter\n{before}"))?;
+            let line = new.split(" @").next().unwrap_or_default();
+            if line.ends_with(action) { Ok(()) } else { Err(format!("next in the record is \"{line}\"")) }
+        });
+    }
+
+    /// Plays on without a finger, as fast as the page can, until somebody has done `most` things or the game is over.
+    /// Says how many were done.
+    #[track_caller]
+    pub fn play_quickly(&mut self, most: usize) -> u64 {
+        const PLAY: &str = "
+            let [most, whim] = arguments;
+            let done = 0;
+            const turn = () => new Promise((go) => setTimeout(go));
+            for (;;) {
+              const table = document.querySelector('main.table');
+              const moment = table.dataset.moment;
+              if (moment === 'over' || done === most && moment !== 'thinking') return done;
+              if (moment === 'curtain') table.querySelector('.hold').click();
+              if (moment === 'showing') table.querySelector('.status .button').click();
+              if (moment === 'looking') {
+                const ready = table.querySelectorAll('[data-ready=true]');
+                whim = (whim * 48271) % 2147483647;
+                ready[whim % ready.length].click();
+                await turn();
+                table.querySelector('.confirm').click();
+                done++;
+              }
+              await turn();
+            }";
+        let whim = 1 + self.whim.below(1 << 30);
+        let done = self.page.run(PLAY, &[json!(most), json!(whim)]);
+        done.as_u64().unwrap_or_else(|| panic!("the page should play, and says {done}"))
+    }
+
+    /// Nothing on the page, seen or unseen, tells of what is hidden from this viewer. Says how much was hidden.
+    #[track_caller]
+    pub fn assert_hides_from(&self, viewer: Viewer) -> usize {
+        let hidden = secrets::hidden_from(&self.truth(), viewer);
+        let told = secrets::told(&self.page.everything(), &hidden);
+        assert!(told.is_empty(), "{viewer:?} should not learn of {told:?}");
+        hidden.len()
+    }
+
+    /// All of the hand of a seat is on the page: what is searched for elsewhere can be found.
+    #[track_caller]
+    pub fn assert_shows_hand(&self, seat: Seat) {
+        let view = self.truth().view(Viewer::Seat(seat));
+        let hand: Vec<_> = view.player(seat).and_then(|player| player.hand).into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>()).collect();
+        assert_eq!(secrets::told(&self.page.everything(), &hand).len(), hand.len(), "{hand:?}");
+    }
+
+    /// The podium says of every seat what the rules say.
+    #[track_caller]
+    pub fn assert_podium_is_right(&self) {
+        self.page.wait_for("the podium", "document.querySelector('.podium table')");
+        let table = self.truth();
+        let standing = table.standing();
+        for (seat, player) in table.players().iter().enumerate() {
+            let script = "const row = [...document.querySelectorAll('.podium tbody tr')]
+                .find((row) => row.querySelector('th').innerText.trim() === arguments[0]);
+                return [...row.cells].map((cell) => cell.innerText.trim());";
+            let cells = self.page.run(script, &[json!(player.name())]);
+            let cells: Vec<&str> = cells.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            assert_eq!(cells.first(), Some(&&*standing.ranks[seat].to_string()), "{cells:?}");
+            assert_eq!(cells.last(), Some(&&*standing.points[seat].to_string()), "{cells:?}");
+            let points: i32 = cells[2..cells.len() - 1].iter().filter_map(|cell| cell.parse::<i32>().ok()).sum();
+            assert_eq!(points, standing.points[seat], "{cells:?}");
+            let wins = standing.ranks[seat] == 1;
+            assert_eq!(self.page.text_of("#podium-title").contains(player.name()), wins, "{standing:?}");
+        }
+    }
+}
+
+/// When a story fails, its game can be looked at.
+impl Drop for Game<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let key = json!(records::key(&self.id));
+            let record = self.page.try_to_run("return localStorage.getItem(arguments[0]);", &[key]);
+            eprintln!("The record was:\n{}", record.unwrap_or_default().as_str().unwrap_or_default());
+        }
+    }
+}
+
+/// The selector of what does an action.
+pub fn css(action: &str) -> String {
+    format!("[data-ready=true][data-action=\"{action}\"]")
+}

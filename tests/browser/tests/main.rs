@@ -1,0 +1,27 @@
+//! The app in real Chromium, from the release build: what people do with it, as stories.
+//!
+//! What the stories are told with: `game` plays a game on a page, `secrets` searches for what somebody must not know,
+//! `records` has games to begin with, `sight` measures what lies on the screen.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
+
+mod accessible;
+mod alone;
+mod game;
+mod harness;
+mod pass_and_play;
+mod records;
+mod resume;
+mod secrets;
+mod sight;
+mod smoke;
+
+/// Cargo is told not to look for tests here, so a file that is not named above would never be run.
+#[test]
+fn every_file_beside_this_one_is_run() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let files = std::fs::read_dir(folder).expect("this folder is there").flatten();
+    let names = files.filter_map(|file| file.file_name().to_str()?.strip_suffix(".rs").map(str::to_owned));
+    for name in names.filter(|name| name != "main") {
+        assert!(include_str!("main.rs").contains(&format!("mod {name};")), "{name}.rs should be named in main.rs");
+    }
+}

@@ -1,0 +1,86 @@
+//! Two people share one device.
+
+use pentathlon::rules::{Seat, Viewer};
+use pentathlon_browser::{Look, Page, Site};
+use thirtyfour::By;
+
+use crate::game::{Game, Moment};
+use crate::records;
+
+/// Chooses a line of a list. A list of the browser's own opens outside the page, where no finger of ours reaches.
+#[track_caller]
+pub fn choose(page: &Page, list: &str, line: &str) {
+    let options = page.ask("looking for a list", page.driver().find_all(By::Css(format!("{list} option"))));
+    for option in options {
+        if page.ask("reading a line of a list", option.text()).trim() == line {
+            return page.ask("choosing from a list", option.click());
+        }
+    }
+    panic!("There is no \"{line}\" in {list}.");
+}
+
+#[test]
+fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_not_his() {
+    let site = Site::at_root();
+    let page = Page::open(&site, Look::TABLET.still());
+
+    page.tap(".poster");
+    page.tap("[aria-label='Remove seat 4']");
+    page.tap("[aria-label='Remove seat 3']");
+    choose(&page, "[aria-label='Who sits in seat 2']", "Person");
+    page.wait_for("a word on sharing the device", "document.body.innerText.includes('2 people share this device')");
+    page.tap_named("button", "Play");
+
+    let mut game = Game::on(&page);
+    let mut opened = [0; 2];
+    let mut rounds = Vec::new();
+    loop {
+        match game.next() {
+            Moment::Curtain => {
+                let hidden = game.assert_hides_from(Viewer::Table);
+                let truth = game.truth();
+                let seat = game.waited_for();
+                assert!(truth.awaiting().seats().contains(seat), "the curtain waits for who is asked");
+                let view = truth.view(Viewer::Table);
+                assert_eq!(hidden, 55 - view.revealed.len(), "whoever is not turned over is hidden");
+                opened[seat.index()] += 1;
+                rounds.push(view.round);
+                game.open_curtain();
+            }
+            Moment::Looking => {
+                let seat = game.looking();
+                game.assert_hides_from(Viewer::Seat(seat));
+                game.assert_shows_hand(seat);
+                let action = game.whim();
+                game.tap(&action);
+            }
+            Moment::Over => break,
+            moment => panic!("nobody waits for {moment:?}"),
+        }
+    }
+    game.assert_podium_is_right();
+    let played = usize::from(game.truth().view(Viewer::Table).round);
+    assert!(played >= 25, "two people play 25 rounds at least, not {played}");
+    rounds.dedup();
+    assert_eq!(rounds.len(), played, "a curtain was met in every round");
+    for seat in [Seat(0), Seat(1)] {
+        assert!(opened[seat.index()] >= played, "each has taken the screen in every round");
+    }
+    drop(game);
+    page.close();
+}
+
+#[test]
+fn the_finger_that_opens_the_curtain_touches_nothing_behind_it() {
+    let site = Site::at_root();
+    let record = records::at_athletes(2, &[0, 1], 1);
+    for look in [Look::TABLET, Look::PHONE] {
+        let page = Page::open_at(&site, look.still(), "#/table/a", &[(&records::key("a"), &record)]);
+        let game = Game::on(&page);
+        game.open_curtain();
+        assert!(!page.holds("document.querySelector('[aria-pressed=true], .confirm')"), "{look:?}");
+        assert_eq!(game.record(), record);
+        drop(game);
+        page.close();
+    }
+}

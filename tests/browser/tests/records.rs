@@ -1,0 +1,67 @@
+//! Games to begin with, played by the library itself.
+
+use pentathlon::bots::Level;
+use pentathlon::cards::Seed;
+use pentathlon::games::olympia2000::{Olympia2000, Phase, Setup};
+use pentathlon::rules::{Awaiting, Seat, Viewer};
+use pentathlon::table::{Kind, Player, Source, Table};
+
+/// The key under which the app keeps the table of that id.
+pub fn key(id: &str) -> String {
+    format!("pentathlon/table/{id}")
+}
+
+/// The record of a game played up to the first moment that `wanted` likes, at which a person is asked. People sit in
+/// the seats named; their choices are made like those of a computer player.
+pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olympia2000>) -> bool) -> String {
+    const NAMES: [&str; 5] = ["Ana", "Bo", "Chen", "Dita", "Emre"];
+    let is_person = |seat: Seat| people.contains(&seat.0);
+    let player = |seat: Seat| {
+        let kind = if is_person(seat) { Kind::Person } else { Kind::Computer(Level::Silver) };
+        Player::new(NAMES[seat.index()], kind)
+    };
+    let setup: Setup = pentathlon::rules::Setup::new(seats, "").expect("that many can play");
+    let players = Seat::all(seats).map(player).collect();
+    let source = Source::Seed(Seed::from_number(seed));
+    let mut table = Table::<Olympia2000>::open(setup, players, source).expect("a table can be opened");
+    loop {
+        let asked: Vec<Seat> = table.awaiting().seats().iter().collect();
+        // As in the app, computer players go first.
+        let computer = asked.iter().find(|&&seat| !is_person(seat));
+        if computer.is_none() && wanted(&table) {
+            return table.to_string();
+        }
+        let seat = *computer.or(asked.first()).expect("the moment should come before the game is over");
+        let action = table.think(seat, Level::Silver).expect("who is asked can do something");
+        let at_ms = 1000 * table.len() as u64;
+        table.act(seat, action, at_ms, Viewer::Table).expect("what was thought of is legal");
+    }
+}
+
+/// The same from round number `rounds` on, when a person is asked for an athlete.
+pub fn at_athletes(seats: usize, people: &[u8], rounds: u8) -> String {
+    until(seats, people, 3, |table| reached(table, rounds) && phase(table) == Phase::Athletes)
+}
+
+/// The same, when a person is asked for a coming prize.
+pub fn at_chip(seats: usize, people: &[u8], rounds: u8) -> String {
+    until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Chip { .. }))
+}
+
+/// The same, when a person looks at the top card of the deck.
+pub fn at_deal(seats: usize, people: &[u8], rounds: u8) -> String {
+    until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Refill { .. }))
+}
+
+/// A game that is over.
+pub fn over(seats: usize, people: &[u8]) -> String {
+    until(seats, people, 3, |table| table.awaiting() == Awaiting::Over)
+}
+
+fn reached(table: &Table<Olympia2000>, rounds: u8) -> bool {
+    table.view(Viewer::Table).round >= rounds
+}
+
+fn phase(table: &Table<Olympia2000>) -> Phase {
+    table.view(Viewer::Table).phase
+}
