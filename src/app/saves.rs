@@ -63,8 +63,7 @@ pub fn open(
     players: Vec<Player>,
     seed: Seed,
 ) -> Result<Box<dyn AnyTable>, String> {
-    games::visit(game, Open { options, players, seed })
-        .unwrap_or_else(|| Err(crate::app::text::Word::NoSuchGame.text().to_owned()))
+    games::visit(game, Open { options, players, seed }).unwrap_or_else(|| Err(game.to_owned()))
 }
 
 /// A new id: later tables sort after earlier ones.
@@ -101,7 +100,9 @@ pub fn remove(id: &str) {
 
 /// The ids of all tables, the latest first.
 pub fn ids() -> Vec<String> {
-    let ids: BTreeSet<String> =
-        Storage.keys(PREFIX).iter().filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect();
+    let mut ids = BTreeSet::new();
+    for key in Storage.keys(PREFIX) {
+        ids.extend(key.strip_prefix(PREFIX).map(str::to_owned));
+    }
     ids.into_iter().rev().collect()
 }

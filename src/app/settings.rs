@@ -1,6 +1,6 @@
 //! What this person prefers, kept on the device.
 
-use crate::app::browser::{Storage, device_is_dark, set_root};
+use crate::app::browser::{Storage, device_is_dark, set_root, watch};
 use crate::app::text::Word;
 use leptos::prelude::*;
 use pentathlon::table::Pace;
@@ -160,7 +160,7 @@ impl Settings {
         let kept = Storage.get(KEY).map(|text| Preferences::read(&text)).unwrap_or_default();
         let settings = Self(RwSignal::new(kept));
         let dark = device_is_dark();
-        Effect::new(move || settings.apply(dark.get()));
+        watch(move || settings.apply(dark.get()));
         settings
     }
 

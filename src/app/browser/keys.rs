@@ -1,14 +1,14 @@
 //! The keyboard of the whole page.
 
-use leptos::ev;
-use leptos::prelude::*;
+use crate::app::browser::listen;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, window};
+use web_sys::{Element, HtmlElement, KeyboardEvent, window};
 
 /// Calls with each key that is pressed without Ctrl, Alt or Meta, and with whether it was pressed on a control that has
 /// a use for Enter and the blank itself. Says `then` that the key was of use, the browser does nothing else with it.
 pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
-    let handle = window_event_listener(ev::keydown, move |event| {
+    listen("keydown", move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
             return;
         }
@@ -20,7 +20,6 @@ pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
             event.prevent_default();
         }
     });
-    on_cleanup(move || handle.remove());
 }
 
 /// Taps the element of that number, from 0, among those that fit a selector; says whether there was one.

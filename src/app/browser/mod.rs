@@ -9,6 +9,7 @@ mod page;
 mod seed;
 mod share;
 mod storage;
+mod watch;
 
 pub use clock::now_ms;
 pub use dialog::show_modal;
@@ -19,3 +20,4 @@ pub use page::{device_is_dark, go, hash, on_hash_change, on_hidden, set_root};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
 pub use storage::{Storage, StorageError, on_change_elsewhere};
+pub use watch::{listen, watch};

@@ -1,6 +1,6 @@
 //! The page: its address, its root, whether it is seen.
 
-use leptos::ev;
+use crate::app::browser::listen;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -21,13 +21,12 @@ pub fn go(hash: &str) {
 
 /// Calls whenever the address changes, for as long as the owner lives.
 pub fn on_hash_change(then: impl Fn() + 'static) {
-    let handle = window_event_listener(ev::hashchange, move |_| then());
-    on_cleanup(move || handle.remove());
+    listen("hashchange", move |_| then());
 }
 
 /// Calls whenever the page is hidden: another tab, another app, a locked screen.
 pub fn on_hidden(then: impl Fn() + 'static) {
-    let handle = window_event_listener_untyped("visibilitychange", move |_| {
+    listen("visibilitychange", move |_| {
         let hidden = window()
             .and_then(|window| window.document())
             .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
@@ -35,7 +34,6 @@ pub fn on_hidden(then: impl Fn() + 'static) {
             then();
         }
     });
-    on_cleanup(move || handle.remove());
 }
 
 /// Sets an attribute of the root element; `None` removes it.

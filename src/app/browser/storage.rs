@@ -2,9 +2,9 @@
 //!
 //! One origin may be shared by many projects, so every key bears our prefix and nothing else is ever touched.
 
-use leptos::ev;
-use leptos::prelude::*;
-use web_sys::window;
+use crate::app::browser::listen;
+use wasm_bindgen::JsCast;
+use web_sys::{StorageEvent, window};
 
 const PREFIX: &str = "pentathlon/";
 
@@ -61,10 +61,12 @@ impl Storage {
 
 /// Calls with the key whenever another tab changes what we keep.
 pub fn on_change_elsewhere(then: impl Fn(&str) + 'static) {
-    let handle = window_event_listener(ev::storage, move |event| {
-        if let Some(key) = event.key().as_deref().and_then(|key| key.strip_prefix(PREFIX)) {
+    listen("storage", move |event| {
+        let event: Option<&StorageEvent> = event.dyn_ref();
+        if let Some(key) =
+            event.and_then(StorageEvent::key).as_deref().and_then(|key| key.strip_prefix(PREFIX))
+        {
             then(key);
         }
     });
-    on_cleanup(move || handle.remove());
 }

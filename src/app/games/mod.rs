@@ -5,6 +5,7 @@ mod piece;
 
 pub use piece::Piece;
 
+use crate::app::browser::watch;
 use crate::app::desk::{Desk, Moment, Shown};
 use crate::app::settings::{Settings, settings};
 use leptos::prelude::*;
@@ -78,7 +79,7 @@ impl Stand {
     pub fn play(desk: Desk) -> Self {
         let selected = RwSignal::new(None);
         // A selection belongs to one question: with the next one it is gone.
-        Effect::new(move || {
+        watch(move || {
             let _ = (desk.moment(), desk.shown().track());
             selected.set(None);
         });

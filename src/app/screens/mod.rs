@@ -17,7 +17,7 @@ pub use setup::set_up;
 pub use shelf::shelf;
 pub use torn::nothing_here;
 
-use crate::app::browser::focus_on;
+use crate::app::browser::{focus_on, watch};
 use crate::app::parts::{Icon, icon};
 use crate::app::route::Route;
 use crate::app::text::Word;
@@ -25,7 +25,7 @@ use leptos::prelude::*;
 
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.
 fn head(title: String) -> impl IntoView {
-    Effect::new(|| {
+    watch(|| {
         focus_on("#screen-title");
     });
     view! {

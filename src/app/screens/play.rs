@@ -3,7 +3,9 @@
 use super::nothing_here;
 use super::podium::podium;
 use super::torn::torn;
-use crate::app::browser::{copy, download, focus_first, is_focus_lost, is_typing, move_focus, on_key, press};
+use crate::app::browser::{
+    copy, download, focus_first, is_focus_lost, is_typing, move_focus, on_key, press, watch,
+};
 use crate::app::desk::{Desk, Moment};
 use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
@@ -329,7 +331,7 @@ fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Sett
 
 /// When somebody is asked and the focus is lost, it goes to the first thing that can be done, or to the prompt.
 fn follow_with_focus(desk: Desk) {
-    Effect::new(move || {
+    watch(move || {
         let moment = desk.moment();
         // After the new things are in the document.
         Timeout::new(0, move || match moment {

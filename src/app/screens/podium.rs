@@ -140,7 +140,7 @@ fn what_now(desk: Desk) -> impl IntoView {
                 }
                 go(&Route::Table(id).address());
             }
-            Err(why) => desk.tell(&why),
+            Err(_) => desk.tell(Word::SetUpRefused.text()),
         }
     };
     let share = move || {

@@ -1,6 +1,7 @@
 //! The replay of a finished table, step by step, from any seat's eyes or with everything open.
 
 use super::{head, nothing_here};
+use crate::app::browser::watch;
 use crate::app::desk::Shown;
 use crate::app::games::{self, Stand};
 use crate::app::parts::{Icon, changed, icon, live_if, says, tap};
@@ -45,7 +46,7 @@ pub fn replay(id: &str) -> AnyView {
     });
     let settings = settings();
     // Running: each step brings the next after its time.
-    Effect::new(move || {
+    watch(move || {
         timer.set_value(None);
         if !running.get() {
             return;

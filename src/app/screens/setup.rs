@@ -143,10 +143,9 @@ pub fn set_up(game: &str) -> AnyView {
                 }
                 go(&Route::Table(id).address());
             }
-            Err(why) => trouble.set(Some(why)),
+            Err(_) => trouble.set(Some(Word::SetUpRefused.text().to_owned())),
         }
     };
-    let numbered = move || -> Vec<(usize, Place)> { places.get().into_iter().enumerate().collect() };
     let removable = holds(move || places.with(Vec::len) > least);
     let limits = Word::SeatsLimit.with(&[
         ("title", facts.title),
@@ -166,13 +165,10 @@ pub fn set_up(game: &str) -> AnyView {
                 <fieldset class="places">
                     <legend>{Word::Seats.text()}</legend>
                     <ol>
-                        <For
-                            each=numbered
-                            key=|(seat, place)| (*seat, place.key)
-                            let((seat, place))
-                        >
-                            {seat_row(seat, place, removable, remove)}
-                        </For>
+                        {live(move || {
+                            let draw = |(seat, place)| seat_row(seat, place, removable, remove).into_any();
+                            places.get().into_iter().enumerate().map(draw).collect::<Vec<AnyView>>()
+                        })}
                     </ol>
                     {live(move || {
                         if places.with(Vec::len) < most {

@@ -1,6 +1,6 @@
 //! The shelf: a poster for each game, and the tables that wait.
 
-use crate::app::browser::focus_on;
+use crate::app::browser::{focus_on, watch};
 use crate::app::games::{self, Face};
 use crate::app::parts::{Dialog, Icon, icon, live_if, tap};
 use crate::app::route::Route;
@@ -53,7 +53,7 @@ fn waiting(id: String) -> Option<Waiting> {
 pub fn shelf() -> AnyView {
     let tables = RwSignal::new(saves::ids().into_iter().filter_map(waiting).collect::<Vec<_>>());
     let removing = RwSignal::new(None::<Waiting>);
-    Effect::new(|| {
+    watch(|| {
         focus_on("#screen-title");
     });
     let posters: Vec<AnyView> = all_games()

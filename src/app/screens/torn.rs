@@ -22,10 +22,7 @@ pub fn nothing_here(sentence: &str) -> AnyView {
 
 /// A table whose record is torn: what is wrong, the record as a file, and, if it can be played so far, that.
 pub fn torn(id: &str, record: String, error: &RecordError, salvage: Option<Callback<()>>) -> AnyView {
-    let why = match error {
-        RecordError::NewerFormat(_) => Word::NewerFormat.text().to_owned(),
-        error => error.to_string(),
-    };
+    let why = why(error);
     let file = format!("pentathlon-{id}.txt");
     let refused = RwSignal::new(false);
     let on = match salvage {
@@ -52,4 +49,23 @@ pub fn torn(id: &str, record: String, error: &RecordError, salvage: Option<Callb
         </main>
     }
     .into_any()
+}
+
+/// What is wrong with a record, in words.
+fn why(error: &RecordError) -> String {
+    let word = match error {
+        RecordError::NotARecord | RecordError::TooLong => Word::FaultNoRecord,
+        RecordError::NewerFormat(_) => Word::FaultNewer,
+        RecordError::OtherGame(_) => Word::NoSuchGameInRecord,
+        RecordError::OtherRules(_) => Word::FaultRules,
+        RecordError::Missing(_)
+        | RecordError::Unreadable(_)
+        | RecordError::Setup(_)
+        | RecordError::Table(_) => Word::FaultHead,
+        RecordError::Entry { number, .. } => {
+            return Word::FaultEntry.with(&[("number", &number.to_string())]);
+        }
+        RecordError::Torn { entries } => return Word::FaultTorn.with(&[("number", &entries.to_string())]),
+    };
+    word.text().to_owned()
 }

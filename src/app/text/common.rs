@@ -6,12 +6,10 @@ words! {
     /// A sentence of the screens that all games share.
     Word {
         Pentathlon "Pentathlon";
-        Tagline "Five Olympic card games. One table.";
         TaglineSoFar "Olympic card games around one table: people, computer players, no network.";
         Players "{from}–{to} players";
         Minutes "{minutes} min";
         Home "Shelf";
-        Back "Back";
         Close "Close";
         Settings "Settings";
         Rules "Rules";
@@ -27,12 +25,9 @@ words! {
         BrokenTable "A table that cannot be read";
         Look "Have a look";
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";
-        Credits "Credits";
 
         SetUp "Set up {title}";
         Seats "Who plays?";
-        SeatNumber "Seat {number}";
-        Name "Name";
         NameOf "Name in seat {number}";
         WhoSits "Who sits in seat {number}";
         Person "Person";
@@ -52,7 +47,6 @@ words! {
         Undo "Undo";
         Log "Log";
         Pause "Pause";
-        Menu "Menu";
         LogTitle "What happened so far";
         LogEmpty "Nothing has happened yet.";
         PauseTitle "Pause";
@@ -78,8 +72,6 @@ words! {
         CurtainHint "Or press Enter. Nobody else should look now.";
         Thinking "{name} is thinking …";
 
-        OverTitle "The game is over";
-        PodiumTitle "Podium";
         WinnerIs "{name} wins";
         WinnersAre "{names} share the victory";
         And " and ";
@@ -97,7 +89,6 @@ words! {
         ReplayStep "Step {step} of {steps}";
         ReplayBack "Step back";
         ReplayOn "Step forward";
-        ReplayStart "To the beginning";
         ReplayRun "Run";
         ReplayStop "Stop";
         ReplayEyes "Seen by";
@@ -153,6 +144,13 @@ words! {
         KeysText "Arrow keys move among the cards, 1 to 9 pick one, Enter confirms, Escape cancels. U takes back, L opens the log, ? the rules, P the pause.";
         Broken "Something in the app broke. Your game is saved up to the last action: load the page again to play on.";
         LoadAgain "Load again";
-        NewerFormat "it was saved by a newer version of the app";
+        FaultNoRecord "it is not the record of a game";
+        FaultNewer "it was saved by a newer version of the app";
+        NoSuchGameInRecord "it is of a game that is not on this shelf";
+        FaultRules "it was played by rules that are not known here";
+        FaultHead "its first lines cannot be read";
+        FaultEntry "entry {number} is not possible";
+        FaultTorn "it is torn off after entry {number}";
+        SetUpRefused "This game cannot be set up like that.";
     }
 }

@@ -39,6 +39,7 @@ macro_rules! words {
             }
 
             /// The sentence with values in its places.
+            #[allow(dead_code, reason = "not every table has sentences with places")]
             pub fn with(self, values: &[(&str, &str)]) -> String {
                 $crate::app::text::fill(self.text(), values)
             }

@@ -1,7 +1,7 @@
 //! Everything chance decides: hands, deck, the two first chips, the start player.
 
 use super::{Athlete, Discipline, Setup};
-use crate::cards::Chance;
+use crate::cards::{Chance, Set};
 use crate::rules::{self, Seat};
 use serde::Deserialize;
 use std::error::Error;
@@ -77,8 +77,11 @@ impl rules::Deal for Deal {
         let mut cards: Vec<u8> = Athlete::all().map(Athlete::number).collect();
         chance.shuffle(&mut cards);
         let deck = cards.split_off(seats * HAND);
-        let mut hands: Vec<Vec<u8>> = cards.chunks(HAND).map(<[u8]>::to_vec).collect();
-        hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        let in_order = |hand: &[u8]| -> Vec<u8> {
+            let hand: Set<Athlete> = hand.iter().filter_map(|&number| Athlete::new(number)).collect();
+            hand.iter().map(Athlete::number).collect()
+        };
+        let hands: Vec<Vec<u8>> = cards.chunks(HAND).map(in_order).collect();
         let mut row = Discipline::ALL;
         chance.shuffle(&mut row);
         let [first, second, ..] = row;

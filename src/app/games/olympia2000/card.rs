@@ -3,7 +3,7 @@
 use super::board::picture;
 use super::model::best_discipline;
 use super::words::{self, Say};
-use crate::app::parts::{self, Dialog, pictogram};
+use crate::app::parts::{self, Dialog, holds, pictogram};
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Athlete, Discipline, Group};
 
@@ -18,7 +18,7 @@ pub fn portrait(athlete: Athlete, pose: Discipline) -> impl IntoView {
 }
 
 /// The front of a card.
-pub fn front(athlete: Athlete, lit: Option<Discipline>) -> impl IntoView {
+pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView {
     let group = match athlete.group() {
         Group::Crutches => Say::CrutchesWorth.text(),
         group => words::group(group),
@@ -27,7 +27,7 @@ pub fn front(athlete: Athlete, lit: Option<Discipline>) -> impl IntoView {
         .into_iter()
         .map(|discipline| {
             view! {
-                <span class="place" class:lit=lit == Some(discipline)>
+                <span class="place" class:lit=holds(move || lit.get() == Some(discipline))>
                     {pictogram(picture(discipline))}
                     <span class="place-name">{words::discipline(discipline)}</span>
                     <b>{words::place(athlete.place(discipline))}</b>
@@ -45,6 +45,11 @@ pub fn front(athlete: Athlete, lit: Option<Discipline>) -> impl IntoView {
             <span class="places">{places}</span>
         </span>
     }
+}
+
+/// No discipline is competed for where the card is only looked at.
+pub fn unlit() -> Signal<Option<Discipline>> {
+    Signal::stored(None)
 }
 
 /// What a screen reader says of a card.
@@ -65,7 +70,7 @@ pub fn label(athlete: Athlete) -> String {
 pub fn look_at(athlete: Athlete, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     view! {
         <Dialog title=athlete.name() on_close=on_close>
-            <div class="card large" role="img" aria-label=label(athlete)>{front(athlete, None)}</div>
+            <div class="card large" role="img" aria-label=label(athlete)>{front(athlete, unlit())}</div>
         </Dialog>
     }
 }

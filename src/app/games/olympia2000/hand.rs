@@ -5,8 +5,9 @@ use super::card::{front, label};
 use super::model::{self, Held, Task};
 use super::words::{self, Say};
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{holds, live_if, mark, says, seat_class, tap, truth};
+use crate::app::parts::{holds, live, live_if, mark, says, seat_class, tap, truth};
 use leptos::prelude::*;
+use pentathlon::cards::Set;
 use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, View};
 use pentathlon::rules::{Seat, SeatSet};
 
@@ -14,6 +15,10 @@ use pentathlon::rules::{Seat, SeatSet};
 pub fn hand(stand: Stand) -> AnyView {
     let held = part(stand, model::hand);
     let task = part(stand, model::task);
+    let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
+    let lit = Signal::derive(move || prize.get().flatten().flatten());
+    // Cards that come in now are seen to come.
+    let shown = StoredValue::new(Set::<Athlete>::EMPTY);
     view! {
         <div class="o-hand">
             <section class="prompt" aria-labelledby="prompt">
@@ -22,18 +27,18 @@ pub fn hand(stand: Stand) -> AnyView {
             <div class="offer-and-hand">
                 {live_if(move || match task.get().flatten() {
                     Some(Task::Deal { athlete, to, .. }) if stand.asked().is_some() => {
-                        Some(offer(stand, athlete, to))
+                        Some(offer(stand, lit, athlete, to))
                     }
                     _ => None,
                 })}
                 <ul class="hand">
-                    <For
-                        each=move || held.get().flatten().unwrap_or_default()
-                        key=|held| (held.athlete, held.lit, held.playable)
-                        let:held
-                    >
-                        {card(stand, task, held)}
-                    </For>
+                    {live(move || {
+                        let held = held.get().flatten().unwrap_or_default();
+                        let before = shown.get_value();
+                        shown.set_value(held.iter().map(|held| held.athlete).collect());
+                        let draw = |held: Held| card(stand, task, lit, held, !before.contains(held.athlete)).into_any();
+                        held.into_iter().map(draw).collect::<Vec<AnyView>>()
+                    })}
                 </ul>
             </div>
         </div>
@@ -167,7 +172,7 @@ fn words_of(
 }
 
 /// The card from the deck, and what can be done with it.
-fn offer(stand: Stand, athlete: Athlete, to: SeatSet) -> impl IntoView {
+fn offer(stand: Stand, lit: Signal<Option<Discipline>>, athlete: Athlete, to: SeatSet) -> impl IntoView {
     let keep = choice(stand, Action::Keep, Say::KeepShort.text().to_owned(), None);
     let give: Vec<AnyView> = to
         .iter()
@@ -176,7 +181,7 @@ fn offer(stand: Stand, athlete: Athlete, to: SeatSet) -> impl IntoView {
     view! {
         <section class="offer" aria-label=Say::FromDeck.text()>
             <p class="overline">{Say::FromDeck.text()}</p>
-            <div class="card" role="img" aria-label=label(athlete)>{front(athlete, None)}</div>
+            <div class="card" role="img" aria-label=label(athlete)>{front(athlete, lit)}</div>
             <div class="offer-choices">{keep}{give}</div>
         </section>
     }
@@ -207,11 +212,18 @@ fn choice(stand: Stand, action: Action, text: String, seat: Option<Seat>) -> imp
     }
 }
 
-fn card(stand: Stand, task: Piece<Option<Task>>, held: Held) -> impl IntoView {
-    let Held { athlete, lit, known_to, playable } = held;
+fn card(
+    stand: Stand,
+    task: Piece<Option<Task>>,
+    lit: Signal<Option<Discipline>>,
+    held: Held,
+    is_new: bool,
+) -> impl IntoView {
+    let Held { athlete, known_to } = held;
     let notation = Action::Athlete(athlete).to_string();
     let selected = stand.is_selected(&notation);
-    let ready = holds(move || playable && stand.asked().is_some());
+    let ready =
+        holds(move || matches!(task.get().flatten(), Some(Task::Send { .. })) && stand.asked().is_some());
     let mut spoken = label(athlete);
     let known = known_to.map(|giver| {
         let name = stand.name(giver);
@@ -230,7 +242,7 @@ fn card(stand: Stand, task: Piece<Option<Task>>, held: Held) -> impl IntoView {
         }
     };
     view! {
-        <li>
+        <li class:new=is_new>
             <button
                 type="button"
                 class="card"

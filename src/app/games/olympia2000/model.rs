@@ -2,7 +2,7 @@
 //! is drawn anew.
 
 use pentathlon::games::olympia2000::{Athlete, Chip, Columns, Discipline, Phase, Round, Sent, View};
-use pentathlon::rules::{Seat, SeatSet, Viewer};
+use pentathlon::rules::{Seat, SeatSet};
 
 /// What a seat badge shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,38 +202,20 @@ pub fn task(view: &View) -> Task {
 pub struct Held {
     /// Who.
     pub athlete: Athlete,
-    /// The discipline that is competed for.
-    pub lit: Option<Discipline>,
     /// Who gave the card, and so knows it.
     pub known_to: Option<Seat>,
-    /// Whether he can be sent now.
-    pub playable: bool,
 }
 
 /// The hand of the viewer, if he has one.
 pub fn hand(view: &View) -> Vec<Held> {
     let Some(seat) = view.seat() else { return Vec::new() };
     let Some(player) = view.player(seat) else { return Vec::new() };
-    let asked = view.phase == Phase::Athletes && player.sent == Sent::Nothing;
-    let lit = view.prize.map(|chip| chip.discipline);
     let giver = |athlete| {
         Seat::all(view.players.len())
             .find(|&giver| view.player(giver).is_some_and(|giver| giver.received.contains(athlete)))
     };
-    let held = |athlete| Held { athlete, lit, known_to: giver(athlete), playable: asked };
+    let held = |athlete| Held { athlete, known_to: giver(athlete) };
     player.hand.into_iter().flat_map(|hand| hand.iter().map(held)).collect()
-}
-
-/// The hands of all, once everything is open.
-pub fn open_hands(view: &View) -> Vec<(Seat, Vec<Athlete>)> {
-    if view.viewer != Viewer::Open {
-        return Vec::new();
-    }
-    let hands = Seat::all(view.players.len()).zip(&view.players);
-    hands
-        .filter_map(|(seat, player)| Some((seat, player.hand?.iter().collect::<Vec<_>>())))
-        .filter(|(_, hand)| !hand.is_empty())
-        .collect()
 }
 
 /// The discipline in which an athlete is best: how he is drawn.

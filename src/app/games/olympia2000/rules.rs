@@ -1,7 +1,7 @@
 //! The rules in our own words, with pictures of the real components.
 
 use super::board::picture;
-use super::card::{front, label};
+use super::card::{front, label, unlit};
 use super::words::discipline;
 use crate::app::parts::{laurel, pictogram};
 use crate::app::text::words;
@@ -47,7 +47,7 @@ pub fn rules() -> AnyView {
         .map(|athlete| {
             view! {
                 <li>
-                    <div class="card" role="img" aria-label=label(athlete)>{front(athlete, None)}</div>
+                    <div class="card" role="img" aria-label=label(athlete)>{front(athlete, unlit())}</div>
                 </li>
             }
             .into_any()

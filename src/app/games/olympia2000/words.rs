@@ -8,7 +8,6 @@ words! {
     Say {
         Line "The right athlete at the right moment, before the laurels wither.";
         Round "Round {round} of {rounds}";
-        RoundShort "{round} / {rounds}";
         LastRounds "the last rounds";
 
         Discus "Discus";
@@ -54,7 +53,6 @@ words! {
         PrizeLabel "This round {discipline} for {value} laurels";
 
         LastRound "Last round · {discipline}";
-        RevealedRound "{discipline} · for {value}";
         FirstRound "No round has been played yet. The lowest number in the discipline wins it.";
         TakesLaurels "takes {value} laurels";
         ChoosesNext "chooses a coming prize";
@@ -63,7 +61,6 @@ words! {
         NoPlace "no place";
         VoidRound "Nobody has a place: it is competed for again.";
         LookAt "Look at {name}";
-        LookAtSeat "Look at what {name} has won";
         WonSoFar "{name} has won";
         WonNothing "no laurels yet";
         ConsolationChips "consolation chips: {count}";
@@ -94,8 +91,6 @@ words! {
         WatchDeal "{name} deals";
         WatchChoosing "Everybody chooses an athlete";
         WatchOver "All laurels are given";
-        Watching "The table";
-        HandOf "{name}'s athletes";
 
         CardLabel "{name}, {group}: discus {discus}, marathon {marathon}, long jump {long_jump}, archery {archery}, combination {combination}.";
         CardPlayable "Can be sent.";
@@ -114,7 +109,6 @@ words! {
         TellRevealed "{discipline} for {value}: {places}.";
         TellPlace "{name} with {athlete} {place}";
         TellWon "{name} wins {discipline} {value}.";
-        TellVoid "Nobody has a place. {discipline} is competed for again.";
         TellConsoled "{name} gets a consolation chip for {athlete}.";
         TellAdvanced "Next: {discipline} for {value}. {name} came last and chooses what follows.";
         TellChosen "{name} puts {discipline} {value} after that.";
