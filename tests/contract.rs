@@ -296,10 +296,10 @@ fn table_of<R: Rules>(seats: usize, source: Source<R::Deal>) -> Table<R> {
 }
 
 /// Everything that can be known of a table from outside.
-fn seen<R: Rules>(table: &Table<R>) -> (Vec<R::View>, Awaiting, Vec<Vec<R::Action>>, Standing) {
+fn seen<R: Rules>(table: &Table<R>) -> impl PartialEq + std::fmt::Debug + use<R> {
     let seats = table.setup().seats();
-    let views = viewers(seats).map(|viewer| table.view(viewer)).collect();
-    let actions = Seat::all(seats).map(|seat| table.legal(seat)).collect();
+    let views: Vec<R::View> = viewers(seats).map(|viewer| table.view(viewer)).collect();
+    let actions: Vec<Vec<R::Action>> = Seat::all(seats).map(|seat| table.legal(seat)).collect();
     (views, table.awaiting(), actions, table.standing())
 }
 

@@ -156,7 +156,9 @@ fn playthrough<R: Game>(seats: usize) -> String {
             }
         }
         let _ = writeln!(out, "  next: {}", asked(table.awaiting()));
-        if question(&table).is_some_and(|question| questions.insert(question)) || table.len() % 40 == 0 {
+        if question(&table).is_some_and(|question| questions.insert(question))
+            || table.len().is_multiple_of(40)
+        {
             let _ = writeln!(out, "\n== after {} actions", table.len());
             moment(&mut out, &table);
         }

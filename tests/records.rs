@@ -502,7 +502,7 @@ fn a_record_without_its_entries_is_torn() {
 /// A record as it means, written in one way: remarks and blanks gone, times where there are none, numbers without
 /// ornament.
 fn meaning(text: &str) -> Vec<String> {
-    let plain = |word: &str| {
+    let number = |word: &str| {
         let (sign, digits) = word.strip_prefix('@').map_or(("", word), |digits| ("@", digits));
         match digits.parse::<u64>() {
             Ok(number) => format!("{sign}{number}"),
@@ -510,11 +510,28 @@ fn meaning(text: &str) -> Vec<String> {
             Err(_) => word.to_owned(),
         }
     };
+    let plain = |word: &str| {
+        let hands: Vec<String> =
+            word.split('/').map(|hand| hand.split(',').map(number).collect::<Vec<_>>().join(",")).collect();
+        hands.join("/")
+    };
     let mut lines = Vec::new();
     let mut in_header = true;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let spaced = if in_header { line.replacen(':', " : ", 1) } else { line.replacen('@', " @", 1) };
-        let mut words: Vec<String> = spaced.split_whitespace().map(plain).collect();
+        let folded = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
+        let levels = Level::ALL.into_iter().map(|level| format!("computer {level} "));
+        let kind = levels.chain(["person ".to_owned()]).find_map(|kind| {
+            let begin = folded.find(&format!(" : {kind}"))?;
+            Some(begin + 3 + kind.len())
+        });
+        if let Some(begin) = kind.filter(|_| in_header && folded.starts_with("seat ")) {
+            // A name is cut to its length, and is no number whatever it looks like.
+            let name: String = folded[begin..].chars().take(NAME_LENGTH).collect();
+            lines.push(format!("{}{}", &folded[..begin], name.trim_end()));
+            continue;
+        }
+        let mut words: Vec<String> = folded.split(' ').map(plain).collect();
         let is_move = !in_header && words.len() > 1 && words[0] != "takeback";
         if is_move && !words.last().is_some_and(|word| word.starts_with('@')) {
             words.push("@0".to_owned());
@@ -527,7 +544,7 @@ fn meaning(text: &str) -> Vec<String> {
     if entries > 1 {
         lines[1..entries].sort();
     }
-    lines.retain(|line| line != "options : tie=shared");
+    lines.retain(|line| !["options : tie=shared", "options :"].contains(&line.as_str()));
     lines
 }
 

@@ -533,18 +533,16 @@ fn silver_wins(seats: usize, games: u64) -> u32 {
 
 #[test]
 fn silver_beats_bronze_at_two_seats() {
-    // By chance it would be 50.
-    let won = silver_wins(2, 100);
-    println!("{won}");
-    assert!(won >= 75, "silver won {won} of 100");
+    // By chance it would be 50; measured 100 of 100.
+    let won = silver_wins(2, 60);
+    assert!(won >= 85, "silver won {won} of 100");
 }
 
 #[test]
 fn silver_beats_three_times_bronze_at_four_seats() {
-    // By chance it would be 25.
-    let won = silver_wins(4, 100);
-    println!("{won}");
-    assert!(won >= 50, "silver won {won} of 100");
+    // By chance it would be 25; measured 89 of 100.
+    let won = silver_wins(4, 60);
+    assert!(won >= 65, "silver won {won} of 100");
 }
 
 #[test]

@@ -216,7 +216,12 @@ impl Desk {
     pub fn close_curtain(self) {
         let Some(moment) = self.moment.try_get_untracked() else { return };
         self.handover.update_value(Handover::close);
-        if matches!(moment, Moment::Looking(_)) {
+        if self.with_table(|table| table.people().len()) > 1
+            && matches!(moment, Moment::Looking(_) | Moment::Showing { .. })
+        {
+            // What was being shown may have been for one pair of eyes; so may what was said of it.
+            self.queue.update_value(VecDeque::clear);
+            self.say(String::new());
             self.settle();
         }
     }
@@ -251,6 +256,7 @@ impl Desk {
             None => self.keep(),
         }
         self.elsewhere.set(false);
+        self.say(String::new());
         self.queue.update_value(VecDeque::clear);
         self.handover.update_value(Handover::close);
         self.settle();

@@ -20,6 +20,7 @@ use text::Word;
 /// Starts the app in the page.
 pub fn start() {
     browser::show_failures(Word::Broken.text(), Word::LoadAgain.text());
+    browser::prepare_touch_guard();
     mount_to_body(App);
 }
 

@@ -124,8 +124,8 @@ fn z15_the_table_may_agree_who_starts_and_the_same_cards_are_dealt() {
 fn rulebook_each_player_may_look_at_his_cards_and_at_no_others() {
     let game = Game::of(3, THREE);
     let hands = [[3, 12, 27, 40], [10, 23, 39, 55], [20, 24, 38, 51]];
-    for own in 0..3 {
-        assert_eq!(game.hand(own), hands[own]);
+    for (own, hand) in hands.iter().enumerate() {
+        assert_eq!(game.hand(own), hand);
         for (other, player) in game.view(own).players.iter().enumerate() {
             assert_eq!(player.hand.is_some(), other == own);
             assert_eq!(player.cards, 4);

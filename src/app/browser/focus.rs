@@ -56,3 +56,8 @@ pub fn move_focus(selector: &str, step: i32) {
         let _ = element.focus();
     }
 }
+
+/// What has the focus.
+pub fn active() -> Option<HtmlElement> {
+    document()?.active_element()?.dyn_into().ok()
+}

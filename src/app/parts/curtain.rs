@@ -1,6 +1,6 @@
 //! The curtain: no hand is in the document until the person it is for takes the screen.
 
-use crate::app::browser::now_ms;
+use crate::app::browser::{ignore_this_touch, now_ms};
 use crate::app::parts::{holds, mark, seat_class};
 use crate::app::text::Word;
 use gloo_timers::callback::Timeout;
@@ -34,7 +34,10 @@ pub fn Curtain(
             return;
         }
         holding.set(true);
-        timer.set_value(Some(Timeout::new(HOLD_MS, move || on_open.run(()))));
+        timer.set_value(Some(Timeout::new(HOLD_MS, move || {
+            ignore_this_touch();
+            on_open.run(());
+        })));
     };
     let release = move || {
         holding.set(false);

@@ -39,7 +39,7 @@ pub fn Dialog(
                     {icon(Icon::Close)}
                 </button>
             </header>
-            <div class="dialog-body">{children()}</div>
+            <div class="dialog-body" tabindex="0">{children()}</div>
         </dialog>
     }
 }

@@ -4,7 +4,7 @@ use super::nothing_here;
 use super::podium::podium;
 use super::torn::torn;
 use crate::app::browser::{
-    copy, download, focus_first, is_focus_lost, is_typing, move_focus, on_key, press, watch,
+    copy, download, focus_first, is_focus_lost, is_typing, move_focus, on_hidden, on_key, press, watch,
 };
 use crate::app::desk::{Desk, Moment};
 use crate::app::games::{self, Face, Piece, Stand};
@@ -78,6 +78,12 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let over = Piece::new(move || desk.moment() == Moment::Over);
     keys(desk, stand, sheet, settings);
     follow_with_focus(desk);
+    on_hidden(move || {
+        // A log may tell what only one of several people knows.
+        if desk.with_table(|table| table.people().len()) > 1 {
+            let _ = sheet.try_set(None);
+        }
+    });
     view! {
         <main
             class="table"
@@ -333,6 +339,7 @@ fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Sett
 fn follow_with_focus(desk: Desk) {
     watch(move || {
         let moment = desk.moment();
+        desk.shown().track();
         // After the new things are in the document.
         Timeout::new(0, move || match moment {
             Moment::Curtain(_) if is_focus_lost() => focus_first(&[".curtain button"]),

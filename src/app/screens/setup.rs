@@ -86,6 +86,7 @@ pub fn set_up(game: &str) -> AnyView {
     while players.len() < least {
         players.push(Player::new(NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(Level::Silver)));
     }
+    let owner = Owner::current().unwrap_or_default();
     let next_key = StoredValue::new(players.len());
     let places = RwSignal::new(
         players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect::<Vec<_>>(),
@@ -103,7 +104,9 @@ pub fn set_up(game: &str) -> AnyView {
                 places.with_untracked(|p| p.iter().map(|p| p.name.get_untracked()).collect());
             let name = NAMES.into_iter().find(|name| !taken.iter().any(|t| t == name)).unwrap_or_default();
             let player = Player::new(name, Kind::Computer(Level::Silver));
-            places.update(|places| places.push(Place::new(key, &player)));
+            // Under the owner of the screen: the button that is tapped here goes when the table is full.
+            let place = owner.with(|| Place::new(key, &player));
+            places.update(|places| places.push(place));
         }
     };
     let remove = move |key: usize| {
@@ -173,7 +176,7 @@ pub fn set_up(game: &str) -> AnyView {
                     {live(move || {
                         if places.with(Vec::len) < most {
                             view! {
-                                <button type="button" class="button" on:click=tap(add)>
+                                <button type="button" class="button" on:click=tap(add.clone())>
                                     {icon(Icon::Add)} {Word::AddSeat.text()}
                                 </button>
                             }

@@ -1,0 +1,292 @@
+//! Every screen, for everybody: checked by axe, narrow, in light and dark, under a finger.
+
+use std::collections::BTreeMap;
+
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, CURTAIN, LOOKING};
+use crate::{records, sight};
+
+/// A screen, and how one gets there.
+struct Screen {
+    name: &'static str,
+    place: &'static str,
+    /// What is in the page's storage beforehand.
+    remembered: Vec<(String, String)>,
+    steps: fn(&Page),
+    until: &'static str,
+}
+
+impl Screen {
+    fn new(name: &'static str, place: &'static str, until: &'static str) -> Self {
+        Self { name, place, remembered: Vec::new(), steps: |_| {}, until }
+    }
+
+    /// A table, with what is done at it.
+    fn table(name: &'static str, record: String, steps: fn(&Page), until: &'static str) -> Self {
+        Self { name, place: "#/table/t", remembered: vec![(records::key("t"), record)], steps, until }
+    }
+
+    /// The same with a table of the id `t`.
+    fn of(self, record: String) -> Self {
+        self.with(&records::key("t"), record)
+    }
+
+    fn with(mut self, key: &str, value: String) -> Self {
+        self.remembered.push((key.to_owned(), value));
+        self
+    }
+
+    fn after(self, steps: fn(&Page)) -> Self {
+        Self { steps, ..self }
+    }
+
+    #[track_caller]
+    fn enter(&self, page: &Page, settings: &str) {
+        let mut remembered = vec![("pentathlon/settings", settings)];
+        remembered.extend(self.remembered.iter().map(|(key, value)| (&**key, &**value)));
+        page.begin_at(self.place, &remembered);
+        (self.steps)(page);
+        page.wait_for(&format!("the screen \"{}\"", self.name), self.until);
+    }
+}
+
+const DIALOG: &str = "document.querySelector('dialog[open]')";
+const CONFIRM: &str = "document.querySelector('.confirm')";
+const NOTICE: &str = "document.querySelector('.notice')";
+const ALL: [u8; 5] = [0, 1, 2, 3, 4];
+
+fn open_curtain(page: &Page) {
+    page.wait_for("the focus on the curtain", "document.activeElement?.matches('.curtain .hold')");
+    page.press("Enter");
+    page.wait_for("the hand", LOOKING);
+}
+
+fn open_curtain_and_select(page: &Page) {
+    open_curtain(page);
+    page.press("1");
+}
+
+fn open_curtain_and_ask_why_not(page: &Page) {
+    open_curtain(page);
+    page.run("document.querySelector('.hand .card').click();", &[]);
+}
+
+fn sheet(page: &Page, name: &str) {
+    page.wait_for("the table", LOOKING);
+    page.run("document.querySelector(`[aria-label=${arguments[0]}]`).click();", &[name.into()]);
+}
+
+/// A set-up for five people.
+const FULL: &str = "person Ana\nperson Bo\nperson Chen\nperson Dita\nperson Emre\nstart:4\n";
+
+/// Screens away from the table.
+fn screens() -> Vec<Screen> {
+    let torn = |at: usize| records::at_chip(2, &[0, 1], 2)[..at].to_owned();
+    let whole = records::at_chip(2, &[0, 1], 2).len();
+    vec![
+        Screen::new("empty shelf", "", "document.querySelector('.poster')"),
+        Screen::new("shelf with a table", "", "document.querySelector('.waiting li')")
+            .of(records::at_chip(5, &ALL, 2)),
+        Screen::new("shelf with a result", "", "document.querySelector('.waiting li')").of(records::over(3, &[0])),
+        Screen::new("shelf with a broken table", "", "document.querySelector('.waiting li')").of("torn".into()),
+        Screen::new("removing a table", "", DIALOG)
+            .of(records::at_chip(5, &ALL, 2))
+            .after(|page| page.tap(".waiting button")),
+        Screen::new("set-up", "#/new/olympia2000", "document.querySelectorAll('.place-row').length === 4"),
+        Screen::new("full set-up", "#/new/olympia2000", "document.querySelectorAll('.place-row').length === 5")
+            .with("pentathlon/setup/olympia2000", FULL.to_owned()),
+        Screen::new("settings", "#/settings", "document.querySelector('.settings')"),
+        Screen::new("rules", "#/rules/olympia2000", "document.querySelector('.rules-text')"),
+        Screen::new("nothing here", "#/nowhere", "document.querySelector('.nothing')"),
+        Screen::new("no such table", "#/table/none", "document.querySelector('.nothing')"),
+        Screen::new("torn table", "#/table/t", "document.querySelector('.nothing')").of(torn(whole - 8)),
+        Screen::new("lost table", "#/table/t", "document.querySelector('.nothing')").of(torn(60)),
+        Screen::new("podium", "#/table/t", "document.querySelector('.podium')").of(records::over(5, &[0])),
+        Screen::new("podium of two", "#/table/t", "document.querySelector('.podium')").of(records::over(2, &[0, 1])),
+        Screen::new("replay", "#/replay/t", "document.querySelector('.replay-controls')").of(records::over(5, &[0])),
+        Screen::new("replay by a seat", "#/replay/t", "document.querySelectorAll('.hand .card').length === 4")
+            .of(records::over(3, &[0]))
+            .after(|page| crate::pass_and_play::choose(page, ".eyes select", "Ana")),
+    ]
+}
+
+/// The table in each of its moments.
+fn moments() -> Vec<Screen> {
+    let five_at_athletes = || records::at_athletes(5, &ALL, 3);
+    let two_at_deal = || records::at_deal(2, &[0, 1], 3);
+    vec![
+        Screen::table("first round", records::until(5, &[0], 3, |_| true), |_| {}, LOOKING),
+        Screen::table("curtain of two", records::at_athletes(2, &[0, 1], 3), |_| {}, CURTAIN),
+        Screen::table("curtain of five", five_at_athletes(), |_| {}, CURTAIN),
+        Screen::table("athletes", five_at_athletes(), open_curtain, LOOKING),
+        Screen::table("athlete selected", five_at_athletes(), open_curtain_and_select, CONFIRM),
+        Screen::table("prizes", records::at_chip(5, &ALL, 3), open_curtain, LOOKING),
+        Screen::table("prize selected", records::at_chip(5, &ALL, 3), open_curtain_and_select, CONFIRM),
+        Screen::table("deal", records::at_deal(5, &ALL, 3), open_curtain, LOOKING),
+        Screen::table("deal selected", two_at_deal(), open_curtain_and_select, CONFIRM),
+        Screen::table("reason why not", two_at_deal(), open_curtain_and_ask_why_not, NOTICE),
+        Screen::table("last rounds", records::at_athletes(5, &ALL, 9), open_curtain, LOOKING),
+        Screen::table("alone", records::at_athletes(4, &[0], 3), |_| {}, LOOKING),
+        Screen {
+            name: "a reveal",
+            ..Screen::table("", records::at_athletes(4, &[0], 3), |page| {
+                page.press("1");
+                page.press("Enter");
+            }, "document.querySelector('[data-moment=showing] .status button')")
+        },
+        Screen::table("log", records::at_athletes(4, &[0], 6), |page| sheet(page, "Log"), DIALOG),
+        Screen::table("rules over the table", records::at_athletes(4, &[0], 6), |page| sheet(page, "Rules"), DIALOG),
+        Screen::table("pause", records::at_athletes(4, &[0], 6), |page| sheet(page, "Pause"), DIALOG),
+        Screen::table("undo", records::at_athletes(4, &[0], 6), |page| sheet(page, "Undo"), DIALOG),
+        Screen::table("an athlete, large", records::at_athletes(4, &[0], 6), |page| {
+            page.wait_for("the table", LOOKING);
+            page.run("document.querySelector('.line button').click();", &[]);
+        }, DIALOG),
+        Screen::table("what somebody has won", records::at_athletes(4, &[0], 6), |page| {
+            page.wait_for("the table", LOOKING);
+            page.run("document.querySelector('.badge').click();", &[]);
+        }, DIALOG),
+        Screen::table("played on elsewhere", records::at_athletes(4, &[0], 6), |page| {
+            page.wait_for("the table", LOOKING);
+            page.run("dispatchEvent(new StorageEvent('storage', { key: 'pentathlon/table/t' }));", &[]);
+        }, DIALOG),
+    ]
+}
+
+/// Settings at which everything stands still where it is.
+const STEP: &str = "pace=step";
+
+/// Waits until colours and places are what they are going to be.
+fn wait_until_still(page: &Page) {
+    page.wait_for(
+        "everything to stand still",
+        "await (async () => {
+           for (let frame = 0; frame < 3; frame++) {
+             await new Promise(requestAnimationFrame);
+             if (document.getAnimations().some((one) => one.playState === 'running')) return false;
+           }
+           return true;
+         })()",
+    );
+}
+
+fn check_with_axe(screens: Vec<Screen>) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let mut faults: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for screen in screens {
+        let sizes = [Look::PHONE.still(), Look::TABLET.still()];
+        for (index, look) in sizes.into_iter().flat_map(|size| [size, size.dark()]).enumerate() {
+            page.look(look);
+            if index == 0 {
+                screen.enter(&page, STEP);
+            }
+            let colours = if look.dark { "dark" } else { "light" };
+            page.wait_for("the colours", &format!("document.documentElement.dataset.theme === '{colours}'"));
+            wait_until_still(&page);
+            for fault in page.accessibility_faults() {
+                faults.entry(fault).or_default().push(format!("{}, {} px, {colours}", screen.name, look.width));
+            }
+        }
+    }
+    let told: Vec<String> =
+        faults.iter().map(|(fault, screens)| format!("{fault}\n    on: {}", screens.join("; "))).collect();
+    assert!(told.is_empty(), "axe finds:\n{}", told.join("\n"));
+    page.close();
+}
+
+#[test]
+fn axe_finds_nothing_on_any_screen() {
+    check_with_axe(screens());
+}
+
+#[test]
+fn axe_finds_nothing_at_the_table() {
+    check_with_axe(moments());
+}
+
+fn check_narrow(settings: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::NARROWEST.still());
+    let mut faults = Vec::new();
+    for screen in screens().into_iter().chain(moments()) {
+        screen.enter(&page, settings);
+        let wide = sight::too_wide(&page);
+        if !wide.is_empty() {
+            faults.push(format!("{}: {}", screen.name, wide.join(", ")));
+        }
+    }
+    assert!(faults.is_empty(), "At 320 px there is too much:\n{}", faults.join("\n"));
+    page.close();
+}
+
+#[test]
+fn at_320_pixels_nobody_scrolls_sideways() {
+    check_narrow(STEP);
+}
+
+#[test]
+fn at_320_pixels_nobody_scrolls_sideways_even_with_very_large_text() {
+    check_narrow("pace=step text=huge");
+}
+
+/// The sizes at which everything public is seen at once.
+const AT_ONE_GLANCE: [Look; 3] = [Look::sized(360, 640), Look::TABLET_UPRIGHT, Look::TABLET];
+
+#[test]
+fn everything_public_and_the_prompt_are_seen_without_scrolling() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    for seats in [2, 5] {
+        let people = &ALL[..seats];
+        let tables = [
+            Screen::table("curtain", records::at_athletes(seats, people, 3), |_| {}, CURTAIN),
+            Screen::table("athletes", records::at_athletes(seats, people, 3), open_curtain, LOOKING),
+            Screen::table("athlete selected", records::at_athletes(seats, people, 3), open_curtain_and_select, CONFIRM),
+            Screen::table("prizes", records::at_chip(seats, people, 3), open_curtain, LOOKING),
+            Screen::table("prize selected", records::at_chip(seats, people, 3), open_curtain_and_select, CONFIRM),
+            Screen::table("deal", records::at_deal(seats, people, 3), open_curtain, LOOKING),
+            Screen::table("deal selected", records::at_deal(seats, people, 3), open_curtain_and_select, CONFIRM),
+            Screen::table("reveal", records::until(seats, &people[..1], 3, |t| t.len() > 25), |page| {
+                page.wait_for("the question", LOOKING);
+            }, LOOKING),
+        ];
+        for table in tables {
+            table.enter(&page, AT_ONCE.1);
+            for look in AT_ONE_GLANCE {
+                page.look(look.still());
+                page.wait_for("the screen", &format!("innerWidth === {}", look.width));
+                let question = if table.name == "curtain" { ".curtain h2, .hold" } else { "#prompt, .prompt p, .confirm" };
+                let seen = [".progress", ".badge", ".column", ".prize", ".result .line", question];
+                for fault in seen.into_iter().flat_map(|css| sight::not_in_sight(&page, css)) {
+                    faults.push(format!("{seats} seats, {}, {}x{}: {fault}", table.name, look.width, look.height));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "Not in sight:\n{}", faults.join("\n"));
+    page.close();
+}
+
+#[test]
+fn whatever_is_touched_is_large_enough_for_a_finger() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let mut faults = Vec::new();
+    for screen in screens().into_iter().chain(moments()) {
+        for look in [Look::PHONE, Look::TABLET, Look::sized(360, 640)] {
+            page.look(look.still());
+            if look == Look::PHONE {
+                screen.enter(&page, STEP);
+            }
+            page.wait_for("the screen", &format!("innerWidth === {}", look.width));
+            for fault in sight::too_small_to_touch(&page) {
+                faults.push(format!("{}, {}x{}: {fault}", screen.name, look.width, look.height));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "Too small to touch:\n{}", faults.join("\n"));
+    page.close();
+}

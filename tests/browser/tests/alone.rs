@@ -1,17 +1,170 @@
-use crate::game::*;
+//! One person among computer players.
+
+use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, Game, Moment, css};
+
+/// The person's seat.
+const OWN: Seat = Seat(0);
+
+/// From now on the page remembers whether it ever showed a curtain.
+fn watch_for_curtains(page: &Page) {
+    page.run(
+        "window.metACurtain = false;
+         const look = () => { window.metACurtain ||= document.querySelector('.curtain') !== null; };
+         new MutationObserver(look).observe(document, { childList: true, subtree: true });",
+        &[],
+    );
+}
+
+#[track_caller]
+fn assert_no_curtain_was_met(page: &Page) {
+    assert!(page.holds("window.metACurtain === false"), "a person alone never meets a curtain");
+}
+
 #[test]
-fn probe() {
+fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets_no_curtain() {
     let site = Site::at_root();
-    let record = crate::records::at_athletes(2, &[0, 1], 3);
-    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/x", &[(&crate::records::key("x"), &record)]);
+    let fast = [("pentathlon/settings", "pace=fast")];
+    let page = Page::open_at(&site, Look::PHONE, "", &fast);
+    watch_for_curtains(&page);
+
+    page.tap(".poster");
+    page.tap_named("button", "Play");
+
+    let mut game = Game::on(&page);
+    loop {
+        match game.next() {
+            Moment::Looking => {
+                assert_eq!(game.looking(), OWN);
+                game.assert_hides_from(Viewer::Seat(OWN));
+                game.assert_shows_hand(OWN);
+                let action = game.whim();
+                game.tap(&action);
+            }
+            Moment::Over => break,
+            moment => panic!("a person alone never meets {moment:?}"),
+        }
+    }
+    let players: Vec<String> = game.truth().players().iter().map(ToString::to_string).collect();
+    assert_eq!(players, ["person Ana", "computer silver Bo", "computer silver Chen", "computer silver Dita"]);
+    assert_eq!(game.truth().view(Viewer::Table).round, 13);
+    game.assert_podium_is_right();
+    assert_no_curtain_was_met(&page);
+    page.close();
+}
+
+/// Presses a key until what has the focus fits a selector.
+#[track_caller]
+fn go_by(page: &Page, key: &str, wanted: &str) {
+    let there = format!("document.activeElement.matches('{wanted}')");
+    for _ in 0..60 {
+        if page.holds(&there) {
+            return;
+        }
+        page.press(key);
+    }
+    panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::TABLET.still(), "", &[AT_ONCE]);
+    watch_for_curtains(&page);
+
+    go_by(&page, "Tab", ".poster");
+    page.press("Enter");
+    page.wait_for("the set-up", "document.activeElement?.id === 'screen-title' && document.querySelector('.set-up')");
+    go_by(&page, "Tab", "button[type=submit]");
+    page.press("Enter");
+
+    let mut game = Game::on(&page);
+    let mut turns = 0_usize;
+    while game.next() == Moment::Looking {
+        page.wait_for(
+            "the focus on the table once somebody is asked",
+            "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()",
+        );
+        let before = game.record();
+        let action = game.whim();
+        let wanted = css(&action);
+        match turns % 4 {
+            // A digit picks, Enter confirms.
+            0 => {
+                let at = game.ready().iter().position(|ready| *ready == action).expect("it is ready");
+                page.press(&(at + 1).to_string());
+            }
+            // Arrows move either way, Enter picks.
+            1 => {
+                go_by(&page, "ArrowRight", &wanted);
+                page.press("Enter");
+            }
+            2 => {
+                go_by(&page, "ArrowUp", &wanted);
+                page.press("Space");
+            }
+            // As anywhere else in the browser, and by the button.
+            _ => {
+                go_by(&page, "Shift+Tab", &wanted);
+                page.press("Enter");
+                go_by(&page, "Tab", ".confirm");
+            }
+        }
+        assert_eq!(game.record(), before, "a choice is not yet an action");
+        if turns % 5 == 1 {
+            // Another thought: Escape cancels, and the focus stays.
+            page.press("Escape");
+            page.wait_for("no selection", "!document.querySelector('[aria-pressed=true]')");
+            go_by(&page, "ArrowLeft", &wanted);
+            page.press("Enter");
+        }
+        page.press("Enter");
+        game.wait_until_kept(&before, &action);
+        turns += 1;
+    }
+    assert!(turns > 13, "{turns}");
+    game.assert_podium_is_right();
+    assert_no_curtain_was_met(&page);
+    page.wait_for("the focus on the result", "document.activeElement.id === 'podium-title'");
+    go_by(&page, "Tab", ".what-now a[href=\"#/\"]");
+    page.press("Enter");
+    page.wait_for("the shelf", "document.querySelector('.shelf') && document.activeElement.id === 'screen-title'");
+    page.close();
+}
+
+#[test]
+fn letters_are_commands_unless_they_are_switched_off() {
+    let site = Site::at_root();
+    let record = crate::records::at_athletes(4, &[0], 2);
+    let kept = (&*crate::records::key("k"), &*record);
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/k", &[kept, AT_ONCE]);
     let game = Game::on(&page);
     game.next();
-    page.run("window.log=[]; for (const k of ['pointerdown','pointerup','pointercancel','click','contextmenu','touchend','keydown']) document.addEventListener(k, (e)=>log.push(k+' '+(e.target.className||e.target.tagName)+' '+e.detail), true);", &[]);
-    for _ in 0..3 {
-    game.open_curtain();
-    println!("{}", page.run("return [log.join('\\n'), [...document.querySelectorAll('[aria-pressed=true]')].map(e=>e.outerHTML.slice(0,200)).join('')].join('\\n')", &[]));
-    page.press("p"); page.press("Escape");
-    println!("{}", page.run("return [log.join('\\n'), [...document.querySelectorAll('[aria-pressed=true]')].map(e=>e.outerHTML.slice(0,200)).join('')].join('\\n')", &[]));
+    page.wait_for("the focus on a card", "document.activeElement.matches('.card')");
+    page.run("document.activeElement.dataset.mine = 'yes';", &[]);
+    for (key, title) in [("l", "What happened so far"), ("?", "Rules"), ("p", "Pause"), ("u", "Take that back?")] {
+        page.press(key);
+        page.wait("the dialog", || match page.text_of("dialog[open] h2") {
+            found if found == title => Ok(()),
+            found => Err(format!("{key} opens \"{found}\" and not \"{title}\"")),
+        });
+        page.press("Escape");
+        page.wait_for("the focus back where it was", "document.activeElement.dataset.mine === 'yes'");
     }
+    assert_eq!(game.record(), record);
+
+    page.begin_at("#/table/k", &[kept, ("pentathlon/settings", "pace=instant letters=off")]);
+    let game = Game::on(&page);
+    game.next();
+    for key in ["l", "?", "p", "u", "1"] {
+        page.press(key);
+    }
+    assert!(!page.holds("document.querySelector('dialog, [aria-pressed=true]')"));
+    page.press("ArrowRight");
+    page.press("Enter");
+    page.wait_for("a selection", "document.querySelector('.card[aria-pressed=true]')");
+    assert_eq!(game.record(), record);
+    page.close();
 }

@@ -1,7 +1,5 @@
 //! A game on the page: what is asked, what is done about it, and what its record says.
 
-use std::thread;
-
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
 use pentathlon::rules::{Seat, Viewer};
@@ -25,7 +23,7 @@ pub const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-moment=curtain] .curtain')";
 
 /// Settings with which nothing is waited for.
-pub const AT_ONCE: (&str, &str) = ("pentathlon/settings", r#"{"pace":"instant"}"#);
+pub const AT_ONCE: (&str, &str) = ("pentathlon/settings", "pace=instant");
 
 /// A game on a page, and somebody who does this and that in it.
 pub struct Game<'a> {
@@ -42,7 +40,10 @@ impl<'a> Game<'a> {
         let address = page.run("return location.hash;", &[]);
         let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
         let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table")).to_owned();
-        Self { page, id, whim: Chance::new(&Seed::from_number(2000), Stream::Decoration) }
+        let game = Self { page, id, whim: Chance::new(&Seed::from_number(2000), Stream::Decoration) };
+        // When a story fails, it can be told again from here.
+        println!("{}", game.record());
+        game
     }
 
     /// Its record, as it is kept on this device.
@@ -244,17 +245,6 @@ impl<'a> Game<'a> {
             assert_eq!(points, standing.points[seat], "{cells:?}");
             let wins = standing.ranks[seat] == 1;
             assert_eq!(self.page.text_of("#podium-title").contains(player.name()), wins, "{standing:?}");
-        }
-    }
-}
-
-/// When a story fails, its game can be looked at.
-impl Drop for Game<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            let key = json!(records::key(&self.id));
-            let record = self.page.try_to_run("return localStorage.getItem(arguments[0]);", &[key]);
-            eprintln!("The record was:\n{}", record.unwrap_or_default().as_str().unwrap_or_default());
         }
     }
 }

@@ -66,7 +66,6 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_n
     for seat in [Seat(0), Seat(1)] {
         assert!(opened[seat.index()] >= played, "each has taken the screen in every round");
     }
-    drop(game);
     page.close();
 }
 
@@ -80,7 +79,6 @@ fn the_finger_that_opens_the_curtain_touches_nothing_behind_it() {
         game.open_curtain();
         assert!(!page.holds("document.querySelector('[aria-pressed=true], .confirm')"), "{look:?}");
         assert_eq!(game.record(), record);
-        drop(game);
         page.close();
     }
 }

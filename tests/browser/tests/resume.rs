@@ -1,0 +1,224 @@
+//! A game is never lost, and never shown to whoever happens to come back to it.
+
+use pentathlon::rules::{Seat, Viewer};
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, css};
+use crate::records;
+
+/// Selects something and does it, without a finger.
+#[track_caller]
+fn act(page: &Page, game: &Game<'_>, action: &str) {
+    let before = game.record();
+    page.run("document.querySelector(arguments[0]).click();", &[css(action).into()]);
+    page.run("document.querySelector('.confirm').click();", &[]);
+    game.wait_until_kept(&before, action);
+}
+
+#[test]
+fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
+    let site = Site::at_root();
+    let record = records::until(2, &[0, 1], 8, |_| true);
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record), AT_ONCE]);
+    let mut game = Game::on(&page);
+    let mut reloads = 0;
+    while game.next() != Moment::Over {
+        assert_eq!(game.moment(), Moment::Curtain, "nobody's hand is open after a reload");
+        assert!(game.truth().awaiting().seats().contains(game.waited_for()));
+        game.assert_hides_from(Viewer::Table);
+        game.open_curtain_by_key();
+        game.assert_shows_hand(game.looking());
+        let action = game.whim();
+        act(&page, &game, &action);
+        let kept = game.record();
+        page.reload();
+        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        assert_eq!(game.record(), kept, "a reload changes nothing");
+        reloads += 1;
+    }
+    assert!(reloads > 75, "{reloads}");
+    game.assert_podium_is_right();
+    page.close();
+}
+
+#[test]
+fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
+    let site = Site::at_root();
+    let record = records::until(4, &[0], 9, |_| true);
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record), AT_ONCE]);
+    let mut game = Game::on(&page);
+    while game.next() != Moment::Over {
+        let (kept, ready) = (game.record(), game.ready());
+        page.reload();
+        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        assert_eq!(game.next(), Moment::Looking, "no curtain for somebody alone");
+        assert_eq!(game.record(), kept);
+        assert_eq!(game.ready(), ready);
+        game.assert_shows_hand(Seat(0));
+        let action = game.whim();
+        act(&page, &game, &action);
+    }
+    game.assert_podium_is_right();
+    page.close();
+}
+
+#[test]
+fn what_was_only_selected_is_not_done_after_a_reload() {
+    let site = Site::at_root();
+    let record = records::at_chip(2, &[0, 1], 2);
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record)]);
+    let game = Game::on(&page);
+    game.open_curtain_by_key();
+    page.tap("[data-ready=true]");
+    page.wait_for("a selection", "document.querySelector('.confirm')");
+    page.reload();
+    page.wait_for("the curtain", CURTAIN);
+    assert_eq!(game.record(), record);
+    game.open_curtain_by_key();
+    assert!(!page.holds("document.querySelector('.confirm, [aria-pressed=true]')"));
+    page.close();
+}
+
+#[test]
+fn a_table_that_was_left_is_on_the_shelf_and_goes_on_behind_the_curtain() {
+    let site = Site::at_root();
+    let record = records::at_deal(3, &[0, 1, 2], 2);
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record)]);
+    let game = Game::on(&page);
+    game.open_curtain_by_key();
+    page.tap("[aria-label=Pause]");
+    page.tap_named("dialog a", "Leave the table");
+    page.wait_for("the shelf", "document.querySelector('.shelf .waiting')");
+    game.assert_hides_from(Viewer::Table);
+    page.tap_named(".waiting a", "Continue");
+    page.wait_for("the curtain", CURTAIN);
+    game.assert_hides_from(Viewer::Table);
+    assert_eq!(game.record(), record);
+    // The browser's own way back and forth is no way round the curtain.
+    game.open_curtain_by_key();
+    page.ask("going back", page.driver().back());
+    page.wait_for("the shelf", "document.querySelector('.shelf .waiting')");
+    page.ask("going forward", page.driver().forward());
+    page.wait_for("the curtain", CURTAIN);
+    game.assert_hides_from(Viewer::Table);
+    page.close();
+}
+
+/// What the browser does when another tab or another app comes to the front.
+fn hide(page: &Page) {
+    page.run(
+        "Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+         Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));",
+        &[],
+    );
+}
+
+/// And when the page comes back.
+fn show(page: &Page) {
+    page.run(
+        "delete document.visibilityState; delete document.hidden;
+         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));",
+        &[],
+    );
+}
+
+/// A way to have something of a hand on the screen: its name, the record, the pace, and what is done there.
+type Way = (&'static str, fn() -> String, &'static str, fn(&Page));
+
+#[test]
+fn the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open() {
+    let athletes: fn() -> String = || records::at_athletes(3, &[0, 1, 2], 3);
+    let chip: fn() -> String = || records::at_chip(3, &[0, 1, 2], 3);
+    let deal: fn() -> String = || records::at_deal(3, &[0, 1, 2], 3);
+    let give: fn(&Page) = |page| {
+        page.tap("[data-action^=give]");
+        page.tap(".confirm");
+    };
+    let give_and_wait: fn(&Page) = |page| {
+        page.tap("[data-action^=give]");
+        page.tap(".confirm");
+        page.wait_for("the next card", "document.querySelector('[data-moment=looking] [data-action=keep]')");
+    };
+    let ways: [Way; 9] = [
+        ("a hand", athletes, "normal", |_| {}),
+        ("a selected athlete", athletes, "normal", |page| {
+            page.tap(".hand .card");
+            page.wait_for("the button", "document.querySelector('.confirm')");
+        }),
+        ("a coming prize to choose", chip, "normal", |page| page.tap("[data-ready=true]")),
+        ("a card from the deck", deal, "normal", |_| {}),
+        ("what a dealer did", deal, "instant", give_and_wait),
+        ("a card being given", deal, "step", give),
+        ("the log", deal, "instant", |page| {
+            page.tap("[aria-label=Log]");
+            page.wait_for("the log", "document.querySelector('dialog .log')");
+        }),
+        ("the question before an undo", athletes, "normal", |page| {
+            page.tap("[aria-label=Undo]");
+            page.wait_for("the question", "document.querySelector('dialog[open]')");
+        }),
+        ("the reason why not", deal, "normal", |page| {
+            page.tap(".hand .card");
+            page.wait_for("the reason", "document.querySelector('.notice')");
+        }),
+    ];
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    for (what, record, pace, open) in ways {
+        let settings = format!("pace={pace}");
+        page.begin_at("#/table/h", &[(&records::key("h"), &record()), ("pentathlon/settings", &settings)]);
+        let game = Game::on(&page);
+        game.open_curtain_by_key();
+        game.assert_shows_hand(game.looking());
+        open(&page);
+        hide(&page);
+        let hidden = crate::secrets::hidden_from(&game.truth(), Viewer::Table);
+        let told = crate::secrets::told(&page.everything(), &hidden);
+        if !told.is_empty() {
+            faults.push(format!("while {what} is open: {told:?}"));
+        }
+        show(&page);
+        let told = crate::secrets::told(&page.everything(), &hidden);
+        if !told.is_empty() {
+            faults.push(format!("coming back to {what}: {told:?}"));
+        }
+    }
+    assert!(faults.is_empty(), "A hidden page tells\n{}", faults.join("\n"));
+    page.close();
+}
+
+#[test]
+fn somebody_alone_looks_on_when_the_page_was_hidden() {
+    let site = Site::at_root();
+    let record = records::at_athletes(4, &[0], 2);
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/h", &[(&records::key("h"), &record)]);
+    let game = Game::on(&page);
+    page.wait_for("the hand", LOOKING);
+    hide(&page);
+    show(&page);
+    game.assert_shows_hand(Seat(0));
+    assert!(!page.holds(CURTAIN));
+    page.close();
+}
+
+#[test]
+fn the_pause_lets_the_curtain_down_and_tells_nothing() {
+    let site = Site::at_root();
+    let record = records::at_deal(2, &[0, 1], 4);
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/p", &[(&records::key("p"), &record), AT_ONCE]);
+    let game = Game::on(&page);
+    game.open_curtain_by_key();
+    // Two people: whoever gives the first card away looks at another.
+    page.tap("[data-action^=give]");
+    page.tap(".confirm");
+    page.wait_for("the next card", "document.querySelector('[data-moment=looking] [data-action=keep]')");
+    page.tap("[aria-label=Pause]");
+    page.wait_for("the pause", "document.querySelector('dialog[open]')");
+    game.assert_hides_from(Viewer::Table);
+    page.tap_named("dialog button", "Play on");
+    page.wait_for("the curtain", CURTAIN);
+    game.assert_hides_from(Viewer::Table);
+    page.close();
+}

@@ -72,8 +72,6 @@ fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> 
     let Badge { seat, laurels, consolation, status: doing, dealer } = badge;
     let name = stand.name(seat);
     let busy = matches!(doing, Status::Choosing | Status::PicksPrize | Status::Deals);
-    let points = (laurels + consolation).to_string();
-    let label = Say::SeatLabel.with(&[("name", &name), ("points", &points), ("status", status(doing))]);
     let dealer_label = Say::Dealer.with(&[("name", &name)]);
     view! {
         <li class=seat_class(seat)>
@@ -81,7 +79,6 @@ fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> 
                 type="button"
                 class="badge"
                 class:busy=busy
-                aria-label=label
                 on:click=tap(move || looked_at.set(Some(seat)))
             >
                 {mark(seat)}
@@ -211,14 +208,14 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
             class:lit=lit
             class:empty=uppermost.is_none()
             class:selected=selected
-            aria-label=label
             aria-pressed=truth(move || selected.get())
             data-action=Action::Chip(discipline).to_string()
             data-ready=truth(move || board.choosing && uppermost.is_some() && stand.asked().is_some() )
             on:click=tap(act)
         >
+            <span class="spoken">{label}</span>
             <span class="column-picture">{pictogram(picture(discipline))}</span>
-            <span class="column-name">
+            <span class="column-name" aria-hidden="true">
                 {if discipline == Discipline::Combination {
                     view! {
                         <span class="long">{name}</span>
@@ -229,8 +226,8 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
                     name.into_any()
                 }}
             </span>
-            <span class="column-chips">{chips}</span>
-            <span class="column-left">{Say::Left.with(&[("count", &left.to_string())])}</span>
+            <span class="column-chips" aria-hidden="true">{chips}</span>
+            <span class="column-left" aria-hidden="true">{Say::Left.with(&[("count", &left.to_string())])}</span>
         </button>
     }
 }

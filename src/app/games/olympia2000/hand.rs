@@ -249,12 +249,14 @@ fn card(
                 class:dim=holds(move || !ready.get())
                 class:selected=selected
                 aria-pressed=truth(move || selected.get())
-                aria-label=says(move || if ready.get() { format!("{spoken} {}", Say::CardPlayable.text()) } else { spoken.clone() })
                 data-action=notation.clone()
                 data-ready=truth(move || ready.get())
                 on:click=tap(act)
             >
                 {front(athlete, lit)}
+                <span class="spoken">{says(move || {
+                    if ready.get() { format!("{spoken} {}", Say::CardPlayable.text()) } else { spoken.clone() }
+                })}</span>
                 {known}
             </button>
         </li>

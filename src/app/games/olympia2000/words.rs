@@ -22,7 +22,7 @@ words! {
         Hopeful "Hopeful";
         Feaster "Feaster";
         Crutches "On crutches";
-        CrutchesWorth "On crutches · +1 when sent";
+        CrutchesWorth "On crutches · +1";
 
         Overstepped "foul";
         Disqualified "out";
@@ -33,7 +33,6 @@ words! {
         Laurel "laurel";
         Consolation "Consolation";
         ConsolationAdds "+{count}";
-        SeatLabel "{name}: {points} points, {status}";
         Choosing "choosing";
         Chosen "chosen";
         PicksPrize "picks a prize";
