@@ -14,3 +14,4 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod olympia2000;
+mod walk;

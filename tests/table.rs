@@ -254,6 +254,25 @@ every_game! {
 }
 
 every_game! {
+    fn an_undo_does_not_give_the_computers_other_luck<R>(seats: usize) {
+        let mut table = open::<R>(&vec![PERSON; seats], 5);
+        let luck = |table: &Table<R>| {
+            let mut chance = table.chance();
+            [(); 4].map(|()| chance.below(1 << 16))
+        };
+        while let Some(seat) = table.awaiting().seats().first().filter(|_| table.len() < 12) {
+            let action = table.legal(seat)[0];
+            table.act(seat, action, 0, Viewer::Table).unwrap();
+            let before = luck(&table);
+            table.undo(true).unwrap();
+            table.act(seat, action, 0, Viewer::Table).unwrap();
+            assert_eq!(luck(&table), before, "after {}", table.log().len());
+        }
+        assert!(table.log().len() > table.len(), "something that was taken back stands in the record");
+    }
+}
+
+every_game! {
     fn a_table_of_whatever_game_is_the_same_table<R>(seats: usize) {
         let kinds = vec![SILVER; seats];
         let mut typed = open::<R>(&kinds, 9);
@@ -333,6 +352,14 @@ fn after_a_secret_choice_the_screen_passes_to_the_next_person_clockwise() {
     handover.look(Seat(1));
     handover.acted(Seat(1), secret(&[1, 2]), secret(&[2]));
     assert_eq!(handover.stage(secret(&[2])), curtain(2));
+    // Clockwise from who has just acted, not from the first seat.
+    let mut handover = Handover::new(seats(&[0, 1, 2, 3]), 4);
+    handover.look(Seat(2));
+    handover.acted(Seat(2), turn(2), secret(&[0, 1, 3]));
+    assert_eq!(handover.stage(secret(&[0, 1, 3])), curtain(3));
+    handover.look(Seat(3));
+    handover.acted(Seat(3), secret(&[0, 1, 3]), secret(&[0, 1]));
+    assert_eq!(handover.stage(secret(&[0, 1])), curtain(0));
 }
 
 #[test]

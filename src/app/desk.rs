@@ -3,7 +3,10 @@
 //! Everything drawn is derived from what is `shown`: a view, and the event that led to it. What others did waits in a
 //! queue and is shown one event at a time; a tap during that fast-forwards and never acts.
 
-use crate::app::browser::{StorageError, now_ms, on_change_elsewhere, on_hidden};
+use crate::app::browser::{
+    StorageError, before_next_picture, device_is_still, now_ms, on_change_elsewhere, on_hidden,
+    remember_places, send_off, travel,
+};
 use crate::app::games::Face;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
@@ -16,6 +19,8 @@ use std::collections::VecDeque;
 
 /// How long a computer player seems to think in an open turn.
 const THINKING_MS: u32 = 600;
+/// How long a card travels.
+const TRAVEL_MS: u32 = 320;
 /// How long a notice stands.
 const NOTICE_MS: u32 = 7000;
 
@@ -343,19 +348,47 @@ impl Desk {
             if usual == 0 {
                 continue;
             }
-            let _ = self.shown.try_set(Shown { view: frame.view, event: Some(frame.event) });
-            match self.settings.peek().pace.lasts(usual) {
-                Some(0) => continue,
-                Some(ms) => {
-                    let _ = self.moment.try_set(Moment::Showing { waits: false });
-                    return self.after(ms, Self::show_next);
-                }
-                None => {
-                    let _ = self.moment.try_set(Moment::Showing { waits: true });
-                    return;
-                }
+            let lasts = self.settings.peek().pace.lasts(usual);
+            if lasts == Some(0) {
+                continue;
             }
+            let _ = self.moment.try_set(Moment::Showing { waits: lasts.is_none() });
+            // What leaves travels first; counters change when it has landed.
+            let ms = self.travel_ms();
+            let leaves = if ms > 0 { (self.face.leaves)(&frame.event) } else { None };
+            return match leaves {
+                Some((card, to)) if send_off(&card, &to, ms) => {
+                    self.after(ms, move |desk| desk.present(frame, lasts));
+                }
+                _ => self.present(frame, lasts),
+            };
         }
+    }
+
+    fn present(self, frame: AnyFrame, lasts: Option<u32>) {
+        self.draw(Shown { view: frame.view, event: Some(frame.event) });
+        if let Some(ms) = lasts {
+            self.after(ms, Self::show_next);
+        }
+    }
+
+    /// Draws a view; what is elsewhere in it than before travels there.
+    fn draw(self, shown: Shown) {
+        let ms = self.travel_ms();
+        if ms > 0 {
+            remember_places();
+            before_next_picture(move || travel(ms));
+        }
+        let _ = self.shown.try_set(shown);
+    }
+
+    /// How long things travel, in milliseconds: the same path for everybody, of no length for who wants little motion.
+    fn travel_ms(self) -> u32 {
+        let preferences = self.settings.peek();
+        if preferences.still || device_is_still() {
+            return 0;
+        }
+        preferences.pace.lasts(TRAVEL_MS).unwrap_or(TRAVEL_MS)
     }
 
     /// Nothing is left to show: the table waits for whoever is asked.
@@ -363,9 +396,7 @@ impl Desk {
         self.stop();
         let awaiting = self.with_table(|table| table.awaiting());
         let handover = self.handover.get_value();
-        let _ = self
-            .shown
-            .try_set(Shown { view: self.with_table(|table| table.view(handover.viewer())), event: None });
+        self.draw(Shown { view: self.with_table(|table| table.view(handover.viewer())), event: None });
         let moment = match handover.stage(awaiting) {
             Stage::Computer(seat) => {
                 let pace = self.settings.peek().pace;

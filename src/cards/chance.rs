@@ -36,6 +36,14 @@ impl Chance {
         Self(generator)
     }
 
+    /// The next 32 bits. One copy of the generator in the browser, where size counts; as many as the compiler likes
+    /// elsewhere.
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    fn word(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
     /// A number in `0..bound`, each equally likely. With `bound` 0 the answer is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
@@ -45,7 +53,7 @@ impl Chance {
         // Multiply and keep the high half. A few low halves would favour small numbers and are drawn again; only a low
         // half under the bound can be one of them, which spares the division almost always.
         loop {
-            let wide = u64::from(self.0.next_u32()) * u64::from(bound);
+            let wide = u64::from(self.word()) * u64::from(bound);
             let low = wide as u32;
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;

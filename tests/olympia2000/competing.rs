@@ -1,7 +1,8 @@
 //! Part 1 of a round: everybody sends an athlete, the best place takes the chip on I; consolation.
 
 use super::game::{Game, athlete, chip, seat};
-use pentathlon::games::olympia2000::{Discipline, Event, NOT_IN_HAND, Sent};
+use crate::walk;
+use pentathlon::games::olympia2000::{Discipline, Event, NOT_IN_HAND, Olympia2000, Place, Sent};
 use pentathlon::rules::{Awaiting, Refusal, Seat};
 
 // In discus these have the places 1, 42, 27, overstepped; 25, 22, 13, 51; 35, 12, 17, 30.
@@ -75,6 +76,44 @@ fn rulebook_the_lowest_number_wins_the_chip_on_i() {
     assert_eq!(game.won(2), [chip(Discipline::Discus, 2)]);
     assert_eq!(game.points(), [0, 0, 2]);
     assert_eq!(game.table().last.unwrap().winner, Some(seat(2)));
+}
+
+#[test]
+fn z2_z3_in_whatever_round_the_lowest_number_wins_and_the_highest_chooses() {
+    let mut rounds = 0;
+    for seats in 2..=5 {
+        for seed in 0..60 {
+            for step in walk::walk::<Olympia2000>(seats, seed).steps {
+                let revealed = step.events.iter().find_map(|event| match event {
+                    Event::Revealed(round) => Some(round),
+                    _ => None,
+                });
+                let Some(round) = revealed else { continue };
+                let mut places: Vec<(u8, Seat)> = Seat::all(seats)
+                    .filter_map(|seat| match round.athletes[seat.index()]?.place(round.chip.discipline) {
+                        Place::Number(place) => Some((place, seat)),
+                        Place::Overstepped | Place::Disqualified => None,
+                    })
+                    .collect();
+                places.sort_unstable();
+                let (best, worst) =
+                    (places.first().map(|&(_, seat)| seat), places.last().map(|&(_, seat)| seat));
+                assert_eq!((round.winner, round.worst), (best, worst), "{round:?}");
+                let won = step.events.iter().find_map(|event| match *event {
+                    Event::Won { seat, chip } => Some((seat, chip)),
+                    _ => None,
+                });
+                assert_eq!(won, best.map(|seat| (seat, round.chip)));
+                for event in &step.events {
+                    if let Event::Advanced { chooser, .. } = *event {
+                        assert_eq!(Some(chooser), worst);
+                    }
+                }
+                rounds += 1;
+            }
+        }
+    }
+    assert!(rounds > 3_000);
 }
 
 #[test]

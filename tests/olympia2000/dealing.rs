@@ -122,6 +122,17 @@ fn z15_rulebook_the_deck_passes_to_the_left_after_each_refill() {
 }
 
 #[test]
+fn z15_with_two_players_the_deck_goes_to_and_fro() {
+    let mut game = Game::of(2, "hands 3,12,27,41/10,23,39,55 deck … chips discus,archery start 1");
+    let mut dealers = vec![game.dealer()];
+    for _ in 0..4 {
+        game.round(&[], Discipline::Combination);
+        dealers.push(game.dealer());
+    }
+    assert_eq!(dealers, [1, 0, 1, 0, 1]);
+}
+
+#[test]
 fn z8_with_two_players_he_keeps_and_the_other_gets_the_next_unseen() {
     let mut game = Game::of(2, "hands 3,12,27,40/10,23,39,55 deck 49,50,… chips discus,archery start 0");
     game.sends([3, 10]).does("1 chip discus");
@@ -169,9 +180,10 @@ fn z7_the_giver_knows_where_the_card_is_until_it_is_played() {
     game.does("1 give 3").does("1 keep");
     game.does("3 athlete 49");
     assert!(game.view(1).players[3].given.contains(athlete(49)), "in the hand, or just sent: he cannot tell");
+    assert!(game.view(3).players[1].received.contains(athlete(49)), "and the receiver remembers who knows");
     assert_eq!(game.view(1).players[3].sent, Sent::Hidden);
     game.does("0 athlete 12").does("1 athlete 23").does("2 athlete 24");
-    assert!(game.view(1).players[3].given.is_empty());
+    assert!(game.view(1).players[3].given.is_empty() && game.view(3).players[1].received.is_empty());
     assert!(game.view(1).revealed.contains(athlete(49)));
 }
 

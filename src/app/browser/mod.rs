@@ -3,6 +3,7 @@
 mod clock;
 mod dialog;
 mod failure;
+mod flight;
 mod focus;
 mod guard;
 mod keys;
@@ -15,6 +16,7 @@ mod watch;
 pub use clock::now_ms;
 pub use dialog::show_modal;
 pub use failure::show_failures;
+pub use flight::{before_next_picture, device_is_still, remember_places, send_off, travel};
 pub use focus::{focus_first, focus_on, is_focus_lost, is_typing, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use keys::{on_key, press};

@@ -32,6 +32,8 @@ pub struct Face {
     pub tell: fn(&Something, &[Player]) -> Option<String>,
     /// How long an event is usually shown, in milliseconds; 0: not by itself.
     pub dwell: fn(&Something) -> u32,
+    /// What an event sends away, and to which place: the identities under which they are drawn.
+    pub leaves: fn(&Something) -> Option<(String, String)>,
     /// Why the rules forbid something, by the short name of the reason.
     pub barred: fn(&str) -> Option<&'static str>,
     /// The rules in our own words.

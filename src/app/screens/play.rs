@@ -258,7 +258,7 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
                 <Dialog title=Word::PauseTitle.text() on_close=close>
                     <p>{Word::PauseSaved.text()}</p>
                     <div class="stack">
-                        <button type="button" class="primary" on:click=tap(move || close())>{Word::PlayOn.text()}</button>
+                        <button type="button" class="primary" on:click=tap(close)>{Word::PlayOn.text()}</button>
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
                         <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
                         <button type="button" class="button" on:click=tap(save)>{Word::SaveRecord.text()}</button>
@@ -272,7 +272,7 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
             <Dialog title=Word::UndoTitle.text() on_close=close>
                 <p>{Word::UndoReveals.text()}</p>
                 <div class="row">
-                    <button type="button" class="button" on:click=tap(move || close())>{Word::UndoNot.text()}</button>
+                    <button type="button" class="button" on:click=tap(close)>{Word::UndoNot.text()}</button>
                     <button
                         type="button"
                         class="button danger"

@@ -16,6 +16,7 @@ pub fn rules(game: &str) -> AnyView {
     view! {
         <main class="screen rules" data-game=face.id>
             {head(facts.title.to_owned())}
+            <h2>{Word::HowToPlay.text()}</h2>
             {(face.rules)()}
             <p class="remark">{made_by}</p>
         </main>

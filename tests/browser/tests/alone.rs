@@ -3,7 +3,7 @@
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{AT_ONCE, Game, Moment, css};
+use crate::game::{AT_ONCE, Game, Moment, css, go_by};
 
 /// The person's seat.
 const OWN: Seat = Seat(0);
@@ -53,19 +53,6 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
     game.assert_podium_is_right();
     assert_no_curtain_was_met(&page);
     page.close();
-}
-
-/// Presses a key until what has the focus fits a selector.
-#[track_caller]
-fn go_by(page: &Page, key: &str, wanted: &str) {
-    let there = format!("document.activeElement.matches('{wanted}')");
-    for _ in 0..60 {
-        if page.holds(&there) {
-            return;
-        }
-        page.press(key);
-    }
-    panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
 }
 
 #[test]

@@ -129,7 +129,8 @@ impl<'a> Game<'a> {
     /// Takes the screen by a key.
     #[track_caller]
     pub fn open_curtain_by_key(&self) {
-        self.page.wait_for("the focus on the curtain", "document.activeElement?.matches('.curtain .hold')");
+        self.page.wait_for("the curtain", CURTAIN);
+        go_by(self.page, "Tab", ".hold");
         self.page.press("Enter");
         self.page.wait_for("the curtain to open", LOOKING);
     }
@@ -247,6 +248,19 @@ impl<'a> Game<'a> {
             assert_eq!(self.page.text_of("#podium-title").contains(player.name()), wins, "{standing:?}");
         }
     }
+}
+
+/// Presses a key until what has the focus fits a selector.
+#[track_caller]
+pub fn go_by(page: &Page, key: &str, wanted: &str) {
+    let there = format!("document.activeElement.matches('{wanted}')");
+    for _ in 0..60 {
+        if page.holds(&there) {
+            return;
+        }
+        page.press(key);
+    }
+    panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
 }
 
 /// The selector of what does an action.

@@ -6,14 +6,20 @@
 
 mod accessible;
 mod alone;
+mod bad_input;
 mod game;
 mod harness;
 mod pass_and_play;
+mod places;
 mod records;
 mod resume;
 mod secrets;
+mod set_up;
+mod showing;
 mod sight;
 mod smoke;
+mod undo;
+mod whole_games;
 
 /// Cargo is told not to look for tests here, so a file that is not named above would never be run.
 #[test]

@@ -1,10 +1,11 @@
 //! Two people share one device.
 
+use pentathlon::games::olympia2000::Phase;
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 use thirtyfour::By;
 
-use crate::game::{Game, Moment};
+use crate::game::{AT_ONCE, Game, LOOKING, Moment};
 use crate::records;
 
 /// Chooses a line of a list. A list of the browser's own opens outside the page, where no finger of ours reaches.
@@ -81,4 +82,31 @@ fn the_finger_that_opens_the_curtain_touches_nothing_behind_it() {
         assert_eq!(game.record(), record);
         page.close();
     }
+}
+
+#[test]
+fn the_keyboard_is_on_the_curtain_as_soon_as_it_comes_down() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for record in [
+        records::at_athletes(2, &[0, 1], 1),
+        // Somebody chooses a prize, and somebody else deals after that.
+        records::until(2, &[0, 1], 3, |table| {
+            let view = table.view(Viewer::Table);
+            matches!(view.phase, Phase::Chip { chooser } if chooser != view.dealer)
+        }),
+    ] {
+        page.begin_at("#/table/k", &[(&records::key("k"), &record), AT_ONCE]);
+        let game = Game::on(&page);
+        for key in ["Enter", "Space"] {
+            page.wait_for("the keyboard on the curtain", "document.activeElement?.matches('.curtain .hold')");
+            page.press(key);
+            page.wait_for("the hand", LOOKING);
+            let before = game.record();
+            page.press("1");
+            page.press("Enter");
+            page.wait("something to be done", || if game.record() == before { Err(before.clone()) } else { Ok(()) });
+        }
+    }
+    page.close();
 }

@@ -1,6 +1,7 @@
 //! What is public: seats, the competition card, the result board.
 
 use super::card::{look_at, portrait, pose};
+use super::identity;
 use super::model::{self, Badge, Board, Line, Status};
 use super::words::{self, Say};
 use crate::app::figure::Pictogram;
@@ -78,6 +79,7 @@ fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> 
             <button
                 type="button"
                 class="badge"
+                data-place=identity::seat(seat)
                 class:busy=busy
                 on:click=tap(move || looked_at.set(Some(seat)))
             >
@@ -162,7 +164,7 @@ fn competition(stand: Stand, board: Board) -> impl IntoView {
     view! {
         <div class="columns" class:choosing=board.choosing>{columns.into_iter().collect_view()}</div>
         {prize(board)}
-        <p class="deck">{deck}</p>
+        <p class="deck" data-place=identity::DECK>{deck}</p>
     }
 }
 
@@ -188,7 +190,9 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
                 Some(chip) if chip.value < value => "waiting",
                 _ => "gone",
             };
-            laurel(value, class).into_any()
+            let chip = Chip { discipline, value };
+            view! { <span data-card=if class == "gone" { String::new() } else { identity::chip(chip) }>{laurel(value, class)}</span> }
+                .into_any()
         })
         .collect();
     let act = move || {
@@ -235,7 +239,7 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
 fn prize(board: Board) -> impl IntoView {
     let then = match board.next {
         Some(next) => view! {
-            {laurel(next.value, "small")}
+            <span data-card=identity::chip(next)>{laurel(next.value, "small")}</span>
             <span>{Say::Then.with(&[("discipline", words::discipline(next.discipline))])}</span>
         }
         .into_any(),
@@ -250,7 +254,7 @@ fn prize(board: Board) -> impl IntoView {
         view! {
             <div class="prize">
                 <p class="overline">{Say::ThisRound.text()}</p>
-                <span role="img" aria-label=label>{laurel(prize.value, "large")}</span>
+                <span role="img" aria-label=label data-card=identity::chip(prize)>{laurel(prize.value, "large")}</span>
                 <h2>{words::discipline(prize.discipline)}</h2>
                 <p class="then">{then}</p>
             </div>
@@ -305,6 +309,8 @@ fn result_line(
             <button
                 type="button"
                 aria-label=Say::LookAt.with(&[("name", athlete.name())])
+                data-card=identity::card(athlete)
+                data-from=identity::seat(seat)
                 on:click=tap(move || looked_at.set(Some(athlete)))
             >
                 {portrait(athlete, pose(athlete, round.chip.discipline))}

@@ -2,6 +2,7 @@
 
 use super::board::part;
 use super::card::{front, label};
+use super::identity;
 use super::model::{self, Held, Task};
 use super::words::{self, Say};
 use crate::app::games::{Piece, Stand};
@@ -181,7 +182,15 @@ fn offer(stand: Stand, lit: Signal<Option<Discipline>>, athlete: Athlete, to: Se
     view! {
         <section class="offer" aria-label=Say::FromDeck.text()>
             <p class="overline">{Say::FromDeck.text()}</p>
-            <div class="card" role="img" aria-label=label(athlete)>{front(athlete, lit)}</div>
+            <div
+                class="card"
+                role="img"
+                aria-label=label(athlete)
+                data-card=identity::card(athlete)
+                data-from=identity::DECK
+            >
+                {front(athlete, lit)}
+            </div>
             <div class="offer-choices">{keep}{give}</div>
         </section>
     }
@@ -249,6 +258,8 @@ fn card(
                 class:dim=holds(move || !ready.get())
                 class:selected=selected
                 aria-pressed=truth(move || selected.get())
+                data-card=identity::card(athlete)
+                data-from=if is_new { identity::DECK } else { "" }
                 data-action=notation.clone()
                 data-ready=truth(move || ready.get())
                 on:click=tap(act)

@@ -3,6 +3,7 @@
 mod board;
 mod card;
 mod hand;
+mod identity;
 mod model;
 mod poster;
 mod rules;
@@ -28,6 +29,7 @@ pub static FACE: Face = Face {
     hand: hand::hand,
     tell: tell::tell,
     dwell: tell::dwell,
+    leaves: tell::leaves,
     barred: tell::barred,
     rules: rules::rules,
     score,

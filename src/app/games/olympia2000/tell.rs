@@ -1,5 +1,6 @@
 //! What happened, in sentences; and how long it is shown.
 
+use super::identity;
 use super::words::{self, Say};
 use crate::app::games::name;
 use pentathlon::games::olympia2000::{Athlete, Event, Round};
@@ -91,6 +92,17 @@ pub fn dwell(event: &Something) -> u32 {
             | Event::Ended,
         )
         | None => 0,
+    }
+}
+
+/// A chip that is won goes to its winner; a card that is given goes to its receiver.
+pub fn leaves(event: &Something) -> Option<(String, String)> {
+    match event.downcast_ref::<Event>()? {
+        Event::Won { seat, chip } => Some((identity::chip(*chip), identity::seat(*seat))),
+        Event::Gave { to, athlete: Some(athlete), .. } => {
+            Some((identity::card(*athlete), identity::seat(*to)))
+        }
+        _ => None,
     }
 }
 

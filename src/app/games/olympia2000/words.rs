@@ -54,9 +54,9 @@ words! {
         LastRound "Last round · {discipline}";
         FirstRound "No round has been played yet. The lowest number in the discipline wins it.";
         TakesLaurels "takes {value} laurels";
-        ChoosesNext "chooses a coming prize";
-        TakesAndChooses "takes {value} laurels, and chooses a prize";
-        TakesConsolation "+1 consolation";
+        ChoosesNext "picks a prize";
+        TakesAndChooses "takes {value}, picks a prize";
+        TakesConsolation "+1 consoled";
         NoPlace "no place";
         VoidRound "Nobody has a place: it is competed for again.";
         LookAt "Look at {name}";

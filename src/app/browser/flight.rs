@@ -1,0 +1,153 @@
+//! Things that travel: from where they were to where they are.
+//!
+//! What can travel carries its identity in `data-card`, and places from which or to which things travel are called by
+//! `data-place`. Only what who looks may know has an identity: nothing is told by it that is not on the screen.
+//! First, last, invert, play: everything is drawn where it belongs, and then moved back to where it was and let go.
+//! Only transform and opacity change.
+
+use js_sys::{Array, Function, Object, Reflect};
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element, HtmlElement, window};
+
+/// Slow in, quick out: a card that is laid down.
+const EASING: &str = "cubic-bezier(.3, .1, .2, 1)";
+
+thread_local! {
+    /// Where everything was.
+    static BEFORE: RefCell<Vec<(String, DomRect)>> = const { RefCell::new(Vec::new()) };
+}
+
+fn all(selector: &str) -> Vec<HtmlElement> {
+    let list =
+        window().and_then(|w| w.document()).and_then(|document| document.query_selector_all(selector).ok());
+    let Some(list) = list else { return Vec::new() };
+    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
+}
+
+fn card_of(element: &Element) -> Option<String> {
+    element.get_attribute("data-card").filter(|card| !card.is_empty())
+}
+
+fn place(name: &str) -> Option<DomRect> {
+    all("[data-place]")
+        .into_iter()
+        .find(|element| element.get_attribute("data-place").as_deref() == Some(name))
+        .map(|element| element.get_bounding_client_rect())
+}
+
+/// Remembers where everything is, before it is drawn anew.
+pub fn remember_places() {
+    let now = all("[data-card]")
+        .into_iter()
+        .filter_map(|element| Some((card_of(&element)?, element.get_bounding_client_rect())))
+        .collect();
+    BEFORE.with_borrow_mut(|before| *before = now);
+}
+
+/// Lets everything that has been drawn elsewhere, or came from a place, travel there; `ms` is how long.
+pub fn travel(ms: u32) {
+    let before = BEFORE.take();
+    for element in all("[data-card]") {
+        let Some(card) = card_of(&element) else { continue };
+        let was = before.iter().find(|(name, _)| *name == card).map(|(_, rect)| rect.clone());
+        let from = was.or_else(|| place(&element.get_attribute("data-from")?));
+        if let Some(from) = from {
+            fly(&element, &from, &element.get_bounding_client_rect(), ms, true);
+        }
+    }
+}
+
+/// Sends a copy of a thing to a place; the thing itself is out of sight meanwhile. Says whether there was anything to
+/// send.
+pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
+    let mut things = all("[data-card]").into_iter();
+    let thing = things.find(|element| element.get_attribute("data-card").as_deref() == Some(card));
+    let (Some(thing), Some(to)) = (thing, place(to)) else { return false };
+    let here = thing.get_bounding_client_rect();
+    let copy = thing.clone_node_with_deep(true).ok().and_then(|copy| copy.dyn_into::<HtmlElement>().ok());
+    // Beside the thing's own screen, so that it has the same colours.
+    let screen = thing.closest("main").ok().flatten();
+    let (Some(copy), Some(screen)) = (copy, screen) else { return false };
+    // The copy is a picture: it cannot be tapped, heard, or taken for the thing.
+    for name in ["data-card", "data-action", "data-ready", "id"] {
+        let _ = copy.remove_attribute(name);
+    }
+    let _ = copy.set_attribute("aria-hidden", "true");
+    let _ = copy.set_attribute("inert", "");
+    let _ = copy.class_list().add_1("in-flight");
+    let style = copy.style();
+    for (property, value) in [
+        ("left", here.left()),
+        ("top", here.top()),
+        ("width", here.width()),
+        ("height", here.height()),
+        ("--size", here.width()),
+    ] {
+        let _ = style.set_property(property, &pixels(value));
+    }
+    if screen.append_child(&copy).is_err() {
+        return false;
+    }
+    fly(&copy, &here, &to, ms, false);
+    animate(&thing, &[&[("opacity", "0")], &[("opacity", "0")]], ms);
+    gloo_timers::callback::Timeout::new(ms, move || copy.remove()).forget();
+    true
+}
+
+/// Moves an element that stands at one end of its way: at the last (`arrives`), or at the first.
+fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) {
+    let (stands, other) = if arrives { (to, from) } else { (from, to) };
+    if stands.width() < 1.0 || other.width() < 1.0 {
+        return;
+    }
+    let middle = |rect: &DomRect| (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
+    let ((x, y), (other_x, other_y)) = (middle(stands), middle(other));
+    let (dx, dy) = (other_x - x, other_y - y);
+    let scale = (other.height().min(other.width()) / stands.height().min(stands.width())).clamp(0.2, 4.0);
+    if dx.abs() < 2.0 && dy.abs() < 2.0 && (scale - 1.0).abs() < 0.05 {
+        return;
+    }
+    // In percent: writing fractions would cost the first load five kilobytes.
+    let percent = (scale * 100.0) as i32;
+    let away =
+        format!("translate({}, {}) scale({}.{:02})", pixels(dx), pixels(dy), percent / 100, percent % 100);
+    let (first, last) = if arrives { (away.as_str(), "none") } else { ("none", away.as_str()) };
+    animate(element, &[&[("transform", first)], &[("transform", last)]], ms);
+}
+
+fn pixels(length: f64) -> String {
+    format!("{}px", length as i32)
+}
+
+/// Plays keyframes on an element once.
+fn animate(element: &Element, frames: &[&[(&str, &str)]], ms: u32) {
+    let keyframes: Array = frames.iter().map(|properties| object(properties)).collect();
+    let options = object(&[("easing", EASING)]);
+    let _ = Reflect::set(&options, &"duration".into(), &ms.into());
+    // `animate` is older than the platforms we run on, but not yet among the stable bindings.
+    let function = Reflect::get(element, &"animate".into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
+    if let Some(function) = function {
+        let _ = function.call2(element, &keyframes, &options);
+    }
+}
+
+fn object(properties: &[(&str, &str)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in properties {
+        let _ = Reflect::set(&object, &JsValue::from_str(name), &JsValue::from_str(value));
+    }
+    object.into()
+}
+
+/// Does something just before the next picture is shown.
+pub fn before_next_picture(act: impl FnOnce() + 'static) {
+    leptos::prelude::request_animation_frame(act);
+}
+
+/// Whether the device asks for little motion.
+pub fn device_is_still() -> bool {
+    window()
+        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
+        .is_some_and(|query| query.matches())
+}

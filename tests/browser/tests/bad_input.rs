@@ -1,0 +1,349 @@
+//! What is torn, forged, full, closed or touched twice: a clear sentence each, and everything else is kept.
+
+use pentathlon::rules::{Seat, Viewer};
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::json;
+
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, css};
+use crate::records;
+
+/// What others keep on the same origin, some of it under names much like ours.
+const OF_OTHERS: [(&str, &str); 5] = [
+    ("their/app", "theirs"),
+    ("pentathlon", "theirs"),
+    ("pentathlon-settings", "pace=instant"),
+    ("table/t", "theirs"),
+    ("settings", "theirs"),
+];
+
+/// Opens the table `t` with that record, beside what others keep.
+#[track_caller]
+fn open(page: &Page, record: &str) {
+    let key = records::key("t");
+    let kept: Vec<(&str, &str)> = OF_OTHERS.into_iter().chain([(&*key, record), AT_ONCE]).collect();
+    page.begin_at("#/table/t", &kept);
+}
+
+#[track_caller]
+fn assert_others_are_untouched(page: &Page) {
+    for (key, value) in OF_OTHERS {
+        assert_eq!(page.remembered(key).as_deref(), Some(value), "{key} is not ours");
+    }
+}
+
+#[track_caller]
+fn wait_for_words(page: &Page, words: &str) {
+    page.wait(&format!("the words \"{words}\""), || {
+        let text = page.text();
+        if text.contains(words) { Ok(()) } else { Err(format!("the page says:\n{text}\n")) }
+    });
+}
+
+/// The screen says what is wrong, and leads home.
+#[track_caller]
+fn assert_is_a_sentence_with_a_way_home(page: &Page, words: &str) {
+    wait_for_words(page, words);
+    page.tap("main a[href='#/']");
+    page.wait_for("the shelf", "document.querySelector('.shelf')");
+}
+
+#[test]
+fn a_torn_record_is_played_on_from_where_it_is_whole() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let whole = records::at_deal(2, &[0, 1], 3);
+    let lines: Vec<&str> = whole.lines().collect();
+    let entries = lines.len() - lines.iter().position(|line| *line == "--").unwrap_or_default() - 2;
+    let without_end = whole.strip_suffix("end\n").unwrap_or_default();
+    let last = lines[lines.len() - 2];
+    let worse = whole.replace(last, "0 athlete 56 @1");
+    for (torn, left, why) in [
+        (without_end, entries, "torn off after entry"),
+        (&without_end[..without_end.len() - 1], entries - 1, "torn off after entry"),
+        (&without_end[..without_end.len() - last.len() / 2 - 1], entries - 1, "entry"),
+        (&*worse, entries - 1, "cannot be read"),
+    ] {
+        open(&page, torn);
+        wait_for_words(&page, "This table cannot be read to its end");
+        assert!(page.text().contains(why), "{why} should be in\n{}", page.text());
+        assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(torn), "looking at it changes nothing");
+        page.tap_named("button", "Play on from where it is whole");
+        page.wait_for("the curtain", CURTAIN);
+        assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(torn), "nor does going on, until something is done");
+        page.press("Enter");
+        page.wait_for("the hand", LOOKING);
+        page.tap("[data-ready=true]");
+        page.tap(".confirm");
+        page.wait("a whole record", || {
+            let table = Game::on(&page).truth();
+            if table.len() == left + 1 { Ok(()) } else { Err(format!("{} entries", table.len())) }
+        });
+        assert_others_are_untouched(&page);
+    }
+    page.close();
+}
+
+#[test]
+fn a_record_that_cannot_be_played_is_kept_as_it_is_and_said_to_be() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let whole = records::at_deal(2, &[0, 1], 3);
+    let with = |old: &str, new: &str| {
+        assert!(whole.contains(old));
+        whole.replace(old, new)
+    };
+    for (record, why) in [
+        (String::new(), "this is not a record of a game"),
+        ("<script>document.title = 'theirs'</script>".to_owned(), "this is not a record of a game"),
+        (with("record 1", "record 2"), "it was saved by a newer version of the app"),
+        (with("game: olympia2000", "game: chess"), "this is a record of another game: chess"),
+        (with("rules: 1", "rules: 7"), "this record was played by rules 7"),
+        (with("seat 1: person Bo\n", ""), "players"),
+        (with("seed: 0", "seed: x"), "cannot be read"),
+        (with("tie=shared", "tie=never"), "there is no option \"tie=never\""),
+    ] {
+        open(&page, &record);
+        wait_for_words(&page, "This table cannot be read to its end");
+        assert!(page.text().contains(why), "\"{why}\" should be in\n{}", page.text());
+        assert!(page.text().contains("Nothing of it can be played. The record is kept as it is."));
+        page.tap_named("main a", "Shelf");
+        wait_for_words(&page, "A table that cannot be read");
+        assert_eq!(page.remembered(&records::key("t")), Some(record));
+        assert_others_are_untouched(&page);
+    }
+    // It goes only when somebody wants it to, after a question.
+    page.tap(".waiting button");
+    page.tap_named("dialog button", "Keep it");
+    assert!(page.remembered(&records::key("t")).is_some());
+    page.tap(".waiting button");
+    page.tap_named("dialog button", "Remove");
+    page.wait_for("an empty shelf", "!document.querySelector('.waiting')");
+    assert_eq!(page.remembered(&records::key("t")), None);
+    assert_others_are_untouched(&page);
+    page.close();
+}
+
+#[test]
+fn a_forged_address_leads_to_a_sentence_and_home() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    for (address, words) in [
+        ("#/nowhere", "nothing at this address"),
+        ("#nowhere", "nothing at this address"),
+        ("#/settings/of/others", "nothing at this address"),
+        ("#/table/none", "no such table"),
+        ("#/table/../settings", "no such table"),
+        ("#/table/<img src=x onerror=alert(1)>", "no such table"),
+        ("#/table/%E0%A4%A", "no such table"),
+        ("#/new/chess", "no such game"),
+        ("#/rules/chess", "no such game"),
+        ("#/replay/none", "no such table"),
+    ] {
+        // From another address of the app, and as the first thing that is opened.
+        page.begin_at(address, &OF_OTHERS);
+        assert_is_a_sentence_with_a_way_home(&page, words);
+        page.go(address);
+        assert_is_a_sentence_with_a_way_home(&page, words);
+    }
+    for address in ["#", "#/", "#//", ""] {
+        page.begin_at(address, &OF_OTHERS);
+        page.wait_for("the shelf", "document.querySelector('.shelf')");
+    }
+    assert_others_are_untouched(&page);
+    page.close();
+}
+
+#[test]
+fn the_replay_of_a_game_that_is_on_would_tell_too_much() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    open(&page, &records::at_athletes(3, &[0, 1, 2], 4));
+    let game = Game::on(&page);
+    page.go("#/replay/t");
+    wait_for_words(&page, "no such table");
+    game.assert_hides_from(Viewer::Table);
+    page.close();
+}
+
+#[test]
+fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    for rubbish in ["", "{", "pace=never theme=\u{1}", "null", "person\nstart:99\noptions:tie=never", "computer gold X"] {
+        let kept = [("pentathlon/settings", rubbish), ("pentathlon/setup/olympia2000", rubbish)];
+        page.begin_at("#/settings", &kept);
+        page.wait_for("the usual pace", "document.querySelector('.settings input:checked')?.closest('label').innerText.includes('Normal')");
+        page.go("#/new/olympia2000");
+        page.tap_named("button", "Play");
+        page.wait("a table, or a sentence about what is wrong with the sheet", || {
+            let there = page.holds("document.querySelector('main.table') || document.querySelector('.trouble')?.innerText.length > 10");
+            if there { Ok(()) } else { Err(page.text()) }
+        });
+    }
+    page.close();
+}
+
+/// Does something although it cannot be kept.
+#[track_caller]
+fn act_in_vain(page: &Page, game: &Game<'_>) {
+    if game.next() == Moment::Curtain {
+        game.open_curtain_by_key();
+    }
+    let before = page.text();
+    page.tap("[data-ready=true]");
+    page.tap(".confirm");
+    page.wait("the table to go on", || if page.text() == before { Err(before.clone()) } else { Ok(()) });
+}
+
+#[test]
+fn where_nothing_can_be_kept_that_is_said_and_the_game_goes_on() {
+    const CLOSED: &str = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('closed', 'SecurityError'); } });";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": CLOSED }));
+    page.go("");
+    page.wait_until_started();
+    page.go("#/settings");
+    page.tap_named(".pill", "Instant");
+    page.tap("[aria-label=Shelf]");
+    page.tap(".poster");
+    page.tap_named("button", "Play");
+    page.wait_for("the hand", LOOKING);
+    for turn in 0..6 {
+        let hand = page.text_of(".o-hand");
+        page.tap("[data-ready=true]");
+        page.tap(".confirm");
+        if turn == 0 {
+            wait_for_words(&page, "This browser keeps nothing for this page");
+        }
+        page.wait_for("the next question", LOOKING);
+        assert_ne!(page.text_of(".o-hand"), hand, "the game goes on");
+    }
+    page.close();
+}
+
+#[test]
+fn a_full_disk_is_told_nothing_is_lost_and_the_next_save_has_everything() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record = records::at_athletes(2, &[0, 1], 3);
+    open(&page, &record);
+    let game = Game::on(&page);
+    page.run(
+        "const set = Storage.prototype.setItem;
+         window.makeRoom = () => { Storage.prototype.setItem = set; };
+         Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+        &[],
+    );
+    act_in_vain(&page, &game);
+    wait_for_words(&page, "There is no room left to save the game");
+    act_in_vain(&page, &game);
+    assert_eq!(game.record(), record, "what was kept is still whole");
+    page.run("makeRoom();", &[]);
+    act_in_vain(&page, &game);
+    page.wait("everything to be kept", || {
+        let (now, before) = (game.truth().len(), pentathlon_of(&record).len());
+        if now == before + 3 { Ok(()) } else { Err(format!("{now} actions are kept after {before}")) }
+    });
+    assert_others_are_untouched(&page);
+    page.close();
+}
+
+fn pentathlon_of(record: &str) -> pentathlon::table::Table<pentathlon::games::olympia2000::Olympia2000> {
+    pentathlon::table::Table::read(record).expect("the record is whole")
+}
+
+/// How many things people did after what the record said before.
+fn done_by(seats: &[u8], before: &str, now: &str) -> usize {
+    let new = now.strip_prefix(before.strip_suffix("end\n").unwrap_or_default()).unwrap_or_default();
+    new.lines().filter(|line| seats.iter().any(|seat| line.starts_with(&format!("{seat} ")))).count()
+}
+
+#[test]
+fn two_quick_taps_on_the_button_are_one_action() {
+    let site = Site::at_root();
+    for look in [Look::TABLET, Look::PHONE] {
+        let page = Page::blank(&site, look.still());
+        let shared = records::at_athletes(2, &[0, 1], 2);
+        open(&page, &shared);
+        let game = Game::on(&page);
+        game.open_curtain();
+        page.tap(".hand .card");
+        page.tap_twice(".confirm");
+        page.wait_for("the next curtain", CURTAIN);
+        assert_eq!(game.waited_for(), Seat(1));
+        assert_eq!(done_by(&[0, 1], &shared, &game.record()), 1, "{}", game.record());
+
+        let alone = records::at_athletes(4, &[0], 2);
+        open(&page, &alone);
+        let game = Game::on(&page);
+        page.wait_for("the hand", LOOKING);
+        page.tap(".hand .card");
+        page.tap_twice(".confirm");
+        assert_eq!(game.next(), Moment::Looking);
+        assert_eq!(done_by(&[0], &alone, &game.record()), 1, "{}", game.record());
+        page.close();
+    }
+}
+
+#[test]
+fn two_quick_taps_on_a_card_are_one_action_even_when_one_tap_acts() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record = records::at_athletes(4, &[0], 2);
+    page.begin_at("#/table/t", &[(&records::key("t"), &record), ("pentathlon/settings", "pace=instant confirm=off")]);
+    let game = Game::on(&page);
+    page.wait_for("the hand", LOOKING);
+    let mut before = record;
+    for _ in 0..6 {
+        let action = game.ready().remove(0);
+        page.tap_twice(&css(&action));
+        game.wait_until_kept(&before, &action);
+        assert_eq!(game.next(), Moment::Looking);
+        let now = game.record();
+        assert_eq!(done_by(&[0], &before, &now), 1, "{now}");
+        before = now;
+    }
+    page.close();
+}
+
+#[test]
+fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record = records::at_athletes(2, &[0, 1], 2);
+    open(&page, &record);
+    let mut game = Game::on(&page);
+    game.open_curtain();
+    page.tap(".hand .card");
+    let first = page.ask("asking for the tab", page.driver().window());
+
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    page.ask("going to the tab", page.driver().switch_to_window(second));
+    page.go("#/table/t");
+    game.next();
+    game.open_curtain_by_key();
+    let action = game.whim();
+    game.tap(&action);
+    let kept = game.record();
+
+    page.ask("going back to the tab", page.driver().switch_to_window(first.clone()));
+    wait_for_words(&page, "This table was played on in another tab.");
+    page.tap_named("dialog button", "Take over here");
+    page.wait_for("the table as it is there", CURTAIN);
+    assert_eq!(game.record(), kept, "taking over changes nothing");
+    assert_eq!(game.waited_for(), Seat(1));
+    game.assert_hides_from(Viewer::Table);
+    game.open_curtain();
+    let action = game.whim();
+    game.tap(&action);
+
+    // The other tab has noticed in its turn.
+    let handles = page.ask("asking for the tabs", page.driver().windows());
+    let other = handles.into_iter().find(|handle| *handle != first).expect("there are two tabs");
+    page.ask("going to the other tab", page.driver().switch_to_window(other));
+    wait_for_words(&page, "This table was played on in another tab.");
+    page.ask("going back to the tab", page.driver().switch_to_window(first));
+    assert_others_are_untouched(&page);
+    page.close();
+}

@@ -1,0 +1,50 @@
+//! The app lies wherever a static host puts it.
+
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, CURTAIN, Game};
+use crate::pass_and_play::choose;
+
+#[track_caller]
+fn a_few_rounds_are_played_under(place: &str) {
+    let site = Site::under(place);
+    let page = Page::open_at(&site, Look::TABLET_UPRIGHT.still(), "", &[AT_ONCE]);
+    let lies_there = format!("location.pathname === '{place}'");
+    page.tap(".poster");
+    page.tap_named("a", "How to play");
+    page.wait_for("the rules", "document.querySelector('.rules-text')");
+    page.ask("going back", page.driver().back());
+    choose(&page, "[aria-label='Who sits in seat 2']", "Person");
+    page.tap_named("button", "Play");
+
+    let mut game = Game::on(&page);
+    assert_eq!(game.play_quickly(12), 12);
+    assert!(page.holds(&lies_there));
+    page.reload();
+    assert_eq!(game.play_quickly(12), 12);
+    page.tap("[aria-label=Pause]");
+    page.tap_named("dialog a", "Settings");
+    page.wait_for("the settings", "document.querySelector('.settings')");
+    page.tap("[aria-label=Shelf]");
+    page.tap_named(".waiting a", "Continue");
+    page.wait_for("the table", CURTAIN);
+    assert!(page.holds(&lies_there));
+    // Everything that was loaded came from there.
+    let strangers = page.run(
+        "return performance.getEntriesByType('resource').map((one) => one.name)
+           .filter((name) => !name.startsWith(location.origin + location.pathname));",
+        &[],
+    );
+    assert_eq!(strangers, serde_json::json!([]));
+    page.close();
+}
+
+#[test]
+fn a_game_is_played_under_the_root() {
+    a_few_rounds_are_played_under("/");
+}
+
+#[test]
+fn a_game_is_played_under_a_path_of_its_own() {
+    a_few_rounds_are_played_under("/some/sub/path/");
+}

@@ -1,0 +1,128 @@
+//! The set-up sheet.
+
+use pentathlon::rules::{Awaiting, Viewer};
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::{Value, json};
+
+use crate::game::{Game, LOOKING};
+use crate::pass_and_play::choose;
+
+/// Writes something else into a field.
+#[track_caller]
+fn write(page: &Page, field: &str, text: &str) {
+    page.tap(field);
+    page.run("document.querySelector(arguments[0]).select();", &[json!(field)]);
+    page.press("Delete");
+    page.type_text(text);
+}
+
+/// The sheet as it is filled in: names, who sits there, what is checked.
+#[track_caller]
+fn sheet(page: &Page) -> Value {
+    page.run(
+        "return [...document.querySelectorAll('.set-up :is(input:not([type=radio]), select, input:checked)')]
+           .map((e) => e.labels[0]?.innerText ?? e.selectedOptions?.[0].innerText ?? e.value);",
+        &[],
+    )
+}
+
+#[test]
+fn it_is_two_taps_from_the_shelf_to_the_first_choice() {
+    let site = Site::at_root();
+    let page = Page::open(&site, Look::PHONE.still());
+    page.tap(".poster");
+    page.tap_named("button", "Play");
+    page.wait_for("the first choice", LOOKING);
+    page.close();
+}
+
+#[test]
+fn two_to_five_sit_down_and_not_one_more_or_less() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    for seats in 2..=5 {
+        page.begin_at("#/new/olympia2000", &[]);
+        let rows = |count: usize| format!("document.querySelectorAll('.place-row').length === {count}");
+        page.wait_for("the usual table of four", &rows(4));
+        page.tap_named(".places button", "Add a seat");
+        page.wait_for("a fifth seat", &rows(5));
+        assert!(!page.holds("[...document.querySelectorAll('button')].some((b) => b.innerText.includes('Add a seat'))"));
+        assert!(page.text().contains("for 2 to 5 players"), "the limit is told");
+        for left in (seats..5).rev() {
+            page.tap(&format!("[aria-label='Remove seat {}']", left + 1));
+            page.wait_for("one seat less", &rows(left));
+        }
+        let removable = page.holds("document.querySelector('[aria-label=\"Remove seat 1\"]:not(:disabled)')");
+        assert_eq!(removable, seats > 2, "{seats} seats");
+        page.tap_named("button", "Play");
+        let game = Game::on(&page);
+        assert_eq!(game.truth().players().len(), seats);
+        // Four and five play without the sixes.
+        assert_eq!(game.truth().setup().highest_chip(), if seats > 3 { 5 } else { 6 });
+    }
+    page.close();
+}
+
+#[test]
+fn names_people_who_starts_and_the_option_reach_the_record_and_the_sheet_remembers_them() {
+    let site = Site::at_root();
+    let page = Page::open(&site, Look::TABLET.still());
+    page.tap(".poster");
+    page.tap("[aria-label='Remove seat 4']");
+    write(&page, "[aria-label='Name in seat 1']", "Åse & <b>Ío</b>");
+    write(&page, "[aria-label='Name in seat 3']", "a name that is much too long for any badge");
+    choose(&page, "[aria-label='Who sits in seat 2']", "Computer, Bronze");
+    choose(&page, "[aria-label='Who sits in seat 3']", "Person");
+    page.tap_named(".pill", "Bo");
+    page.tap_named(".pill", "more laurels without consolation first");
+    let filled_in = sheet(&page);
+    page.tap_named("button", "Play");
+
+    let game = Game::on(&page);
+    let record = game.record();
+    for line in [
+        "options: tie=laurels start=1",
+        "seat 0: person Åse & <b>Ío</b>",
+        "seat 1: computer bronze Bo",
+        "seat 2: person a name that is m",
+    ] {
+        assert!(record.lines().any(|given| given == line), "{line} should be in\n{record}");
+    }
+    let table = game.truth();
+    assert_eq!(table.view(Viewer::Table).dealer.0, 1);
+    assert!(matches!(table.awaiting(), Awaiting::Secret(_)));
+    page.wait_for("the name as it was written", "document.querySelector('.badge')?.innerText.includes('Åse & <b>Ío</b>')");
+
+    // As last time, even after the browser was closed.
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.shelf')");
+    page.reload();
+    page.tap(".poster");
+    page.wait_for("the sheet", "document.querySelectorAll('.place-row').length === 3");
+    let remembered = sheet(&page);
+    let cut = |value: &Value| value.to_string().replace(" for any badge", "").replace("uch too long", "");
+    assert_eq!(cut(&remembered), cut(&filled_in), "the sheet is filled in as last time");
+    page.tap_named("button", "Play");
+    assert_eq!(header(&Game::on(&page).record()), header(&record), "and means the same");
+    page.close();
+}
+
+/// What of a record was agreed, and not drawn by lot.
+fn header(record: &str) -> Vec<String> {
+    let lines = record.lines().take_while(|line| *line != "--").filter(|line| !line.starts_with("seed"));
+    lines.map(str::to_owned).collect()
+}
+
+#[test]
+fn a_name_left_empty_gets_one_and_nobody_at_all_is_told_what_that_means() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympia2000", &[]);
+    write(&page, "[aria-label='Name in seat 1']", "   ");
+    choose(&page, "[aria-label='Who sits in seat 1']", "Computer, Silver");
+    page.wait_for("the remark", "document.body.innerText.includes('Nobody here: you watch the computers play.')");
+    page.tap_named("button", "Play");
+    let game = Game::on(&page);
+    let table = game.truth();
+    assert!(table.players().iter().all(|player| !player.name().is_empty()));
+    page.close();
+}

@@ -1,0 +1,103 @@
+//! What others did is shown step by step, can be skipped, and a tap on it never acts.
+
+use pentathlon::rules::Viewer;
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{Game, LOOKING, Moment, css};
+use crate::records;
+
+const SHOWING: &str = "document.querySelector('[data-moment=showing]')";
+
+/// Alone among three, an athlete selected and sent, what follows being shown at that pace.
+fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
+    let kept = records::key("s");
+    let record = records::until(4, &[0], 5, |table| table.view(Viewer::Table).round == 2 && table.awaiting().seats().len() == 1
+        && matches!(table.awaiting(), pentathlon::rules::Awaiting::Secret(_)));
+    page.begin_at("#/table/s", &[(&kept, &record), ("pentathlon/settings", &format!("pace={pace}"))]);
+    let mut game = Game::on(page);
+    page.wait_for("the hand", LOOKING);
+    let action = game.whim();
+    game.tap(&action);
+    page.wait_for("what follows", SHOWING);
+    game
+}
+
+#[test]
+fn step_by_step_each_step_waits_for_a_tap_and_is_told() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let game = send_one(&page, "step");
+    let mut told = Vec::new();
+    while game.moment() == Moment::Showing {
+        let step = page.text_of(".status p");
+        assert!(!step.is_empty(), "what is shown is said");
+        told.push(step);
+        page.tap_named(".status .button", "Next");
+        page.wait("the next step", || {
+            let moment = game.moment();
+            let next = page.text_of(".status p");
+            let on = moment != Moment::Thinking && (moment != Moment::Showing || Some(&next) != told.last());
+            if on { Ok(()) } else { Err(format!("{moment:?}: {next}")) }
+        });
+    }
+    assert!(told.len() >= 3, "{told:?}");
+    assert!(told[0].contains(" for "), "first the athletes are turned over: {told:?}");
+    assert!(told[1].contains("wins") || told[1].contains("Nobody has a place"), "{told:?}");
+    page.close();
+}
+
+#[test]
+fn a_tap_on_cards_while_something_is_shown_only_hurries() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let game = send_one(&page, "step");
+    let record = game.record();
+    for css in [".hand .card", ".column"] {
+        let before = page.text_of(".status p");
+        page.tap(css);
+        page.wait_for("the next step", &format!("document.querySelector('.status p')?.innerText !== {before:?} || {LOOKING}"));
+        assert!(!page.holds("document.querySelector('[aria-pressed=true], .confirm')"), "{css} is not selected by that");
+    }
+    // Computers may have gone on in the meantime, the person has not.
+    let new = game.record();
+    let new = new.strip_prefix(record.strip_suffix("end\n").unwrap_or_default()).unwrap_or_default().to_owned();
+    assert!(!new.lines().any(|line| line.starts_with("0 ")), "{new}");
+    page.close();
+}
+
+#[test]
+fn skipping_leads_at_once_to_who_is_asked_next() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE);
+    let mut game = send_one(&page, "normal");
+    page.tap_if_there(".status .button");
+    assert_ne!(game.next(), Moment::Showing);
+    let action = game.whim();
+    assert!(page.holds(&format!("document.querySelector('{}')", css(&action))));
+    page.close();
+}
+
+#[test]
+fn a_dimmed_thing_says_why_not() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let tables = [
+        (records::at_athletes(4, &[0], 2), ".column", "after a round"),
+        (records::at_chip(2, &[0, 1], 2), ".hand .card", "First a coming prize is chosen."),
+        (records::at_deal(2, &[0, 1], 2), ".hand .card", "First the card from the deck"),
+    ];
+    for (record, css, why) in tables {
+        page.begin_at("#/table/s", &[(&records::key("s"), &record)]);
+        let game = Game::on(&page);
+        if game.next() == Moment::Curtain {
+            game.open_curtain_by_key();
+        }
+        page.tap(css);
+        page.wait("the reason", || match page.text_of("[role=alert] .notice") {
+            said if said.contains(why) => Ok(()),
+            said => Err(format!("it says \"{said}\" and not \"{why}\"")),
+        });
+        assert_eq!(game.record(), record);
+    }
+    page.close();
+}

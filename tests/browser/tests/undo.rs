@@ -1,0 +1,148 @@
+//! Taking back: free as long as nobody has learnt anything, and with the agreement of the table after that.
+
+use pentathlon::rules::{Seat, Viewer};
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment};
+use crate::records;
+
+fn table(page: &Page, record: &str) {
+    page.begin_at("#/table/u", &[(&records::key("u"), record), AT_ONCE]);
+}
+
+#[test]
+fn a_secret_choice_is_taken_back_freely_and_leaves_no_trace() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(3, &[0, 1, 2], 2);
+    table(&page, &record);
+    let mut game = Game::on(&page);
+    game.open_curtain();
+    let chosen = game.whim();
+    game.tap(&chosen);
+    page.wait_for("the curtain for the next", CURTAIN);
+    assert_eq!(game.waited_for(), Seat(1));
+
+    page.tap("[aria-label=Undo]");
+    page.wait("the choice to be open again", || if game.record() == record { Ok(()) } else { Err(game.record()) });
+    assert!(!page.holds("document.querySelector('dialog')"), "no question: nobody has learnt anything");
+    assert_eq!(game.moment(), Moment::Curtain, "whoever took it back may not be whoever looks");
+    assert_eq!(game.waited_for(), Seat(0), "the choice is his again");
+    game.assert_hides_from(Viewer::Table);
+    assert!(page.text_of("[role=status]").contains("Ana"), "it is said whose choice it is again");
+    game.open_curtain();
+    assert!(game.ready().contains(&chosen));
+    page.close();
+}
+
+#[test]
+fn what_somebody_else_chose_in_secret_can_be_taken_back_without_being_seen() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(2, &[0, 1], 2);
+    table(&page, &record);
+    let mut game = Game::on(&page);
+    game.open_curtain();
+    let chosen = game.whim();
+    game.tap(&chosen);
+    game.open_curtain();
+    page.press("u");
+    page.wait_for("the curtain", CURTAIN);
+    assert_eq!(game.record(), record);
+    assert_eq!(game.waited_for(), Seat(0));
+    game.assert_hides_from(Viewer::Table);
+    page.close();
+}
+
+#[test]
+fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    table(&page, &records::at_athletes(2, &[0, 1], 2));
+    let mut game = Game::on(&page);
+    let round = game.truth().view(Viewer::Table).round;
+    for _ in 0..2 {
+        game.open_curtain();
+        let action = game.whim();
+        game.tap(&action);
+    }
+    page.wait_for("the curtain", CURTAIN);
+    let revealed = game.record();
+    assert_eq!(game.truth().view(Viewer::Table).round, round + 1, "the athletes were turned over");
+    let line = page.text_of(".result .line");
+
+    // First somebody disagrees.
+    page.tap("[aria-label=Undo]");
+    page.wait_for("the question", "document.querySelector('dialog[open]')?.innerText.includes('Take that back?')");
+    page.tap_named("dialog button", "Leave it");
+    page.wait_for("no question", "!document.querySelector('dialog')");
+    page.press("u");
+    page.wait_for("the question", "document.querySelector('dialog[open]')");
+    page.press("Escape");
+    page.wait_for("no question", "!document.querySelector('dialog')");
+    assert_eq!(game.record(), revealed, "nothing was taken back");
+
+    page.tap("[aria-label=Undo]");
+    page.tap_named("dialog button", "We all agree");
+    page.wait("the record to say so", || {
+        let record = game.record();
+        if record.contains("\ntakeback 1\n") { Ok(()) } else { Err(record) }
+    });
+    assert!(game.record().starts_with(revealed.strip_suffix("end\n").unwrap_or_default()), "nothing is rubbed out");
+    assert_eq!(game.truth().view(Viewer::Table).round, round);
+    page.wait_for("the curtain", CURTAIN);
+    assert_eq!(game.waited_for(), Seat(1), "the last choice is open again");
+    assert_ne!(page.text_of(".result .line"), line, "the board shows the round before");
+
+    // And on: the game is whole.
+    page.reload();
+    game.next();
+    game.open_curtain();
+    let action = game.whim();
+    game.tap(&action);
+    page.close();
+}
+
+#[test]
+fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    table(&page, &records::at_athletes(4, &[0], 2));
+    let mut game = Game::on(&page);
+    page.wait_for("the hand", LOOKING);
+    let ready = game.ready();
+    let before = game.truth().len();
+    let action = game.whim();
+    game.tap(&action);
+    game.next();
+    let done = game.truth().len() - before;
+    page.tap("[aria-label=Undo]");
+    page.tap_named("dialog button", "We all agree");
+    page.wait("the record to say so", || {
+        let record = game.record();
+        if record.contains(&format!("\ntakeback {done}\n")) { Ok(()) } else { Err(record) }
+    });
+    page.wait_for("the hand", LOOKING);
+    assert_eq!(game.ready(), ready, "the same hand, the same question");
+    assert_eq!(game.truth().len(), before);
+    // The log tells what stands, not what was taken back.
+    page.tap("[aria-label=Log]");
+    page.wait_for("the log", "document.querySelector('dialog .log')");
+    let rounds = page.run("return [...document.querySelectorAll('.log li')].filter((li) => / for \\d: /.test(li.innerText)).length;", &[]);
+    assert_eq!(rounds.as_u64(), Some(u64::from(game.truth().view(Viewer::Table).round)));
+    page.close();
+}
+
+#[test]
+fn at_the_beginning_there_is_nothing_to_take_back_and_that_is_said() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::until(4, &[0], 2, |_| true);
+    table(&page, &record);
+    let game = Game::on(&page);
+    page.wait_for("the hand", LOOKING);
+    page.tap("[aria-label=Undo]");
+    page.wait_for("the sentence", "document.querySelector('.notice')?.innerText.includes('nothing to take back')");
+    assert_eq!(game.record(), record);
+    page.close();
+}

@@ -1,0 +1,110 @@
+//! Whole games in every company.
+
+use pentathlon::rules::{Seat, Viewer};
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, Game, Moment};
+use crate::records;
+
+#[track_caller]
+fn plays_to_the_podium(seats: usize, people: &[u8], look: Look) {
+    let site = Site::at_root();
+    let record = records::until(seats, people, 40 + seats as u64, |_| true);
+    let page = Page::open_at(&site, look.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
+    let mut game = Game::on(&page);
+    game.play_quickly(10_000);
+    assert_eq!(game.moment(), Moment::Over);
+    let rounds = game.truth().view(Viewer::Table).round;
+    let usual = [25, 18, 13, 11][seats - 2];
+    assert!(rounds >= usual, "{seats} play {usual} rounds, not {rounds}");
+    game.assert_podium_is_right();
+    page.close();
+}
+
+#[test]
+fn two_people() {
+    plays_to_the_podium(2, &[0, 1], Look::PHONE);
+}
+
+#[test]
+fn one_person_and_one_computer() {
+    plays_to_the_podium(2, &[1], Look::NARROWEST);
+}
+
+#[test]
+fn two_people_and_a_computer() {
+    plays_to_the_podium(3, &[0, 2], Look::TABLET);
+}
+
+#[test]
+fn four_people() {
+    plays_to_the_podium(4, &[0, 1, 2, 3], Look::TABLET_UPRIGHT);
+}
+
+#[test]
+fn three_people_and_two_computers() {
+    plays_to_the_podium(5, &[1, 3, 4], Look::TABLET);
+}
+
+#[test]
+fn five_people_play_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
+    let site = Site::at_root();
+    let record = records::until(5, &[0, 1, 2, 3, 4], 45, |_| true);
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
+    let mut game = Game::on(&page);
+    let mut looked = Vec::new();
+    loop {
+        match game.next() {
+            Moment::Curtain => {
+                game.assert_hides_from(Viewer::Table);
+                let seat = game.waited_for();
+                // By key: five people would hold a finger down for two minutes together.
+                game.open_curtain_by_key();
+                assert_eq!(game.looking(), seat, "who was called looks");
+            }
+            Moment::Looking => {
+                let seat = game.looking();
+                looked.push(seat);
+                game.assert_hides_from(Viewer::Seat(seat));
+                let action = game.whim();
+                game.tap(&action);
+            }
+            Moment::Over => break,
+            moment => panic!("nobody waits for {moment:?}"),
+        }
+    }
+    for seat in Seat::all(5) {
+        assert!(looked.iter().filter(|&&one| one == seat).count() >= 11, "{seat} has chosen in every round");
+    }
+    game.assert_podium_is_right();
+    page.close();
+}
+
+#[test]
+fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
+    let site = Site::at_root();
+    let record = records::over(3, &[0, 1, 2]);
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
+    let game = Game::on(&page);
+    game.assert_podium_is_right();
+
+    page.tap_named(".what-now a", "Watch the replay");
+    page.wait_for("the replay", "document.querySelector('.replay-controls')");
+    page.tap("[aria-label='Step forward']");
+    page.wait_for("another step", "document.querySelector('.replay-controls input').value === '1'");
+    page.tap_named(".replay-controls button", "Run");
+    page.wait_for("the end", "(({ value, max }) => value === max)(document.querySelector('.replay-controls input'))");
+    page.tap_named(".replay-controls a", "Back to the podium");
+    game.assert_podium_is_right();
+
+    page.tap_named(".what-now button", "Rematch");
+    page.wait_for("a new table", "location.hash !== '#/table/w' && document.querySelector('[data-moment=curtain]')");
+    let again = Game::on(&page).truth();
+    let before = game.truth();
+    assert_eq!(again.players(), before.players());
+    assert_eq!(again.setup(), before.setup());
+    assert_ne!(again.source(), before.source(), "other cards");
+    assert!(again.is_empty());
+    assert_eq!(game.record(), record, "the old result is still there");
+    page.close();
+}
