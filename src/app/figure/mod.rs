@@ -26,6 +26,8 @@ mod vector;
 
 // Drawings: tables, one row a line.
 #[rustfmt::skip]
+mod covers;
+#[rustfmt::skip]
 mod crutches;
 #[rustfmt::skip]
 mod emblems;
@@ -198,6 +200,9 @@ pictograms! {
     Halfling "halfling" races::HALFLING;
     Djinn "djinn" races::DJINN;
     Orc "orc" races::ORC;
+
+    Victory "victory" covers::VICTORY;
+    Lifter "lifter" covers::LIFTER;
 
     Laurel "laurel" emblems::LAUREL;
     Medal "medal" emblems::MEDAL;

@@ -21,6 +21,10 @@ pub struct Scene {
 const TWO: &str = include_str!("../records/olympia2000-2.txt");
 /// One person among three computer players, asked for an athlete.
 const ALONE: &str = include_str!("../records/olympia2000-4-alone.txt");
+/// The same person, who came last and chooses a coming prize.
+const CHIP: &str = include_str!("../records/olympia2000-4-chip.txt");
+/// The same person, who has the deck.
+const DEAL: &str = include_str!("../records/olympia2000-4-deal.txt");
 /// Five people around one device.
 const FIVE: &str = include_str!("../records/olympia2000-5.txt");
 /// A game of five that is over.
@@ -64,6 +68,20 @@ pub const SCENES: &[Scene] = &[
         place: "#/table/4",
         remembered: &[("pentathlon/table/4", ALONE)],
         steps: |page| page.tap(".hand li:nth-child(2) .card"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "table-chip",
+        place: "#/table/4",
+        remembered: &[("pentathlon/table/4", CHIP)],
+        steps: |page| page.tap("[data-ready=true]"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "table-deal",
+        place: "#/table/4",
+        remembered: &[("pentathlon/table/4", DEAL)],
+        steps: |page| page.tap(".offer [data-action='give 2']"),
         until: "document.querySelector('.confirm')",
     },
     Scene {

@@ -206,9 +206,9 @@ fn axe_finds_nothing_at_the_table() {
     check_with_axe(moments());
 }
 
-fn check_narrow(settings: &str) {
+fn check_narrow(look: Look, settings: &str) {
     let site = Site::at_root();
-    let page = Page::blank(&site, Look::NARROWEST.still());
+    let page = Page::blank(&site, look.still());
     let mut faults = Vec::new();
     for screen in screens().into_iter().chain(moments()) {
         screen.enter(&page, settings);
@@ -217,18 +217,18 @@ fn check_narrow(settings: &str) {
             faults.push(format!("{}: {}", screen.name, wide.join(", ")));
         }
     }
-    assert!(faults.is_empty(), "At 320 px there is too much:\n{}", faults.join("\n"));
+    assert!(faults.is_empty(), "At {} px there is too much:\n{}", look.width, faults.join("\n"));
     page.close();
 }
 
 #[test]
 fn at_320_pixels_nobody_scrolls_sideways() {
-    check_narrow(STEP);
+    check_narrow(Look::NARROWEST, STEP);
 }
 
 #[test]
-fn at_320_pixels_nobody_scrolls_sideways_even_with_very_large_text() {
-    check_narrow("pace=step text=huge");
+fn with_very_large_text_nobody_scrolls_sideways_on_a_phone() {
+    check_narrow(Look::PHONE, "pace=step text=huge");
 }
 
 /// The sizes at which everything public is seen at once.

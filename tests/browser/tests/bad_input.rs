@@ -61,7 +61,7 @@ fn a_torn_record_is_played_on_from_where_it_is_whole() {
         (without_end, entries, "torn off after entry"),
         (&without_end[..without_end.len() - 1], entries - 1, "torn off after entry"),
         (&without_end[..without_end.len() - last.len() / 2 - 1], entries - 1, "entry"),
-        (&*worse, entries - 1, "cannot be read"),
+        (&*worse, entries - 1, "is not possible"),
     ] {
         open(&page, torn);
         wait_for_words(&page, "This table cannot be read to its end");
@@ -93,14 +93,14 @@ fn a_record_that_cannot_be_played_is_kept_as_it_is_and_said_to_be() {
         whole.replace(old, new)
     };
     for (record, why) in [
-        (String::new(), "this is not a record of a game"),
-        ("<script>document.title = 'theirs'</script>".to_owned(), "this is not a record of a game"),
+        (String::new(), "it is not the record of a game"),
+        ("<script>document.title = 'theirs'</script>".to_owned(), "it is not the record of a game"),
         (with("record 1", "record 2"), "it was saved by a newer version of the app"),
-        (with("game: olympia2000", "game: chess"), "this is a record of another game: chess"),
-        (with("rules: 1", "rules: 7"), "this record was played by rules 7"),
-        (with("seat 1: person Bo\n", ""), "players"),
-        (with("seed: 0", "seed: x"), "cannot be read"),
-        (with("tie=shared", "tie=never"), "there is no option \"tie=never\""),
+        (with("game: olympia2000", "game: chess"), "it is of a game that is not on this shelf"),
+        (with("rules: 1", "rules: 7"), "it was played by rules that are not known here"),
+        (with("seat 1: person Bo\n", ""), "its first lines cannot be read"),
+        (with("seed: 0", "seed: x"), "its first lines cannot be read"),
+        (with("tie=shared", "tie=never"), "its first lines cannot be read"),
     ] {
         open(&page, &record);
         wait_for_words(&page, "This table cannot be read to its end");

@@ -1,0 +1,26 @@
+//! Athletes who stand on covers only.
+
+use super::pose::Limb::{Reach, Turned};
+use super::pose::{bend, pose};
+use super::shape::Part::{Set, Whole};
+use super::shape::Part;
+
+/// First over the line: towards us, arms thrown up.
+pub static VICTORY: &[Part] = &[
+    Set(&pose(50, 58, -90, -90, -90)
+        .arms(bend(218, -104), bend(-38, -76))
+        .legs(bend(96, 90), bend(52, 128))
+        .feet(140, 100)
+        .open(9, 0)),
+    Whole,
+];
+
+/// Somebody who holds up something wide with both hands.
+pub static LIFTER: &[Part] = &[
+    Set(&pose(50, 64, -90, -90, -90)
+        .arms(Turned(26, 16), Reach(74, 16))
+        .legs(Turned(28, 96), Reach(72, 96))
+        .feet(165, 15)
+        .open(9, 0)),
+    Whole,
+];

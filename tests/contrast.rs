@@ -1,0 +1,151 @@
+//! The contrast of every pair of colours in use, computed from the sheets in `style/`.
+//!
+//! Guards 4.5:1 for text and 3:1 for marks and the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11), in light and dark
+//! and in the palette of every game. The pairs are in `contrast/everywhere.rs` and in a file for each game: whoever
+//! paints something new adds a row there, and the tests below say so when it is forgotten.
+//!
+//! `cargo test --no-default-features --test contrast -- --nocapture` shows the whole table with what was measured.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "contrast/colour.rs"]
+mod colour;
+#[path = "contrast/everywhere.rs"]
+mod everywhere;
+#[path = "contrast/olympia2000.rs"]
+mod olympia2000;
+#[path = "contrast/pair.rs"]
+mod pair;
+#[path = "contrast/palette.rs"]
+mod palette;
+#[path = "contrast/sheet.rs"]
+mod sheet;
+
+use colour::Colour;
+use pair::Pair;
+use palette::{Palette, palettes};
+use sheet::{Rule, colours_in, sheets, without_fallback};
+use std::collections::BTreeSet;
+
+/// The pairs of the parts and screens that all games share, then those of each game.
+const TABLE: [(&str, &[Pair]); 2] = [("", everywhere::PAIRS), ("olympia2000", olympia2000::PAIRS)];
+
+/// Colours that need no contrast, with the reason.
+const LEFT_OUT: [&[(&str, &str)]; 2] = [everywhere::LEFT_OUT, olympia2000::LEFT_OUT];
+
+/// The rows that hold in a palette: those of all games, and those of its own.
+fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
+    let of_palette = |game: &str| game.is_empty() || palette.game.as_deref() == Some(game);
+    TABLE
+        .into_iter()
+        .filter(move |(game, _)| of_palette(game))
+        .flat_map(|(_, pairs)| pairs)
+        .filter(|pair| pair.only.is_none_or(|theme| theme == palette.theme))
+}
+
+/// Everything that the table and the list of exceptions name, without numbers of seats: `ink`, `#fff`, `deep-*`.
+fn named() -> BTreeSet<&'static str> {
+    let pairs = TABLE.into_iter().flat_map(|(_, pairs)| pairs).flat_map(|pair| [pair.front, pair.ground]);
+    let out = LEFT_OUT.into_iter().flatten().map(|&(colour, _)| colour);
+    pairs.chain(out).flat_map(pair::words).collect()
+}
+
+#[test]
+fn every_pair_in_use_can_be_told_apart() {
+    let mut faults = Vec::new();
+    for palette in palettes() {
+        println!("\n{}", palette.name());
+        for pair in rows(&palette) {
+            for (front, ground) in pair.of_each_seat() {
+                let measured = palette.colour(&front).contrast(palette.colour(&ground));
+                let line = format!("{measured:>6.2}  {front:<22} on {ground:<22} {}", pair.place);
+                println!("{line}");
+                // What is shown as 4.50 may be a hair below it.
+                if measured < pair.least() {
+                    faults.push(format!("{:<18} wants {:.1}: {line}", palette.name(), pair.least()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} pairs are too close:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn every_colour_token_is_in_the_table_or_left_out_for_a_reason() {
+    let named = named();
+    let forgotten: BTreeSet<String> = palettes()
+        .iter()
+        .flat_map(Palette::tokens)
+        .map(|token| pair::without_seat(&token))
+        .filter(|token| !named.contains(token.as_str()))
+        .collect();
+    assert!(forgotten.is_empty(), "no row names {forgotten:?}");
+}
+
+#[test]
+fn every_fixed_colour_of_the_sheets_is_in_the_table_or_left_out_for_a_reason() {
+    let named = named();
+    let fixed: BTreeSet<String> = sheets()
+        .iter()
+        .filter(|sheet| sheet.name != "tokens.css")
+        .flat_map(|sheet| &sheet.rules)
+        .flat_map(|rule| &rule.declarations)
+        .flat_map(|(_, value)| colours_in(value))
+        .filter(|colour| colour.starts_with('#'))
+        .collect();
+    let forgotten: Vec<&String> = fixed.iter().filter(|colour| !named.contains(colour.as_str())).collect();
+    assert!(forgotten.is_empty(), "no row names {forgotten:?}");
+    let gone: Vec<&&str> =
+        named.iter().filter(|colour| colour.starts_with('#') && !fixed.contains(**colour)).collect();
+    assert!(gone.is_empty(), "no sheet paints with {gone:?} any more");
+}
+
+#[test]
+fn text_and_ground_of_one_rule_are_a_row_of_the_table() {
+    let rows: Vec<(&str, &str)> =
+        TABLE.into_iter().flat_map(|(_, pairs)| pairs).map(|pair| (pair.front, pair.ground)).collect();
+    let mut missing = BTreeSet::new();
+    for Rule { selector, declarations } in sheets().iter().flat_map(|sheet| &sheet.rules) {
+        let painted = |property: &str| -> Vec<String> {
+            let values = declarations.iter().filter(|(name, _)| name == property);
+            let colours = values.flat_map(|(_, value)| colours_in(without_fallback(value)));
+            colours.map(|colour| pair::without_seat(&colour)).collect()
+        };
+        for front in painted("color") {
+            for ground in painted("background") {
+                if !rows.contains(&(front.as_str(), ground.as_str())) {
+                    missing.insert(format!("{front} on {ground} ({selector})"));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "these stand in one rule and in no row:\n{missing:#?}");
+}
+
+/// The ring of the focus has one colour for all grounds but these, where it has that of the words.
+#[test]
+fn on_boards_of_the_other_shade_the_ring_of_the_focus_has_the_colour_of_the_words() {
+    let sheets = sheets();
+    let rules: Vec<&Rule> = sheets.iter().flat_map(|sheet| &sheet.rules).collect();
+    for board in [".result", ".notice"] {
+        let ring = rules.iter().find(|rule| {
+            let declared =
+                rule.declarations.contains(&("outline-color".to_owned(), "currentColor".to_owned()));
+            declared && rule.selector.contains(board) && rule.selector.contains(":focus-visible")
+        });
+        assert!(ring.is_some(), "{board} has no rule for :focus-visible with `outline-color: currentColor`");
+    }
+}
+
+#[test]
+fn contrast_is_measured_as_wcag_says() {
+    let of = |one: &str, other: &str| {
+        let read = |text| Colour::read(text).expect("a colour");
+        (read(one).contrast(read(other)) * 100.0).round() / 100.0
+    };
+    assert_eq!(of("#000", "#fff"), 21.0);
+    assert_eq!(of("#fff", "#ffffff"), 1.0);
+    assert_eq!(of("#767676", "#fff"), 4.54);
+    assert_eq!(of("#fff", "#777777"), 4.48);
+    assert_eq!(of("#0000ff", "#ffff00"), 8.0);
+}

@@ -1,0 +1,119 @@
+//! The tokens of `style/tokens.css`, in light and dark, each game over both.
+
+use super::colour::Colour;
+use super::sheet::{Rule, sheets};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the tokens are on some screen.
+#[derive(Debug)]
+pub struct Palette {
+    /// `light` or `dark`.
+    pub theme: &'static str,
+    /// The game whose screen it is; none on the shelf and in the settings.
+    pub game: Option<String>,
+    values: BTreeMap<String, String>,
+}
+
+const DARK: &str = "[data-theme=dark]";
+
+/// All there are.
+pub fn palettes() -> Vec<Palette> {
+    let tokens =
+        sheets().into_iter().find(|sheet| sheet.name == "tokens.css").expect("the tokens are there").rules;
+    let games: BTreeSet<Option<String>> = tokens.iter().map(|rule| game_of(&rule.selector)).collect();
+    let of_theme = |theme: &'static str| {
+        let tokens = &tokens;
+        games.iter().map(move |game| Palette {
+            theme,
+            game: game.clone(),
+            // What comes later in the sheet and speaks of the game is nearer to what is painted.
+            values: [None, Some(game)]
+                .into_iter()
+                .flat_map(|game| {
+                    tokens.iter().filter(move |rule| applies(rule, theme, game.and_then(Option::as_deref)))
+                })
+                .flat_map(|rule| rule.declarations.clone())
+                .map(|(name, value)| (name.trim_start_matches("--").to_owned(), value))
+                .collect(),
+        })
+    };
+    of_theme("light").chain(of_theme("dark")).collect()
+}
+
+fn game_of(selector: &str) -> Option<String> {
+    let (_, rest) = selector.split_once("[data-game=")?;
+    Some(rest.split_once(']')?.0.to_owned())
+}
+
+/// Whether a rule says something of that theme and that game alone. Rules for a single seat say which of the colours
+/// is at hand, which `Palette::colour` does itself.
+fn applies(rule: &Rule, theme: &str, game: Option<&str>) -> bool {
+    let of_one_seat = rule.selector.starts_with(".seat-");
+    let of_theme = !rule.selector.starts_with(DARK) || theme == "dark";
+    !of_one_seat && of_theme && game_of(&rule.selector).as_deref() == game
+}
+
+/// What a card that cannot be played now is painted through: `saturate` and `brightness`.
+fn dim() -> (f64, f64) {
+    let sheets = sheets();
+    let mut rules = sheets.iter().flat_map(|sheet| &sheet.rules);
+    let rule = rules.find(|rule| rule.selector.ends_with(".card.dim")).expect("a card can be dimmed");
+    let (_, filter) = rule.declarations.iter().find(|(name, _)| name == "filter").expect("by a filter");
+    let share = |name: &str| filter.split_once(name)?.1.split_once(')')?.0.parse().ok();
+    match (share("saturate("), share("brightness(")) {
+        (Some(saturate), Some(brightness)) => (saturate, brightness),
+        _ => panic!("`filter: {filter}` cannot be computed: saturate and brightness can"),
+    }
+}
+
+impl Palette {
+    /// As it is told.
+    pub fn name(&self) -> String {
+        match &self.game {
+            Some(game) => format!("{game}, {}", self.theme),
+            None => self.theme.to_owned(),
+        }
+    }
+
+    /// The tokens that are colours.
+    pub fn tokens(&self) -> Vec<String> {
+        self.values
+            .iter()
+            .filter(|(_, value)| Colour::read(value).is_some())
+            .map(|(name, _)| name.clone())
+            .collect()
+    }
+
+    /// The colour that an expression means (see `pair`).
+    pub fn colour(&self, expression: &str) -> Colour {
+        match expression.split_whitespace().collect::<Vec<_>>()[..] {
+            ["dim", rest] => {
+                let (saturate, brightness) = dim();
+                self.colour(rest).filtered(saturate, brightness)
+            }
+            [front, share, "/", ground] => {
+                let share: f64 = share.trim_end_matches('%').parse().expect("a share in percent");
+                self.colour(front).over(share / 100.0, self.colour(ground))
+            }
+            [one] => self.single(one),
+            _ => panic!("`{expression}` is no colour: see contrast/pair.rs"),
+        }
+    }
+
+    fn single(&self, name: &str) -> Colour {
+        if let Some(fixed) = Colour::read(name) {
+            return fixed;
+        }
+        // Of a seat: the sheet says whether `seat` is the deep or the bright colour in this theme.
+        let token = match name.strip_prefix("seat-") {
+            Some(number) => {
+                let which =
+                    self.values.get("seat").map(|value| value.trim_matches(['v', 'a', 'r', '(', ')', '-']));
+                format!("{}-{number}", which.unwrap_or_default())
+            }
+            None => name.to_owned(),
+        };
+        let value = self.values.get(&token).unwrap_or_else(|| panic!("there is no token `{token}`"));
+        Colour::read(value).unwrap_or_else(|| panic!("`{token}: {value}` is no colour that can be read"))
+    }
+}

@@ -1,0 +1,97 @@
+//! The style sheets, taken apart as far as is needed: rules with their declarations.
+
+use std::path::Path;
+
+/// A rule; what stands around it (`@layer`, `@media`) is left away.
+#[derive(Debug)]
+pub struct Rule {
+    /// Which elements.
+    pub selector: String,
+    /// Properties and values.
+    pub declarations: Vec<(String, String)>,
+}
+
+/// A file of `style/`.
+#[derive(Debug)]
+pub struct Sheet {
+    /// The name of the file.
+    pub name: String,
+    /// Its rules, in their order.
+    pub rules: Vec<Rule>,
+}
+
+/// All files of `style/`.
+pub fn sheets() -> Vec<Sheet> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let mut sheets: Vec<Sheet> = std::fs::read_dir(folder)
+        .expect("the sheets are there")
+        .map(|entry| entry.expect("a file").path())
+        .map(|path| Sheet {
+            name: path.file_name().expect("a name").to_string_lossy().into_owned(),
+            rules: rules(&std::fs::read_to_string(&path).expect("a text")),
+        })
+        .collect();
+    sheets.sort_by(|one, other| one.name.cmp(&other.name));
+    assert!(sheets.iter().any(|sheet| sheet.name == "tokens.css"), "the tokens are there");
+    sheets
+}
+
+/// The rules of a text.
+fn rules(text: &str) -> Vec<Rule> {
+    let mut rules = Vec::new();
+    // The selectors of the blocks that are open, each with what has been declared in it so far.
+    let mut open: Vec<Rule> = Vec::new();
+    let mut piece = String::new();
+    let mut quoted = false;
+    for letter in without_remarks(text).chars() {
+        quoted ^= letter == '"';
+        match letter {
+            '{' if !quoted => {
+                let selector = std::mem::take(&mut piece).trim().to_owned();
+                open.push(Rule { selector, declarations: Vec::new() });
+            }
+            ';' | '}' if !quoted => {
+                let declared = std::mem::take(&mut piece);
+                if let (Some(rule), Some((name, value))) = (open.last_mut(), declared.split_once(':')) {
+                    rule.declarations.push((name.trim().to_owned(), value.trim().to_owned()));
+                }
+                if letter == '}' {
+                    rules.extend(open.pop().filter(|rule| !rule.declarations.is_empty()));
+                }
+            }
+            _ => piece.push(letter),
+        }
+    }
+    assert!(open.is_empty(), "every block is closed");
+    rules
+}
+
+fn without_remarks(text: &str) -> String {
+    let mut parts = text.split("/*");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |code, part| code + part.split_once("*/").map_or("", |(_, code)| code))
+}
+
+/// What of a value holds where all tokens are there: `var(--chip, #fff)` is `var(--chip)`.
+pub fn without_fallback(value: &str) -> &str {
+    value
+        .split_once(',')
+        .map(|(first, _)| first)
+        .filter(|first| first.starts_with("var(--") && !first.contains(')'))
+        .unwrap_or(value)
+}
+
+/// The colours that a value names: tokens without their dashes, and fixed colours. A mixture with `transparent` is
+/// none that could be judged without knowing what lies below.
+pub fn colours_in(value: &str) -> Vec<String> {
+    if value.contains("transparent") {
+        return Vec::new();
+    }
+    let letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '#';
+    let names = |word: &&str| word.starts_with("--") || word.starts_with('#');
+    value
+        .split(|other| !letter(other))
+        .filter(names)
+        .map(|word| word.trim_start_matches("--").to_owned())
+        .collect()
+}
