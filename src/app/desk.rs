@@ -21,6 +21,8 @@ use std::collections::VecDeque;
 const THINKING_MS: u32 = 600;
 /// How long a card travels.
 const TRAVEL_MS: u32 = 320;
+/// Two taps within that are one.
+const DOUBLE_TAP_MS: u64 = 300;
 /// How long a notice stands.
 const NOTICE_MS: u32 = 7000;
 
@@ -76,6 +78,7 @@ pub struct Desk {
     notice_timer: StoredValue<Option<Timeout>, LocalStorage>,
     settings: Settings,
     opened_ms: u64,
+    acted_ms: StoredValue<u64>,
     shown: RwSignal<Shown>,
     moment: RwSignal<Moment>,
     said: RwSignal<String>,
@@ -96,6 +99,7 @@ impl Desk {
             notice_timer: StoredValue::new_local(None),
             settings: settings(),
             opened_ms: now_ms(),
+            acted_ms: StoredValue::new(0),
             shown: RwSignal::new(Shown { view: table.view(handover.viewer()), event: None }),
             moment: RwSignal::new(Moment::Showing { waits: false }),
             said: RwSignal::new(String::new()),
@@ -195,8 +199,14 @@ impl Desk {
     pub fn act(self, action: &str) {
         let Moment::Looking(seat) = self.moment.get_untracked() else { return };
         if !self.elsewhere.get_untracked() {
+            self.acted_ms.set_value(now_ms());
             self.play(seat, action);
         }
+    }
+
+    /// Whether somebody here has done something a moment ago.
+    pub fn has_just_acted(self) -> bool {
+        now_ms().saturating_sub(self.acted_ms.get_value()) < DOUBLE_TAP_MS
     }
 
     /// A tap while something is shown: on to the end of it, or to the next step.

@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What the tokens are on some screen.
 #[derive(Debug)]
 pub struct Palette {
-    /// `light` or `dark`.
+    /// `light` or `dark`; `cover` for a poster.
     pub theme: &'static str,
-    /// The game whose screen it is; none on the shelf and in the settings.
+    /// The game whose screen or cover it is; none on the shelf and in the settings.
     pub game: Option<String>,
     values: BTreeMap<String, String>,
 }
@@ -38,6 +38,18 @@ pub fn palettes() -> Vec<Palette> {
         })
     };
     of_theme("light").chain(of_theme("dark")).collect()
+}
+
+/// The covers, each with tokens of its own.
+pub fn covers() -> Vec<Palette> {
+    let rules = sheets().into_iter().flat_map(|sheet| sheet.rules);
+    let covers = rules.filter_map(|Rule { selector, declarations }| {
+        let game = game_of(&selector).filter(|_| selector.ends_with("] .poster"))?;
+        let named =
+            declarations.into_iter().map(|(name, value)| (name.trim_start_matches("--").to_owned(), value));
+        Some(Palette { theme: "cover", game: Some(game), values: named.collect() })
+    });
+    covers.collect()
 }
 
 fn game_of(selector: &str) -> Option<String> {

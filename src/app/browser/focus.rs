@@ -61,3 +61,9 @@ pub fn move_focus(selector: &str, step: i32) {
 pub fn active() -> Option<HtmlElement> {
     document()?.active_element()?.dyn_into().ok()
 }
+
+/// Whether what has the focus is, or is inside, something that fits a selector.
+pub fn is_focus_in(selector: &str) -> bool {
+    let element = document().and_then(|document| document.active_element());
+    element.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+}

@@ -5,6 +5,15 @@ use super::pose::{bend, pose};
 use super::shape::Part::{Set, Whole};
 use super::shape::Part;
 
+/// Over a hurdle that is not drawn.
+pub static HURDLER: &[Part] = &[
+    Set(&pose(42, 48, -62, -50, -66)
+        .arms(bend(14, -14), bend(138, 62))
+        .legs(bend(158, 204), bend(-10, 6))
+        .feet(120, -72)),
+    Whole,
+];
+
 /// First over the line: towards us, arms thrown up.
 pub static VICTORY: &[Part] = &[
     Set(&pose(50, 58, -90, -90, -90)

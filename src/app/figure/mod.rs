@@ -201,6 +201,7 @@ pictograms! {
     Djinn "djinn" races::DJINN;
     Orc "orc" races::ORC;
 
+    Hurdler "hurdler" covers::HURDLER;
     Victory "victory" covers::VICTORY;
     Lifter "lifter" covers::LIFTER;
 

@@ -138,6 +138,10 @@ impl Stand {
             return desk.hurry();
         }
         let selected = self.selected.get_untracked();
+        if !self.settings.peek().confirm && desk.has_just_acted() {
+            // The second half of a double tap falls on whatever lies there a moment later.
+            return;
+        }
         if !self.settings.peek().confirm || selected.as_ref() == Some(&action) {
             self.selected.set(None);
             desk.act(&action);

@@ -38,6 +38,16 @@ impl Art {
         self.0.push_str("</svg>");
     }
 
+    /// Begins a group, turned by so many degrees round a point.
+    pub fn turned(&mut self, degrees: i32, x: i32, y: i32) {
+        self.0.push_str(&format!("<g transform=\"rotate({degrees} {x} {y})\">"));
+    }
+
+    /// Ends a group.
+    pub fn end(&mut self) {
+        self.0.push_str("</g>");
+    }
+
     /// A filled shape.
     pub fn path(&mut self, class: &str, d: &str) {
         self.0.push_str("<path");

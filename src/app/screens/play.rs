@@ -4,7 +4,8 @@ use super::nothing_here;
 use super::podium::podium;
 use super::torn::torn;
 use crate::app::browser::{
-    copy, download, focus_first, is_focus_lost, is_typing, move_focus, on_hidden, on_key, press, watch,
+    copy, download, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_hidden, on_key, press,
+    watch,
 };
 use crate::app::desk::{Desk, Moment};
 use crate::app::games::{self, Face, Piece, Stand};
@@ -342,8 +343,12 @@ fn follow_with_focus(desk: Desk) {
         desk.shown().track();
         // After the new things are in the document.
         Timeout::new(0, move || match moment {
-            Moment::Curtain(_) if is_focus_lost() => focus_first(&[".curtain button"]),
-            Moment::Looking(_) if is_focus_lost() => focus_first(&[READY, "#prompt"]),
+            Moment::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
+                focus_first(&[".curtain button"]);
+            }
+            Moment::Looking(_) if is_focus_lost() || is_focus_in("[data-ready=false]") => {
+                focus_first(&[READY, "#prompt"]);
+            }
             Moment::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
         })

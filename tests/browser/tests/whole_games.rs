@@ -108,3 +108,30 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     assert_eq!(game.record(), record, "the old result is still there");
     page.close();
 }
+
+#[test]
+fn probe() {
+    let site = Site::at_root();
+    let record = records::at_athletes(2, &[0, 1], 6);
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
+    let game = Game::on(&page);
+    let t = std::time::Instant::now();
+    let time = |what: &str, n: usize, f: &dyn Fn()| { let t = std::time::Instant::now(); for _ in 0..n { f(); } println!("{what}: {:?}", t.elapsed() / n as u32); };
+    game.open_curtain();
+    println!("curtain {:?}", t.elapsed());
+    time("html", 5, &|| { page.html(); });
+    time("text", 5, &|| { page.text(); });
+    time("ax", 5, &|| { page.accessibility_tree(); });
+    time("everything", 5, &|| { page.everything(); });
+    let e = page.everything();
+    println!("{} bytes, html {}, ax {}", e.len(), page.html().len(), page.accessibility_tree().len());
+    let hidden = crate::secrets::hidden_from(&game.truth(), Viewer::Seat(Seat(0)));
+    time("told", 5, &|| { crate::secrets::told(&e, &hidden); });
+    time("truth", 5, &|| { game.truth(); });
+    time("record", 5, &|| { game.record(); });
+    time("holds", 5, &|| { page.holds("true"); });
+    time("press", 5, &|| { page.press("Escape"); });
+    time("reload", 5, &|| { page.reload(); });
+    game.open_curtain();
+    time("tap", 5, &|| { page.tap(".hand .card"); page.press("Escape"); });
+}

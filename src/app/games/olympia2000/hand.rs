@@ -18,16 +18,18 @@ pub fn hand(stand: Stand) -> AnyView {
     let task = part(stand, model::task);
     let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
     let lit = Signal::derive(move || prize.get().flatten().flatten());
+    let dealing =
+        holds(move || matches!(task.get().flatten(), Some(Task::Deal { .. })) && stand.asked().is_some());
     // Cards that come in now are seen to come.
     let shown = StoredValue::new(Set::<Athlete>::EMPTY);
     view! {
-        <div class="o-hand">
+        <div class="o-hand" class:dealing=dealing>
             <section class="prompt" aria-labelledby="prompt">
                 {live_if(move || task.get().flatten().map(|task| prompt(stand, task)))}
             </section>
             <div class="offer-and-hand">
                 {live_if(move || match task.get().flatten() {
-                    Some(Task::Deal { athlete, to, .. }) if stand.asked().is_some() => {
+                    Some(Task::Deal { athlete, to, .. }) if dealing.get() => {
                         Some(offer(stand, lit, athlete, to))
                     }
                     _ => None,
