@@ -10,6 +10,7 @@ use crate::app::browser::{
 use crate::app::games::Face;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
+use crate::app::sound::{self, Sound};
 use crate::app::text::Word;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -318,7 +319,10 @@ impl Desk {
                 self.say(String::new());
                 self.show_next();
             }
-            Some(Err(refusal)) => self.tell(&self.why(refusal)),
+            Some(Err(refusal)) => {
+                sound::play(Sound::Refused);
+                self.tell(&self.why(refusal));
+            }
             None => {}
         }
     }
@@ -356,6 +360,7 @@ impl Desk {
             }
             let usual = (self.face.dwell)(&frame.event);
             if usual == 0 {
+                self.sound(&frame.event);
                 continue;
             }
             let lasts = self.settings.peek().pace.lasts(usual);
@@ -375,7 +380,14 @@ impl Desk {
         }
     }
 
+    fn sound(self, event: &Something) {
+        if let Some(sound) = (self.face.sound)(event) {
+            sound::play(sound);
+        }
+    }
+
     fn present(self, frame: AnyFrame, lasts: Option<u32>) {
+        self.sound(&frame.event);
         self.draw(Shown { view: frame.view, event: Some(frame.event) });
         if let Some(ms) = lasts {
             self.after(ms, Self::show_next);

@@ -6,10 +6,12 @@ mod figure;
 mod games;
 mod homeless;
 mod parts;
+mod posters;
 mod route;
 mod saves;
 mod screens;
 mod settings;
+mod sound;
 mod text;
 
 use leptos::prelude::*;
@@ -28,6 +30,7 @@ pub fn start() {
 #[component]
 fn App() -> impl IntoView {
     provide_context(Settings::load());
+    browser::prepare_sound();
     let route = RwSignal::new(Route::read(&browser::hash()));
     browser::on_hash_change(move || route.set(Route::read(&browser::hash())));
     view! {
@@ -38,6 +41,8 @@ fn App() -> impl IntoView {
             Route::Replay(id) => screens::replay(&id),
             Route::Rules(game) => screens::rules(&game),
             Route::Settings => screens::settings_screen(),
+            #[cfg(feature = "gallery")]
+            Route::Gallery(path) => screens::gallery(&path),
             Route::Nowhere => screens::nothing_here(Word::NoSuchPage.text()),
         })}
     }

@@ -15,6 +15,9 @@ pub enum Route {
     Rules(String),
     /// The settings.
     Settings,
+    /// The designers' desk, and what lies on it.
+    #[cfg(feature = "gallery")]
+    Gallery(String),
     /// Nothing is there.
     Nowhere,
 }
@@ -26,6 +29,8 @@ impl Route {
         match path.split_once('/').unwrap_or((path, "")) {
             ("", "") => Self::Shelf,
             ("settings", "") => Self::Settings,
+            #[cfg(feature = "gallery")]
+            ("gallery", path) => Self::Gallery(path.to_owned()),
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
@@ -43,6 +48,8 @@ impl Route {
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Settings => "#/settings".to_owned(),
+            #[cfg(feature = "gallery")]
+            Self::Gallery(path) => format!("#/gallery/{path}"),
         }
     }
 }

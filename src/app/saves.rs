@@ -5,7 +5,6 @@ use pentathlon::cards::Seed;
 use pentathlon::games::{self, Game, Visitor};
 use pentathlon::rules::Setup;
 use pentathlon::table::{AnyTable, Player, RecordError, Source, Table, read_game};
-use std::collections::BTreeSet;
 
 const PREFIX: &str = "table/";
 
@@ -100,9 +99,11 @@ pub fn remove(id: &str) {
 
 /// The ids of all tables, the latest first.
 pub fn ids() -> Vec<String> {
-    let mut ids = BTreeSet::new();
+    let mut ids: Vec<String> = Vec::new();
     for key in Storage.keys(PREFIX) {
-        ids.extend(key.strip_prefix(PREFIX).map(str::to_owned));
+        let Some(id) = key.strip_prefix(PREFIX) else { continue };
+        let at = ids.iter().take_while(|other| other.as_str() > id).count();
+        ids.insert(at, id.to_owned());
     }
-    ids.into_iter().rev().collect()
+    ids
 }

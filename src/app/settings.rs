@@ -1,6 +1,6 @@
 //! What this person prefers, kept on the device.
 
-use crate::app::browser::{Storage, device_is_dark, set_root, watch};
+use crate::app::browser::{Storage, device_is_dark, set_root, switch_sound, watch};
 use crate::app::text::Word;
 use leptos::prelude::*;
 use pentathlon::table::Pace;
@@ -22,6 +22,8 @@ pub struct Preferences {
     pub still: bool,
     /// Whether letters are commands.
     pub letters: bool,
+    /// Whether the table sounds.
+    pub sound: bool,
 }
 
 /// Light or dark.
@@ -41,7 +43,15 @@ impl Theme {
 
 impl Default for Preferences {
     fn default() -> Self {
-        Self { pace: Pace::Normal, theme: Theme::Auto, confirm: true, text: 0, still: false, letters: true }
+        Self {
+            pace: Pace::Normal,
+            theme: Theme::Auto,
+            confirm: true,
+            text: 0,
+            still: false,
+            letters: true,
+            sound: true,
+        }
     }
 }
 
@@ -66,7 +76,7 @@ fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
 }
 
 /// All settings, as they stand on their screen.
-pub static SETTINGS: [Setting; 6] = [
+pub static SETTINGS: [Setting; 7] = [
     Setting {
         key: "pace",
         question: Word::SettingPace,
@@ -111,6 +121,14 @@ pub static SETTINGS: [Setting; 6] = [
         answers: &[("auto", Word::MotionAuto), ("less", Word::MotionLess)],
         get: |p| usize::from(p.still),
         set: |p, answer| p.still = answer == 1,
+    },
+    Setting {
+        key: "sound",
+        question: Word::SettingSound,
+        remark: Some(Word::SettingSoundWhy),
+        answers: &[("on", Word::On), ("off", Word::Off)],
+        get: |p| usize::from(!p.sound),
+        set: |p, answer| p.sound = answer == 0,
     },
     Setting {
         key: "letters",
@@ -190,6 +208,7 @@ impl Settings {
         set_root("data-theme", Some(if dark { "dark" } else { "light" }));
         set_root("data-text", ["normal", "large", "huge"].get(preferences.text).copied());
         set_root("data-motion", preferences.still.then_some("less"));
+        switch_sound(preferences.sound);
     }
 }
 

@@ -29,6 +29,20 @@ pub fn build() -> Outcome<PathBuf> {
         // Trunk takes only the words true and false.
         trunk.env("NO_COLOR", "true");
     }
+    trunk.env("CARGO_ENCODED_RUSTFLAGS", flags().join("\u{1f}"));
     process::run(&mut trunk, "Building the app")?;
     Ok(project::dist())
+}
+
+/// What the compiler is told: what `.cargo/config.toml` tells it for the browser, and to leave the folders of this
+/// machine out of its messages, which the app carries along.
+fn flags() -> Vec<String> {
+    let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
+    let mut folders = vec![project::root().to_path_buf()];
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    if let Some(sources) = home.and_then(|home| std::fs::read_dir(home.join("registry").join("src")).ok()) {
+        folders.extend(sources.flatten().map(|source| source.path()));
+    }
+    flags.extend(folders.iter().map(|folder| format!("--remap-path-prefix={}/=", folder.display())));
+    flags
 }

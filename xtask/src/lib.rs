@@ -8,6 +8,7 @@ pub mod dist;
 pub mod download;
 pub mod failure;
 pub mod folder;
+pub mod frames;
 pub mod lockfile;
 pub mod options;
 pub mod pictures;

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use xtask::options::{self, Command};
-use xtask::{Outcome, dist, pictures, play, size, suite};
+use xtask::{Outcome, dist, frames, pictures, play, size, suite};
 
 fn main() -> ExitCode {
     match options::read(std::env::args().skip(1)).and_then(run) {
@@ -23,6 +23,8 @@ fn run(command: Command) -> Outcome<()> {
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),
         Command::ReadmePicture => pictures::readme(),
+        Command::Icons => pictures::icons(),
+        Command::Frames => frames::measure(),
         Command::Help => {
             println!("{}", options::HELP);
             Ok(())

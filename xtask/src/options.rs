@@ -11,6 +11,10 @@ cargo xtask COMMAND
   test                         everything: formatting, clippy, all tests, the size budget, the browser tests
   size                         what the first load weighs, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
+           --vision            the same as the colour-blind see them
+           --forced-colours    the same in the colours of a high-contrast desktop
+  icons                        the app's icons, in public/
+  frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
   readme-picture               the README's picture, docs/table.png
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
@@ -35,6 +39,10 @@ pub enum Command {
     Pictures(Vec<String>),
     /// The README's picture.
     ReadmePicture,
+    /// The icons.
+    Icons,
+    /// The report on frames.
+    Frames,
     /// What can be asked for.
     Help,
 }
@@ -52,6 +60,8 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("test") => Command::Test,
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
+        Some("icons") => Command::Icons,
+        Some("frames") => Command::Frames,
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some(other) => return Err(unknown(other)),
     };

@@ -9,11 +9,7 @@ use crate::{Outcome, chromium, dist, process};
 pub fn take(arguments: &[String]) -> Outcome<()> {
     chromium::ready()?;
     dist::build()?;
-    let mut cargo = process::cargo();
-    cargo
-        .args(["run", "--quiet", "--locked", "-p", "pentathlon-browser", "--bin", "pictures", "--"])
-        .args(arguments);
-    process::run(&mut cargo, "Taking the pictures")
+    process::run(&mut process::browser_program("pictures", arguments), "Taking the pictures")
 }
 
 /// Builds the app and takes the README's picture, `docs/table.png`.
@@ -22,4 +18,13 @@ pub fn take(arguments: &[String]) -> Outcome<()> {
 /// As for [`take`].
 pub fn readme() -> Outcome<()> {
     take(&["--readme".to_owned()])
+}
+
+/// Draws the app's icons into `public/`.
+///
+/// # Errors
+/// No browser can be had.
+pub fn icons() -> Outcome<()> {
+    chromium::ready()?;
+    process::run(&mut process::browser_program("icons", &[]), "Drawing the icons")
 }

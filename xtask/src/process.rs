@@ -28,6 +28,16 @@ pub fn cargo() -> Command {
     program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
+/// A program of the browser tests, compiled if need be.
+#[must_use]
+pub fn browser_program(name: &str, arguments: &[String]) -> Command {
+    let mut command = cargo();
+    command
+        .args(["run", "--quiet", "--locked", "-p", "pentathlon-browser", "--bin", name, "--"])
+        .args(arguments);
+    command
+}
+
 /// Runs a program and shows what it says.
 ///
 /// # Errors

@@ -10,6 +10,9 @@ mod keys;
 mod page;
 mod seed;
 mod share;
+#[cfg(feature = "gallery")]
+mod sheet;
+mod sound;
 mod storage;
 mod watch;
 
@@ -23,5 +26,8 @@ pub use keys::{on_key, press};
 pub use page::{device_is_dark, go, hash, on_hash_change, on_hidden, set_root};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
+#[cfg(feature = "gallery")]
+pub use sheet::wear;
+pub use sound::{play_sound, prepare_sound, switch_sound};
 pub use storage::{Storage, StorageError, on_change_elsewhere};
 pub use watch::{listen, watch};

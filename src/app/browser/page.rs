@@ -27,13 +27,17 @@ pub fn on_hash_change(then: impl Fn() + 'static) {
 /// Calls whenever the page is hidden: another tab, another app, a locked screen.
 pub fn on_hidden(then: impl Fn() + 'static) {
     listen("visibilitychange", move |_| {
-        let hidden = window()
-            .and_then(|window| window.document())
-            .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
-        if hidden {
+        if is_hidden() {
             then();
         }
     });
+}
+
+/// Whether the page is hidden now.
+pub fn is_hidden() -> bool {
+    window()
+        .and_then(|window| window.document())
+        .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden)
 }
 
 /// Sets an attribute of the root element; `None` removes it.

@@ -8,6 +8,7 @@ pub use piece::Piece;
 use crate::app::browser::watch;
 use crate::app::desk::{Desk, Moment, Shown};
 use crate::app::settings::{Settings, settings};
+use crate::app::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon::rules::Seat;
 use pentathlon::table::{AnyTable, Player, Something};
@@ -18,8 +19,8 @@ pub struct Face {
     pub id: &'static str,
     /// One line for the poster.
     pub line: fn() -> &'static str,
-    /// What the poster shows.
-    pub poster: fn() -> AnyView,
+    /// What the cover shows: markup for an `<svg>` as large as its frame.
+    pub poster: fn() -> String,
     /// The options of the set-up that are the game's own, written into the signal.
     pub options: fn(RwSignal<String>) -> AnyView,
     /// How far a table is, from a view.
@@ -34,6 +35,8 @@ pub struct Face {
     pub dwell: fn(&Something) -> u32,
     /// What an event sends away, and to which place: the identities under which they are drawn.
     pub leaves: fn(&Something) -> Option<(String, String)>,
+    /// What an event sounds like.
+    pub sound: fn(&Something) -> Option<Sound>,
     /// Why the rules forbid something, by the short name of the reason.
     pub barred: fn(&str) -> Option<&'static str>,
     /// The rules in our own words.
@@ -163,7 +166,10 @@ impl Stand {
         let Some(desk) = self.desk else { return };
         match self.moment.get_untracked() {
             Moment::Showing { .. } => desk.hurry(),
-            _ => desk.tell(why),
+            _ => {
+                sound::play(Sound::Refused);
+                desk.tell(why);
+            }
         }
     }
 }

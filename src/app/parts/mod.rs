@@ -1,4 +1,4 @@
-//! Components that know no game.
+//! Components that know no game. What no game needs yet stands on the gallery's page and in no other build.
 
 mod choice;
 mod curtain;
@@ -9,6 +9,23 @@ mod live;
 mod mark;
 mod picture;
 
+#[cfg(feature = "gallery")]
+mod badge;
+#[cfg(feature = "gallery")]
+mod card;
+#[cfg(feature = "gallery")]
+mod countdown;
+#[cfg(feature = "gallery")]
+mod fan;
+#[cfg(feature = "gallery")]
+mod field;
+#[cfg(feature = "gallery")]
+mod pile;
+#[cfg(feature = "gallery")]
+mod prize;
+#[cfg(feature = "gallery")]
+mod token;
+
 pub use choice::Choice;
 pub use curtain::Curtain;
 pub use dialog::Dialog;
@@ -17,3 +34,20 @@ pub use laurel::laurel;
 pub use live::{changed, holds, live, live_if, says, tap, truth};
 pub use mark::{mark, seat_class};
 pub use picture::{athlete, pictogram};
+
+#[cfg(feature = "gallery")]
+pub use badge::{SeatLine, badge};
+#[cfg(feature = "gallery")]
+pub use card::{Card, Size, card, card_picture};
+#[cfg(feature = "gallery")]
+pub use countdown::countdown;
+#[cfg(feature = "gallery")]
+pub use fan::fan;
+#[cfg(feature = "gallery")]
+pub use field::field;
+#[cfg(feature = "gallery")]
+pub use pile::pile;
+#[cfg(feature = "gallery")]
+pub use prize::{Metal, cup, medal};
+#[cfg(feature = "gallery")]
+pub use token::token;

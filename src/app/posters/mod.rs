@@ -1,3 +1,23 @@
+//! The covers, one a game: a strong idea, few colours, drawn with the figure. The words on them stand beside, in
+//! type; their colours are in `style/posters.css`. A build carries only the covers that it shows.
+
 mod art;
-mod olympics; mod olympikos; mod orclympics; mod olympia2000; mod olympicards;
-pub use olympics::poster as olympics; pub use olympikos::poster as olympikos; pub use orclympics::poster as orclympics; pub use olympia2000::poster as olympia2000; pub use olympicards::poster as olympicards;
+mod olympia2000;
+#[cfg(feature = "gallery")]
+mod olympicards;
+#[cfg(feature = "gallery")]
+mod olympics;
+#[cfg(feature = "gallery")]
+mod olympikos;
+#[cfg(feature = "gallery")]
+mod orclympics;
+
+pub use olympia2000::poster as olympia2000;
+#[cfg(feature = "gallery")]
+pub use olympicards::poster as olympicards;
+#[cfg(feature = "gallery")]
+pub use olympics::poster as olympics;
+#[cfg(feature = "gallery")]
+pub use olympikos::poster as olympikos;
+#[cfg(feature = "gallery")]
+pub use orclympics::poster as orclympics;

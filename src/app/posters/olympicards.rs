@@ -20,19 +20,16 @@ const NINE: [Pictogram; 9] = [
 pub fn poster() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 100 100", "none");
-    art.path("p-navy", "M-9 96 109 86V140H-9z");
+    art.path("p-navy", "M-9 95H109V140H-9z");
     art.close();
     art.open("0 0 100% 100%", "0 0 300 390", "xMidYMax meet");
     for (sport, lean) in NINE.into_iter().zip([-62, -46, -31, -15, 0, 15, 31, 46, 62]) {
         art.turned(lean, 150, 286);
-        art.path(
-            "p-card",
-            "M123 6h54a8 8 0 0 1 8 8v78a8 8 0 0 1-8 8h-54a8 8 0 0 1-8-8v-78a8 8 0 0 1 8-8z",
-        );
+        art.path("p-card", "M123 6h54a8 8 0 0 1 8 8v78a8 8 0 0 1-8 8h-54a8 8 0 0 1-8-8v-78a8 8 0 0 1 8-8z");
         art.figure("p-sport", "122 22 56 56", sport);
         art.end();
     }
-    art.figure("p-lifter", "22 98 256 282", Pictogram::Lifter);
+    art.figure("p-lifter", "10 96 280 280", Pictogram::Lifter);
     art.close();
     art.done()
 }

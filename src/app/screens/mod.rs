@@ -1,5 +1,7 @@
 //! The screens.
 
+#[cfg(feature = "gallery")]
+mod gallery;
 mod play;
 mod podium;
 mod replay;
@@ -9,6 +11,8 @@ mod setup;
 mod shelf;
 mod torn;
 
+#[cfg(feature = "gallery")]
+pub use gallery::gallery;
 pub use play::play;
 pub use replay::replay;
 pub use rules::rules;

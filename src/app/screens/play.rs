@@ -250,6 +250,9 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
                     desk.tell(Word::NotSavedAsFile.text());
                 }
             };
+            let settings = settings();
+            let switch = move || settings.change(|preferences| preferences.sound = !preferences.sound);
+            let sound = move || if settings.get().sound { Word::SoundIsOn } else { Word::SoundIsOff }.text();
             let copy_it = move || {
                 copy(&record(), move |copied| {
                     desk.tell(if copied { Word::Copied } else { Word::NotCopied }.text());
@@ -261,6 +264,7 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
                     <div class="stack">
                         <button type="button" class="primary" on:click=tap(close)>{Word::PlayOn.text()}</button>
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
+                        <button type="button" class="button" on:click=tap(switch)>{says(move || sound().to_owned())}</button>
                         <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
                         <button type="button" class="button" on:click=tap(save)>{Word::SaveRecord.text()}</button>
                         <button type="button" class="button" on:click=tap(copy_it)>{Word::CopyRecord.text()}</button>

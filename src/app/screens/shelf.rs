@@ -1,14 +1,15 @@
 //! The shelf: a poster for each game, and the tables that wait.
 
 use crate::app::browser::{focus_on, watch};
+use crate::app::figure::Pictogram;
 use crate::app::games::{self, Face};
-use crate::app::parts::{Dialog, Icon, icon, live_if, tap};
+use crate::app::parts::{Dialog, Icon, icon, live_if, mark, pictogram, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::text::Word;
 use leptos::prelude::*;
 use pentathlon::games::shelf as all_games;
-use pentathlon::rules::{Awaiting, Facts, Viewer};
+use pentathlon::rules::{Awaiting, Facts, Seat, Viewer};
 
 /// A table that waits on the shelf.
 #[derive(Clone, PartialEq, Eq)]
@@ -90,6 +91,7 @@ pub fn shelf() -> AnyView {
             </header>
             <div class="shelf-body">
                 <ul class="posters">{posters}</ul>
+                {live_if(move || tables.with(Vec::is_empty).then(welcome))}
                 <div class="tables">
                     {live_if(move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished)))}
                     {live_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
@@ -131,14 +133,54 @@ pub fn shelf() -> AnyView {
     .into_any()
 }
 
+/// What stands beside the posters as long as no table waits: what whoever sits down here may count on.
+fn welcome() -> AnyView {
+    let promise = |picture: AnyView, title: Word, why: Word| {
+        view! {
+            <li>
+                <span class="promise-picture" aria-hidden="true">{picture}</span>
+                <b>{title.text()}</b>
+                <span>{why.text()}</span>
+            </li>
+        }
+        .into_any()
+    };
+    let seats = || [mark(Seat(0)), mark(Seat(1)), mark(Seat(2))].into_any();
+    let rules: Vec<AnyView> = all_games()
+        .into_iter()
+        .map(|facts| {
+            let address = Route::Rules(facts.id.to_owned()).address();
+            let how = Word::HowToPlayIt.with(&[("title", facts.title)]);
+            view! { <a class="button" href=address>{icon(Icon::Rules)}{how}</a> }.into_any()
+        })
+        .collect();
+    view! {
+        <section class="welcome" aria-labelledby="welcome">
+            <h2 id="welcome">{Word::Welcome.text()}</h2>
+            <p class="welcome-text">{Word::WelcomeText.text()}</p>
+            <ul class="promises">
+                {promise(pictogram(Pictogram::Marathon).into_any(), Word::PromiseQuick, Word::PromiseQuickWhy)}
+                {promise(pictogram(Pictogram::Laurel).into_any(), Word::PromiseSafe, Word::PromiseSafeWhy)}
+                {promise(seats(), Word::PromiseSecret, Word::PromiseSecretWhy)}
+            </ul>
+            <div class="row">{rules}</div>
+            <p class="remark">{Word::PromiseNothing.text()}</p>
+        </section>
+    }
+    .into_any()
+}
+
 fn poster(face: &'static Face, facts: &Facts) -> impl IntoView {
     let (from, to) = (facts.seats.start().to_string(), facts.seats.end().to_string());
+    // What stands in brackets stands small.
+    let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
+    let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> });
     view! {
         <li data-game=face.id>
             <a class="poster" href=Route::SetUp(face.id.to_owned()).address()>
-                {(face.poster)()}
-                <span class="poster-title">{facts.title}</span>
+                <span class="poster-title">{title}" "{aside}</span>
                 <span class="poster-line">{(face.line)()}</span>
+                <svg class="poster-art" aria-hidden="true" inner_html=(face.poster)()></svg>
                 <span class="poster-facts">
                     <span>{Word::Players.with(&[("from", &from), ("to", &to)])}</span>
                     <span>{Word::Minutes.with(&[("minutes", &facts.minutes.to_string())])}</span>

@@ -6,7 +6,7 @@ words! {
     /// A sentence of the screens that all games share.
     Word {
         Pentathlon "Pentathlon";
-        TaglineSoFar "Olympic card games around one table: people, computer players, no network.";
+        TaglineSoFar "Olympic card games around one table: people and computer players, in a browser tab.";
         Players "{from}–{to} players";
         Minutes "{minutes} min";
         Home "Shelf";
@@ -14,6 +14,16 @@ words! {
         Settings "Settings";
         Rules "Rules";
         HowToPlay "How to play";
+        HowToPlayIt "How to play {title}";
+        Welcome "Take a seat";
+        WelcomeText "Alone against the computer, or with everybody round this one screen.";
+        PromiseQuick "Two taps and you play";
+        PromiseQuickWhy "Tap the poster, tap Play. What can be done is raised; what cannot says why.";
+        PromiseSafe "It never loses a game";
+        PromiseSafeWhy "Every move is kept on this device. Close the tab, come back, play on.";
+        PromiseSecret "Your cards are yours";
+        PromiseSecretWhy "Pass the screen on: a curtain hides each hand until its owner takes over.";
+        PromiseNothing "No account, no tracker, no advertisement.";
         Continue "Continue";
         SeeResult "Result";
         Remove "Remove";
@@ -135,6 +145,10 @@ words! {
         SettingMotion "Motion";
         MotionAuto "As the device";
         MotionLess "Little";
+        SettingSound "Sound";
+        SettingSoundWhy "Paper and wood, quietly";
+        SoundIsOn "Sound: on";
+        SoundIsOff "Sound: off";
         SettingLetters "Letter keys";
         SettingLettersWhy "U undo, L log, ? rules, P pause; 1 to 9 pick a card";
         On "On";

@@ -32,6 +32,6 @@ mod site;
 mod waiting;
 
 pub use console::Entry;
-pub use look::Look;
+pub use look::{COLOUR_BLIND, Look};
 pub use page::Page;
 pub use site::Site;

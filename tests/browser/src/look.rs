@@ -4,6 +4,10 @@ use serde_json::json;
 
 use crate::Page;
 
+/// The ways of seeing colours that pictures are taken in, by their names in Chromium: without green, without red,
+/// without blue, without any.
+pub const COLOUR_BLIND: [&str; 4] = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"];
+
 /// Size in CSS pixels, colours, and whether things may move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Look {
@@ -15,6 +19,8 @@ pub struct Look {
     pub dark: bool,
     /// Whether the person prefers reduced motion.
     pub still: bool,
+    /// Whether the device has a few colours of its own for everything, as a desktop with high contrast has.
+    pub forced: bool,
 }
 
 impl Look {
@@ -32,7 +38,7 @@ impl Look {
     /// A light screen of that size on which things may move.
     #[must_use]
     pub const fn sized(width: u32, height: u32) -> Self {
-        Self { width, height, dark: false, still: false }
+        Self { width, height, dark: false, still: false, forced: false }
     }
 
     /// The same in dark colours.
@@ -46,13 +52,19 @@ impl Look {
     pub const fn still(self) -> Self {
         Self { still: true, ..self }
     }
+
+    /// The same in the device's own few colours.
+    #[must_use]
+    pub const fn forced(self) -> Self {
+        Self { forced: true, ..self }
+    }
 }
 
 impl Page {
     /// Turns to another screen, as when a tablet is turned or night falls.
     #[track_caller]
     pub fn look(&self, look: Look) {
-        let Look { width, height, dark, still } = look;
+        let Look { width, height, dark, still, forced } = look;
         self.devtools(
             "Emulation.setDeviceMetricsOverride",
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
@@ -62,7 +74,14 @@ impl Page {
             json!({ "features": [
                 { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
                 { "name": "prefers-reduced-motion", "value": if still { "reduce" } else { "no-preference" } },
+                { "name": "forced-colors", "value": if forced { "active" } else { "none" } },
             ] }),
         );
+    }
+
+    /// Shows the page as somebody sees it: one of [`COLOUR_BLIND`], or `none` again.
+    #[track_caller]
+    pub fn see_with(&self, eyes: &str) {
+        self.devtools("Emulation.setEmulatedVisionDeficiency", json!({ "type": eyes }));
     }
 }

@@ -45,7 +45,11 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "shelf-full",
         place: "",
-        remembered: &[("pentathlon/table/1", TWO), ("pentathlon/table/2", OVER), ("pentathlon/table/3", "torn")],
+        remembered: &[
+            ("pentathlon/table/1", TWO),
+            ("pentathlon/table/2", OVER),
+            ("pentathlon/table/3", "torn"),
+        ],
         steps: |_| {},
         until: "document.querySelectorAll('.waiting li').length === 3",
     },

@@ -53,6 +53,7 @@ impl Screen {
 
 const DIALOG: &str = "document.querySelector('dialog[open]')";
 const CONFIRM: &str = "document.querySelector('.confirm')";
+const SHOWING: &str = "document.querySelector('[data-moment=showing] .status button')";
 const NOTICE: &str = "document.querySelector('.notice')";
 const ALL: [u8; 5] = [0, 1, 2, 3, 4];
 
@@ -72,6 +73,12 @@ fn open_curtain_and_ask_why_not(page: &Page) {
     page.run("document.querySelector('.hand .card').click();", &[]);
 }
 
+fn send_the_first(page: &Page) {
+    page.wait_for("the hand", LOOKING);
+    page.press("1");
+    page.press("Enter");
+}
+
 fn sheet(page: &Page, name: &str) {
     page.wait_for("the table", LOOKING);
     page.run("document.querySelector(`[aria-label=${arguments[0]}]`).click();", &[name.into()]);
@@ -88,14 +95,20 @@ fn screens() -> Vec<Screen> {
         Screen::new("empty shelf", "", "document.querySelector('.poster')"),
         Screen::new("shelf with a table", "", "document.querySelector('.waiting li')")
             .of(records::at_chip(5, &ALL, 2)),
-        Screen::new("shelf with a result", "", "document.querySelector('.waiting li')").of(records::over(3, &[0])),
-        Screen::new("shelf with a broken table", "", "document.querySelector('.waiting li')").of("torn".into()),
+        Screen::new("shelf with a result", "", "document.querySelector('.waiting li')")
+            .of(records::over(3, &[0])),
+        Screen::new("shelf with a broken table", "", "document.querySelector('.waiting li')")
+            .of("torn".into()),
         Screen::new("removing a table", "", DIALOG)
             .of(records::at_chip(5, &ALL, 2))
             .after(|page| page.tap(".waiting button")),
         Screen::new("set-up", "#/new/olympia2000", "document.querySelectorAll('.place-row').length === 4"),
-        Screen::new("full set-up", "#/new/olympia2000", "document.querySelectorAll('.place-row').length === 5")
-            .with("pentathlon/setup/olympia2000", FULL.to_owned()),
+        Screen::new(
+            "full set-up",
+            "#/new/olympia2000",
+            "document.querySelectorAll('.place-row').length === 5",
+        )
+        .with("pentathlon/setup/olympia2000", FULL.to_owned()),
         Screen::new("settings", "#/settings", "document.querySelector('.settings')"),
         Screen::new("rules", "#/rules/olympia2000", "document.querySelector('.rules-text')"),
         Screen::new("nothing here", "#/nowhere", "document.querySelector('.nothing')"),
@@ -103,11 +116,17 @@ fn screens() -> Vec<Screen> {
         Screen::new("torn table", "#/table/t", "document.querySelector('.nothing')").of(torn(whole - 8)),
         Screen::new("lost table", "#/table/t", "document.querySelector('.nothing')").of(torn(60)),
         Screen::new("podium", "#/table/t", "document.querySelector('.podium')").of(records::over(5, &[0])),
-        Screen::new("podium of two", "#/table/t", "document.querySelector('.podium')").of(records::over(2, &[0, 1])),
-        Screen::new("replay", "#/replay/t", "document.querySelector('.replay-controls')").of(records::over(5, &[0])),
-        Screen::new("replay by a seat", "#/replay/t", "document.querySelectorAll('.hand .card').length === 4")
-            .of(records::over(3, &[0]))
-            .after(|page| crate::pass_and_play::choose(page, ".eyes select", "Ana")),
+        Screen::new("podium of two", "#/table/t", "document.querySelector('.podium')")
+            .of(records::over(2, &[0, 1])),
+        Screen::new("replay", "#/replay/t", "document.querySelector('.replay-controls')")
+            .of(records::over(5, &[0])),
+        Screen::new(
+            "replay by a seat",
+            "#/replay/t",
+            "document.querySelectorAll('.hand .card').length === 4",
+        )
+        .of(records::over(3, &[0]))
+        .after(|page| crate::pass_and_play::choose(page, ".eyes select", "Ana")),
     ]
 }
 
@@ -128,29 +147,43 @@ fn moments() -> Vec<Screen> {
         Screen::table("reason why not", two_at_deal(), open_curtain_and_ask_why_not, NOTICE),
         Screen::table("last rounds", records::at_athletes(5, &ALL, 9), open_curtain, LOOKING),
         Screen::table("alone", records::at_athletes(4, &[0], 3), |_| {}, LOOKING),
-        Screen {
-            name: "a reveal",
-            ..Screen::table("", records::at_athletes(4, &[0], 3), |page| {
-                page.press("1");
-                page.press("Enter");
-            }, "document.querySelector('[data-moment=showing] .status button')")
-        },
+        Screen::table("a reveal", records::at_athletes(4, &[0], 3), send_the_first, SHOWING),
         Screen::table("log", records::at_athletes(4, &[0], 6), |page| sheet(page, "Log"), DIALOG),
-        Screen::table("rules over the table", records::at_athletes(4, &[0], 6), |page| sheet(page, "Rules"), DIALOG),
+        Screen::table(
+            "rules over the table",
+            records::at_athletes(4, &[0], 6),
+            |page| sheet(page, "Rules"),
+            DIALOG,
+        ),
         Screen::table("pause", records::at_athletes(4, &[0], 6), |page| sheet(page, "Pause"), DIALOG),
         Screen::table("undo", records::at_athletes(4, &[0], 6), |page| sheet(page, "Undo"), DIALOG),
-        Screen::table("an athlete, large", records::at_athletes(4, &[0], 6), |page| {
-            page.wait_for("the table", LOOKING);
-            page.run("document.querySelector('.line button').click();", &[]);
-        }, DIALOG),
-        Screen::table("what somebody has won", records::at_athletes(4, &[0], 6), |page| {
-            page.wait_for("the table", LOOKING);
-            page.run("document.querySelector('.badge').click();", &[]);
-        }, DIALOG),
-        Screen::table("played on elsewhere", records::at_athletes(4, &[0], 6), |page| {
-            page.wait_for("the table", LOOKING);
-            page.run("dispatchEvent(new StorageEvent('storage', { key: 'pentathlon/table/t' }));", &[]);
-        }, DIALOG),
+        Screen::table(
+            "an athlete, large",
+            records::at_athletes(4, &[0], 6),
+            |page| {
+                page.wait_for("the table", LOOKING);
+                page.run("document.querySelector('.line button').click();", &[]);
+            },
+            DIALOG,
+        ),
+        Screen::table(
+            "what somebody has won",
+            records::at_athletes(4, &[0], 6),
+            |page| {
+                page.wait_for("the table", LOOKING);
+                page.run("document.querySelector('.badge').click();", &[]);
+            },
+            DIALOG,
+        ),
+        Screen::table(
+            "played on elsewhere",
+            records::at_athletes(4, &[0], 6),
+            |page| {
+                page.wait_for("the table", LOOKING);
+                page.run("dispatchEvent(new StorageEvent('storage', { key: 'pentathlon/table/t' }));", &[]);
+            },
+            DIALOG,
+        ),
     ]
 }
 
@@ -185,8 +218,12 @@ fn check_with_axe(screens: Vec<Screen>) {
             let colours = if look.dark { "dark" } else { "light" };
             page.wait_for("the colours", &format!("document.documentElement.dataset.theme === '{colours}'"));
             wait_until_still(&page);
-            for fault in page.accessibility_faults() {
-                faults.entry(fault).or_default().push(format!("{}, {} px, {colours}", screen.name, look.width));
+            let found = if look.dark { page.contrast_faults() } else { page.accessibility_faults() };
+            for fault in found {
+                faults
+                    .entry(fault)
+                    .or_default()
+                    .push(format!("{}, {} px, {colours}", screen.name, look.width));
             }
         }
     }
@@ -234,40 +271,74 @@ fn with_very_large_text_nobody_scrolls_sideways_on_a_phone() {
 /// The sizes at which everything public is seen at once.
 const AT_ONE_GLANCE: [Look; 3] = [Look::sized(360, 640), Look::TABLET_UPRIGHT, Look::TABLET];
 
-#[test]
-fn everything_public_and_the_prompt_are_seen_without_scrolling() {
+/// Tables of two and of five in every moment, each at each of these sizes; and what `look_for` finds there.
+fn at_one_glance(look_for: impl Fn(&Page, &str) -> Vec<String>) -> Vec<String> {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let mut faults = Vec::new();
-    for seats in [2, 5] {
-        let people = &ALL[..seats];
+    let mut found = Vec::new();
+    for people in [&ALL[..2], &ALL] {
+        let seats = people.len();
+        let (athletes, chip, deal) = (
+            records::at_athletes(seats, people, 3),
+            records::at_chip(seats, people, 3),
+            records::at_deal(seats, people, 3),
+        );
+        let alone = records::at_athletes(seats, &[0], 3);
         let tables = [
-            Screen::table("curtain", records::at_athletes(seats, people, 3), |_| {}, CURTAIN),
-            Screen::table("athletes", records::at_athletes(seats, people, 3), open_curtain, LOOKING),
-            Screen::table("athlete selected", records::at_athletes(seats, people, 3), open_curtain_and_select, CONFIRM),
-            Screen::table("prizes", records::at_chip(seats, people, 3), open_curtain, LOOKING),
-            Screen::table("prize selected", records::at_chip(seats, people, 3), open_curtain_and_select, CONFIRM),
-            Screen::table("deal", records::at_deal(seats, people, 3), open_curtain, LOOKING),
-            Screen::table("deal selected", records::at_deal(seats, people, 3), open_curtain_and_select, CONFIRM),
-            Screen::table("reveal", records::until(seats, &people[..1], 3, |t| t.len() > 25), |page| {
-                page.wait_for("the question", LOOKING);
-            }, LOOKING),
+            Screen::table("curtain", athletes.clone(), |_| {}, CURTAIN),
+            Screen::table("athletes", athletes.clone(), open_curtain, LOOKING),
+            Screen::table("athlete selected", athletes, open_curtain_and_select, CONFIRM),
+            Screen::table("prizes", chip.clone(), open_curtain, LOOKING),
+            Screen::table("prize selected", chip, open_curtain_and_select, CONFIRM),
+            Screen::table("deal", deal.clone(), open_curtain, LOOKING),
+            Screen::table("deal selected", deal, open_curtain_and_select, CONFIRM),
+            Screen::table("reveal", alone, send_the_first, SHOWING),
         ];
         for table in tables {
-            table.enter(&page, AT_ONCE.1);
+            table.enter(&page, STEP);
             for look in AT_ONE_GLANCE {
                 page.look(look.still());
                 page.wait_for("the screen", &format!("innerWidth === {}", look.width));
-                let question = if table.name == "curtain" { ".curtain h2, .hold" } else { "#prompt, .prompt p, .confirm" };
-                let seen = [".progress", ".badge", ".column", ".prize", ".result .line", question];
-                for fault in seen.into_iter().flat_map(|css| sight::not_in_sight(&page, css)) {
-                    faults.push(format!("{seats} seats, {}, {}x{}: {fault}", table.name, look.width, look.height));
+                for fault in look_for(&page, table.name) {
+                    let size = format!("{}x{}", look.width, look.height);
+                    found.push(format!("{seats} seats, {}, {size}: {fault}", table.name));
                 }
             }
         }
     }
-    assert!(faults.is_empty(), "Not in sight:\n{}", faults.join("\n"));
     page.close();
+    found
+}
+
+#[test]
+fn everything_public_and_what_is_asked_are_seen_without_scrolling() {
+    let faults = at_one_glance(|page, moment| {
+        let asked: &[&str] = match moment {
+            "curtain" => &[".curtain h2", ".hold"],
+            "reveal" => &[".status p", ".status .button"],
+            selected if selected.ends_with("selected") => &["#prompt", ".prompt p", ".confirm"],
+            _ => &["#prompt", ".prompt p"],
+        };
+        let public = [".progress", "nav .button", ".badge", ".column", ".prize", ".result .line"];
+        public.iter().chain(asked).flat_map(|css| sight::not_in_sight(page, css)).collect()
+    });
+    assert!(faults.is_empty(), "Not in sight:\n{}", faults.join("\n"));
+}
+
+#[test]
+fn the_own_hand_lies_on_the_screen_as_well() {
+    let faults = at_one_glance(|page, moment| match moment {
+        "curtain" | "reveal" => Vec::new(),
+        _ => sight::not_in_sight(page, ".hand .card"),
+    });
+    assert!(faults.is_empty(), "Not in sight:\n{}", faults.join("\n"));
+}
+
+#[test]
+fn no_word_of_what_is_public_is_cut_off() {
+    const WORDS: &str = ".progress, .badge, .column, .prize, .line, .prompt, .status, .offer, .hand .card";
+    let faults = at_one_glance(|page, _| sight::cut_off_texts(page, WORDS));
+    assert!(faults.is_empty(), "Cut off:\n{}", faults.join("\n"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{AT_ONCE, Game, Moment, css, go_by};
+use crate::game::{AT_ONCE, Game, Moment, POSTER, css, go_by};
 
 /// The person's seat.
 const OWN: Seat = Seat(0);
@@ -30,7 +30,7 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
     let page = Page::open_at(&site, Look::PHONE, "", &fast);
     watch_for_curtains(&page);
 
-    page.tap(".poster");
+    page.tap(POSTER);
     page.tap_named("button", "Play");
 
     let mut game = Game::on(&page);
@@ -38,8 +38,7 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
         match game.next() {
             Moment::Looking => {
                 assert_eq!(game.looking(), OWN);
-                game.assert_hides_from(Viewer::Seat(OWN));
-                game.assert_shows_hand(OWN);
+                game.assert_shows_only_to(Viewer::Seat(OWN));
                 let action = game.whim();
                 game.tap(&action);
             }
@@ -61,9 +60,12 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
     let page = Page::open_at(&site, Look::TABLET.still(), "", &[AT_ONCE]);
     watch_for_curtains(&page);
 
-    go_by(&page, "Tab", ".poster");
+    go_by(&page, "Tab", POSTER);
     page.press("Enter");
-    page.wait_for("the set-up", "document.activeElement?.id === 'screen-title' && document.querySelector('.set-up')");
+    page.wait_for(
+        "the set-up",
+        "document.activeElement?.id === 'screen-title' && document.querySelector('.set-up')",
+    );
     go_by(&page, "Tab", "button[type=submit]");
     page.press("Enter");
 
@@ -117,7 +119,10 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
     page.wait_for("the focus on the result", "document.activeElement.id === 'podium-title'");
     go_by(&page, "Tab", ".what-now a[href=\"#/\"]");
     page.press("Enter");
-    page.wait_for("the shelf", "document.querySelector('.shelf') && document.activeElement.id === 'screen-title'");
+    page.wait_for(
+        "the shelf",
+        "document.querySelector('.shelf') && document.activeElement.id === 'screen-title'",
+    );
     page.close();
 }
 
@@ -131,7 +136,9 @@ fn letters_are_commands_unless_they_are_switched_off() {
     game.next();
     page.wait_for("the focus on a card", "document.activeElement.matches('.card')");
     page.run("document.activeElement.dataset.mine = 'yes';", &[]);
-    for (key, title) in [("l", "What happened so far"), ("?", "Rules"), ("p", "Pause"), ("u", "Take that back?")] {
+    for (key, title) in
+        [("l", "What happened so far"), ("?", "Rules"), ("p", "Pause"), ("u", "Take that back?")]
+    {
         page.press(key);
         page.wait("the dialog", || match page.text_of("dialog[open] h2") {
             found if found == title => Ok(()),

@@ -1,7 +1,7 @@
 //! A game on the page: what is asked, what is done about it, and what its record says.
 
 use pentathlon::cards::{Chance, Seed, Stream};
-use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::games::olympia2000::{Athlete, Olympia2000};
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon::table::Table;
 use pentathlon_browser::Page;
@@ -18,6 +18,9 @@ pub enum Moment {
     Looking,
     Over,
 }
+
+/// The way to the game's set-up.
+pub const POSTER: &str = "[data-game=olympia2000] .poster";
 
 pub const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-moment=curtain] .curtain')";
@@ -138,7 +141,8 @@ impl<'a> Game<'a> {
     /// What can be done now, in notation.
     #[track_caller]
     pub fn ready(&self) -> Vec<String> {
-        let script = "return [...document.querySelectorAll('[data-ready=true]')].map((e) => e.dataset.action);";
+        let script =
+            "return [...document.querySelectorAll('[data-ready=true]')].map((e) => e.dataset.action);";
         let found = self.page.run(script, &[]);
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
@@ -176,7 +180,9 @@ impl<'a> Game<'a> {
         let old = before.strip_suffix("end\n").expect("a record ends with \"end\"");
         self.page.wait(&format!("\"{action}\" to be kept"), || {
             let record = self.record();
-            let new = record.strip_prefix(old).ok_or_else(|| format!("the record is\n{record}\nafter\n{before}"))?;
+            let new = record
+                .strip_prefix(old)
+                .ok_or_else(|| format!("the record is\n{record}\nafter\n{before}"))?;
             let line = new.split(" @").next().unwrap_or_default();
             if line.ends_with(action) { Ok(()) } else { Err(format!("next in the record is \"{line}\"")) }
         });
@@ -211,21 +217,19 @@ impl<'a> Game<'a> {
         done.as_u64().unwrap_or_else(|| panic!("the page should play, and says {done}"))
     }
 
-    /// Nothing on the page, seen or unseen, tells of what is hidden from this viewer. Says how much was hidden.
+    /// Nothing on the page, seen or unseen, tells of what is hidden from this viewer; all of his own hand is there, so
+    /// that what is searched for could be found. Says how much was hidden.
     #[track_caller]
-    pub fn assert_hides_from(&self, viewer: Viewer) -> usize {
-        let hidden = secrets::hidden_from(&self.truth(), viewer);
-        let told = secrets::told(&self.page.everything(), &hidden);
+    pub fn assert_shows_only_to(&self, viewer: Viewer) -> usize {
+        let (truth, page) = (self.truth(), self.page.everything());
+        let hidden = secrets::hidden_from(&truth, viewer);
+        let told = secrets::told(&page, &hidden);
         assert!(told.is_empty(), "{viewer:?} should not learn of {told:?}");
+        let view = truth.view(viewer);
+        let hand = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
+        let hand: Vec<Athlete> = hand.iter().collect();
+        assert_eq!(secrets::told(&page, &hand).len(), hand.len(), "{viewer:?} should see {hand:?}");
         hidden.len()
-    }
-
-    /// All of the hand of a seat is on the page: what is searched for elsewhere can be found.
-    #[track_caller]
-    pub fn assert_shows_hand(&self, seat: Seat) {
-        let view = self.truth().view(Viewer::Seat(seat));
-        let hand: Vec<_> = view.player(seat).and_then(|player| player.hand).into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>()).collect();
-        assert_eq!(secrets::told(&self.page.everything(), &hand).len(), hand.len(), "{hand:?}");
     }
 
     /// The podium says of every seat what the rules say.
@@ -242,7 +246,8 @@ impl<'a> Game<'a> {
             let cells: Vec<&str> = cells.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
             assert_eq!(cells.first(), Some(&&*standing.ranks[seat].to_string()), "{cells:?}");
             assert_eq!(cells.last(), Some(&&*standing.points[seat].to_string()), "{cells:?}");
-            let points: i32 = cells[2..cells.len() - 1].iter().filter_map(|cell| cell.parse::<i32>().ok()).sum();
+            let points: i32 =
+                cells[2..cells.len() - 1].iter().filter_map(|cell| cell.parse::<i32>().ok()).sum();
             assert_eq!(points, standing.points[seat], "{cells:?}");
             let wins = standing.ranks[seat] == 1;
             assert_eq!(self.page.text_of("#podium-title").contains(player.name()), wins, "{standing:?}");

@@ -28,6 +28,9 @@ fn every_file_beside_this_one_is_run() {
     let files = std::fs::read_dir(folder).expect("this folder is there").flatten();
     let names = files.filter_map(|file| file.file_name().to_str()?.strip_suffix(".rs").map(str::to_owned));
     for name in names.filter(|name| name != "main") {
-        assert!(include_str!("main.rs").contains(&format!("mod {name};")), "{name}.rs should be named in main.rs");
+        assert!(
+            include_str!("main.rs").contains(&format!("mod {name};")),
+            "{name}.rs should be named in main.rs"
+        );
     }
 }

@@ -5,7 +5,7 @@ use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 use thirtyfour::By;
 
-use crate::game::{AT_ONCE, Game, LOOKING, Moment};
+use crate::game::{AT_ONCE, Game, LOOKING, Moment, POSTER};
 use crate::records;
 
 /// Chooses a line of a list. A list of the browser's own opens outside the page, where no finger of ours reaches.
@@ -25,11 +25,14 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_n
     let site = Site::at_root();
     let page = Page::open(&site, Look::TABLET.still());
 
-    page.tap(".poster");
+    page.tap(POSTER);
     page.tap("[aria-label='Remove seat 4']");
     page.tap("[aria-label='Remove seat 3']");
     choose(&page, "[aria-label='Who sits in seat 2']", "Person");
-    page.wait_for("a word on sharing the device", "document.body.innerText.includes('2 people share this device')");
+    page.wait_for(
+        "a word on sharing the device",
+        "document.body.innerText.includes('2 people share this device')",
+    );
     page.tap_named("button", "Play");
 
     let mut game = Game::on(&page);
@@ -38,7 +41,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_n
     loop {
         match game.next() {
             Moment::Curtain => {
-                let hidden = game.assert_hides_from(Viewer::Table);
+                let hidden = game.assert_shows_only_to(Viewer::Table);
                 let truth = game.truth();
                 let seat = game.waited_for();
                 assert!(truth.awaiting().seats().contains(seat), "the curtain waits for who is asked");
@@ -50,8 +53,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_n
             }
             Moment::Looking => {
                 let seat = game.looking();
-                game.assert_hides_from(Viewer::Seat(seat));
-                game.assert_shows_hand(seat);
+                game.assert_shows_only_to(Viewer::Seat(seat));
                 let action = game.whim();
                 game.tap(&action);
             }
@@ -105,7 +107,9 @@ fn the_keyboard_is_on_the_curtain_as_soon_as_it_comes_down() {
             let before = game.record();
             page.press("1");
             page.press("Enter");
-            page.wait("something to be done", || if game.record() == before { Err(before.clone()) } else { Ok(()) });
+            page.wait("something to be done", || {
+                if game.record() == before { Err(before.clone()) } else { Ok(()) }
+            });
         }
     }
     page.close();

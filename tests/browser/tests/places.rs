@@ -2,7 +2,7 @@
 
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{AT_ONCE, CURTAIN, Game};
+use crate::game::{AT_ONCE, CURTAIN, Game, POSTER};
 use crate::pass_and_play::choose;
 
 #[track_caller]
@@ -10,7 +10,7 @@ fn a_few_rounds_are_played_under(place: &str) {
     let site = Site::under(place);
     let page = Page::open_at(&site, Look::TABLET_UPRIGHT.still(), "", &[AT_ONCE]);
     let lies_there = format!("location.pathname === '{place}'");
-    page.tap(".poster");
+    page.tap(POSTER);
     page.tap_named("a", "How to play");
     page.wait_for("the rules", "document.querySelector('.rules-text')");
     page.ask("going back", page.driver().back());

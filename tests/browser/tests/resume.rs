@@ -19,15 +19,15 @@ fn act(page: &Page, game: &Game<'_>, action: &str) {
 fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
     let site = Site::at_root();
     let record = records::until(2, &[0, 1], 8, |_| true);
-    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record), AT_ONCE]);
+    let page =
+        Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record), AT_ONCE]);
     let mut game = Game::on(&page);
     let mut reloads = 0;
     while game.next() != Moment::Over {
         assert_eq!(game.moment(), Moment::Curtain, "nobody's hand is open after a reload");
         assert!(game.truth().awaiting().seats().contains(game.waited_for()));
-        game.assert_hides_from(Viewer::Table);
+        game.assert_shows_only_to(Viewer::Table);
         game.open_curtain_by_key();
-        game.assert_shows_hand(game.looking());
         let action = game.whim();
         act(&page, &game, &action);
         let kept = game.record();
@@ -45,7 +45,8 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
 fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
     let site = Site::at_root();
     let record = records::until(4, &[0], 9, |_| true);
-    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record), AT_ONCE]);
+    let page =
+        Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record), AT_ONCE]);
     let mut game = Game::on(&page);
     while game.next() != Moment::Over {
         let (kept, ready) = (game.record(), game.ready());
@@ -54,7 +55,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
         assert_eq!(game.next(), Moment::Looking, "no curtain for somebody alone");
         assert_eq!(game.record(), kept);
         assert_eq!(game.ready(), ready);
-        game.assert_shows_hand(Seat(0));
+        game.assert_shows_only_to(Viewer::Seat(Seat(0)));
         let action = game.whim();
         act(&page, &game, &action);
     }
@@ -89,10 +90,10 @@ fn a_table_that_was_left_is_on_the_shelf_and_goes_on_behind_the_curtain() {
     page.tap("[aria-label=Pause]");
     page.tap_named("dialog a", "Leave the table");
     page.wait_for("the shelf", "document.querySelector('.shelf .waiting')");
-    game.assert_hides_from(Viewer::Table);
+    game.assert_shows_only_to(Viewer::Table);
     page.tap_named(".waiting a", "Continue");
     page.wait_for("the curtain", CURTAIN);
-    game.assert_hides_from(Viewer::Table);
+    game.assert_shows_only_to(Viewer::Table);
     assert_eq!(game.record(), record);
     // The browser's own way back and forth is no way round the curtain.
     game.open_curtain_by_key();
@@ -100,7 +101,7 @@ fn a_table_that_was_left_is_on_the_shelf_and_goes_on_behind_the_curtain() {
     page.wait_for("the shelf", "document.querySelector('.shelf .waiting')");
     page.ask("going forward", page.driver().forward());
     page.wait_for("the curtain", CURTAIN);
-    game.assert_hides_from(Viewer::Table);
+    game.assert_shows_only_to(Viewer::Table);
     page.close();
 }
 
@@ -171,7 +172,7 @@ fn the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open() {
         page.begin_at("#/table/h", &[(&records::key("h"), &record()), ("pentathlon/settings", &settings)]);
         let game = Game::on(&page);
         game.open_curtain_by_key();
-        game.assert_shows_hand(game.looking());
+        game.assert_shows_only_to(Viewer::Seat(game.looking()));
         open(&page);
         hide(&page);
         let hidden = crate::secrets::hidden_from(&game.truth(), Viewer::Table);
@@ -190,6 +191,22 @@ fn the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open() {
 }
 
 #[test]
+fn another_tab_in_front_lets_the_curtain_down() {
+    let site = Site::at_root();
+    let record = records::at_athletes(2, &[0, 1], 2);
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/h", &[(&records::key("h"), &record)]);
+    let game = Game::on(&page);
+    game.open_curtain_by_key();
+    let here = page.ask("asking for the tab", page.driver().window());
+    let other = page.ask("opening a tab", page.driver().new_tab());
+    page.ask("going to the tab", page.driver().switch_to_window(other));
+    page.ask("going back to the tab", page.driver().switch_to_window(here));
+    page.wait_for("the curtain", CURTAIN);
+    game.assert_shows_only_to(Viewer::Table);
+    page.close();
+}
+
+#[test]
 fn somebody_alone_looks_on_when_the_page_was_hidden() {
     let site = Site::at_root();
     let record = records::at_athletes(4, &[0], 2);
@@ -198,7 +215,7 @@ fn somebody_alone_looks_on_when_the_page_was_hidden() {
     page.wait_for("the hand", LOOKING);
     hide(&page);
     show(&page);
-    game.assert_shows_hand(Seat(0));
+    game.assert_shows_only_to(Viewer::Seat(Seat(0)));
     assert!(!page.holds(CURTAIN));
     page.close();
 }
@@ -207,7 +224,8 @@ fn somebody_alone_looks_on_when_the_page_was_hidden() {
 fn the_pause_lets_the_curtain_down_and_tells_nothing() {
     let site = Site::at_root();
     let record = records::at_deal(2, &[0, 1], 4);
-    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/p", &[(&records::key("p"), &record), AT_ONCE]);
+    let page =
+        Page::open_at(&site, Look::PHONE.still(), "#/table/p", &[(&records::key("p"), &record), AT_ONCE]);
     let game = Game::on(&page);
     game.open_curtain_by_key();
     // Two people: whoever gives the first card away looks at another.
@@ -216,9 +234,9 @@ fn the_pause_lets_the_curtain_down_and_tells_nothing() {
     page.wait_for("the next card", "document.querySelector('[data-moment=looking] [data-action=keep]')");
     page.tap("[aria-label=Pause]");
     page.wait_for("the pause", "document.querySelector('dialog[open]')");
-    game.assert_hides_from(Viewer::Table);
+    game.assert_shows_only_to(Viewer::Table);
     page.tap_named("dialog button", "Play on");
     page.wait_for("the curtain", CURTAIN);
-    game.assert_hides_from(Viewer::Table);
+    game.assert_shows_only_to(Viewer::Table);
     page.close();
 }

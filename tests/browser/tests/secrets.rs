@@ -1,6 +1,6 @@
 //! What somebody must not know, searched for by content.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pentathlon::games::olympia2000::{Athlete, Discipline, Olympia2000, Place, Sent};
 use pentathlon::rules::Viewer;
@@ -24,39 +24,36 @@ pub fn hidden_from(table: &Table<Olympia2000>, viewer: Viewer) -> BTreeSet<Athle
 
 /// Which of these athletes can be learnt of from a text: by name in whatever letters, by the notation of records, or
 /// by their places in a row.
-pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> Vec<&'static str> {
-    let text = text.to_lowercase();
-    let words: BTreeSet<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
-    let numbers: BTreeSet<u8> = text
-        .match_indices("athlete")
-        .filter_map(|(at, word)| {
-            let rest = text[at + word.len()..].trim_start_matches([' ', '-', '_', '=', ':', '"', '/']);
-            let end = rest.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(rest.len());
-            rest[..end].parse().ok()
-        })
+pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> BTreeSet<&'static str> {
+    // A card with a number is one only in an attribute: "has a card" and "4 laurels" may stand side by side.
+    const NOTATIONS: [&str; 2] = ["athlete", "\"card"];
+    let searched: Vec<&Athlete> = of.into_iter().collect();
+    let names: BTreeMap<String, &str> =
+        searched.iter().map(|athlete| (athlete.name().to_lowercase(), athlete.name())).collect();
+    let rows: BTreeMap<[Place; 5], &str> = searched
+        .iter()
+        .map(|athlete| (Discipline::ALL.map(|discipline| athlete.place(discipline)), athlete.name()))
         .collect();
-    let places: Vec<&str> = text
+    let text = text.to_lowercase();
+    let by_name =
+        text.split(|letter: char| !letter.is_alphabetic()).filter_map(|word| names.get(word).copied());
+    let by_notation = NOTATIONS.iter().flat_map(|word| text.match_indices(word)).filter_map(|(at, word)| {
+        let rest = text[at + word.len()..].trim_start_matches([' ', '-', '_', '=', ':', '"', '/']);
+        let digits = rest.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(rest.len());
+        let number: u8 = rest[..digits].parse().ok()?;
+        searched.iter().find(|athlete| athlete.number() == number).map(|athlete| athlete.name())
+    });
+    let places: Vec<Place> = text
         .split(|letter: char| !letter.is_ascii_alphanumeric())
         .filter_map(|word| match word {
-            "out" | "disqualified" => Some("out"),
-            "foul" | "overstepped" => Some("foul"),
-            number if number.len() < 3 && number.parse::<u8>().is_ok() => Some(number),
+            "out" | "disqualified" => Some(Place::Disqualified),
+            "foul" | "overstepped" => Some(Place::Overstepped),
+            number if number.len() < 3 => number.parse().ok().map(Place::Number),
             _ => None,
         })
         .collect();
-    of.into_iter()
-        .filter(|athlete| {
-            let row = Discipline::ALL.map(|discipline| match athlete.place(discipline) {
-                Place::Number(number) => number.to_string(),
-                Place::Overstepped => "foul".to_owned(),
-                Place::Disqualified => "out".to_owned(),
-            });
-            words.contains(athlete.name().to_lowercase().as_str())
-                || numbers.contains(&athlete.number())
-                || places.windows(row.len()).any(|places| places == row)
-        })
-        .map(|athlete| athlete.name())
-        .collect()
+    let by_places = places.windows(5).filter_map(|places| rows.get(places).copied());
+    by_name.chain(by_notation).chain(by_places).collect()
 }
 
 #[test]
@@ -67,13 +64,16 @@ fn an_athlete_is_recognised_by_name_by_notation_and_by_his_places() {
         "id=\"akridon\"",
         "data-action=\"athlete 7\"",
         "athlete-7",
+        "data-card=\"card 7\"",
         "discus 33, marathon 31, long jump 1, archery 5, combination 3.",
         "Discus\n33\nMarathon\n31\nLong jump\n1\nArchery\n5\nCombination\n3",
     ] {
-        assert_eq!(told(text, &[akridon]), ["Akridon"], "{text}");
+        assert_eq!(told(text, &[akridon]), BTreeSet::from(["Akridon"]), "{text}");
     }
-    for text in ["Akridons", "data-action=\"athlete 27\"", "athlete 71", "33 31 1 5 4"] {
-        assert_eq!(told(text, &[akridon]), [""; 0], "{text}");
+    for text in
+        ["Akridons", "data-action=\"athlete 27\"", "athlete 71", "33 31 1 5 4", "has a card 7 laurels"]
+    {
+        assert_eq!(told(text, &[akridon]), BTreeSet::new(), "{text}");
     }
 }
 

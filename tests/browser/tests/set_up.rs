@@ -4,7 +4,7 @@ use pentathlon::rules::{Awaiting, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 
-use crate::game::{Game, LOOKING};
+use crate::game::{Game, LOOKING, POSTER};
 use crate::pass_and_play::choose;
 
 /// Writes something else into a field.
@@ -30,7 +30,7 @@ fn sheet(page: &Page) -> Value {
 fn it_is_two_taps_from_the_shelf_to_the_first_choice() {
     let site = Site::at_root();
     let page = Page::open(&site, Look::PHONE.still());
-    page.tap(".poster");
+    page.tap(POSTER);
     page.tap_named("button", "Play");
     page.wait_for("the first choice", LOOKING);
     page.close();
@@ -46,7 +46,9 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
         page.wait_for("the usual table of four", &rows(4));
         page.tap_named(".places button", "Add a seat");
         page.wait_for("a fifth seat", &rows(5));
-        assert!(!page.holds("[...document.querySelectorAll('button')].some((b) => b.innerText.includes('Add a seat'))"));
+        assert!(!page.holds(
+            "[...document.querySelectorAll('button')].some((b) => b.innerText.includes('Add a seat'))"
+        ));
         assert!(page.text().contains("for 2 to 5 players"), "the limit is told");
         for left in (seats..5).rev() {
             page.tap(&format!("[aria-label='Remove seat {}']", left + 1));
@@ -67,7 +69,7 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
 fn names_people_who_starts_and_the_option_reach_the_record_and_the_sheet_remembers_them() {
     let site = Site::at_root();
     let page = Page::open(&site, Look::TABLET.still());
-    page.tap(".poster");
+    page.tap(POSTER);
     page.tap("[aria-label='Remove seat 4']");
     write(&page, "[aria-label='Name in seat 1']", "Åse & <b>Ío</b>");
     write(&page, "[aria-label='Name in seat 3']", "a name that is much too long for any badge");
@@ -91,13 +93,16 @@ fn names_people_who_starts_and_the_option_reach_the_record_and_the_sheet_remembe
     let table = game.truth();
     assert_eq!(table.view(Viewer::Table).dealer.0, 1);
     assert!(matches!(table.awaiting(), Awaiting::Secret(_)));
-    page.wait_for("the name as it was written", "document.querySelector('.badge')?.innerText.includes('Åse & <b>Ío</b>')");
+    page.wait_for(
+        "the name as it was written",
+        "document.querySelector('.badge')?.innerText.includes('Åse & <b>Ío</b>')",
+    );
 
     // As last time, even after the browser was closed.
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.shelf')");
     page.reload();
-    page.tap(".poster");
+    page.tap(POSTER);
     page.wait_for("the sheet", "document.querySelectorAll('.place-row').length === 3");
     let remembered = sheet(&page);
     let cut = |value: &Value| value.to_string().replace(" for any badge", "").replace("uch too long", "");
@@ -119,7 +124,10 @@ fn a_name_left_empty_gets_one_and_nobody_at_all_is_told_what_that_means() {
     let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympia2000", &[]);
     write(&page, "[aria-label='Name in seat 1']", "   ");
     choose(&page, "[aria-label='Who sits in seat 1']", "Computer, Silver");
-    page.wait_for("the remark", "document.body.innerText.includes('Nobody here: you watch the computers play.')");
+    page.wait_for(
+        "the remark",
+        "document.body.innerText.includes('Nobody here: you watch the computers play.')",
+    );
     page.tap_named("button", "Play");
     let game = Game::on(&page);
     let table = game.truth();

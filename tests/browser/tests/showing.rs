@@ -11,8 +11,11 @@ const SHOWING: &str = "document.querySelector('[data-moment=showing]')";
 /// Alone among three, an athlete selected and sent, what follows being shown at that pace.
 fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
     let kept = records::key("s");
-    let record = records::until(4, &[0], 5, |table| table.view(Viewer::Table).round == 2 && table.awaiting().seats().len() == 1
-        && matches!(table.awaiting(), pentathlon::rules::Awaiting::Secret(_)));
+    let record = records::until(4, &[0], 5, |table| {
+        table.view(Viewer::Table).round == 2
+            && table.awaiting().seats().len() == 1
+            && matches!(table.awaiting(), pentathlon::rules::Awaiting::Secret(_))
+    });
     page.begin_at("#/table/s", &[(&kept, &record), ("pentathlon/settings", &format!("pace={pace}"))]);
     let mut game = Game::on(page);
     page.wait_for("the hand", LOOKING);
@@ -31,6 +34,7 @@ fn step_by_step_each_step_waits_for_a_tap_and_is_told() {
     while game.moment() == Moment::Showing {
         let step = page.text_of(".status p");
         assert!(!step.is_empty(), "what is shown is said");
+        assert!(page.text_of("[role=status]").contains(&step), "and said to those who listen");
         told.push(step);
         page.tap_named(".status .button", "Next");
         page.wait("the next step", || {
@@ -55,12 +59,19 @@ fn a_tap_on_cards_while_something_is_shown_only_hurries() {
     for css in [".hand .card", ".column"] {
         let before = page.text_of(".status p");
         page.tap(css);
-        page.wait_for("the next step", &format!("document.querySelector('.status p')?.innerText !== {before:?} || {LOOKING}"));
-        assert!(!page.holds("document.querySelector('[aria-pressed=true], .confirm')"), "{css} is not selected by that");
+        page.wait_for(
+            "the next step",
+            &format!("document.querySelector('.status p')?.innerText !== {before:?} || {LOOKING}"),
+        );
+        assert!(
+            !page.holds("document.querySelector('[aria-pressed=true], .confirm')"),
+            "{css} is not selected by that"
+        );
     }
     // Computers may have gone on in the meantime, the person has not.
     let new = game.record();
-    let new = new.strip_prefix(record.strip_suffix("end\n").unwrap_or_default()).unwrap_or_default().to_owned();
+    let new =
+        new.strip_prefix(record.strip_suffix("end\n").unwrap_or_default()).unwrap_or_default().to_owned();
     assert!(!new.lines().any(|line| line.starts_with("0 ")), "{new}");
     page.close();
 }

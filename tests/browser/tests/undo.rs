@@ -24,11 +24,13 @@ fn a_secret_choice_is_taken_back_freely_and_leaves_no_trace() {
     assert_eq!(game.waited_for(), Seat(1));
 
     page.tap("[aria-label=Undo]");
-    page.wait("the choice to be open again", || if game.record() == record { Ok(()) } else { Err(game.record()) });
+    page.wait("the choice to be open again", || {
+        if game.record() == record { Ok(()) } else { Err(game.record()) }
+    });
     assert!(!page.holds("document.querySelector('dialog')"), "no question: nobody has learnt anything");
     assert_eq!(game.moment(), Moment::Curtain, "whoever took it back may not be whoever looks");
     assert_eq!(game.waited_for(), Seat(0), "the choice is his again");
-    game.assert_hides_from(Viewer::Table);
+    game.assert_shows_only_to(Viewer::Table);
     assert!(page.text_of("[role=status]").contains("Ana"), "it is said whose choice it is again");
     game.open_curtain();
     assert!(game.ready().contains(&chosen));
@@ -50,7 +52,7 @@ fn what_somebody_else_chose_in_secret_can_be_taken_back_without_being_seen() {
     page.wait_for("the curtain", CURTAIN);
     assert_eq!(game.record(), record);
     assert_eq!(game.waited_for(), Seat(0));
-    game.assert_hides_from(Viewer::Table);
+    game.assert_shows_only_to(Viewer::Table);
     page.close();
 }
 
@@ -73,7 +75,10 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
 
     // First somebody disagrees.
     page.tap("[aria-label=Undo]");
-    page.wait_for("the question", "document.querySelector('dialog[open]')?.innerText.includes('Take that back?')");
+    page.wait_for(
+        "the question",
+        "document.querySelector('dialog[open]')?.innerText.includes('Take that back?')",
+    );
     page.tap_named("dialog button", "Leave it");
     page.wait_for("no question", "!document.querySelector('dialog')");
     page.press("u");
@@ -88,7 +93,10 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
         let record = game.record();
         if record.contains("\ntakeback 1\n") { Ok(()) } else { Err(record) }
     });
-    assert!(game.record().starts_with(revealed.strip_suffix("end\n").unwrap_or_default()), "nothing is rubbed out");
+    assert!(
+        game.record().starts_with(revealed.strip_suffix("end\n").unwrap_or_default()),
+        "nothing is rubbed out"
+    );
     assert_eq!(game.truth().view(Viewer::Table).round, round);
     page.wait_for("the curtain", CURTAIN);
     assert_eq!(game.waited_for(), Seat(1), "the last choice is open again");
@@ -142,7 +150,10 @@ fn at_the_beginning_there_is_nothing_to_take_back_and_that_is_said() {
     let game = Game::on(&page);
     page.wait_for("the hand", LOOKING);
     page.tap("[aria-label=Undo]");
-    page.wait_for("the sentence", "document.querySelector('.notice')?.innerText.includes('nothing to take back')");
+    page.wait_for(
+        "the sentence",
+        "document.querySelector('.notice')?.innerText.includes('nothing to take back')",
+    );
     assert_eq!(game.record(), record);
     page.close();
 }

@@ -50,13 +50,14 @@ fn three_people_and_two_computers() {
 fn five_people_play_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
     let site = Site::at_root();
     let record = records::until(5, &[0, 1, 2, 3, 4], 45, |_| true);
-    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
+    let page =
+        Page::open_at(&site, Look::PHONE.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
     let mut game = Game::on(&page);
     let mut looked = Vec::new();
     loop {
         match game.next() {
             Moment::Curtain => {
-                game.assert_hides_from(Viewer::Table);
+                game.assert_shows_only_to(Viewer::Table);
                 let seat = game.waited_for();
                 // By key: five people would hold a finger down for two minutes together.
                 game.open_curtain_by_key();
@@ -65,7 +66,7 @@ fn five_people_play_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
             Moment::Looking => {
                 let seat = game.looking();
                 looked.push(seat);
-                game.assert_hides_from(Viewer::Seat(seat));
+                game.assert_shows_only_to(Viewer::Seat(seat));
                 let action = game.whim();
                 game.tap(&action);
             }
@@ -84,7 +85,8 @@ fn five_people_play_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
 fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     let site = Site::at_root();
     let record = records::over(3, &[0, 1, 2]);
-    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
+    let page =
+        Page::open_at(&site, Look::TABLET.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
     let game = Game::on(&page);
     game.assert_podium_is_right();
 
@@ -93,12 +95,18 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     page.tap("[aria-label='Step forward']");
     page.wait_for("another step", "document.querySelector('.replay-controls input').value === '1'");
     page.tap_named(".replay-controls button", "Run");
-    page.wait_for("the end", "(({ value, max }) => value === max)(document.querySelector('.replay-controls input'))");
+    page.wait_for(
+        "the end",
+        "(({ value, max }) => value === max)(document.querySelector('.replay-controls input'))",
+    );
     page.tap_named(".replay-controls a", "Back to the podium");
     game.assert_podium_is_right();
 
     page.tap_named(".what-now button", "Rematch");
-    page.wait_for("a new table", "location.hash !== '#/table/w' && document.querySelector('[data-moment=curtain]')");
+    page.wait_for(
+        "a new table",
+        "location.hash !== '#/table/w' && document.querySelector('[data-moment=curtain]')",
+    );
     let again = Game::on(&page).truth();
     let before = game.truth();
     assert_eq!(again.players(), before.players());
@@ -107,31 +115,4 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     assert!(again.is_empty());
     assert_eq!(game.record(), record, "the old result is still there");
     page.close();
-}
-
-#[test]
-fn probe() {
-    let site = Site::at_root();
-    let record = records::at_athletes(2, &[0, 1], 6);
-    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
-    let game = Game::on(&page);
-    let t = std::time::Instant::now();
-    let time = |what: &str, n: usize, f: &dyn Fn()| { let t = std::time::Instant::now(); for _ in 0..n { f(); } println!("{what}: {:?}", t.elapsed() / n as u32); };
-    game.open_curtain();
-    println!("curtain {:?}", t.elapsed());
-    time("html", 5, &|| { page.html(); });
-    time("text", 5, &|| { page.text(); });
-    time("ax", 5, &|| { page.accessibility_tree(); });
-    time("everything", 5, &|| { page.everything(); });
-    let e = page.everything();
-    println!("{} bytes, html {}, ax {}", e.len(), page.html().len(), page.accessibility_tree().len());
-    let hidden = crate::secrets::hidden_from(&game.truth(), Viewer::Seat(Seat(0)));
-    time("told", 5, &|| { crate::secrets::told(&e, &hidden); });
-    time("truth", 5, &|| { game.truth(); });
-    time("record", 5, &|| { game.record(); });
-    time("holds", 5, &|| { page.holds("true"); });
-    time("press", 5, &|| { page.press("Escape"); });
-    time("reload", 5, &|| { page.reload(); });
-    game.open_curtain();
-    time("tap", 5, &|| { page.tap(".hand .card"); page.press("Escape"); });
 }

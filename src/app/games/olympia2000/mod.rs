@@ -5,13 +5,13 @@ mod card;
 mod hand;
 mod identity;
 mod model;
-mod poster;
 mod rules;
 mod tell;
 mod words;
 
 use crate::app::games::{Face, Score};
 use crate::app::parts::Choice;
+use crate::app::posters;
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Discipline, View};
 use pentathlon::rules::Viewer;
@@ -22,7 +22,7 @@ use words::Say;
 pub static FACE: Face = Face {
     id: "olympia2000",
     line: || Say::Line.text(),
-    poster: poster::poster,
+    poster: posters::olympia2000,
     options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
     board: board::board,
@@ -30,6 +30,7 @@ pub static FACE: Face = Face {
     tell: tell::tell,
     dwell: tell::dwell,
     leaves: tell::leaves,
+    sound: tell::sound,
     barred: tell::barred,
     rules: rules::rules,
     score,

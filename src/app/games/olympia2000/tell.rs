@@ -3,6 +3,7 @@
 use super::identity;
 use super::words::{self, Say};
 use crate::app::games::name;
+use crate::app::sound::Sound;
 use pentathlon::games::olympia2000::{Athlete, Event, Round};
 use pentathlon::rules::Seat;
 use pentathlon::table::{Player, Something};
@@ -104,6 +105,19 @@ pub fn leaves(event: &Something) -> Option<(String, String)> {
         }
         _ => None,
     }
+}
+
+/// What an event sounds like: cards as paper, laurels as wood.
+pub fn sound(event: &Something) -> Option<Sound> {
+    Some(match event.downcast_ref::<Event>()? {
+        Event::Sent { .. } | Event::Gave { .. } | Event::Kept { .. } => Sound::Card,
+        Event::Looked { .. } | Event::Drew { .. } => Sound::Flip,
+        Event::Revealed(_) => Sound::Reveal,
+        Event::Won { .. } | Event::Consoled { .. } | Event::Chosen { .. } => Sound::Token,
+        Event::Void => Sound::Refused,
+        Event::Ended => Sound::Win,
+        Event::Advanced { .. } | Event::DeckPassed { .. } | Event::LastRounds => return None,
+    })
 }
 
 /// Why the rules forbid something.

@@ -1,51 +1,115 @@
-//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [NAME]`, or the README's: `cargo xtask readme-picture`.
+//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours] [NAME]`, or the
+//! README's: `cargo xtask readme-picture`.
 
-use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::{env, fs};
 
 use pentathlon_browser::scenes::{README, SCENES, Scene};
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
+/// What is looked at by other eyes and in other colours: where colours tell people apart.
+const TOLD_BY_COLOUR: [&str; 4] = ["table-alone", "table-5", "curtain", "podium"];
+
+/// Which pictures.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Series {
+    /// Every scene at every size, light and dark.
+    All,
+    /// The README's alone.
+    Readme,
+    /// As the colour-blind see them.
+    Vision,
+    /// In the device's own few colours.
+    ForcedColours,
+}
+
 fn main() -> ExitCode {
-    let (mut folder, mut wanted, mut readme) =
-        (project::root().join("target").join("pictures"), String::new(), false);
+    let mut folder = project::root().join("target").join("pictures");
+    let (mut wanted, mut series) = (String::new(), Series::All);
     let mut words = env::args().skip(1);
     while let Some(word) = words.next() {
         match (word.as_str(), words.len()) {
-            ("--readme", _) => readme = true,
+            ("--readme", _) => series = Series::Readme,
+            ("--vision", _) => series = Series::Vision,
+            ("--forced-colours", _) => series = Series::ForcedColours,
             ("--out", 1..) => folder = words.next().map(PathBuf::from).unwrap_or_default(),
             (name, _) if !name.starts_with('-') => wanted = word,
             _ => {
-                eprintln!("`{word}` means nothing here: [--out DIR] [NAME].");
+                eprintln!("`{word}` means nothing here: [--out DIR] [--vision | --forced-colours] [NAME].");
                 return ExitCode::FAILURE;
             }
         }
     }
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    if readme {
-        let scenes = SCENES.iter().filter(|scene| scene.name == README);
-        scenes.for_each(|scene| {
-            take(&page, scene, Look::TABLET.still(), project::root().join("docs").join("table.png"))
-        });
-    } else {
-        for scene in SCENES.iter().filter(|scene| scene.name.contains(&wanted)) {
-            for look in Look::SIZES.into_iter().flat_map(|look| [look.still(), look.still().dark()]) {
-                let colours = if look.dark { "dark" } else { "light" };
-                let name = format!("{}-{}x{}-{colours}.png", scene.name, look.width, look.height);
-                take(&page, scene, look, folder.join(name));
+    let in_series = |scene: &&Scene| match series {
+        Series::All => true,
+        Series::Readme => scene.name == README,
+        Series::Vision | Series::ForcedColours => TOLD_BY_COLOUR.contains(&scene.name),
+    };
+    for scene in SCENES.iter().filter(in_series).filter(|scene| scene.name.contains(&wanted)) {
+        match series {
+            Series::All => Look::SIZES.map(Look::still).iter().for_each(|&look| {
+                day_and_night(look).for_each(|look| take(&page, scene, look, &folder));
+            }),
+            Series::Readme => {
+                enter(&page, scene, Look::TABLET.still());
+                save(&page, &project::root().join("docs").join("table.png"));
             }
+            Series::Vision => by_other_eyes(&page, scene, &folder),
+            Series::ForcedColours => [Look::TABLET, Look::PHONE].map(Look::still).iter().for_each(|&look| {
+                day_and_night(look.forced()).for_each(|look| take(&page, scene, look, &folder));
+            }),
         }
     }
     page.close();
     ExitCode::SUCCESS
 }
 
-fn take(page: &Page, scene: &Scene, look: Look, path: PathBuf) {
+fn day_and_night(look: Look) -> impl Iterator<Item = Look> {
+    [look, look.dark()].into_iter()
+}
+
+/// One moment, seen by each pair of eyes in turn.
+fn by_other_eyes(page: &Page, scene: &Scene, folder: &Path) {
+    for look in [Look::TABLET, Look::PHONE].map(Look::still).into_iter().flat_map(day_and_night) {
+        enter(page, scene, look);
+        for eyes in COLOUR_BLIND {
+            page.see_with(eyes);
+            save(page, &folder.join(format!("{}-{eyes}.png", name(scene, look))));
+        }
+        page.see_with("none");
+    }
+}
+
+fn take(page: &Page, scene: &Scene, look: Look, folder: &Path) {
+    enter(page, scene, look);
+    save(page, &folder.join(format!("{}.png", name(scene, look))));
+}
+
+fn enter(page: &Page, scene: &Scene, look: Look) {
     page.look(look);
     scene.enter(page);
-    page.picture(&path);
+}
+
+fn save(page: &Page, path: &Path) {
+    // In forced colours Chromium first shows a card that has just been raised empty: two that are the same count.
+    let mut before = Vec::new();
+    for _ in 0..8 {
+        page.picture(path);
+        let now = fs::read(path).unwrap_or_default();
+        if now == before {
+            break;
+        }
+        before = now;
+    }
     println!("{}", path.display());
+}
+
+fn name(scene: &Scene, look: Look) -> String {
+    let colours = if look.dark { "dark" } else { "light" };
+    let forced = if look.forced { "-forced" } else { "" };
+    format!("{}-{}x{}-{colours}{forced}", scene.name, look.width, look.height)
 }

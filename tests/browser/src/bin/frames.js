@@ -1,0 +1,58 @@
+// What the page writes down while it plays: see frames.rs.
+const recorded = (window.recorded = { gaps: [], long: [], done: 0, over: false });
+const moments = [[0, "opening"]];
+const table = () => document.querySelector("main.table");
+const says = (selector) => (table()?.querySelector(selector)?.textContent ?? "").trim();
+const doing = () => {
+  const moment = table()?.dataset.moment ?? "opening";
+  return moment === "showing" ? `showing: ${says(".status p")}` : moment;
+};
+
+// Every frame: when it was shown, and what the table was doing.
+let last;
+requestAnimationFrame(function frame(now) {
+  if (last) recorded.gaps.push(now - last);
+  last = now;
+  const at = doing();
+  if (at !== moments.at(-1)[1]) moments.push([performance.now(), at]);
+  requestAnimationFrame(frame);
+});
+
+// Every frame whose work took more than 50 ms, as the browser itself tells it.
+new PerformanceObserver((list) => {
+  for (const frame of list.getEntries()) {
+    const end = frame.startTime + frame.duration;
+    const ran = frame.scripts.map((one) => `${one.invoker} ${Math.round(one.duration)} ms`);
+    const [, from] = moments.findLast(([at]) => at < frame.startTime) ?? [];
+    const [, to] = moments.findLast(([at]) => at <= end + 20) ?? [];
+    recorded.long.push({ start: frame.startTime,
+      ms: frame.duration,
+      scripts: frame.scripts.reduce((sum, one) => sum + one.duration, 0),
+      layout: frame.styleAndLayoutStart ? end - frame.styleAndLayoutStart : 0,
+      ran: ran.join(", ") || "no script",
+      when: from === to ? from : `${from} → ${to}`,
+    });
+  }
+}).observe({ type: "long-animation-frame", buffered: false });
+
+// A person who takes a second over everything.
+const rest = (ms) => new Promise((go) => setTimeout(go, ms));
+(async () => {
+  document.querySelector("form button[type=submit]").click();
+  let whim = 1;
+  for (;;) {
+    await rest(250);
+    const moment = table()?.dataset.moment;
+    if (moment === "over") break;
+    if (moment !== "looking") continue;
+    await rest(800);
+    const ready = table().querySelectorAll("[data-ready=true]");
+    whim = (whim * 48271) % 2147483647;
+    ready[whim % ready.length]?.click();
+    await rest(800);
+    table().querySelector(".confirm")?.click();
+    recorded.done += 1;
+  }
+  await rest(4000);
+  recorded.over = true;
+})();

@@ -1,0 +1,16 @@
+//! How smoothly the app runs, measured by a program of the browser tests.
+
+use crate::{Outcome, chromium, dist, process};
+
+/// Builds the app and writes `docs/frames.md`.
+///
+/// # Errors
+/// The app does not compile, no browser can be had, or the game does not come to its end.
+pub fn measure() -> Outcome<()> {
+    chromium::ready()?;
+    dist::build()?;
+    println!(
+        "Playing a whole game as on a slow machine (usually 4 minutes; leave this one alone meanwhile)."
+    );
+    process::run(&mut process::browser_program("frames", &[]), "Measuring the frames")
+}
