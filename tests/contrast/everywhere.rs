@@ -32,6 +32,13 @@ pub const PAIRS: &[Pair] = &[
     mark("focus", "panel", "in a sheet, a dialog, a badge's row"),
     mark("focus", "panel-2", "in a row of the set-up"),
     mark("on-deep", "deep-*", "round the button of the curtain"),
+    // Parts that stand by for the games to come (components.css).
+    text("on-deep-ink", "gold", "the number on a medal or cup"),
+    text("on-deep-ink", "silver", "the number on a medal or cup"),
+    text("on-deep-ink", "bronze", "the number on a medal or cup"),
+    text("danger", "ground", "what is wrong with a field, the last seconds"),
+    mark("accent", "ground", "time that is left"),
+    mark("danger", "panel", "the edge of a field with something wrong in it"),
     // Seats.
     mark("seat-*", "ground", "the mark beside a name on the podium"),
     mark("seat-*", "panel", "the mark in a badge, a table, a choice"),
@@ -42,7 +49,7 @@ pub const PAIRS: &[Pair] = &[
 /// What needs no contrast, and why.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("line", "parts what is apart anyway: lines between rows"),
-    ("gold", "the rank stands in numbers on the step"),
-    ("silver", "the rank stands in numbers on the step"),
-    ("bronze", "the rank stands in numbers on the step"),
+    ("gold / ground", "a medal's rank stands in numbers on it, or on the step below"),
+    ("silver / ground", "a medal's rank stands in numbers on it, or on the step below"),
+    ("bronze / ground", "a medal's rank stands in numbers on it, or on the step below"),
 ];

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{CURTAIN, LOOKING};
+use crate::game::{CURTAIN, LOOKING, choose};
 use crate::{records, sight};
 
 /// A screen, and how one gets there.
@@ -127,7 +127,7 @@ fn screens() -> Vec<Screen> {
             "document.querySelectorAll('.hand .card').length === 4",
         )
         .of(records::over(3, &[0]))
-        .after(|page| crate::pass_and_play::choose(page, ".eyes select", "Ana")),
+        .after(|page| choose(page, ".eyes select", "Ana")),
     ]
 }
 

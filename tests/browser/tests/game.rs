@@ -6,6 +6,7 @@ use pentathlon::rules::{Seat, Viewer};
 use pentathlon::table::Table;
 use pentathlon_browser::Page;
 use serde_json::{Value, json};
+use thirtyfour::By;
 
 use crate::{records, secrets};
 
@@ -165,9 +166,7 @@ impl<'a> Game<'a> {
         let before = self.record();
         let css = css(action);
         let selected = format!("document.querySelector('{css}[aria-pressed=true]')");
-        if !self.page.holds(&selected) {
-            self.page.tap(&css);
-        }
+        self.page.tap(&css);
         self.page.wait_for(&format!("\"{action}\" to be selected"), &selected);
         assert_eq!(self.record(), before, "a first tap only selects");
         self.page.tap(if self.whim.below(4) == 0 { &css } else { ".confirm" });
@@ -266,6 +265,18 @@ pub fn go_by(page: &Page, key: &str, wanted: &str) {
         page.press(key);
     }
     panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
+}
+
+/// Chooses a line of a list. A list of the browser's own opens outside the page, where no finger of ours reaches.
+#[track_caller]
+pub fn choose(page: &Page, list: &str, line: &str) {
+    let options = page.ask("looking for a list", page.driver().find_all(By::Css(format!("{list} option"))));
+    for option in options {
+        if page.ask("reading a line of a list", option.text()).trim() == line {
+            return page.ask("choosing from a list", option.click());
+        }
+    }
+    panic!("There is no \"{line}\" in {list}.");
 }
 
 /// The selector of what does an action.

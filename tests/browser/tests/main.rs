@@ -11,7 +11,6 @@ mod game;
 mod harness;
 mod look_icons;
 mod look_in_sight;
-mod look_reflow;
 mod pass_and_play;
 mod places;
 mod records;

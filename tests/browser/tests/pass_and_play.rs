@@ -3,22 +3,9 @@
 use pentathlon::games::olympia2000::Phase;
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
-use thirtyfour::By;
 
-use crate::game::{AT_ONCE, Game, LOOKING, Moment, POSTER};
+use crate::game::{AT_ONCE, Game, LOOKING, Moment, POSTER, choose};
 use crate::records;
-
-/// Chooses a line of a list. A list of the browser's own opens outside the page, where no finger of ours reaches.
-#[track_caller]
-pub fn choose(page: &Page, list: &str, line: &str) {
-    let options = page.ask("looking for a list", page.driver().find_all(By::Css(format!("{list} option"))));
-    for option in options {
-        if page.ask("reading a line of a list", option.text()).trim() == line {
-            return page.ask("choosing from a list", option.click());
-        }
-    }
-    panic!("There is no \"{line}\" in {list}.");
-}
 
 #[test]
 fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_not_his() {

@@ -2,8 +2,7 @@
 
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{AT_ONCE, CURTAIN, Game, POSTER};
-use crate::pass_and_play::choose;
+use crate::game::{AT_ONCE, CURTAIN, Game, POSTER, choose};
 
 #[track_caller]
 fn a_few_rounds_are_played_under(place: &str) {

@@ -4,8 +4,7 @@ use pentathlon::rules::{Awaiting, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 
-use crate::game::{Game, LOOKING, POSTER};
-use crate::pass_and_play::choose;
+use crate::game::{Game, LOOKING, POSTER, choose};
 
 /// Writes something else into a field.
 #[track_caller]

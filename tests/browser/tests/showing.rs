@@ -1,6 +1,6 @@
 //! What others did is shown step by step, can be skipped, and a tap on it never acts.
 
-use pentathlon::rules::Viewer;
+use pentathlon::rules::{Awaiting, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 
 use crate::game::{Game, LOOKING, Moment, css};
@@ -14,7 +14,7 @@ fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
     let record = records::until(4, &[0], 5, |table| {
         table.view(Viewer::Table).round == 2
             && table.awaiting().seats().len() == 1
-            && matches!(table.awaiting(), pentathlon::rules::Awaiting::Secret(_))
+            && matches!(table.awaiting(), Awaiting::Secret(_))
     });
     page.begin_at("#/table/s", &[(&kept, &record), ("pentathlon/settings", &format!("pace={pace}"))]);
     let mut game = Game::on(page);
@@ -110,5 +110,39 @@ fn a_dimmed_thing_says_why_not() {
         });
         assert_eq!(game.record(), record);
     }
+    page.close();
+}
+
+#[test]
+fn what_is_shown_to_all_shows_nobody_s_hand() {
+    let site = Site::at_root();
+    let record = records::at_athletes(3, &[0, 1, 2], 1);
+    let step = ("pentathlon/settings", "pace=step");
+    let page =
+        Page::open_at(&site, Look::TABLET.still(), "#/table/s", &[(&records::key("s"), &record), step]);
+    let mut game = Game::on(&page);
+    let mut eyes = Viewer::Table;
+    let mut shown = 0;
+    let rounds = game.truth().view(Viewer::Table).round + 3;
+    while game.truth().view(Viewer::Table).round < rounds || game.moment() != Moment::Looking {
+        match game.moment() {
+            Moment::Showing => {
+                game.assert_shows_only_to(eyes);
+                page.tap_named(".status .button", "Next");
+                shown += 1;
+            }
+            Moment::Curtain => game.open_curtain_by_key(),
+            Moment::Looking => {
+                let seat = game.looking();
+                let action = game.whim();
+                game.tap(&action);
+                // After an open turn whoever is asked again looks on; otherwise the screen is everybody's.
+                let again = game.truth().awaiting().seats().contains(seat) && !action.starts_with("athlete");
+                eyes = if again { Viewer::Seat(seat) } else { Viewer::Table };
+            }
+            moment => panic!("nobody waits for {moment:?}"),
+        }
+    }
+    assert!(shown > 6, "{shown}");
     page.close();
 }

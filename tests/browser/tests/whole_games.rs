@@ -47,9 +47,9 @@ fn three_people_and_two_computers() {
 }
 
 #[test]
-fn five_people_play_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
+fn five_people_play_to_the_end_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
     let site = Site::at_root();
-    let record = records::until(5, &[0, 1, 2, 3, 4], 45, |_| true);
+    let record = records::at_athletes(5, &[0, 1, 2, 3, 4], 5);
     let page =
         Page::open_at(&site, Look::PHONE.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
     let mut game = Game::on(&page);
@@ -75,7 +75,7 @@ fn five_people_play_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
         }
     }
     for seat in Seat::all(5) {
-        assert!(looked.iter().filter(|&&one| one == seat).count() >= 11, "{seat} has chosen in every round");
+        assert!(looked.iter().filter(|&&one| one == seat).count() >= 6, "{seat} has chosen in every round");
     }
     game.assert_podium_is_right();
     page.close();

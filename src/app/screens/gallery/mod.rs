@@ -14,14 +14,18 @@ use crate::app::route::Route;
 use leptos::prelude::*;
 
 /// What can lie on the desk.
-const PAGES: [(&str, fn() -> AnyView); 6] = [
-    ("covers", covers::covers),
-    ("palettes", palettes::palette),
-    ("parts", parts::parts),
-    ("athletes", figures::athletes),
-    ("pictograms", figures::pictograms),
-    ("sounds", sounds::sounds),
-];
+const PAGES: [&str; 6] = ["covers", "palettes", "parts", "athletes", "pictograms", "sounds"];
+
+fn draw(page: &str) -> AnyView {
+    match page {
+        "palettes" => palettes::palette(),
+        "parts" => parts::parts(),
+        "athletes" => figures::athletes(),
+        "pictograms" => figures::pictograms(),
+        "sounds" => sounds::sounds(),
+        _ => covers::covers(),
+    }
+}
 
 const THEMES: [&str; 3] = ["light", "dark", "both"];
 
@@ -43,16 +47,14 @@ pub fn gallery(path: &str) -> AnyView {
     // A stage is dark by itself; it could not be light again on a dark page.
     set_root("data-theme", Some("light"));
     let mut words = path.split('/');
-    let names = PAGES.map(|(name, _)| name);
-    let page = one_of(words.next(), &names);
+    let page = one_of(words.next(), &PAGES);
     let theme = one_of(words.next(), &THEMES);
     let palette = one_of(words.next(), &PALETTES);
-    let draw = PAGES.iter().find(|(name, _)| *name == page).map_or(PAGES[0].1, |(_, draw)| *draw);
     let link = |page: &str, theme: &str, palette: &str, name: &str, current: bool| {
         let address = Route::Gallery(format!("{page}/{theme}/{palette}")).address();
         view! { <a href=address aria-current=current.to_string()>{name.to_owned()}</a> }.into_any()
     };
-    let pages = names.map(|name| link(name, theme, palette, name, name == page)).into_iter().collect_view();
+    let pages = PAGES.map(|name| link(name, theme, palette, name, name == page)).into_iter().collect_view();
     let themes = THEMES.map(|name| link(page, name, palette, name, name == theme)).into_iter().collect_view();
     let palettes =
         PALETTES.map(|name| link(page, theme, name, name, name == palette)).into_iter().collect_view();
@@ -60,7 +62,7 @@ pub fn gallery(path: &str) -> AnyView {
         .into_iter()
         .filter(|one| theme == *one || theme == "both")
         .map(|theme| {
-            view! { <div data-theme=theme><div class="gallery-stage" data-game=palette>{draw()}</div></div> }.into_any()
+            view! { <div data-theme=theme><div class="gallery-stage" data-game=palette>{draw(page)}</div></div> }.into_any()
         })
         .collect();
     view! {

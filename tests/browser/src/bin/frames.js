@@ -1,5 +1,5 @@
 // What the page writes down while it plays: see frames.rs.
-const recorded = (window.recorded = { gaps: [], long: [], done: 0, over: false });
+const recorded = (window.recorded = { opening: 0, gaps: [], long: [], done: 0, over: false });
 const moments = [[0, "opening"]];
 const table = () => document.querySelector("main.table");
 const says = (selector) => (table()?.querySelector(selector)?.textContent ?? "").trim();
@@ -8,10 +8,14 @@ const doing = () => {
   return moment === "showing" ? `showing: ${says(".status p")}` : moment;
 };
 
-// Every frame: when it was shown, and what the table was doing.
+// Every frame: when it was shown, and what the table was doing. The game begins when its table has been shown.
 let last;
+let shown = 0;
+let begun = Infinity;
 requestAnimationFrame(function frame(now) {
-  if (last) recorded.gaps.push(now - last);
+  if (begun < now) recorded.gaps.push(now - last);
+  else recorded.opening = Math.max(recorded.opening, now - (last ?? now));
+  if (table() && ++shown === 4) begun = now;
   last = now;
   const at = doing();
   if (at !== moments.at(-1)[1]) moments.push([performance.now(), at]);
@@ -21,11 +25,12 @@ requestAnimationFrame(function frame(now) {
 // Every frame whose work took more than 50 ms, as the browser itself tells it.
 new PerformanceObserver((list) => {
   for (const frame of list.getEntries()) {
+    if (frame.startTime < begun) continue;
     const end = frame.startTime + frame.duration;
     const ran = frame.scripts.map((one) => `${one.invoker} ${Math.round(one.duration)} ms`);
     const [, from] = moments.findLast(([at]) => at < frame.startTime) ?? [];
     const [, to] = moments.findLast(([at]) => at <= end + 20) ?? [];
-    recorded.long.push({ start: frame.startTime,
+    recorded.long.push({
       ms: frame.duration,
       scripts: frame.scripts.reduce((sum, one) => sum + one.duration, 0),
       layout: frame.styleAndLayoutStart ? end - frame.styleAndLayoutStart : 0,

@@ -1,4 +1,5 @@
 //! Plays a whole game as on a slow machine, and reports its frames in `docs/frames.md`: `cargo xtask frames`.
+#![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::fs;
 use std::thread;
@@ -47,9 +48,10 @@ fn report(recorded: &Value) -> String {
         "# Frames\n\n\
          A whole game of Olympia 2000 (B.C.), one person against three computer players, at the pace \"normal\", on a\n\
          screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays it and writes\n\
-         this page. From \"Play\" to the podium.\n\n\
+         this page.\n\n\
          | what | measured |\n| --- | ---: |\n\
-         | length of the game | {seconds:.0} s |\n\
+         | opening the table, longest time from one frame to the next | {:.0} ms |\n\
+         | from then to the podium | {seconds:.0} s |\n\
          | things done by the person | {} |\n\
          | frames shown | {} |\n\
          | longest time from one frame to the next | {:.1} ms |\n\
@@ -58,6 +60,7 @@ fn report(recorded: &Value) -> String {
          | frames whose work took more than {LONG:.0} ms | {} |\n\n",
         Look::TABLET.width,
         Look::TABLET.height,
+        number(&recorded["opening"]),
         number(&recorded["done"]),
         gaps.len(),
         gaps.iter().copied().fold(0.0, f64::max),

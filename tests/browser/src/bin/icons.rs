@@ -1,4 +1,5 @@
 //! Draws the app's icons with the figure, into `public/`: `cargo xtask icons`.
+#![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 #[allow(dead_code, reason = "the icons show one pictogram of the family")]
 #[path = "../../../../src/app/figure/mod.rs"]
