@@ -94,7 +94,9 @@ fn every_fixed_colour_of_the_sheets_is_in_the_table_or_left_out_for_a_reason() {
     let fixed: BTreeSet<String> = sheets()
         .iter()
         // Covers name their colours themselves, and their pictures say nothing that is not written on them.
-        .filter(|sheet| !["tokens.css", "posters.css", "palettes.css"].contains(&sheet.name.as_str()))
+        .filter(|sheet| {
+            !["tokens.css", "posters.css", "palettes.css", "covers.css"].contains(&sheet.name.as_str())
+        })
         .flat_map(|sheet| &sheet.rules)
         .flat_map(|rule| &rule.declarations)
         .flat_map(|(_, value)| colours_in(value))

@@ -1,7 +1,7 @@
-//! The tokens of `style/tokens.css`, in light and dark, each game over both.
+//! The tokens of `style/tokens.css` and `style/palettes.css`, in light and dark, each game over both.
 
 use super::colour::Colour;
-use super::sheet::{Rule, sheets};
+use super::sheet::{Rule, Sheet, sheets};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the tokens are on some screen.
@@ -18,8 +18,9 @@ const DARK: &str = "[data-theme=dark]";
 
 /// All there are.
 pub fn palettes() -> Vec<Palette> {
-    let tokens =
-        sheets().into_iter().find(|sheet| sheet.name == "tokens.css").expect("the tokens are there").rules;
+    // The palettes of the games to come lie beside the tokens.
+    let palettes = |sheet: &Sheet| sheet.name == "tokens.css" || sheet.name == "palettes.css";
+    let tokens: Vec<Rule> = sheets().into_iter().filter(palettes).flat_map(|sheet| sheet.rules).collect();
     let games: BTreeSet<Option<String>> = tokens.iter().map(|rule| game_of(&rule.selector)).collect();
     let of_theme = |theme: &'static str| {
         let tokens = &tokens;

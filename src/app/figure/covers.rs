@@ -2,8 +2,8 @@
 
 use super::pose::Limb::{Reach, Turned};
 use super::pose::{bend, pose};
-use super::shape::Part::{Set, Whole};
 use super::shape::Part;
+use super::shape::Part::{Set, Whole};
 
 /// Over a hurdle that is not drawn.
 pub static HURDLER: &[Part] = &[
@@ -11,16 +11,6 @@ pub static HURDLER: &[Part] = &[
         .arms(bend(14, -14), bend(138, 62))
         .legs(bend(158, 204), bend(-10, 6))
         .feet(120, -72)),
-    Whole,
-];
-
-/// First over the line: towards us, arms thrown up.
-pub static VICTORY: &[Part] = &[
-    Set(&pose(50, 58, -90, -90, -90)
-        .arms(bend(218, -104), bend(-38, -76))
-        .legs(bend(96, 90), bend(52, 128))
-        .feet(140, 100)
-        .open(9, 0)),
     Whole,
 ];
 

@@ -202,7 +202,6 @@ pictograms! {
     Orc "orc" races::ORC;
 
     Hurdler "hurdler" covers::HURDLER;
-    Victory "victory" covers::VICTORY;
     Lifter "lifter" covers::LIFTER;
 
     Laurel "laurel" emblems::LAUREL;

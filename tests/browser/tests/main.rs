@@ -10,7 +10,6 @@ mod bad_input;
 mod game;
 mod harness;
 mod look_icons;
-mod look_in_sight;
 mod pass_and_play;
 mod places;
 mod records;

@@ -25,35 +25,55 @@ pub fn hidden_from(table: &Table<Olympia2000>, viewer: Viewer) -> BTreeSet<Athle
 /// Which of these athletes can be learnt of from a text: by name in whatever letters, by the notation of records, or
 /// by their places in a row.
 pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> BTreeSet<&'static str> {
+    let text = text.to_lowercase();
+    let numbers = numbers_in(&text);
+    let row = |athlete: &Athlete| Discipline::ALL.map(|discipline| athlete.place(discipline));
+    let searched: BTreeMap<[Place; 5], &Athlete> =
+        of.into_iter().map(|athlete| (row(athlete), athlete)).collect();
+    let by_places = places_in(&text);
+    let by_places = by_places.windows(5).filter_map(|places| searched.get(places));
+    let written = |athlete: &&&Athlete| names(&text, athlete.name()) || numbers.contains(&athlete.number());
+    by_places.chain(searched.values().filter(written)).map(|athlete| athlete.name()).collect()
+}
+
+/// Whether a name stands in the text as a word of its own.
+fn names(text: &str, name: &str) -> bool {
+    let name = name.to_lowercase();
+    text.match_indices(&name).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + name.len()..].chars().next();
+        ![before, after].into_iter().flatten().any(char::is_alphabetic)
+    })
+}
+
+/// The numbers of the athletes that are written as in records or in attributes.
+fn numbers_in(text: &str) -> BTreeSet<u8> {
     // A card with a number is one only in an attribute: "has a card" and "4 laurels" may stand side by side.
     const NOTATIONS: [&str; 2] = ["athlete", "\"card"];
-    let searched: Vec<&Athlete> = of.into_iter().collect();
-    let names: BTreeMap<String, &str> =
-        searched.iter().map(|athlete| (athlete.name().to_lowercase(), athlete.name())).collect();
-    let rows: BTreeMap<[Place; 5], &str> = searched
-        .iter()
-        .map(|athlete| (Discipline::ALL.map(|discipline| athlete.place(discipline)), athlete.name()))
-        .collect();
-    let text = text.to_lowercase();
-    let by_name =
-        text.split(|letter: char| !letter.is_alphabetic()).filter_map(|word| names.get(word).copied());
-    let by_notation = NOTATIONS.iter().flat_map(|word| text.match_indices(word)).filter_map(|(at, word)| {
+    let written = NOTATIONS.iter().flat_map(|word| text.match_indices(word)).filter_map(|(at, word)| {
         let rest = text[at + word.len()..].trim_start_matches([' ', '-', '_', '=', ':', '"', '/']);
         let digits = rest.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(rest.len());
-        let number: u8 = rest[..digits].parse().ok()?;
-        searched.iter().find(|athlete| athlete.number() == number).map(|athlete| athlete.name())
+        rest[..digits].parse().ok()
     });
-    let places: Vec<Place> = text
-        .split(|letter: char| !letter.is_ascii_alphanumeric())
-        .filter_map(|word| match word {
-            "out" | "disqualified" => Some(Place::Disqualified),
-            "foul" | "overstepped" => Some(Place::Overstepped),
-            number if number.len() < 3 => number.parse().ok().map(Place::Number),
-            _ => None,
-        })
-        .collect();
-    let by_places = places.windows(5).filter_map(|places| rows.get(places).copied());
-    by_name.chain(by_notation).chain(by_places).collect()
+    written.collect()
+}
+
+/// Whatever may be a place, in the order in which it stands there. The lines of drawings are full of numbers that are
+/// none.
+fn places_in(text: &str) -> Vec<Place> {
+    let drawings = text.split(" d=\"").enumerate();
+    let others = drawings.map(|(number, part)| match part.split_once('"') {
+        Some((_, after)) if number > 0 => after,
+        _ => part,
+    });
+    let words = others.flat_map(|part| part.as_bytes().split(|letter| !letter.is_ascii_alphanumeric()));
+    let place = |word: &[u8]| match word {
+        b"out" | b"disqualified" => Some(Place::Disqualified),
+        b"foul" | b"overstepped" => Some(Place::Overstepped),
+        number if number.len() < 3 => std::str::from_utf8(number).ok()?.parse().ok().map(Place::Number),
+        _ => None,
+    };
+    words.filter_map(place).collect()
 }
 
 #[test]
@@ -67,6 +87,7 @@ fn an_athlete_is_recognised_by_name_by_notation_and_by_his_places() {
         "data-card=\"card 7\"",
         "discus 33, marathon 31, long jump 1, archery 5, combination 3.",
         "Discus\n33\nMarathon\n31\nLong jump\n1\nArchery\n5\nCombination\n3",
+        "<b>33</b><path d=\"M1 2\"/><b>31</b><b>1</b><b>5</b><path d=\"M3 4\"/><b>3</b>",
     ] {
         assert_eq!(told(text, &[akridon]), BTreeSet::from(["Akridon"]), "{text}");
     }

@@ -41,6 +41,7 @@ fn one_of<'a>(word: Option<&str>, of: &[&'a str]) -> &'a str {
 pub fn gallery(path: &str) -> AnyView {
     wear(concat!(
         include_str!("../../../../style/palettes.css"),
+        include_str!("../../../../style/covers.css"),
         include_str!("../../../../style/components.css"),
         include_str!("../../../../style/gallery.css"),
     ));
