@@ -1,7 +1,8 @@
 //! Traces: whole games written out as JSON, with their final standing.
 //!
 //! A trace is independent of this project: it says what a game's rulebook and rulings make of a deal and a list of
-//! actions. An action is `{"seat": 0, "do": "athlete", "card": 27}`: its notation here is the verb and the value.
+//! actions. An action is `{"seat": 0, "do": "athlete", "card": 27}` (or `"kind"` for `"do"`): its notation here is the
+//! verb and the value.
 
 use pentathlon::games::{self, Game, Visitor};
 use pentathlon::rules::{Awaiting, Seat};
@@ -78,8 +79,9 @@ impl Visitor for Trace {
 /// The seat and the notation of an action: its verb, and the value of what is left of it.
 fn notation(action: &Map<String, Value>) -> Option<(Seat, String)> {
     let seat = Seat(action.get("seat")?.as_u64()?.try_into().ok()?);
-    let verb = action.get("do")?.as_str()?;
-    let mut rest = action.iter().filter(|(key, _)| !matches!(key.as_str(), "seat" | "do" | "forced"));
+    let verb = action.get("do").or_else(|| action.get("kind"))?.as_str()?;
+    let mut rest =
+        action.iter().filter(|(key, _)| !matches!(key.as_str(), "seat" | "do" | "kind" | "forced"));
     let notation = match rest.next() {
         None => verb.to_owned(),
         Some((_, value)) => format!("{verb} {}", words(value)?),
