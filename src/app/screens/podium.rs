@@ -103,8 +103,8 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
                 <tr class=seat_class(seat)>
                     <td>{rank}</td>
                     <th scope="row">{mark(seat)} {desk.name(seat)}</th>
-                    {cells}
                     <td class="total">{total}</td>
+                    {cells}
                 </tr>
             }
             .into_any()
@@ -117,8 +117,8 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
                     <tr>
                         <th scope="col">{Word::Rank.text()}</th>
                         <th scope="col">{Word::PlayerHead.text()}</th>
-                        {heads}
                         <th scope="col">{Word::Total.text()}</th>
+                        {heads}
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
