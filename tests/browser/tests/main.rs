@@ -7,6 +7,7 @@
 mod accessible;
 mod alone;
 mod bad_input;
+mod gallery;
 mod game;
 mod harness;
 mod in_sight;

@@ -9,8 +9,9 @@ mod palettes;
 mod parts;
 mod sounds;
 
-use crate::app::browser::{set_root, wear};
+use crate::app::browser::{hash, set_root, wear};
 use crate::app::route::Route;
+use crate::app::settings::settings;
 use leptos::prelude::*;
 
 /// What can lie on the desk.
@@ -45,8 +46,14 @@ pub fn gallery(path: &str) -> AnyView {
         include_str!("../../../../style/components.css"),
         include_str!("../../../../style/gallery.css"),
     ));
-    // A stage is dark by itself; it could not be light again on a dark page.
+    // A stage is dark by itself; it could not be light again on a dark page. Whoever leaves has their own light again.
     set_root("data-theme", Some("light"));
+    let settings = settings();
+    on_cleanup(move || {
+        if !hash().starts_with("#/gallery") {
+            settings.change(|_| ());
+        }
+    });
     let mut words = path.split('/');
     let page = one_of(words.next(), &PAGES);
     let theme = one_of(words.next(), &THEMES);
@@ -69,6 +76,7 @@ pub fn gallery(path: &str) -> AnyView {
     view! {
         <main class="screen gallery">
             <header class="gallery-menu">
+                <h1 class="spoken">"The gallery"</h1>
                 <nav aria-label="What"><a href=Route::Shelf.address()>"←"</a>{pages}</nav>
                 <nav aria-label="Theme">{themes}</nav>
                 <nav aria-label="Palette">{palettes}</nav>
