@@ -22,6 +22,7 @@ mod set_up;
 mod showing;
 mod sight;
 mod smoke;
+mod sounding;
 mod undo;
 mod whole_games;
 
