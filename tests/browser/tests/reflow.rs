@@ -125,6 +125,29 @@ fn text_twice_as_large_loses_nothing() {
 }
 
 #[test]
+fn text_twice_as_large_loses_nothing_on_a_tablet_held_upright() {
+    assert_nothing_is_lost(Look::TABLET_UPRIGHT, 200);
+}
+
+#[test]
+fn what_is_said_is_seen_wherever_the_page_is_scrolled() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let scene = SCENES.iter().find(|scene| scene.name == "table-5").expect("there is that scene");
+    scene.enter(&page);
+    page.run("document.documentElement.style.fontSize = '200%';", &[]);
+    // A column cannot be chosen now, and says so.
+    page.tap(".column");
+    page.wait_for("a notice", "document.querySelector('.notice') && !document.getAnimations().length");
+    let at_the_end = "scrollTo(0, document.body.scrollHeight);
+        const { top, bottom } = document.querySelector('.notice').getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && scrollY > 0;";
+    assert_eq!(page.run(at_the_end, &[]), json!(true), "the notice is in sight at the end of the page");
+    assert_eq!(sight::not_in_sight(&page, ".notice"), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
 fn the_narrowest_screen_loses_nothing() {
     assert_nothing_is_lost(Look::NARROWEST, 100);
 }

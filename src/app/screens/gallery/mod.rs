@@ -17,10 +17,10 @@ use leptos::prelude::*;
 /// What can lie on the desk.
 const PAGES: [&str; 6] = ["covers", "palettes", "parts", "athletes", "pictograms", "sounds"];
 
-fn draw(page: &str) -> AnyView {
+fn draw(page: &str, theme: &str) -> AnyView {
     match page {
         "palettes" => palettes::palette(),
-        "parts" => parts::parts(),
+        "parts" => parts::parts(theme),
         "athletes" => figures::athletes(),
         "pictograms" => figures::pictograms(),
         "sounds" => sounds::sounds(),
@@ -70,7 +70,7 @@ pub fn gallery(path: &str) -> AnyView {
         .into_iter()
         .filter(|one| theme == *one || theme == "both")
         .map(|theme| {
-            view! { <div data-theme=theme><div class="gallery-stage" data-game=palette>{draw(page)}</div></div> }.into_any()
+            view! { <div data-theme=theme><div class="gallery-stage" data-game=palette>{draw(page, theme)}</div></div> }.into_any()
         })
         .collect();
     view! {

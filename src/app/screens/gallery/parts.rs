@@ -13,12 +13,12 @@ use pentathlon::rules::Seat;
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Elif", "Fynn", "Gaia", "Hugo"];
 
-/// The whole box.
-pub fn parts() -> AnyView {
+/// The whole box, on a light stage or a dark one.
+pub fn parts(theme: &str) -> AnyView {
     [
         section("Buttons", buttons()),
         section("Icons", icons()),
-        section("Fields", fields()),
+        section("Fields", fields(theme)),
         section("Seats", seats()),
         section("Cards", cards()),
         section("Piles and a fan", piles()),
@@ -62,12 +62,14 @@ fn icons() -> Vec<AnyView> {
     ALL.map(|(shape, name)| shown(name, icon(shape).into_any())).into()
 }
 
-fn fields() -> Vec<AnyView> {
+fn fields(theme: &str) -> Vec<AnyView> {
     let chosen = RwSignal::new(1);
+    // Of two groups with one name a document lets one answer hold.
+    let name = if theme == "dark" { "gallery-choice-dark" } else { "gallery-choice" };
     vec![
         view! {
             <Choice
-                name="gallery-choice"
+                name=name
                 question="Pace"
                 remark="How fast the table shows what others did"
                 answers=vec!["Instant", "Fast", "Normal"]
