@@ -7,6 +7,7 @@
 mod accessible;
 mod alone;
 mod bad_input;
+mod every_game;
 mod game;
 mod harness;
 mod look_icons;
