@@ -24,6 +24,7 @@ mod setup;
 mod state;
 mod team;
 mod view;
+mod worlds;
 
 pub use action::Action;
 pub use competition::Competition;

@@ -168,32 +168,53 @@ impl Team {
     }
 
     /// Calls `each` with every team that can be made of these cards and has at most so many races, from the least in
-    /// their order, which is the empty one, on. A team has at most eight cards; of more, nothing is made.
+    /// their order, which is the empty one, on. That many cards are in no hand, so of more than eight nothing is made.
     #[inline]
     pub(super) fn each_part(self, races: usize, mut each: impl FnMut(Self)) {
-        // Eight cards make at most 2^6 x 3 teams: one race twice, six once.
-        let mut parts = [0_u32; 192];
-        let mut made = 1;
         if self.len() > 8 {
             return;
         }
-        let mut rest = self.0;
-        while rest != 0 {
-            let shift = rest.trailing_zeros() & !3;
-            let count = rest >> shift & 0xf;
-            rest &= !(0xf << shift);
+        if self.races() <= races.min(3) {
+            let (low, rest) = self.split();
+            let (middle, rest) = rest.split();
+            let (high, _) = rest.split();
+            let steps = |(one, count): (u32, u32)| (0..=count).map(move |cards| one * cards);
+            for high in steps(high) {
+                for middle in steps(middle) {
+                    steps(low).for_each(|low| each(Self(high | middle | low)));
+                }
+            }
+            return;
+        }
+        // Eight cards make at most 2^6 x 3 teams: one race twice, six once.
+        let mut parts = [0_u32; 192];
+        let mut made = 1;
+        let mut rest = self;
+        while !rest.is_empty() {
+            let ((one, count), others) = rest.split();
+            rest = others;
             let before = made;
             for cards in 1..=count {
                 for index in 0..before {
-                    let part = parts[index] | cards << shift;
-                    if Self(part).races() <= races && made < parts.len() {
-                        parts[made] = part;
+                    let part = parts[index];
+                    if Self(part).races() < races && made < parts.len() {
+                        parts[made] = part | (one * cards);
                         made += 1;
                     }
                 }
             }
         }
         parts.iter().take(made).for_each(|&part| each(Self(part)));
+    }
+
+    /// One card of the first race as a number, how many there are of it, and the other races.
+    #[inline]
+    const fn split(self) -> ((u32, u32), Self) {
+        if self.0 == 0 {
+            return ((0, 0), self);
+        }
+        let shift = self.0.trailing_zeros() & !3;
+        ((1 << shift, self.0 >> shift & 0xf), Self(self.0 & !(0xf << shift)))
     }
 }
 
