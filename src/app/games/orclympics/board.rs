@@ -102,18 +102,28 @@ pub fn tile_label(stand: Stand, tile: &Tile) -> String {
 
 fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
     let Tile { competition, when, has_silver, gold, silver, gold_free, silver_free, discarded } = tile;
-    let worth = |class: &'static str, card: String, value: u8, winner: Option<Seat>| {
-        view! {
-            <span class=format!("worth {class}")>
-                <span class="coin" data-card=card>{value}</span>
-                {winner.map(mark)}
-            </span>
-        }
-        .into_any()
+    // A cup that nobody has stands where its worth is printed.
+    let worth = |metal: Metal, free: Option<&'static str>, card: String, value: u8, winner: Option<Seat>| {
+        let class = if metal == Metal::Gold { "worth gold" } else { "worth silver" };
+        let shown = match free {
+            Some(free) => {
+                view! { <span data-card=free>{cup(metal, &value.to_string(), "")}</span> }.into_any()
+            }
+            None => view! { <span class="coin" data-card=card>{value}</span> }.into_any(),
+        };
+        view! { <span class=class>{shown} {winner.map(mark)}</span> }.into_any()
     };
-    let free = |is_free: bool, metal: Metal, card: &'static str| {
-        is_free.then(|| view! { <span data-card=card>{cup(metal, "", "")}</span> }.into_any())
-    };
+    let gold_worth = worth(
+        Metal::Gold,
+        gold_free.then_some(identity::GOLD),
+        identity::gold(competition),
+        competition.gold(),
+        gold,
+    );
+    let silver_worth = has_silver.then(|| {
+        let free = silver_free.then_some(identity::SILVER);
+        worth(Metal::Silver, free, identity::silver(competition), competition.silver(), silver)
+    });
     let main = competition.is_main_event();
     view! {
         <li
@@ -132,12 +142,7 @@ fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
                 <b>{competition.name()}</b>
             </span>
             <span class="tile-worths" aria-hidden="true">
-                {worth("gold", identity::gold(competition), competition.gold(), gold)}
-                {has_silver.then(|| worth("silver", identity::silver(competition), competition.silver(), silver))}
-            </span>
-            <span class="tile-cups" aria-hidden="true">
-                {free(gold_free, Metal::Gold, identity::GOLD)}
-                {free(silver_free, Metal::Silver, identity::SILVER)}
+                {gold_worth} {silver_worth}
             </span>
         </li>
     }
@@ -231,10 +236,13 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
             <span class="short">{short.with(&[("count", &count)])}</span>
         }
     };
+    let entered = (!heads.is_empty()).then(|| view! { <ul class="lane-entered">{heads}</ul> });
+    let drafting = lane.draft.is_some();
     view! {
         <li
             class=format!("lane {}", seat_class(seat))
             class:busy=busy
+            class:drafting=drafting
             class:passed=lane.doing == Doing::Passed
             class:leads=gold
         >
@@ -247,7 +255,6 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
             >
                 {mark(seat)}
                 <span class="lane-name">{name}</span>
-                <span class="lane-doing" class:done=done>{doing(lane.doing)}</span>
                 <span class="lane-counts">
                     {count(Say::InHand, Say::HandShort, cards)} <i>"·"</i> {count(Say::Resting, Say::RestShort, resting)}
                 </span>
@@ -256,16 +263,16 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
                     <small>{if points == 1 { Say::Point.text() } else { Say::Points.text() }}</small>
                 </span>
             </button>
+            <span class="lane-doing" class:done=done aria-hidden="true">{doing(lane.doing)}</span>
             <div class="lane-track" aria-hidden="true">
-                {draft}
-                <ul class="lane-entered">{heads}</ul>
+                {draft} {entered}
             </div>
             <span class="lane-cups" aria-hidden="true">
                 {standing(gold, Metal::Gold, identity::GOLD, competition.gold(), Say::GoldCup)}
                 {standing(silver, Metal::Silver, identity::SILVER, competition.silver(), Say::SilverCup)}
             </span>
             <b class="lane-total" aria-hidden="true">
-                {(lane.counts && !entered.is_empty()).then(|| total.to_string())}
+                {(lane.counts && !lane.entered.is_empty()).then(|| total.to_string())}
             </b>
         </li>
     }

@@ -134,6 +134,7 @@ pub fn hand(stand: Stand) -> AnyView {
         };
         format!("orc-hand {kind}")
     });
+    let count = says(move || format!("folks folks-{}", desk.team().len()));
     let slot = move |index: usize| {
         let slot = Piece::new(move || model::slot(desk.cards.get().flatten()?, index));
         live_if(move || Some(card(desk, index, slot.get().flatten()?)))
@@ -146,7 +147,7 @@ pub fn hand(stand: Stand) -> AnyView {
                 let builds = matches!(desk.task(), Some(Task::Build { .. })) && asked.get() == Some(true);
                 builds.then(|| builder(desk))
             })}
-            <ul class="folks" data-place=identity::HAND>{(0..HAND).map(slot).collect_view()}</ul>
+            <ul class=count data-place=identity::HAND>{(0..HAND).map(slot).collect_view()}</ul>
             <div class="acts">
                 {live_if(move || match desk.task().filter(|_| asked.get() == Some(true)) {
                     Some(Task::Enter { .. }) => Some(button(stand, Action::Pass, Say::Pass).into_any()),

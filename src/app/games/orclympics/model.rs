@@ -45,13 +45,6 @@ pub fn tile(view: &View, index: usize) -> Option<Tile> {
     let current = usize::from(view.current);
     let is_now = view.phase == Phase::Compete && index == current;
     let has_silver = view.setup.has_silver();
-    // Between two competitions the cups stand on the next one.
-    let cups_here = match view.phase {
-        Phase::Draft { .. } | Phase::Rosters => index == 0,
-        Phase::Compete => index == current,
-        Phase::TakeBacks => index == current + 1,
-        Phase::Over => false,
-    };
     let when = match award {
         _ if is_now => When::Now,
         Some(_) => When::Done,
@@ -63,8 +56,8 @@ pub fn tile(view: &View, index: usize) -> Option<Tile> {
         has_silver,
         gold: award.and_then(|award| award.gold),
         silver: award.and_then(|award| award.silver),
-        gold_free: cups_here && view.cups.gold.is_none(),
-        silver_free: cups_here && has_silver && view.cups.silver.is_none(),
+        gold_free: is_now && view.cups.gold.is_none(),
+        silver_free: is_now && has_silver && view.cups.silver.is_none(),
         discarded: award.is_some_and(|award| award.gold.is_none()),
     })
 }

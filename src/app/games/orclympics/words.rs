@@ -53,7 +53,7 @@ words! {
         Passed "passed";
         Deciding "may take one back";
         Decided "decided";
-        PassesTo "the rest goes to {name}";
+        PassesTo "the rest to {name}";
         KeptSoFar "kept {count}";
         LaneLabel "{name}: {points} points, {cards} cards in hand, {resting} resting. {status}";
         LaneEntered "{name} has entered {team}: {total} in {skill}.";
