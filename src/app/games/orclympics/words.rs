@@ -47,11 +47,11 @@ words! {
         RestShort "rest {count}";
         Choosing "choosing";
         Chosen "chosen";
-        Building "builds a team";
-        Built "team stands";
+        Building "building";
+        Built "built";
         Turn "to play";
         Passed "passed";
-        Deciding "may take one back";
+        Deciding "deciding";
         Decided "decided";
         PassesTo "the rest to {name}";
         KeptSoFar "kept {count}";
