@@ -19,8 +19,11 @@ fn take(from: &mut Vec<u8>, race: Race) -> u8 {
     from.remove(at)
 }
 
-/// The copies that each action of a game is about, and, for each, the hands that are then picked up.
-fn copies(walk: &Walk<Orclympics>, seats: usize) -> Vec<(Vec<u8>, Option<Vec<Vec<u8>>>)> {
+/// The copies that an action is about, and the hands that are then picked up, if it is the one that passes them on.
+type Meant = (Vec<u8>, Option<Vec<Vec<u8>>>);
+
+/// What is meant by each action of a game.
+fn copies(walk: &Walk<Orclympics>, seats: usize) -> Vec<Meant> {
     let empty = || vec![Vec::new(); seats];
     let mut copies = Copies { hands: walk.deal.hands.clone(), kept: empty(), resting: empty() };
     let mut rosters = empty();
