@@ -4,8 +4,8 @@ use super::nothing_here;
 use super::podium::podium;
 use super::torn::torn;
 use crate::app::browser::{
-    CONFIRM, copy, download, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_hidden, on_key, press,
-    watch,
+    CONFIRM, copy, download, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_hidden,
+    on_key, press, watch,
 };
 use crate::app::desk::{Desk, Moment};
 use crate::app::games::{self, Face, Piece, Stand};

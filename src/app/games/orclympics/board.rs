@@ -180,12 +180,9 @@ fn lane_label(lane: &Lane, name: &str) -> String {
         let (team, total) = (words::team(lane.entered), lane.total.to_string());
         add(match lane.entered.is_empty() {
             true => Say::LaneNothing.with(&[("name", name)]),
-            false => Say::LaneEntered.with(&[
-                ("name", name),
-                ("team", &team),
-                ("total", &total),
-                ("skill", skill),
-            ]),
+            false => {
+                Say::LaneEntered.with(&[("name", name), ("team", &team), ("total", &total), ("skill", skill)])
+            }
         });
     }
     if lane.gold {
@@ -217,7 +214,10 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
     }
     let standing = |stands: bool, metal: Metal, card: &'static str, value: u8, say: Say| {
         let value = value.to_string();
-        stands.then(|| view! { <span data-card=card>{cup(metal, &value, &say.with(&[("value", &value)]))}</span> }.into_any())
+        stands.then(|| {
+            view! { <span data-card=card>{cup(metal, &value, &say.with(&[("value", &value)]))}</span> }
+                .into_any()
+        })
     };
     let busy = matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding);
     let done = matches!(lane.doing, Doing::Chosen | Doing::Built | Doing::Decided);
@@ -245,6 +245,7 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
             class:drafting=drafting
             class:passed=lane.doing == Doing::Passed
             class:leads=gold
+            class:second=silver
         >
             <button
                 type="button"

@@ -127,7 +127,7 @@ pub fn hand(stand: Stand) -> AnyView {
     let kind = says(move || {
         let kind = match desk.task() {
             Some(Task::Build { .. }) => "building",
-            Some(Task::Enter { .. }) => "entering",
+            Some(Task::Enter { .. } | Task::WaitTurn(_)) => "entering",
             Some(Task::TakeBack { .. }) => "taking-back",
             Some(Task::Keep { .. }) => "keeping",
             _ => "waiting",
@@ -264,7 +264,8 @@ fn card(desk: Desk, index: usize, slot: Slot) -> impl IntoView {
     let ready = holds(move || desk.is_ready(race));
     let touchable = holds(move || ready.get() || selected.get());
     let lit = Signal::derive(move || desk.cards.get().flatten().and_then(|cards| cards.lit));
-    let action = says(move || desk.task().map_or_else(String::new, |task| model::action(task, race).to_string()));
+    let action =
+        says(move || desk.task().map_or_else(String::new, |task| model::action(task, race).to_string()));
     let spoken = label(race);
     // The hand of each pick is another: its cards come from the neighbour.
     let (identity, from) = match (pick, from) {
@@ -297,8 +298,9 @@ fn card(desk: Desk, index: usize, slot: Slot) -> impl IntoView {
 /// Why a card cannot be chosen now.
 fn why_not(stand: Stand, task: Task, chosen: Team, race: Race) -> String {
     match task {
-        Task::Enter { competition, .. } if stand.asked().is_some() => Say::WhyNoSkill
-            .with(&[("race", words::one(race)), ("skill", words::skill(competition.skill()))]),
+        Task::Enter { competition, .. } if stand.asked().is_some() => {
+            Say::WhyNoSkill.with(&[("race", words::one(race)), ("skill", words::skill(competition.skill()))])
+        }
         Task::Build { .. } if stand.asked().is_some() => {
             Say::WhyFourth.with(&[("races", &words::races(chosen))])
         }

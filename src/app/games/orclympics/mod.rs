@@ -49,9 +49,12 @@ fn score(table: &dyn AnyTable) -> Score {
         .map(|seat| {
             let gold = |skill: Option<Skill>| {
                 won()
-                    .filter(|(award, row)| award.gold == Some(seat) && match skill {
-                        Some(skill) => !row.is_main_event() && row.skill() == skill,
-                        None => row.is_main_event(),
+                    .filter(|(award, row)| {
+                        award.gold == Some(seat)
+                            && match skill {
+                                Some(skill) => !row.is_main_event() && row.skill() == skill,
+                                None => row.is_main_event(),
+                            }
                     })
                     .map(|(_, row)| i32::from(row.gold()))
                     .sum::<i32>()

@@ -9,7 +9,11 @@ const SEASONS: [Option<&str>; 4] = [None, Some("3"), Some("5"), Some("7")];
 
 /// What the options say of a key.
 fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
-    options.split_ascii_whitespace().filter_map(|option| option.split_once('=')).find(|(k, _)| *k == key).map(|(_, v)| v)
+    options
+        .split_ascii_whitespace()
+        .filter_map(|option| option.split_once('='))
+        .find(|(k, _)| *k == key)
+        .map(|(_, v)| v)
 }
 
 /// The options with another value of a key, or without it. A season that is begun anew has no points yet.

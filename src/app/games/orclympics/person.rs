@@ -78,7 +78,9 @@ fn own(player: &Player) -> AnyView {
     let picks: Vec<AnyView> = player
         .draft
         .into_iter()
-        .flat_map(|draft| (0..HAND).filter_map(move |pick| Some((pick, draft, draft.kept.get(pick).copied().flatten()?))))
+        .flat_map(|draft| {
+            (0..HAND).filter_map(move |pick| Some((pick, draft, draft.kept.get(pick).copied().flatten()?)))
+        })
         .map(|(pick, draft, race)| {
             let on = draft.passed_on(pick).unwrap_or_default();
             let say = if on.is_empty() { Say::PersonPickNow } else { Say::PersonPick };

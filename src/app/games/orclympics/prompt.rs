@@ -32,14 +32,10 @@ pub fn prompt(
     match task {
         Task::Keep { seat, pick, to, rest } if asked => {
             let (pick, of, to) = (pick.to_string(), HAND.to_string(), name(to));
-            let values = [
-                ("name", name(seat)),
-                ("pick", pick),
-                ("of", of),
-                ("to", to),
-                ("rest", rest.to_string()),
-            ];
-            let values: Vec<(&str, &str)> = values.iter().map(|(key, value)| (*key, value.as_str())).collect();
+            let values =
+                [("name", name(seat)), ("pick", pick), ("of", of), ("to", to), ("rest", rest.to_string())];
+            let values: Vec<(&str, &str)> =
+                values.iter().map(|(key, value)| (*key, value.as_str())).collect();
             let title = Say::AskKeep.with(&values);
             match selected {
                 Some(Action::Keep(race)) => Prompt {
@@ -106,8 +102,7 @@ fn build(view: &View, seat: Seat, selected: Option<Action>, name: &str) -> Promp
         return Prompt { title, why: Say::BuildNone.text().to_owned(), confirm };
     }
     let out = view.player(seat).and_then(|player| player.kept).unwrap_or_default().minus(team);
-    let mut why =
-        Say::BuildTeam.with(&[("count", &team.len().to_string()), ("team", &words::team(team))]);
+    let mut why = Say::BuildTeam.with(&[("count", &team.len().to_string()), ("team", &words::team(team))]);
     if !out.is_empty() {
         why.push(' ');
         why.push_str(&Say::BuildOut.with(&[("team", &words::team(out))]));

@@ -54,7 +54,8 @@ pub fn rules() -> AnyView {
     let folk: Vec<AnyView> = Race::ALL
         .into_iter()
         .map(|race| {
-            view! { <li><div class="folk" role="img" aria-label=label(race)>{front(race, unlit)}</div></li> }.into_any()
+            view! { <li><div class="folk" role="img" aria-label=label(race)>{front(race, unlit)}</div></li> }
+                .into_any()
         })
         .collect();
     let skills: Vec<AnyView> = Skill::ALL

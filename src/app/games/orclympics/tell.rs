@@ -65,9 +65,7 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
             Say::TellDethronedFrom.with(&[("name", &name(seat)), ("from", &name(from))])
         }
         Event::Passed { seat } => Say::TellPassed.with(&[("name", &name(seat))]),
-        Event::NobodyEntered { competition } => {
-            Say::TellNobody.with(&[("competition", competition.name())])
-        }
+        Event::NobodyEntered { competition } => Say::TellNobody.with(&[("competition", competition.name())]),
         Event::WonGold { seat, competition } => Say::TellWonGold.with(&[
             ("name", &name(seat)),
             ("competition", competition.name()),
