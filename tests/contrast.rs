@@ -40,8 +40,7 @@ const TABLE: [(&str, &[Pair]); 4] = [
 ];
 
 /// Colours that need no contrast, with the reason.
-const LEFT_OUT: [&[(&str, &str)]; 3] =
-    [everywhere::LEFT_OUT, olympia2000::LEFT_OUT, orclympics::LEFT_OUT];
+const LEFT_OUT: [&[(&str, &str)]; 3] = [everywhere::LEFT_OUT, olympia2000::LEFT_OUT, orclympics::LEFT_OUT];
 
 /// The rows that hold in a palette: those of all games, and those of its own.
 fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {

@@ -42,7 +42,7 @@ const ORC_BACK: &str = include_str!("../records/orclympics-4-back.txt");
 const ORC_TWO: &str = include_str!("../records/orclympics-2.txt");
 /// Five people before the first competition.
 const ORC_FIRST: &str = include_str!("../records/orclympics-5-first.txt");
-/// Five people in the main event.
+/// Five people who fight for the first cups.
 const ORC_FIVE: &str = include_str!("../records/orclympics-5.txt");
 /// Their game, over.
 const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
@@ -193,8 +193,11 @@ pub const SCENES: &[Scene] = &[
         name: "orc-five",
         place: "#/table/17",
         remembered: &[("pentathlon/table/17", ORC_FIVE)],
-        steps: open_curtain,
-        until: LOOKING,
+        steps: |page| {
+            open_curtain(page);
+            choose(page, &[1]);
+        },
+        until: "document.querySelector('.confirm')",
     },
     Scene {
         name: "orc-curtain",
@@ -240,7 +243,7 @@ fn choose(page: &Page, cards: &[usize]) {
     let ready = "[...document.querySelectorAll('.folk[data-ready=true]')]";
     page.wait_for("a card that can be chosen", &format!("{ready}.length > 0"));
     for number in cards {
-        page.run(&format!("{ready}[Math.min({number}, {ready}.length) - 1].click()"));
+        page.run(&format!("{ready}[Math.min({number}, {ready}.length) - 1].click()"), &[]);
     }
 }
 
