@@ -10,6 +10,7 @@ mod log;
 mod mark;
 mod notice;
 mod picture;
+mod prize;
 
 #[cfg(feature = "gallery")]
 mod badge;
@@ -24,8 +25,6 @@ mod field;
 #[cfg(feature = "gallery")]
 mod pile;
 #[cfg(feature = "gallery")]
-mod prize;
-#[cfg(feature = "gallery")]
 mod token;
 
 pub use choice::Choice;
@@ -38,6 +37,7 @@ pub use log::log;
 pub use mark::{mark, seat_class};
 pub use notice::notice;
 pub use picture::{athlete, pictogram};
+pub use prize::{Metal, cup};
 
 #[cfg(feature = "gallery")]
 pub use badge::{SeatLine, badge};
@@ -52,6 +52,6 @@ pub use field::field;
 #[cfg(feature = "gallery")]
 pub use pile::pile;
 #[cfg(feature = "gallery")]
-pub use prize::{Metal, cup, medal};
+pub use prize::medal;
 #[cfg(feature = "gallery")]
 pub use token::token;
