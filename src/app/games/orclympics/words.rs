@@ -177,6 +177,7 @@ words! {
         OptionEvents "The row of competitions";
         EventsSorted "by value, the least first";
         EventsRandom "as they are dealt";
+        Start "Who begins the first competition?";
         OptionSeason "How long";
         SeasonNone "one game";
         Season3 "season to 3";
