@@ -7,6 +7,8 @@ use pentathlon::rules::Setup;
 use pentathlon::table::{AnyTable, Player, RecordError, Source, Table, read_game};
 
 const PREFIX: &str = "table/";
+/// Where it is kept which table goes on with the season of a table.
+const NEXT: &str = "next/";
 
 /// A table as it was kept, and what is wrong with its record, if anything.
 pub struct Reading {
@@ -92,9 +94,20 @@ pub fn keep(id: &str, record: &str) -> Result<(), StorageError> {
     Storage.set(&key(id), record)
 }
 
+/// The table with the next game of the season, if it has been opened and is still there.
+pub fn next_game(id: &str) -> Option<String> {
+    Storage.get(&format!("{NEXT}{id}")).filter(|next| record(next).is_some())
+}
+
+/// Keeps which table goes on with the season of a table. If there is no room for that, the shelf goes on offering it.
+pub fn keep_next_game(id: &str, next: &str) {
+    let _ = Storage.set(&format!("{NEXT}{id}"), next);
+}
+
 /// Forgets a table.
 pub fn remove(id: &str) {
     Storage.remove(&key(id));
+    Storage.remove(&format!("{NEXT}{id}"));
 }
 
 /// The ids of all tables, the latest first.

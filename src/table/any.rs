@@ -118,7 +118,7 @@ impl<R: Judge> AnyTable for Table<R> {
 
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
         let any = |frame: Frame<R>| AnyFrame { event: Arc::new(frame.event), view: Arc::new(frame.view) };
-        let after = self.history(viewer).into_iter().skip(from);
+        let after = self.history_from(from, viewer).into_iter();
         after.map(|frames| frames.into_iter().map(any).collect()).collect()
     }
 }

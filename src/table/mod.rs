@@ -191,18 +191,28 @@ impl<R: Rules> Table<R> {
 
     /// What happened, as `viewer` saw it: for each action that stands its frames.
     pub fn history(&self, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
+        self.history_from(0, viewer)
+    }
+
+    /// The same from action number `from` on: what came before is played, but not looked at.
+    pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.honest(viewer);
         let mut state = self.first.clone();
-        let mut history = Vec::with_capacity(self.moves.len());
-        for Move { entry, .. } in &self.moves {
+        let mut history = Vec::with_capacity(self.moves.len().saturating_sub(from));
+        for (index, Move { entry, .. }) in self.moves.iter().enumerate() {
             let mut frames = Vec::new();
             let played = R::play(&mut state, entry.seat, entry.action, &mut |state, event: R::Event| {
+                if index < from {
+                    return;
+                }
                 if let Some(event) = event.seen_by(viewer) {
                     frames.push(Frame { event, view: R::view(state, viewer) });
                 }
             });
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
-            history.push(frames);
+            if index >= from {
+                history.push(frames);
+            }
         }
         history
     }

@@ -46,15 +46,20 @@ pub fn remember_places() {
 }
 
 /// Lets everything that has been drawn elsewhere, or came from a place, travel there; `ms` is how long.
+///
+/// All is measured before anything moves: whoever measures after a change has the whole page laid out anew.
 pub fn travel(ms: u32) {
     let before = BEFORE.take();
-    for element in all("[data-card]") {
-        let Some(card) = card_of(&element) else { continue };
+    let way = |element: HtmlElement| {
+        let card = card_of(&element)?;
         let was = before.iter().find(|(name, _)| *name == card).map(|(_, rect)| rect.clone());
-        let from = was.or_else(|| place(&element.get_attribute("data-from")?));
-        if let Some(from) = from {
-            fly(&element, &from, &element.get_bounding_client_rect(), ms, true);
-        }
+        let from = was.or_else(|| place(&element.get_attribute("data-from")?))?;
+        let to = element.get_bounding_client_rect();
+        Some((element, from, to))
+    };
+    let ways: Vec<(HtmlElement, DomRect, DomRect)> = all("[data-card]").into_iter().filter_map(way).collect();
+    for (element, from, to) in &ways {
+        fly(element, from, to, ms, true);
     }
 }
 

@@ -17,6 +17,7 @@
 
 mod athlete;
 mod build;
+mod drawn;
 mod paint;
 mod pen;
 mod pose;
@@ -233,15 +234,14 @@ impl Pictogram {
     }
 
     /// Inner SVG markup for `viewBox="0 0 100 100"`.
-    pub fn markup(self) -> String {
-        paint::paint(self.parts, &build::PLAIN)
+    pub fn markup(self) -> &'static str {
+        drawn::drawn(self.parts, 0)
     }
 }
 
 /// An athlete of Olympia 2000 in the body of his group (1 to 5) and the pose of his best discipline
 /// (0 discus, 1 marathon, 2 long jump, 3 archery, 4 combination).
-pub fn athlete(group: u8, variant: u8) -> String {
-    let build = build::GROUPS.get(usize::from(group.saturating_sub(1))).unwrap_or(&build::PLAIN);
+pub fn athlete(group: u8, variant: u8) -> &'static str {
     let parts = match variant {
         0 => olympia2000::DISCUS,
         1 => olympia2000::MARATHON,
@@ -254,7 +254,7 @@ pub fn athlete(group: u8, variant: u8) -> String {
     } else {
         parts
     };
-    paint::paint(parts, build)
+    drawn::drawn(parts, group)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::{Pictogram, athlete};
 
-fn every_drawing() -> impl Iterator<Item = (String, String)> {
+fn every_drawing() -> impl Iterator<Item = (String, &'static str)> {
     let pictograms = Pictogram::ALL.iter().map(|p| (p.name().to_owned(), p.markup()));
     let athletes = (1..=5).flat_map(|g| (0..5).map(move |v| (format!("athlete {g} {v}"), athlete(g, v))));
     pictograms.chain(athletes)

@@ -10,7 +10,7 @@ use crate::app::desk::{Desk, Moment, Shown};
 use crate::app::settings::{Settings, settings};
 use crate::app::sound::{self, Sound};
 use leptos::prelude::*;
-use pentathlon::rules::Seat;
+use pentathlon::rules::{Seat, Standing};
 use pentathlon::table::{AnyTable, Player, Something};
 
 /// How a game is drawn and told.
@@ -21,6 +21,8 @@ pub struct Face {
     pub line: fn() -> &'static str,
     /// What the cover shows: markup for an `<svg>` as large as its frame.
     pub poster: fn() -> String,
+    /// The question who starts; nothing, where nobody does.
+    pub start: Option<fn() -> &'static str>,
     /// The options of the set-up that are the game's own, written into the signal.
     pub options: fn(RwSignal<String>) -> AnyView,
     /// How far a table is, from a view.
@@ -45,6 +47,21 @@ pub struct Face {
     pub score: fn(&dyn AnyTable) -> Score,
     /// What a tie-break is called.
     pub tiebreak: fn(&str) -> &'static str,
+    /// The season of which the table is a game, as it stands after it; nothing, where there is none.
+    pub season: fn(&dyn AnyTable) -> Option<Season>,
+}
+
+/// Several games played to an agreed number of points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Season {
+    /// The number of points that was agreed.
+    pub target: u8,
+    /// Points and ranks by seat.
+    pub standing: Standing,
+    /// Whether somebody has reached them.
+    pub decided: bool,
+    /// The options of the next game; of the first of another season, if this one is decided.
+    pub next: String,
 }
 
 /// The points of a game by category: a table.

@@ -70,7 +70,7 @@ impl Art {
 
     /// The figure, in its own frame.
     pub fn figure(&mut self, class: &str, place: &str, pictogram: Pictogram) {
-        self.drawing(class, place, &pictogram.markup());
+        self.drawing(class, place, pictogram.markup());
     }
 
     /// A drawing on a square of 100.

@@ -27,7 +27,7 @@ pub fn poster() -> String {
     // He stands between two columns, as victors do on these vases.
     art.path("p-glaze", "M54 122h30v7l-7 4v136h-16v-136l-7-4zM216 122h30v7l-7 4v136h-16v-136l-7-4z");
     art.path("p-flute", "M66.5 137v130M71.5 137v130M228.5 137v130M233.5 137v130");
-    art.drawing("p-painted", "66 104 168 168", &athlete(1, 0));
+    art.drawing("p-painted", "66 104 168 168", athlete(1, 0));
     for (x, y) in [(58, 262), (102, 270), (152, 272), (200, 267)] {
         art.figure("p-runner", &format!("{x} {y} 28 28"), Pictogram::Marathon);
     }

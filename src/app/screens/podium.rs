@@ -3,6 +3,7 @@
 use crate::app::browser::{copy, download, fresh_seed, go};
 use crate::app::desk::Desk;
 use crate::app::figure::Pictogram;
+use crate::app::games::Season;
 use crate::app::parts::{mark, pictogram, seat_class, tap};
 use crate::app::route::Route;
 use crate::app::saves;
@@ -13,10 +14,12 @@ use pentathlon::rules::{Seat, Standing};
 /// The podium of a table whose game is over.
 pub fn podium(desk: Desk) -> AnyView {
     let standing = desk.with_table(|table| table.standing());
-    let winners: Vec<String> = standing.winners().map(|seat| desk.name(seat)).collect();
-    let title = match winners.as_slice() {
-        [one] => Word::WinnerIs.with(&[("name", one)]),
-        several => Word::WinnersAre.with(&[("names", &join(several))]),
+    let season = desk.with_table(|table| (desk.face().season)(table));
+    let title = match &season {
+        Some(season) if season.decided => {
+            title(desk, &season.standing, Word::SeasonWinnerIs, Word::SeasonWinnersAre)
+        }
+        _ => title(desk, &standing, Word::WinnerIs, Word::WinnersAre),
     };
     let ties: Vec<AnyView> = standing
         .tiebreaks
@@ -39,10 +42,19 @@ pub fn podium(desk: Desk) -> AnyView {
             {steps(desk, &standing)}
             {table_of_points(desk, &standing)}
             {ties}
-            {what_now(desk)}
+            {season.as_ref().map(|season| table_of_season(desk, season))}
+            {what_now(desk, season)}
         </section>
     }
     .into_any()
+}
+
+fn title(desk: Desk, standing: &Standing, one_wins: Word, several_win: Word) -> String {
+    let winners: Vec<String> = standing.winners().map(|seat| desk.name(seat)).collect();
+    match winners.as_slice() {
+        [one] => one_wins.with(&[("name", one)]),
+        several => several_win.with(&[("names", &join(several))]),
+    }
 }
 
 fn join(names: &[String]) -> String {
@@ -127,16 +139,65 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
     }
 }
 
-fn what_now(desk: Desk) -> impl IntoView {
+/// The running table of a season: a mark for each point won, a ring for each that is missing.
+fn table_of_season(desk: Desk, season: &Season) -> impl IntoView {
+    let target = season.target.to_string();
+    let rows: Vec<AnyView> = by_rank(&season.standing)
+        .into_iter()
+        .map(|(_, seat)| {
+            let points = season.standing.points.get(seat.index()).copied().unwrap_or_default();
+            let name = desk.name(seat);
+            let label = Word::SeasonPoints.with(&[
+                ("name", &name),
+                ("points", &points.to_string()),
+                ("target", &target),
+            ]);
+            let pips: Vec<AnyView> = (0..i32::from(season.target))
+                .map(|pip| view! { <i class:won=pip < points></i> }.into_any())
+                .collect();
+            view! {
+                <li class=seat_class(seat)>
+                    <span class="spoken">{label}</span>
+                    {mark(seat)}
+                    <span aria-hidden="true">{name}</span>
+                    <span class="pips" aria-hidden="true">{pips}</span>
+                    <b aria-hidden="true">{points}</b>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <section class="season" aria-labelledby="season">
+            <h3 id="season" class="overline">{Word::SeasonTo.with(&[("target", &target)])}</h3>
+            <ol>{rows}</ol>
+        </section>
+    }
+}
+
+fn what_now(desk: Desk, season: Option<Season>) -> impl IntoView {
+    let again = match &season {
+        None => Word::Rematch,
+        Some(season) if season.decided => Word::NewSeason,
+        Some(_) => Word::NextGame,
+    };
+    // The next game of a season is played once; a rematch as often as one likes.
+    let goes_on = season.as_ref().is_some_and(|season| !season.decided);
     let rematch = move || {
+        if let Some(next) = saves::next_game(&desk.id()).filter(|_| goes_on) {
+            return go(&Route::Table(next).address());
+        }
         let Some(seed) = fresh_seed() else { return desk.tell(Word::NoChance.text()) };
         let (game, options, players) =
             desk.with_table(|table| (table.facts().id, table.options(), table.players().to_vec()));
+        let options = season.as_ref().map_or(options, |season| season.next.clone());
         match saves::open(game, &options, players, seed) {
             Ok(table) => {
                 let id = saves::new_id();
                 if saves::keep(&id, &table.record()).is_err() {
                     crate::app::homeless::shelter(&id, table);
+                } else if goes_on {
+                    saves::keep_next_game(&desk.id(), &id);
                 }
                 go(&Route::Table(id).address());
             }
@@ -156,7 +217,7 @@ fn what_now(desk: Desk) -> impl IntoView {
     let set_up = desk.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
     view! {
         <div class="row what-now">
-            <button type="button" class="primary" on:click=tap(rematch)>{Word::Rematch.text()}</button>
+            <button type="button" class="primary" on:click=tap(rematch)>{again.text()}</button>
             <a class="button" href=set_up>{Word::OtherGame.text()}</a>
             <a class="button" href=Route::Replay(desk.id()).address()>{Word::WatchReplay.text()}</a>
             <button type="button" class="button" on:click=tap(share)>{Word::CopyRecord.text()}</button>

@@ -92,7 +92,8 @@ pub fn set_up(game: &str) -> AnyView {
         players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect::<Vec<_>>(),
     );
     let options = RwSignal::new(last.options);
-    let start = RwSignal::new(last.start.filter(|&seat| usize::from(seat) < players.len()));
+    let start = last.start.filter(|&seat| face.start.is_some() && usize::from(seat) < players.len());
+    let start = RwSignal::new(start);
     let trouble = RwSignal::new(None::<String>);
 
     let add = move || {
@@ -188,23 +189,7 @@ pub fn set_up(game: &str) -> AnyView {
                     <p class="remark">{says(who)}</p>
                 </fieldset>
                 <div class="options">
-                    <fieldset class="choice">
-                        <legend>{Word::Start.text()}</legend>
-                        <div class="pills">
-                            {starter(None, start, Word::StartByLot.text().to_owned())}
-                            {live(move || {
-                                places
-                                    .get()
-                                    .into_iter()
-                                    .enumerate()
-                                    .map(|(seat, place)| {
-                                        let name = place.player(seat).name().to_owned();
-                                        starter(Some(seat as u8), start, name)
-                                    })
-                                    .collect_view()
-                            })}
-                        </div>
-                    </fieldset>
+                    {face.start.map(|question| who_starts(question(), places, start))}
                     {(face.options)(options)}
                     {live_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                     <div class="row">
@@ -218,6 +203,32 @@ pub fn set_up(game: &str) -> AnyView {
         </main>
     }
     .into_any()
+}
+
+fn who_starts(
+    question: &'static str,
+    places: RwSignal<Vec<Place>>,
+    start: RwSignal<Option<u8>>,
+) -> impl IntoView {
+    view! {
+        <fieldset class="choice">
+            <legend>{question}</legend>
+            <div class="pills">
+                {starter(None, start, Word::StartByLot.text().to_owned())}
+                {live(move || {
+                    places
+                        .get()
+                        .into_iter()
+                        .enumerate()
+                        .map(|(seat, place)| {
+                            let name = place.player(seat).name().to_owned();
+                            starter(Some(seat as u8), start, name)
+                        })
+                        .collect_view()
+                })}
+            </div>
+        </fieldset>
+    }
 }
 
 fn starter(seat: Option<u8>, start: RwSignal<Option<u8>>, text: String) -> impl IntoView {

@@ -34,10 +34,18 @@ fn waiting(id: String) -> Option<Waiting> {
         Ok(reading) if reading.fault.is_none() => {
             let table = reading.table;
             let facts = table.facts();
-            let progress = games::face(facts.id).map(|face| (face.progress)(&table.view(Viewer::Table)));
+            let face = games::face(facts.id);
+            let season = || (face?.season)(table.as_ref());
             let names: Vec<&str> = table.players().iter().map(|player| player.name()).collect();
             let over = table.awaiting() == Awaiting::Over;
-            let state = if over { State::Finished } else { State::Unfinished(progress.unwrap_or_default()) };
+            let state = if !over {
+                let progress = face.map(|face| (face.progress)(&table.view(Viewer::Table)));
+                State::Unfinished(progress.unwrap_or_default())
+            } else if season().is_some_and(|season| !season.decided) && saves::next_game(&id).is_none() {
+                State::Unfinished(Word::SeasonGoesOn.text().to_owned())
+            } else {
+                State::Finished
+            };
             Waiting { id, game: facts.id, title: facts.title.to_owned(), names: names.join(", "), state }
         }
         _ => Waiting {

@@ -46,7 +46,6 @@ words! {
         AddSeat "Add a seat";
         RemoveSeat "Remove seat {number}";
         SeatsLimit "{title} is for {from} to {to} players.";
-        Start "Who deals first?";
         StartByLot "By lot";
         Play "Play";
         NoPersonHere "Nobody here: you watch the computers play.";
@@ -86,6 +85,13 @@ words! {
         WinnersAre "{names} share the victory";
         And " and ";
         Rematch "Rematch";
+        SeasonTo "Season to {target}";
+        SeasonPoints "{name}: {points} of {target}";
+        SeasonWinnerIs "{name} wins the season";
+        SeasonWinnersAre "{names} share the season";
+        SeasonGoesOn "Season goes on";
+        NextGame "Next game";
+        NewSeason "Another season";
         OtherGame "Other game";
         WatchReplay "Watch the replay";
         Rank "Rank";

@@ -2,11 +2,11 @@
 
 use super::card::{look_at, portrait, pose};
 use super::identity;
-use super::model::{self, Badge, Board, Line, Status};
+use super::model::{self, Badge, Column, Deck, Line, Prize, Status};
 use super::words::{self, Say};
 use crate::app::figure::Pictogram;
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{Dialog, holds, laurel, live, live_if, mark, pictogram, seat_class, tap, truth};
+use crate::app::parts::{Dialog, holds, laurel, live_if, mark, pictogram, says, seat_class, tap, truth};
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, Player, Round, View};
 use pentathlon::rules::Seat;
@@ -23,8 +23,12 @@ pub fn part<T: Clone + PartialEq + Send + Sync + 'static>(
 pub fn board(stand: Stand) -> AnyView {
     let looked_at = RwSignal::new(None::<Athlete>);
     let seat_looked_at = RwSignal::new(None::<Seat>);
-    let badges = part(stand, model::badges);
-    let card = part(stand, model::board);
+    // The seats stay the same as long as the table stands.
+    let seats = stand.players.with_value(Vec::len);
+    let badge = |seat: Seat| {
+        let badge = part(stand, move |view| model::badges(view).get(seat.index()).copied());
+        live_if(move || Some(seat_badge(stand, badge.get().flatten().flatten()?, seat_looked_at)))
+    };
     let last = part(stand, |view| view.last);
     let revealing = holds(move || {
         let shown = stand.shown.get();
@@ -35,14 +39,9 @@ pub fn board(stand: Stand) -> AnyView {
     view! {
         <div class="o-board">
             <ul class="seats">
-                {live(move || {
-                    let badges = badges.get().flatten().unwrap_or_default();
-                    badges.into_iter().map(|badge| seat_badge(stand, badge, seat_looked_at)).collect_view()
-                })}
+                {Seat::all(seats).map(badge).collect_view()}
             </ul>
-            <section class="competition">
-                {live_if(move || card.get().flatten().map(|card| competition(stand, card)))}
-            </section>
+            <section class="competition">{competition(stand)}</section>
             <section class="result" class:revealing=revealing>
                 {live_if(move || last.get().flatten().map(|last| result(stand, last, looked_at)))}
             </section>
@@ -150,29 +149,37 @@ pub fn picture(discipline: Discipline) -> Pictogram {
     }
 }
 
-fn competition(stand: Stand, board: Board) -> impl IntoView {
-    let columns = Discipline::ALL.map(|discipline| column(stand, board, discipline).into_any());
-    let deck = if board.drawing_over {
-        Say::DeckOver.text().to_owned()
-    } else {
-        format!(
-            "{} · {}",
-            Say::Deck.with(&[("cards", &board.deck.to_string())]),
-            Say::Dealer.with(&[("name", &stand.name(board.dealer))])
-        )
-    };
+fn competition(stand: Stand) -> impl IntoView {
+    let columns = Discipline::ALL.map(|discipline| {
+        let shown = part(stand, move |view| model::column(view, discipline));
+        live_if(move || Some(column(stand, discipline, shown.get().flatten()?)))
+    });
+    let prize_shown = part(stand, model::prize);
+    let deck_shown = part(stand, model::deck);
+    let choosing = holds(move || prize_shown.get().flatten().is_some_and(|prize| prize.choosing));
     view! {
-        <div class="columns" class:choosing=board.choosing>{columns.into_iter().collect_view()}</div>
-        {prize(board)}
-        <p class="deck" data-place=identity::DECK>{deck}</p>
+        <div class="columns" class:choosing=choosing>{columns.into_iter().collect_view()}</div>
+        {live_if(move || Some(prize(prize_shown.get().flatten()?)))}
+        <p class="deck" data-place=identity::DECK>
+            {says(move || deck_shown.get().flatten().map_or_else(String::new, |deck| deck_words(stand, deck)))}
+        </p>
     }
 }
 
-fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
+fn deck_words(stand: Stand, deck: Deck) -> String {
+    match deck {
+        Deck::Over => Say::DeckOver.text().to_owned(),
+        Deck::Left { cards, dealer } => format!(
+            "{} · {}",
+            Say::Deck.with(&[("cards", &cards.to_string())]),
+            Say::Dealer.with(&[("name", &stand.name(dealer))])
+        ),
+    }
+}
+
+fn column(stand: Stand, discipline: Discipline, column: Column) -> impl IntoView {
+    let Column { left, uppermost, highest, lit, choosing } = column;
     let name = words::discipline(discipline);
-    let left = board.columns.left(discipline);
-    let uppermost = board.columns.uppermost(discipline);
-    let lit = board.prize.is_some_and(|prize| prize.discipline == discipline);
     let action = Action::Chip(discipline).to_string();
     let selected = stand.is_selected(&action);
     let label = match uppermost {
@@ -183,7 +190,7 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
         ]),
         None => Say::ColumnLabelEmpty.with(&[("discipline", name)]),
     };
-    let chips: Vec<AnyView> = (Chip::LOWEST..=board.columns.highest())
+    let chips: Vec<AnyView> = (Chip::LOWEST..=highest)
         .map(|value| {
             let class = match uppermost {
                 Some(chip) if chip.value == value => "uppermost",
@@ -196,7 +203,7 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
         })
         .collect();
     let act = move || {
-        let choosing = board.choosing && stand.asked().is_some();
+        let choosing = choosing && stand.asked().is_some();
         if choosing && uppermost.is_some() {
             stand.tap(action.clone());
         } else if choosing {
@@ -214,7 +221,7 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
             class:selected=selected
             aria-pressed=truth(move || selected.get())
             data-action=Action::Chip(discipline).to_string()
-            data-ready=truth(move || board.choosing && uppermost.is_some() && stand.asked().is_some() )
+            data-ready=truth(move || choosing && uppermost.is_some() && stand.asked().is_some())
             on:click=tap(act)
         >
             <span class="spoken">{label}</span>
@@ -236,17 +243,18 @@ fn column(stand: Stand, board: Board, discipline: Discipline) -> impl IntoView {
     }
 }
 
-fn prize(board: Board) -> impl IntoView {
-    let then = match board.next {
+fn prize(shown: Prize) -> impl IntoView {
+    let Prize { now, next, choosing } = shown;
+    let then = match next {
         Some(next) => view! {
             <span data-card=identity::chip(next)>{laurel(next.value, "small")}</span>
             <span>{Say::Then.with(&[("discipline", words::discipline(next.discipline))])}</span>
         }
         .into_any(),
-        None if board.choosing => Say::ThenOpen.text().into_any(),
+        None if choosing => Say::ThenOpen.text().into_any(),
         None => Say::ThenNothing.text().into_any(),
     };
-    board.prize.map(|prize| {
+    now.map(|prize| {
         let label = Say::PrizeLabel.with(&[
             ("discipline", words::discipline(prize.discipline)),
             ("value", &prize.value.to_string()),

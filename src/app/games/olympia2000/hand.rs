@@ -3,13 +3,12 @@
 use super::board::part;
 use super::card::{front, label};
 use super::identity;
-use super::model::{self, Held, Task};
+use super::model::{self, Held, Slot, Task};
 use super::words::{self, Say};
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{holds, live, live_if, mark, says, seat_class, tap, truth};
+use crate::app::parts::{holds, live_if, mark, says, seat_class, tap, truth};
 use leptos::prelude::*;
-use pentathlon::cards::Set;
-use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, View};
+use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, HAND, View};
 use pentathlon::rules::{Seat, SeatSet};
 
 /// Prompt and hand.
@@ -20,8 +19,17 @@ pub fn hand(stand: Stand) -> AnyView {
     let lit = Signal::derive(move || prize.get().flatten().flatten());
     let dealing =
         holds(move || matches!(task.get().flatten(), Some(Task::Deal { .. })) && stand.asked().is_some());
-    // Cards that come in now are seen to come.
-    let shown = StoredValue::new(Set::<Athlete>::EMPTY);
+    let before = StoredValue::new(Vec::<Option<Slot>>::new());
+    let slots = Piece::new(move || {
+        let held = held.get().flatten().unwrap_or_default();
+        let slots = before.with_value(|before| model::slots(before, &held));
+        before.set_value(slots.clone());
+        slots
+    });
+    let slot = move |index: usize| {
+        let slot = Piece::new(move || slots.get()?.get(index).copied().flatten());
+        live_if(move || Some(card(stand, task, lit, slot.get().flatten()?)))
+    };
     view! {
         <div class="o-hand" class:dealing=dealing>
             <section class="prompt" aria-labelledby="prompt">
@@ -34,15 +42,7 @@ pub fn hand(stand: Stand) -> AnyView {
                     }
                     _ => None,
                 })}
-                <ul class="hand">
-                    {live(move || {
-                        let held = held.get().flatten().unwrap_or_default();
-                        let before = shown.get_value();
-                        shown.set_value(held.iter().map(|held| held.athlete).collect());
-                        let draw = |held: Held| card(stand, task, lit, held, !before.contains(held.athlete)).into_any();
-                        held.into_iter().map(draw).collect::<Vec<AnyView>>()
-                    })}
-                </ul>
+                <ul class="hand">{(0..HAND).map(slot).collect_view()}</ul>
             </div>
         </div>
     }
@@ -227,10 +227,9 @@ fn card(
     stand: Stand,
     task: Piece<Option<Task>>,
     lit: Signal<Option<Discipline>>,
-    held: Held,
-    is_new: bool,
+    slot: Slot,
 ) -> impl IntoView {
-    let Held { athlete, known_to } = held;
+    let Slot { held: Held { athlete, known_to }, is_new } = slot;
     let notation = Action::Athlete(athlete).to_string();
     let selected = stand.is_selected(&notation);
     let ready =

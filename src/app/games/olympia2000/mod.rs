@@ -23,6 +23,7 @@ pub static FACE: Face = Face {
     id: "olympia2000",
     line: || Say::Line.text(),
     poster: posters::olympia2000,
+    start: Some(|| Say::Start.text()),
     options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
     board: board::board,
@@ -35,6 +36,7 @@ pub static FACE: Face = Face {
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
+    season: |_| None,
 };
 
 fn options(options: RwSignal<String>) -> AnyView {

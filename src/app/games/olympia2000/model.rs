@@ -1,7 +1,7 @@
 //! From a view to what is drawn: pure functions, each with a value that can be compared, so that only what changes
 //! is drawn anew.
 
-use pentathlon::games::olympia2000::{Athlete, Chip, Columns, Discipline, Phase, Round, Sent, View};
+use pentathlon::games::olympia2000::{Athlete, Chip, Discipline, Phase, Round, Sent, View};
 use pentathlon::rules::{Seat, SeatSet};
 
 /// What a seat badge shows.
@@ -58,36 +58,69 @@ pub fn badges(view: &View) -> Vec<Badge> {
         .collect()
 }
 
-/// What the competition card shows.
+/// What a column of the competition card shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Board {
-    /// The chips in their columns.
-    pub columns: Columns,
+pub struct Column {
+    /// How many chips are left.
+    pub left: usize,
+    /// The chip that is chosen next.
+    pub uppermost: Option<Chip>,
+    /// The highest value there is.
+    pub highest: u8,
+    /// Whether the discipline is competed for.
+    pub lit: bool,
+    /// Whether somebody is choosing a chip for II.
+    pub choosing: bool,
+}
+
+/// The column of a discipline.
+pub fn column(view: &View, discipline: Discipline) -> Column {
+    Column {
+        left: view.columns.left(discipline),
+        uppermost: view.columns.uppermost(discipline),
+        highest: view.columns.highest(),
+        lit: view.prize.is_some_and(|prize| prize.discipline == discipline),
+        choosing: is_choosing(view),
+    }
+}
+
+/// What lies on the spaces I and II.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prize {
     /// The chip on I.
-    pub prize: Option<Chip>,
+    pub now: Option<Chip>,
     /// The chip on II.
     pub next: Option<Chip>,
     /// Whether somebody is choosing a chip for II.
     pub choosing: bool,
-    /// Cards in the deck.
-    pub deck: u8,
-    /// Whether nobody draws any more.
-    pub drawing_over: bool,
-    /// Who has the deck.
-    pub dealer: Seat,
 }
 
-/// The competition card.
-pub fn board(view: &View) -> Board {
-    Board {
-        columns: view.columns,
-        prize: view.prize,
-        next: view.next,
-        choosing: matches!(view.phase, Phase::Chip { .. }),
-        deck: view.deck,
-        drawing_over: view.is_drawing_over(),
-        dealer: view.dealer,
-    }
+/// The spaces I and II.
+pub fn prize(view: &View) -> Prize {
+    Prize { now: view.prize, next: view.next, choosing: is_choosing(view) }
+}
+
+fn is_choosing(view: &View) -> bool {
+    matches!(view.phase, Phase::Chip { .. })
+}
+
+/// What is said of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deck {
+    /// Nobody draws any more.
+    Over,
+    /// How many cards are left, and who has the deck.
+    Left {
+        /// Cards in the deck.
+        cards: u8,
+        /// Who has it.
+        dealer: Seat,
+    },
+}
+
+/// The deck.
+pub fn deck(view: &View) -> Deck {
+    if view.is_drawing_over() { Deck::Over } else { Deck::Left { cards: view.deck, dealer: view.dealer } }
 }
 
 /// A line of the result board.
@@ -222,4 +255,35 @@ pub fn hand(view: &View) -> Vec<Held> {
 pub fn best_discipline(athlete: Athlete) -> Discipline {
     let single = [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
     single.into_iter().min_by_key(|&discipline| athlete.rank(discipline)).unwrap_or(Discipline::Combination)
+}
+
+/// The place of a card in the hand: it keeps it as long as it is held, so that the others need not be drawn anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot {
+    /// The card.
+    pub held: Held,
+    /// Whether it has come in since the hand was first seen, and is seen to come.
+    pub is_new: bool,
+}
+
+/// The places of a hand: who was there stays, who is new takes the first that is free.
+pub fn slots(before: &[Option<Slot>], hand: &[Held]) -> Vec<Option<Slot>> {
+    let is_in =
+        |slots: &[Option<Slot>], athlete| slots.iter().flatten().any(|slot| slot.held.athlete == athlete);
+    let stays = |slot: &Option<Slot>| {
+        let slot = slot.as_ref()?;
+        let held = hand.iter().find(|held| held.athlete == slot.held.athlete)?;
+        Some(Slot { held: *held, is_new: slot.is_new })
+    };
+    let mut slots: Vec<Option<Slot>> = before.iter().map(stays).collect();
+    for held in hand {
+        if !is_in(&slots, held.athlete) {
+            let slot = Some(Slot { held: *held, is_new: true });
+            match slots.iter_mut().find(|slot| slot.is_none()) {
+                Some(free) => *free = slot,
+                None => slots.push(slot),
+            }
+        }
+    }
+    slots
 }

@@ -123,6 +123,7 @@ words! {
         TellLastRounds "Too few cards are left: the rest is played from the hands.";
         TellEnded "All is decided.";
 
+        Start "Who deals first?";
         OptionTie "Equal points at the end";
         TieShared "share the place";
         TieLaurels "more laurels without consolation first";
