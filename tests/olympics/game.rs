@@ -121,8 +121,8 @@ impl Game {
         self
     }
 
-    /// Plays on to the end, everybody the first of what may be done.
-    pub fn to_the_end(&mut self) -> &mut Self {
+    /// Everybody, to the end, the first of what may be done.
+    pub fn plays_on(&mut self) -> &mut Self {
         while let Some(seat) = self.awaiting().seats().first() {
             let action = self.may(seat.index())[0];
             self.does(&format!("{seat} {action}"));

@@ -112,7 +112,7 @@ fn m11_the_neutral_player_takes_medals_and_is_not_ranked() {
         let hands =
             format!("hands {}/{} deck …", ["1,2,3,4", "5,6,7,8", "9,10,11,12"][shift % 3], "40,41,42,43");
         let mut game = Game::of(2, &hands);
-        game.to_the_end();
+        game.plays_on();
         let view = game.open();
         let standing = game.state.standing();
         assert_eq!((standing.points.len(), standing.ranks.len()), (2, 2));
