@@ -11,6 +11,9 @@
 #[macro_use]
 mod walk;
 
+#[path = "secrecy/olympics.rs"]
+mod olympics;
+
 use pentathlon::bots::{self, Level};
 use pentathlon::cards::{Chance, Set};
 use pentathlon::games::olympia2000::{Action, Athlete, Deal, Event as Told, Olympia2000, Phase, Sent, View};

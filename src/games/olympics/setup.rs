@@ -74,7 +74,7 @@ impl rules::Setup for Setup {
         id: "olympics",
         title: "Olympics",
         author: "Brad Musil",
-        publisher: "Brad Musil",
+        publisher: "publisher unknown",
         seats: 2..=5,
         minutes: 30,
         rules_version: 1,
