@@ -1,6 +1,7 @@
 //! How each game is drawn and told. This is the one place of the app that names every game.
 
 mod olympia2000;
+mod olympics;
 mod piece;
 
 pub use piece::Piece;
@@ -77,6 +78,7 @@ pub struct Score {
 pub fn face(id: &str) -> Option<&'static Face> {
     match id {
         "olympia2000" => Some(&olympia2000::FACE),
+        "olympics" => Some(&olympics::FACE),
         _ => None,
     }
 }

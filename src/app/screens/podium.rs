@@ -140,7 +140,7 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
 }
 
 /// The running table of a season: a mark for each point won, a ring for each that is missing.
-fn table_of_season(desk: Desk, season: &Season) -> impl IntoView {
+fn table_of_season(desk: Desk, season: &Season) -> AnyView {
     let target = season.target.to_string();
     let rows: Vec<AnyView> = by_rank(&season.standing)
         .into_iter()
@@ -173,6 +173,7 @@ fn table_of_season(desk: Desk, season: &Season) -> impl IntoView {
             <ol>{rows}</ol>
         </section>
     }
+    .into_any()
 }
 
 fn what_now(desk: Desk, season: Option<Season>) -> impl IntoView {
