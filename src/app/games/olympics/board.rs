@@ -9,7 +9,7 @@ use super::words::{self, Say};
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{holds, live};
 use leptos::prelude::*;
-use pentathlon::games::olympics::{Event, EventCard, Phase, View};
+use pentathlon::games::olympics::{Competitor, Event, EventCard, Phase, View};
 
 /// Something of the view that is shown, drawn anew only when it changes.
 pub fn part<T: Clone + PartialEq + Send + Sync + 'static>(
@@ -38,9 +38,10 @@ pub fn board(stand: Stand) -> AnyView {
     let looked_at = RwSignal::new(None::<LookedAt>);
     let in_ceremony = part(stand, is_ceremony);
     let in_ceremony = move || in_ceremony.get().flatten() == Some(true);
+    let few = Competitor::count(stand.players.with_value(Vec::len)) <= 3;
     let revealing = holds(move || matches!(shown_event(stand), Some(Event::BidsRevealed(_))));
     view! {
-        <div class="m-board" class:ends=holds(in_ceremony) class:revealing=revealing>
+        <div class="m-board" class:few=few class:ends=holds(in_ceremony) class:revealing=revealing>
             {scoreboard(stand, looked_at)}
             {live(move || if in_ceremony() { ceremony(stand) } else { market(stand, looked_at) })}
             {look(stand, looked_at)}

@@ -36,6 +36,7 @@ pub fn hand(stand: Stand) -> AnyView {
     view! {
         <div
             class="o-hand m-hand"
+            class:ends=holds(move || matches!(task.get().flatten(), Some(Task::Ceremony | Task::Over)))
             class:bidding=is(|task| matches!(task, Task::Bid(_)))
             class:investing=is(|task| matches!(task, Task::Invest(_)))
         >
@@ -96,9 +97,9 @@ fn words_of(stand: Stand, task: Task, selected: Option<Action>, asked: bool) -> 
         Task::Take(seat) if asked => {
             let title = named(Say::AskTake, seat);
             match selected {
-                Some(Action::Take(card)) => Prompt {
+                Some(Action::Take(_)) => Prompt {
                     title,
-                    why: Say::TakeWhy.with(&[("card", &words::card_in_full(card))]),
+                    why: Say::TakeWhy.text().to_owned(),
                     confirm: Some(Say::Take.text().to_owned()),
                 },
                 _ => plain(title, Say::AskTakeWhy.text()),
@@ -143,18 +144,15 @@ fn would(stand: Stand, seat: Seat, card: Card) -> (String, String) {
         (view.placement(card), turned)
     });
     let (event, name) = (words::event(card.event()), stand.name(seat));
-    let invest = Say::Invest.with(&[("card", &words::card(card))]);
+    let invest = Say::Invest.text().to_owned();
     match (placement, turned) {
         (Some(Placement::Upgrade { replaced }), _) => {
             let replaced = words::card_in_full(replaced);
-            (Say::InvestUpgrade.with(&[("event", event), ("replaced", &replaced)]), invest)
+            (Say::InvestUpgrade.with(&[("replaced", &replaced)]), invest)
         }
         (Some(Placement::Discard { standing }), _) => {
             let standing = words::card_in_full(standing);
-            (
-                Say::InvestDiscard.with(&[("event", event), ("standing", &standing)]),
-                Say::DiscardIt.with(&[("card", &words::card(card))]),
-            )
+            (Say::InvestDiscard.with(&[("standing", &standing)]), Say::DiscardIt.text().to_owned())
         }
         (_, Some(turned)) => {
             let turned = words::card_in_full(turned);

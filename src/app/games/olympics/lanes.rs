@@ -203,20 +203,19 @@ fn label(stand: Stand, competitor: Competitor, event: EventCard, cell: &Cell) ->
         Token::Unused => Say::CellNone,
         Token::Marks(_) => Say::CellOpen,
         Token::Covers(known) => {
-            cards.extend(known.map(|card| {
-                Say::LookKnown.with(&[
-                    ("stars", words::kind(card.card_type())),
-                    ("hidden", &words::stars(card.performance())),
-                ])
-            }));
+            cards.extend(known.map(|card| Say::CellOwn.with(&[("card", &words::card_in_full(card))])));
             Say::CellHidden
         }
+    };
+    let cards = match words::list(&cards) {
+        cards if cards.is_empty() => cards,
+        cards => Say::CellCards.with(&[("cards", &cards)]),
     };
     let label = says.with(&[
         ("name", &name),
         ("event", words::event(event)),
         ("stars", &words::stars(open)),
-        ("cards", &words::list(&cards)),
+        ("cards", &cards),
     ]);
     match medal {
         Some(medal) => Say::CellMedal.with(&[("label", &label), ("medal", words::medal(*medal))]),

@@ -3,13 +3,13 @@
 use super::board::part;
 use super::card::{back, mini};
 use super::look::LookedAt;
-use super::model::{self, Choice, Choices};
+use super::model::{self, Choice, Choices, Place};
 use super::words::{self, Say};
 use super::{identity, who};
 use crate::app::games::Stand;
 use crate::app::parts::{holds, live, live_if, says, tap, truth};
 use leptos::prelude::*;
-use pentathlon::games::olympics::{Action, Chosen, Competitor, PoolPair};
+use pentathlon::games::olympics::{Action, Card, Chosen, Competitor, PoolPair};
 use pentathlon::rules::Seat;
 
 /// Pool, bids and discard pile.
@@ -25,7 +25,7 @@ pub fn market(stand: Stand, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     view! {
         <section class="m-market">
             <h2 class="overline">{Say::Pool.text()}</h2>
-            <ul class="m-pool" data-place=identity::POOL>
+            <ul class="m-pairs" data-place=identity::POOL>
                 {(0..places).map(|place| pair_place(stand, place)).collect_view()}
             </ul>
             <h2 class="overline">{says(title)}</h2>
@@ -44,15 +44,34 @@ pub fn market(stand: Stand, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     .into_any()
 }
 
-fn pair_place(stand: Stand, place: usize) -> AnyView {
-    let offer = part(stand, move |view| model::offer(view, place));
+fn pair_place(stand: Stand, index: usize) -> AnyView {
+    let before = StoredValue::new(None::<Card>);
+    let place = part(stand, move |view| {
+        let place = model::place(view, index, before.get_value());
+        if let Place::Pair(pair) = place {
+            before.set_value(Some(pair.open));
+        }
+        place
+    });
     view! {
         <li>
-            {live(move || match offer.get().flatten().flatten() {
-                Some(offer) => pair(stand, offer),
-                None => view! { <span class="m-gone"></span> }.into_any(),
+            {live(move || match place.get().flatten() {
+                Some(Place::Pair(offer)) => pair(stand, offer),
+                Some(Place::Taken(card, competitor)) => taken(stand, card, competitor),
+                Some(Place::Empty) | None => view! { <span class="m-gone"></span> }.into_any(),
             })}
         </li>
+    }
+    .into_any()
+}
+
+/// Where a pair lay: who took what.
+fn taken(stand: Stand, card: Card, competitor: Competitor) -> AnyView {
+    let name = who::name(stand, competitor);
+    let label = Say::TookPair.with(&[("name", &name), ("card", &words::card(card))]);
+    view! {
+        <span class="spoken">{label}</span>
+        <span class="m-gone m-took">{mini(card)}{who::token(competitor)}</span>
     }
     .into_any()
 }

@@ -78,9 +78,32 @@ pub fn stars(line: &Line) -> (u8, u8) {
     (open, line.stars() - open)
 }
 
-/// The pair on a place of the pool.
-pub fn offer(view: &View, place: usize) -> Option<PoolPair> {
-    view.pool.get(place).copied().flatten()
+/// A place of the pool.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A pair lies there.
+    Pair(PoolPair),
+    /// Its pair, with that card face up, is taken.
+    Taken(Card, Competitor),
+    /// Nothing is known of it.
+    Empty,
+}
+
+/// A place of the pool; `before` is the card that was last seen face up there. Who took it is told by the view as long
+/// as the card has not been seen again (M18).
+pub fn place(view: &View, place: usize, before: Option<Card>) -> Place {
+    if let Some(pair) = view.pool.get(place).copied().flatten() {
+        return Place::Pair(pair);
+    }
+    let took = |card: &Card| {
+        let has = |seat: &Seat| view.player(*seat).is_some_and(|player| player.taken.contains(*card));
+        let seat = Seat::all(view.players.len()).find(has).map(Competitor::Seat);
+        seat.or_else(|| view.neutral.as_ref().map(|_| Competitor::Neutral))
+    };
+    match before.and_then(|card| Some((card, took(&card)?))) {
+        Some((card, competitor)) => Place::Taken(card, competitor),
+        None => Place::Empty,
+    }
 }
 
 /// Who takes a pair now.

@@ -96,7 +96,7 @@ pub fn rules() -> AnyView {
             {text(Page::BoxStars)} {text(Page::BoxNumber)} {text(Page::BoxHand)}
             {head(Page::Round)}
             <h4>{Page::One.text()}</h4> {text(Page::OnePairs)}
-            <ul class="m-pool" aria-hidden="true">{pairs}</ul>
+            <ul class="m-pairs" aria-hidden="true">{pairs}</ul>
             {text(Page::OneBid)}
             <h4>{Page::Two.text()}</h4> {text(Page::TwoText)} {text(Page::TwoNew)}
             <ul class="m-minis" aria-hidden="true">

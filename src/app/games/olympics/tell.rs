@@ -67,8 +67,12 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
             let shown: Vec<String> = Competitor::all(players.len())
                 .zip(cards)
                 .filter_map(|(competitor, card)| {
-                    let card = words::card_in_full(card?);
-                    Some(Say::TellShows.with(&[("name", &name(competitor)), ("card", &card)]))
+                    let card = card?;
+                    Some(Say::TellShows.with(&[
+                        ("name", &name(competitor)),
+                        ("kind", words::kind(card.card_type())),
+                        ("stars", &words::stars(card.performance())),
+                    ]))
                 })
                 .collect();
             Say::TellShown.with(&[("event", words::event(event)), ("cards", &shown.join("; "))])
