@@ -8,9 +8,9 @@ pub const PAIRS: &[Pair] = &[
     text("on-night", "lane", "name, status and points in the head of a lane"),
     mark("deep-*", "on-night", "the mark on a token"),
     mark("lane", "on-night", "the lanes on the back of a card"),
-    mark("lane", "panel-2", "the back of a card in a cell"),
-    mark("lane", "night", "the back of a card under a pair"),
-    mark("lane", "night-2", "the back of a card among the bids"),
+    mark("lane", "panel-2", "the back of a card in a cell").only("light"),
+    mark("on-night", "panel-2", "the edge of the back of a card in a cell").only("dark"),
+    mark("on-night", "night", "the edge of the back of a card beneath a pair"),
     mark("accent", "panel-2", "round the card that its owner alone knows"),
     text("ink", "panel-2", "the sum of a cell"),
     text("muted", "panel-2", "what is added to it"),
@@ -48,7 +48,7 @@ pub const PAIRS: &[Pair] = &[
     text("on-night", "night-win", "who takes a pair"),
     mark("bright-*", "night-2", "the edge of who bids"),
     mark("bright-*", "night-win", "the edge of who takes a pair"),
-    mark("on-night", "night-2", "a bib among the bids"),
+    mark("on-night", "night-2", "a bib, or the edge of the back of a card, among the bids"),
     mark("night-gold", "night", "round a pair that can be taken, a sum that counts"),
     text("night-gold", "night", "a sum that counts"),
     mark("night-muted", "night", "the edge of the discard pile, a place whose pair is gone"),
@@ -62,9 +62,5 @@ pub const PAIRS: &[Pair] = &[
 ];
 
 /// What needs no contrast, and why.
-pub const LEFT_OUT: &[(&str, &str)] = &[
-    ("lane-2", "a shadow round the back of a card, which has an edge of chalk"),
-    ("clay-deep", "no clay in the stadium: the gallery's cards wear it"),
-    ("metal", "the gold, silver or bronze of a medal: each has a row of its own"),
-    ("event", "the colour of the event at hand: each has a row of its own"),
-];
+pub const LEFT_OUT: &[(&str, &str)] =
+    &[("lane-2", "a shadow round the back of a card, which has an edge of chalk")];

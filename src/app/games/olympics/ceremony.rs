@@ -50,9 +50,11 @@ pub fn ceremony(stand: Stand) -> AnyView {
 
 fn begins(aside: u8) -> AnyView {
     view! {
+        <div class="m-begins">
         <span class="m-torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
         <h2>{Say::WatchCeremony.text()}</h2>
         <p class="m-word">{Say::CeremonyBegins.text()}" "{Say::CeremonyAside.with(&[("count", &aside.to_string())])}</p>
+        </div>
     }
     .into_any()
 }
@@ -62,10 +64,12 @@ fn decides(stand: Stand, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
     let title =
         Say::CeremonyOf.with(&[("event", words::event(event)), ("number", &(event.index() + 1).to_string())]);
     // Until the medals are awarded all stand as they sit.
-    let mut standing: Vec<(Entry, Option<Medal>)> = ceremony.entries().collect();
-    standing.sort_by_key(|(entry, _)| entry.competitor);
-    let steps: Vec<AnyView> =
-        standing.into_iter().map(|(entry, medal)| step(stand, entry, medal, awarded)).collect();
+    let seats = stand.players.with_value(Vec::len);
+    let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
+    let steps: Vec<AnyView> = Competitor::all(seats)
+        .filter_map(entry)
+        .map(|(entry, medal)| step(stand, entry, medal, awarded))
+        .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="m-word">{Say::NobodyThere.text()}</p> });
     let unclaimed: Vec<String> = ceremony.unclaimed().map(|medal| words::medal(medal).to_owned()).collect();
     let unclaimed = (!unclaimed.is_empty()).then(|| {

@@ -156,7 +156,7 @@ fn would(stand: Stand, seat: Seat, card: Card) -> (String, String) {
         }
         (_, Some(turned)) => {
             let turned = words::card_in_full(turned);
-            (Say::InvestDownTurns.with(&[("event", event), ("turned", &turned)]), invest)
+            (Say::InvestDownTurns.with(&[("turned", &turned)]), invest)
         }
         (_, None) => (Say::InvestDown.with(&[("event", event), ("name", &name)]), invest),
     }

@@ -93,12 +93,12 @@ words! {
         TakeWhy "It goes to the hand with what lies beneath.";
         AskInvest "{name}, invest a card";
         AskInvestWhy "It goes to its event. What lies face down there is turned over.";
-        Invest "Invest this card";
-        InvestDown "It lies face down at {event}: only {name} knows it.";
-        InvestDownTurns "It lies face down at {event}. {turned} is turned over.";
+        Invest "Invest it";
+        InvestDown "Face down at {event}: only {name} knows it.";
+        InvestDownTurns "Face down. {turned} is turned over.";
         InvestUpgrade "It replaces {replaced}, face up.";
         InvestDiscard "It would be discarded: {standing} lies there already.";
-        DiscardIt "Discard this card";
+        DiscardIt "Discard it";
         InvestDone "{name} has invested {card}";
         WatchBids "Everybody chooses a bid";
         WatchTake "{name} takes a pair";
@@ -111,7 +111,7 @@ words! {
         GoesUpgrade "replaces {kind} {stars}";
         GoesDiscard "can only be discarded";
         GoesDownShort "face down";
-        GoesUpgradeShort "for {stars}";
+        GoesUpgradeShort "replaces {stars}";
         GoesDiscardShort "discard";
         CardPlayable "Can be chosen.";
 
