@@ -147,15 +147,15 @@ fn would(stand: Stand, seat: Seat, card: Card) -> (String, String) {
     let invest = Say::Invest.text().to_owned();
     match (placement, turned) {
         (Some(Placement::Upgrade { replaced }), _) => {
-            let replaced = words::card_in_full(replaced);
+            let replaced = words::card_and_stars(replaced);
             (Say::InvestUpgrade.with(&[("replaced", &replaced)]), invest)
         }
         (Some(Placement::Discard { standing }), _) => {
-            let standing = words::card_in_full(standing);
+            let standing = words::card_and_stars(standing);
             (Say::InvestDiscard.with(&[("standing", &standing)]), Say::DiscardIt.text().to_owned())
         }
         (_, Some(turned)) => {
-            let turned = words::card_in_full(turned);
+            let turned = words::card_and_stars(turned);
             (Say::InvestDownTurns.with(&[("turned", &turned)]), invest)
         }
         (_, None) => (Say::InvestDown.with(&[("event", event), ("name", &name)]), invest),

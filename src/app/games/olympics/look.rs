@@ -133,7 +133,12 @@ fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
                 Some(card) => shown(card),
                 None => view! { <li>{back()}</li> }.into_any(),
             };
-            (words, Some(view! { {front}<li class="m-on">{who::token(competitor)}</li> }))
+            (
+                words,
+                Some(
+                    view! { {front}<li class="m-on" class:known=known.is_some() aria-hidden="true">{who::token(competitor)}</li> },
+                ),
+            )
         }
     };
     view! {

@@ -102,7 +102,7 @@ pub fn rules() -> AnyView {
             <ul class="m-minis" aria-hidden="true">
                 {line}
                 <li>{back()}</li>
-                <li class="m-on">{who::token(Competitor::Seat(Seat(1)))}</li>
+                <li class="m-on" aria-hidden="true">{who::token(Competitor::Seat(Seat(1)))}</li>
             </ul>
             {text(Page::TwoUpgrade)} {text(Page::TwoDiscard)} {text(Page::TwoAfter)}
             {head(Page::Known)} {text(Page::KnownText)}

@@ -39,7 +39,7 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
             let name = name(competitor);
             let placed = match (competitor, card) {
                 (Competitor::Neutral, Some(card)) => {
-                    Say::TellNeutralPlays.with(&[("card", &words::card_in_full(card))])
+                    Say::TellNeutralPlays.with(&[("card", &words::card_and_stars(card))])
                 }
                 (_, Some(card)) => {
                     Say::TellPlacedKnown.with(&[("name", &name), ("card", &words::card(card))])
@@ -49,14 +49,16 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
             and_turned(placed, turned)
         }
         Event::Upgraded { competitor, card, replaced, turned } => {
-            let (name, card) = (name(competitor), words::card_in_full(card));
-            let replaced = words::card_in_full(replaced);
-            let upgraded =
-                Say::TellUpgraded.with(&[("name", &name), ("replaced", &replaced), ("card", &card)]);
+            let upgraded = Say::TellUpgraded.with(&[
+                ("name", &name(competitor)),
+                ("card", &words::card(card)),
+                ("before", &replaced.performance().to_string()),
+                ("stars", &words::stars(card.performance())),
+            ]);
             and_turned(upgraded, turned)
         }
         Event::Discarded { competitor, card } => {
-            Say::TellDiscarded.with(&[("name", &name(competitor)), ("card", &words::card_in_full(card))])
+            Say::TellDiscarded.with(&[("name", &name(competitor)), ("card", &words::card_and_stars(card))])
         }
         Event::LaidOut { round, open } => {
             let cards: Vec<String> = open.into_iter().flatten().map(words::card).collect();
@@ -85,7 +87,7 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
 fn and_turned(sentence: String, turned: Option<Card>) -> String {
     match turned {
         Some(card) => {
-            let turned = Say::TellTurned.with(&[("card", &words::card_in_full(card))]);
+            let turned = Say::TellTurned.with(&[("card", &words::card_and_stars(card))]);
             format!("{sentence} {turned}")
         }
         None => sentence,

@@ -31,6 +31,7 @@ words! {
 
         CardName "{event} {kind}";
         CardLabel "{event} {kind}, {stars}, acquisition {value}";
+        CardStars "{event} {kind} ({stars})";
         OneStar "1 star";
         Stars "{count} stars";
         And " and ";
@@ -140,7 +141,7 @@ words! {
         TellPlacedKnown "{name} lays {card} face down.";
         TellNeutralPlays "The neutral player plays {card}.";
         TellTurned "{card} is turned over.";
-        TellUpgraded "{name} replaces {replaced} by {card}.";
+        TellUpgraded "{name} upgrades {card} from {before} to {stars}.";
         TellDiscarded "{name} cannot play {card} and discards it.";
         TellLaidOut "Round {round}. Face up lie {cards}.";
         TellLastCard "The last card is drawn. The medal ceremony begins.";
@@ -202,6 +203,15 @@ pub fn card_in_full(card: Card) -> String {
         ("kind", kind(card.card_type())),
         ("stars", &stars(card.performance())),
         ("value", &card.acquisition().to_string()),
+    ])
+}
+
+/// The name of a card, and its stars.
+pub fn card_and_stars(card: Card) -> String {
+    Say::CardStars.with(&[
+        ("event", event(card.event())),
+        ("kind", kind(card.card_type())),
+        ("stars", &stars(card.performance())),
     ])
 }
 
