@@ -7,18 +7,23 @@
 mod accessible;
 mod alone;
 mod bad_input;
+mod every_game;
+mod gallery;
 mod game;
 mod harness;
+mod in_sight;
 mod look_icons;
 mod pass_and_play;
 mod places;
 mod records;
+mod reflow;
 mod resume;
 mod secrets;
 mod set_up;
 mod showing;
 mod sight;
 mod smoke;
+mod sounding;
 mod undo;
 mod whole_games;
 

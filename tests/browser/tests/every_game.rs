@@ -1,0 +1,297 @@
+//! What holds for every game on the shelf: it can be played to its podium, in every company, by finger and by key, and
+//! a reload between any two actions takes nothing away.
+
+use pentathlon::bots::Level;
+use pentathlon::cards::{Chance, Seed, Stream};
+use pentathlon::games::{self, Game, Visitor};
+use pentathlon::rules::{Facts, Seat, Setup};
+use pentathlon::table::{AnyTable, Kind, Player, Source, Table};
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::{Value, json};
+
+use crate::game::{AT_ONCE, CURTAIN, LOOKING};
+use crate::records;
+
+/// The table's id in all these stories.
+const ID: &str = "every";
+
+/// Opens a table of whatever game.
+struct Open {
+    players: Vec<Player>,
+    seed: u64,
+}
+
+impl Visitor for Open {
+    type Outcome = String;
+
+    fn visit<R: Game>(self) -> String {
+        let setup = R::Setup::new(self.players.len(), "").expect("that many can play");
+        let source = Source::Seed(Seed::from_number(self.seed));
+        let table = Table::<R>::open(setup, self.players, source);
+        table.unwrap_or_else(|_| panic!("a table can be opened")).to_string()
+    }
+}
+
+/// Reads a record of whatever game.
+struct Read<'a>(&'a str);
+
+impl Visitor for Read<'_> {
+    type Outcome = Box<dyn AnyTable>;
+
+    fn visit<R: Game>(self) -> Box<dyn AnyTable> {
+        let table = Table::<R>::read(self.0).unwrap_or_else(|why| panic!("{why}, in:\n{}", self.0));
+        Box::new(table)
+    }
+}
+
+/// The record of a table at which nothing has been done yet.
+fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
+    const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
+    let player = |seat: Seat| {
+        let kind = if people.contains(&seat.0) { Kind::Person } else { Kind::Computer(Level::Silver) };
+        Player::new(NAMES[seat.index()], kind)
+    };
+    let open = Open { players: Seat::all(seats).map(player).collect(), seed };
+    games::visit(game, open).expect("the game stands on the shelf")
+}
+
+/// A table on a page, and somebody who does this and that at it.
+struct Sitting<'a> {
+    page: &'a Page,
+    game: &'a str,
+    whim: Chance,
+}
+
+impl<'a> Sitting<'a> {
+    fn on(page: &'a Page, game: &'a str, record: &str) -> Self {
+        page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
+        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        println!("{record}");
+        Self { page, game, whim: Chance::new(&Seed::from_number(26), Stream::Decoration) }
+    }
+
+    #[track_caller]
+    fn record(&self) -> String {
+        self.page.remembered(&records::key(ID)).expect("the table is kept")
+    }
+
+    #[track_caller]
+    fn truth(&self) -> Box<dyn AnyTable> {
+        games::visit(self.game, Read(&self.record())).expect("the game stands on the shelf")
+    }
+
+    /// Plays on without a finger, as fast as the page can, until the game is over or somebody has done `most` things.
+    #[track_caller]
+    fn play_quickly(&mut self, most: usize) {
+        const PLAY: &str = "
+            let [most, whim] = arguments;
+            const next = (below) => (whim = (whim * 48271) % 2147483647) % below;
+            const turn = () => new Promise((go) => setTimeout(go));
+            let done = 0;
+            for (let taps = 0; taps < 40000; taps++) {
+              const table = document.querySelector('main.table');
+              const moment = table.dataset.moment;
+              if (moment === 'over' || done >= most && moment !== 'thinking') return 'done';
+              if (moment === 'curtain') table.querySelector('.hold').click();
+              if (moment === 'showing') table.querySelector('.status .button').click();
+              if (moment === 'looking') {
+                const ready = table.querySelectorAll('[data-ready=true]');
+                if (ready.length) ready[next(ready.length)].click();
+                await turn();
+                // Where several things can be taken, it is now one, now more of them.
+                const confirm = table.querySelector('.confirm:not([disabled])');
+                if (confirm && next(3)) { confirm.click(); done++; }
+              }
+              await turn();
+            }
+            return 'the game does not end';";
+        let whim = 1 + self.whim.below(1 << 30);
+        let told = self.page.run(PLAY, &[json!(most), json!(whim)]);
+        assert_eq!(told, json!("done"), "{}", self.record());
+    }
+
+    /// Waits until a person is wanted or the game is over; what is shown meanwhile is skipped, the curtain opened.
+    #[track_caller]
+    fn until_asked(&self) -> bool {
+        loop {
+            let waiting = "document.querySelector('main.table[data-moment]:not([data-moment=thinking])')";
+            self.page.wait_for("the table to want somebody", waiting);
+            let moment = self.page.run("return document.querySelector('main.table').dataset.moment;", &[]);
+            match moment.as_str().unwrap_or_default() {
+                "over" => return false,
+                "looking" => return true,
+                "curtain" => self.page.press("Enter"),
+                _ => _ = self.page.tap_if_there(".status .button"),
+            }
+        }
+    }
+
+    /// What can be done now, in notation, sorted.
+    #[track_caller]
+    fn ready(&self) -> Vec<String> {
+        let script =
+            "return [...document.querySelectorAll('[data-ready=true]')].map((e) => e.dataset.action);";
+        let found = self.page.run(script, &[]);
+        let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        let mut ready: Vec<String> = found.map(str::to_owned).collect();
+        ready.sort();
+        ready
+    }
+
+    #[track_caller]
+    fn wait_until_kept(&self, before: &str) {
+        self.page.wait("something to be done and kept", || {
+            if self.record() == before { Err(before.to_owned()) } else { Ok(()) }
+        });
+    }
+
+    /// The podium says of every seat what the rules say.
+    #[track_caller]
+    fn assert_podium_is_right(&self) {
+        self.page.wait_for("the podium", "document.querySelector('.podium table')");
+        let table = self.truth();
+        let standing = table.standing();
+        for (seat, player) in table.players().iter().enumerate() {
+            let script = "const row = [...document.querySelectorAll('.podium tbody tr')]
+                .find((row) => row.querySelector('th').innerText.trim() === arguments[0]);
+                return [...row.cells].map((cell) => cell.innerText.trim());";
+            let cells = self.page.run(script, &[json!(player.name())]);
+            let cells: Vec<&str> = cells.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            assert_eq!(cells.first(), Some(&&*standing.ranks[seat].to_string()), "{cells:?}");
+            assert_eq!(cells.get(2), Some(&&*standing.points[seat].to_string()), "{cells:?}");
+            let wins = standing.ranks[seat] == 1;
+            assert_eq!(self.page.text_of("#podium-title").contains(player.name()), wins, "{standing:?}");
+        }
+        self.page.assert_no_errors();
+    }
+}
+
+fn facts(game: &str) -> Facts {
+    games::shelf().into_iter().find(|facts| facts.id == game).expect("the game stands on the shelf")
+}
+
+/// A game of each company is played to its end: all people, one person among computers, and half and half.
+fn is_played_in_every_company(game: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let looks = [Look::TABLET, Look::PHONE, Look::NARROWEST, Look::TABLET_UPRIGHT];
+    for (number, seats) in facts(game).seats.enumerate() {
+        let everybody: Vec<u8> = (0..seats as u8).collect();
+        let some: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
+        for (company, people) in [everybody, some, vec![0]].into_iter().enumerate() {
+            page.look(looks[(number + company) % looks.len()].still());
+            let record = begun(game, seats, &people, 60 + seats as u64);
+            let mut sitting = Sitting::on(&page, game, &record);
+            sitting.play_quickly(usize::MAX);
+            sitting.assert_podium_is_right();
+        }
+    }
+    page.close();
+}
+
+/// One person plays against computers by finger.
+fn is_played_by_finger(game: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let seats = *facts(game).seats.start() + 1;
+    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &[1], 7));
+    while sitting.until_asked() {
+        let before = sitting.record();
+        let ready = sitting.ready();
+        let action =
+            sitting.whim.pick(&ready).unwrap_or_else(|| panic!("who is asked can do something\n{before}"));
+        page.tap(&format!("[data-ready=true][data-action=\"{action}\"]"));
+        page.wait_for("something to confirm", "document.querySelector('.confirm:not([disabled])')");
+        assert_eq!(sitting.record(), before, "a first tap only selects");
+        page.tap(".confirm");
+        sitting.wait_until_kept(&before);
+    }
+    sitting.assert_podium_is_right();
+    page.close();
+}
+
+/// Everybody plays with the keyboard alone: a digit picks, Control and Enter confirm.
+fn is_played_by_key(game: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let seats = *facts(game).seats.start();
+    let people: Vec<u8> = (0..seats as u8).collect();
+    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &people, 8));
+    while sitting.until_asked() {
+        let there =
+            "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()";
+        page.wait_for("the focus on the table once somebody is asked", there);
+        let before = sitting.record();
+        let most = sitting.ready().len().min(9) as u32;
+        assert!(most > 0, "who is asked can do something\n{before}");
+        page.press(&(1 + sitting.whim.below(most)).to_string());
+        page.wait_for("something to confirm", "document.querySelector('.confirm:not([disabled])')");
+        page.press("Control+Enter");
+        sitting.wait_until_kept(&before);
+    }
+    sitting.assert_podium_is_right();
+    page.close();
+}
+
+/// A reload between any two actions takes nothing away: the same record, and the same person is asked.
+fn survives_a_reload_between_any_two_actions(game: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let seats = *facts(game).seats.start();
+    let people: Vec<u8> = (0..seats as u8).collect();
+    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &people, 9));
+    while sitting.until_asked() {
+        let before = (sitting.record(), page.text_of("#prompt"), sitting.ready());
+        page.reload();
+        page.wait_for("the curtain", CURTAIN);
+        let cards = "document.querySelector('[data-ready=true], .hand')";
+        assert!(!page.holds(cards), "behind the curtain there is no hand");
+        page.press("Enter");
+        page.wait_for("the hand", LOOKING);
+        assert_eq!(sitting.record(), before.0);
+        // Of several who choose in secret another may be called; who is called again can do what he could.
+        let ready = sitting.ready();
+        assert!(!ready.is_empty(), "who looks can do something");
+        if page.text_of("#prompt") == before.1 {
+            assert_eq!(ready, before.2);
+        }
+        sitting.play_quickly(1);
+    }
+    sitting.assert_podium_is_right();
+    page.close();
+}
+
+/// The stories of each game, so that they run side by side.
+macro_rules! every_game {
+    ($($game:ident)*) => {
+        $(mod $game {
+            #[test]
+            fn is_played_in_every_company() {
+                super::is_played_in_every_company(stringify!($game));
+            }
+
+            #[test]
+            fn is_played_by_finger() {
+                super::is_played_by_finger(stringify!($game));
+            }
+
+            #[test]
+            fn is_played_by_key() {
+                super::is_played_by_key(stringify!($game));
+            }
+
+            #[test]
+            fn survives_a_reload_between_any_two_actions() {
+                super::survives_a_reload_between_any_two_actions(stringify!($game));
+            }
+        })*
+
+        #[test]
+        fn no_game_of_the_shelf_is_forgotten_here() {
+            let shelf: Vec<&str> = games::shelf().iter().map(|facts| facts.id).collect();
+            assert_eq!(shelf, [$(stringify!($game)),*]);
+        }
+    };
+}
+
+every_game! { olympia2000 }
