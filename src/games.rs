@@ -1,10 +1,12 @@
 //! The shelf: every game that can be played, one folder each.
 
 pub mod olympia2000;
+pub mod olympics;
 pub mod orclympics;
 
 use crate::rules::{Facts, Imagine, Judge, Rules, Setup};
 use olympia2000::Olympia2000;
+use olympics::Olympics;
 use orclympics::Orclympics;
 
 /// A game with all that the tables, tools and tests ask for.
@@ -22,8 +24,12 @@ pub trait Visitor {
 }
 
 /// The games, in the order in which they stand on the shelf.
-pub fn shelf() -> [Facts; 2] {
-    [<Olympia2000 as Rules>::Setup::FACTS, <Orclympics as Rules>::Setup::FACTS]
+pub fn shelf() -> [Facts; 3] {
+    [
+        <Olympics as Rules>::Setup::FACTS,
+        <Orclympics as Rules>::Setup::FACTS,
+        <Olympia2000 as Rules>::Setup::FACTS,
+    ]
 }
 
 /// Lets the visitor meet the game with that short name; `None` if there is no such game on the shelf.
@@ -31,8 +37,9 @@ pub fn shelf() -> [Facts; 2] {
 /// This is the one place that names every game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
     match id {
-        "olympia2000" => Some(visitor.visit::<Olympia2000>()),
+        "olympics" => Some(visitor.visit::<Olympics>()),
         "orclympics" => Some(visitor.visit::<Orclympics>()),
+        "olympia2000" => Some(visitor.visit::<Olympia2000>()),
         _ => None,
     }
 }

@@ -11,6 +11,7 @@ mod walk;
 
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::games::olympics::Olympics;
 use pentathlon::games::orclympics::Orclympics;
 use std::collections::BTreeMap;
 
@@ -150,6 +151,7 @@ fn values_that_are_pinned_for_ever() {
     assert_eq!(cards, PINNED_SHUFFLE);
     assert_eq!(walk::deal::<Olympia2000>(3, 1994).to_string(), PINNED_OLYMPIA_2000);
     assert_eq!(walk::deal::<Orclympics>(3, 2018).to_string(), PINNED_ORCLYMPICS);
+    assert_eq!(walk::deal::<Olympics>(4, 2021).to_string(), PINNED_OLYMPICS);
 }
 
 #[test]
@@ -250,3 +252,6 @@ const PINNED_OLYMPIA_2000: &str = "hands 13,20,46,53/25,34,43,49/1,8,31,50 deck 
 const PINNED_ORCLYMPICS: &str = "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unused 13 \
      hands 11,16,23,24,25,31,34,39/3,9,12,17,27,40,41,42/4,5,6,8,15,22,28,29 \
      box 1,2,7,10,13,14,18,19,20,21,26,30,32,33,35,36,37,38 start 0";
+const PINNED_OLYMPICS: &str = "hands 54,55,57,70/3,51,52,72/25,38,43,68/8,44,69,71 deck 33,37,19,62,9,32,45,31,14,41,50,35,12,5,42,15,\
+     16,11,29,59,23,2,58,10,40,27,20,24,61,21,63,47,4,22,60,65,73,67,13,75,26,66,56,17,46,48,49,28,30,34,53,\
+     1,36,7,39,74,18,6,64";

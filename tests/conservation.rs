@@ -6,6 +6,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "conservation/olympics.rs"]
+mod olympics;
 mod walk;
 
 #[path = "orclympics/places.rs"]

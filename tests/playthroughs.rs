@@ -131,7 +131,7 @@ fn playthrough<R: Game>(seats: usize) -> String {
     let deal = R::Deal::draw(&setup, &mut Chance::new(&seed(seats), Stream::Deal));
 
     let mut out = format!("{} ({}, rules {}), {seats} seats\n", facts.title, facts.id, facts.rules_version);
-    let _ = writeln!(out, "options: {setup}");
+    let _ = writeln!(out, "{}", format!("options: {setup}").trim_end());
     table.players().iter().enumerate().for_each(|(seat, player)| {
         let _ = writeln!(out, "seat {seat}: {player}");
     });

@@ -11,6 +11,8 @@
 #[macro_use]
 mod walk;
 
+#[path = "secrecy/olympics.rs"]
+mod olympics;
 #[path = "orclympics/secrets.rs"]
 mod orclympics;
 

@@ -5,7 +5,6 @@ mod art;
 mod olympia2000;
 #[cfg(feature = "gallery")]
 mod olympicards;
-#[cfg(feature = "gallery")]
 mod olympics;
 #[cfg(feature = "gallery")]
 mod olympikos;
@@ -14,7 +13,6 @@ mod orclympics;
 pub use olympia2000::poster as olympia2000;
 #[cfg(feature = "gallery")]
 pub use olympicards::poster as olympicards;
-#[cfg(feature = "gallery")]
 pub use olympics::poster as olympics;
 #[cfg(feature = "gallery")]
 pub use olympikos::poster as olympikos;

@@ -46,6 +46,22 @@ const ORC_FIRST: &str = include_str!("../records/orclympics-5-first.txt");
 const ORC_FIVE: &str = include_str!("../records/orclympics-5.txt");
 /// Their game, over.
 const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
+/// Olympics: one person among four computer players, asked for an investment.
+const OLYMPICS_INVEST: &str = include_str!("../records/olympics-5-invest.txt");
+/// The same person, who takes a pair.
+const OLYMPICS_TAKE: &str = include_str!("../records/olympics-5-take.txt");
+/// The same person, whose investment is the last of the game.
+const OLYMPICS_END: &str = include_str!("../records/olympics-5-end.txt");
+/// One person and a computer player, with the neutral one, asked for a bid.
+const OLYMPICS_TWO: &str = include_str!("../records/olympics-2-bid.txt");
+/// The same person, whose investment is the last of the game.
+const OLYMPICS_TWO_END: &str = include_str!("../records/olympics-2-end.txt");
+/// Five people around one device.
+const OLYMPICS_FIVE: &str = include_str!("../records/olympics-5.txt");
+/// A game of Olympics that is over.
+const OLYMPICS_OVER: &str = include_str!("../records/olympics-5-over.txt");
+/// What is shown waits to be tapped away.
+const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step sound=off");
 
 const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
@@ -227,6 +243,62 @@ pub const SCENES: &[Scene] = &[
         steps: |_| {},
         until: "document.querySelector('.settings')",
     },
+    Scene {
+        name: "olympics-bid-2",
+        place: "#/table/2",
+        remembered: &[("pentathlon/table/2", OLYMPICS_TWO)],
+        steps: |page| page.tap(".hand li:nth-child(2) .card"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "olympics-take-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_TAKE)],
+        steps: |page| page.tap(".m-pair[data-ready=true]"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "olympics-invest-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_INVEST)],
+        steps: |page| page.tap(".hand li:nth-child(3) .card"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "olympics-ceremony-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_END), STEPS],
+        steps: to_the_second_event,
+        until: SECOND_AWARDED,
+    },
+    Scene {
+        name: "olympics-ceremony-2",
+        place: "#/table/2",
+        remembered: &[("pentathlon/table/2", OLYMPICS_TWO_END), STEPS],
+        steps: to_the_second_event,
+        until: SECOND_AWARDED,
+    },
+    Scene {
+        name: "olympics-curtain",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_FIVE)],
+        steps: |_| {},
+        until: CURTAIN,
+    },
+    Scene {
+        name: "olympics-podium",
+        place: "#/table/6",
+        remembered: &[("pentathlon/table/6", OLYMPICS_OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.podium')",
+    },
+    Scene {
+        name: "olympics-rules",
+        place: "#/rules/olympics",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.rules-text')",
+    },
 ];
 
 /// The name of the scene in the README.
@@ -244,6 +316,26 @@ fn choose(page: &Page, cards: &[usize]) {
     page.wait_for("a card that can be chosen", &format!("{ready}.length > 0"));
     for number in cards {
         page.run(&format!("{ready}[Math.min({number}, {ready}.length) - 1].click()"), &[]);
+    }
+}
+
+/// The second event of the ceremony has awarded its medals.
+const SECOND_AWARDED: &str =
+    "document.querySelector('.m-ceremony.awarded') && document.querySelector('.m-event.lit:nth-child(2)')";
+
+/// Makes the last investment of a game, and taps on until the second event has awarded its medals.
+fn to_the_second_event(page: &Page) {
+    page.tap(".hand .card[data-ready=true]");
+    page.tap(".confirm");
+    for _ in 0..24 {
+        page.wait_for(
+            "something to be shown",
+            "document.querySelector('[data-moment=showing] .status button')",
+        );
+        if page.holds(SECOND_AWARDED) {
+            return;
+        }
+        page.tap(".status button");
     }
 }
 

@@ -294,4 +294,4 @@ macro_rules! every_game {
     };
 }
 
-every_game! { olympia2000 orclympics }
+every_game! { olympics orclympics olympia2000 }

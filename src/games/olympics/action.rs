@@ -1,0 +1,42 @@
+//! What a seat does.
+
+use super::Card;
+use crate::rules::Tokens;
+use std::fmt;
+use std::str::FromStr;
+
+/// What a seat does. Notation: `bid 27`, `take 20`, `invest 3`; a pair is named by its face-up card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Bids a card from the hand for an early choice, in secret, for good (M3).
+    Bid(Card),
+    /// Takes the pair whose face-up card this is.
+    Take(Card),
+    /// Invests a card from the hand, in secret, for good; what it then does follows from the rules (M4).
+    Invest(Card),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bid(card) => write!(f, "bid {card}"),
+            Self::Take(card) => write!(f, "take {card}"),
+            Self::Invest(card) => write!(f, "invest {card}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut tokens = Tokens::new(text);
+        let action = match tokens.word() {
+            Some("bid") => tokens.read().map(Self::Bid),
+            Some("take") => tokens.read().map(Self::Take),
+            Some("invest") => tokens.read().map(Self::Invest),
+            _ => None,
+        };
+        action.and_then(|action| tokens.end(action)).ok_or(())
+    }
+}

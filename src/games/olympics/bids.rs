@@ -1,0 +1,43 @@
+//! The bids of a round, turned over.
+
+use super::Card;
+use super::state::SEATS;
+use crate::rules::{Seat, SeatSet};
+
+/// The bids of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bids(pub(super) [Option<Card>; SEATS]);
+
+impl Bids {
+    /// What a seat has bid.
+    pub fn of(&self, seat: Seat) -> Option<Card> {
+        self.0.get(seat.index()).copied().flatten()
+    }
+
+    /// The seats with their bids, highest Acquisition value first: the order in which they take.
+    pub fn in_order(&self) -> impl Iterator<Item = (Seat, Card)> {
+        let bids = *self;
+        let mut left = SeatSet::all(SEATS);
+        std::iter::from_fn(move || {
+            let (seat, card) = bids.highest(left)?;
+            left = left.without(seat);
+            Some((seat, card))
+        })
+    }
+
+    /// The highest of the bids of some seats.
+    #[inline]
+    pub(super) fn highest(&self, of: SeatSet) -> Option<(Seat, Card)> {
+        let mut highest: Option<(Seat, Card)> = None;
+        for (index, bid) in self.0.iter().enumerate() {
+            let seat = Seat(index as u8);
+            if let &Some(card) = bid
+                && of.contains(seat)
+                && highest.is_none_or(|(_, other)| card.acquisition() > other.acquisition())
+            {
+                highest = Some((seat, card));
+            }
+        }
+        highest
+    }
+}

@@ -1,0 +1,205 @@
+//! What visibly happened, and who is told what of it.
+
+use super::competitor::COMPETITORS;
+use super::{Bids, Card, Ceremony, Competitor, EventCard};
+use crate::rules::{self, Seat, Viewer};
+use std::fmt;
+
+/// What visibly happened. Where a card is an option, those who do not know it are told `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat has chosen its bid; which, only it knows.
+    Bid {
+        /// Who has chosen.
+        seat: Seat,
+        /// What.
+        card: Option<Card>,
+    },
+    /// All bids are turned over; the highest Acquisition value takes first.
+    BidsRevealed(Bids),
+    /// A seat took a pair into its hand.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// The face-up card.
+        open: Card,
+        /// The face-down card, for who took it.
+        closed: Option<Card>,
+    },
+    /// The bids went to the discard pile.
+    BidsDiscarded(Bids),
+    /// The neutral player got the last pair, and its face-down card was turned over (M10).
+    NeutralTook {
+        /// The face-up card, which is played first.
+        open: Card,
+        /// The other one.
+        closed: Card,
+    },
+    /// A seat has chosen what it invests; what, only it knows.
+    Invested {
+        /// Who has chosen.
+        seat: Seat,
+        /// What.
+        card: Option<Card>,
+    },
+    /// A card was laid at its event: face down with the token on it, or, if it is the neutral player's, face up.
+    Placed {
+        /// Whose.
+        competitor: Competitor,
+        /// Where; everybody sees that.
+        event: EventCard,
+        /// What.
+        card: Option<Card>,
+        /// The card that had lain face down there, now face up: the token has left it.
+        turned: Option<Card>,
+    },
+    /// A card replaced a weaker one of its type, face up, with the token on it (M7).
+    Upgraded {
+        /// Whose.
+        competitor: Competitor,
+        /// What.
+        card: Card,
+        /// What went to the discard pile.
+        replaced: Card,
+        /// Another card that had lain face down there, now face up.
+        turned: Option<Card>,
+    },
+    /// A card could not be played and went to the discard pile.
+    Discarded {
+        /// Whose.
+        competitor: Competitor,
+        /// What.
+        card: Card,
+    },
+    /// A new round: pairs were laid out.
+    LaidOut {
+        /// The round, from 1.
+        round: u8,
+        /// The face-up cards, pair by pair.
+        open: [Option<Card>; COMPETITORS],
+    },
+    /// The last card was drawn before the pairs were complete: the medal ceremony begins (M2).
+    LastCardDrawn {
+        /// How many cards are laid aside unseen (M16).
+        aside: u8,
+    },
+    /// An event of the ceremony began: what lay face down there was turned over.
+    Turned {
+        /// The event.
+        event: EventCard,
+        /// What was turned over, by competitor.
+        cards: [Option<Card>; COMPETITORS],
+    },
+    /// The medals of an event were awarded.
+    Awarded(Ceremony),
+    /// The game is over.
+    Ended,
+}
+
+impl rules::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        let known = |seat: Seat, card: Option<Card>| card.filter(|_| viewer.sees(seat));
+        Some(match *self {
+            Self::Bid { seat, card } => Self::Bid { seat, card: known(seat, card) },
+            Self::Took { seat, open, closed } => Self::Took { seat, open, closed: known(seat, closed) },
+            Self::Invested { seat, card } => Self::Invested { seat, card: known(seat, card) },
+            Self::Placed { competitor: Competitor::Seat(seat), event, card, turned } => {
+                Self::Placed { competitor: Competitor::Seat(seat), event, card: known(seat, card), turned }
+            }
+            public => public,
+        })
+    }
+
+    fn reveals(&self) -> bool {
+        match self {
+            Self::BidsRevealed(_)
+            | Self::Took { .. }
+            | Self::NeutralTook { .. }
+            | Self::Placed { .. }
+            | Self::Upgraded { .. }
+            | Self::Discarded { .. }
+            | Self::LaidOut { .. }
+            | Self::Turned { .. } => true,
+            Self::Bid { .. }
+            | Self::BidsDiscarded(_)
+            | Self::Invested { .. }
+            | Self::LastCardDrawn { .. }
+            | Self::Awarded(_)
+            | Self::Ended => false,
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Bid { seat, card: Some(card) } => write!(f, "seat {seat} bids {card:#}"),
+            Self::Bid { seat, card: None } => write!(f, "seat {seat} has chosen a bid"),
+            Self::BidsRevealed(bids) => {
+                f.write_str("the bids, highest first:")?;
+                for (place, (seat, card)) in bids.in_order().enumerate() {
+                    write!(f, "{} seat {seat} {card:#}", if place == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+            Self::Took { seat, open, closed } => {
+                write!(f, "seat {seat} takes {open:#} and ")?;
+                match closed {
+                    Some(closed) => write!(f, "{closed:#}"),
+                    None => f.write_str("a card face down"),
+                }
+            }
+            Self::BidsDiscarded(_) => f.write_str("the bids are discarded"),
+            Self::NeutralTook { open, closed } => {
+                write!(f, "the neutral player gets {open:#} and {closed:#}")
+            }
+            Self::Invested { seat, card: Some(card) } => write!(f, "seat {seat} invests {card:#}"),
+            Self::Invested { seat, card: None } => write!(f, "seat {seat} has chosen an investment"),
+            Self::Placed { competitor, event, card, turned } => {
+                write!(f, "{competitor} lays ")?;
+                match card {
+                    Some(card) => write!(f, "{card:#}")?,
+                    None => write!(f, "a card face down at {event}")?,
+                }
+                turned.map_or(Ok(()), |turned| write!(f, "; {turned:#} is turned over"))
+            }
+            Self::Upgraded { competitor, card, replaced, turned } => {
+                write!(f, "{competitor} replaces {replaced:#} by {card:#}")?;
+                turned.map_or(Ok(()), |turned| write!(f, "; {turned:#} is turned over"))
+            }
+            Self::Discarded { competitor, card } => {
+                write!(f, "{competitor} cannot play {card:#} and discards it")
+            }
+            Self::LaidOut { round, open } => {
+                write!(f, "round {round}:")?;
+                for (place, card) in open.into_iter().flatten().enumerate() {
+                    write!(f, "{} {card:#}", if place == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+            Self::LastCardDrawn { aside } => {
+                write!(f, "the last card is drawn, {aside} are laid aside; the medal ceremony begins")
+            }
+            Self::Turned { event, cards } => {
+                write!(f, "{event}: turned over:")?;
+                for (place, card) in cards.into_iter().flatten().enumerate() {
+                    write!(f, "{} {card:#}", if place == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+            Self::Awarded(ceremony) => {
+                write!(f, "{}:", ceremony.event)?;
+                for (entry, medal) in ceremony.entries() {
+                    let tied = if entry.tied { format!(" by {:#}", entry.best) } else { String::new() };
+                    write!(f, " {} {}{tied}", entry.competitor, entry.stars)?;
+                    match medal {
+                        Some(medal) => write!(f, " {medal};")?,
+                        None => f.write_str(" nothing;")?,
+                    }
+                }
+                ceremony.unclaimed().try_for_each(|medal| write!(f, " {medal} unclaimed;"))
+            }
+            Self::Ended => f.write_str("the game is over"),
+        }
+    }
+}

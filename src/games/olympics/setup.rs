@@ -1,0 +1,103 @@
+//! Who plays.
+
+use super::Competitor;
+use crate::rules::{self, Facts, Seat};
+use serde::Deserialize;
+use std::fmt;
+
+/// Seats. Checked when made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Setup {
+    seats: u8,
+    /// Who was agreed to start. In this game nobody does (M15): it is kept, and changes nothing.
+    pub start: Option<Seat>,
+}
+
+/// A set-up as it is written, not yet checked.
+#[derive(Deserialize)]
+struct Written {
+    seats: usize,
+    #[serde(default)]
+    start: Option<Seat>,
+}
+
+impl TryFrom<Written> for Setup {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        Self::of(written.seats, written.start)
+    }
+}
+
+impl Setup {
+    /// The set-up for that many seats.
+    ///
+    /// # Errors
+    /// A sentence, if so many cannot play, or who starts is not among them.
+    pub fn of(seats: usize, start: Option<Seat>) -> Result<Self, String> {
+        let facts = <Self as rules::Setup>::FACTS;
+        if !facts.seats.contains(&seats) {
+            return Err(format!(
+                "{} is for {} to {} players, not {seats}",
+                facts.title,
+                facts.seats.start(),
+                facts.seats.end()
+            ));
+        }
+        if let Some(start) = start.filter(|start| start.index() >= seats) {
+            return Err(format!("there is no seat {start} to start"));
+        }
+        Ok(Self { seats: seats as u8, start })
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// How many compete for medals, the neutral player included: as many pairs are laid out in a round.
+    #[inline]
+    pub const fn competitors(&self) -> usize {
+        Competitor::count(self.seats())
+    }
+
+    /// Whether the neutral player takes part: between two.
+    pub const fn has_neutral(&self) -> bool {
+        self.competitors() > self.seats()
+    }
+}
+
+impl rules::Setup for Setup {
+    const FACTS: Facts = Facts {
+        id: "olympics",
+        title: "Olympics",
+        author: "Brad Musil",
+        publisher: "publisher unknown",
+        seats: 2..=5,
+        minutes: 30,
+        rules_version: 1,
+    };
+
+    fn new(seats: usize, options: &str) -> Result<Self, String> {
+        let mut start = None;
+        for option in options.split_ascii_whitespace() {
+            match option.split_once('=') {
+                Some(("start", seat)) if seat.parse::<u8>().is_ok() => start = seat.parse().ok().map(Seat),
+                _ => return Err(format!("there is no option \"{option}\"")),
+            }
+        }
+        Self::of(seats, start)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.start.map_or(Ok(()), |seat| write!(f, "start={seat}"))
+    }
+}

@@ -1,0 +1,268 @@
+//! The whole truth about a game of Olympics.
+
+use super::ceremony::{Medal, Medals};
+use super::competitor::COMPETITORS;
+use super::deal::HAND;
+use super::{Card, Competitor, Deal, DealError, EventCard, Setup};
+use crate::cards::Set;
+use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+
+/// The most seats of this game.
+pub const SEATS: usize = 5;
+
+/// Where a round stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Acquisition: all choose a bid, in secret.
+    Bidding,
+    /// Acquisition: who bid highest of those without a pair takes one.
+    Taking {
+        /// Who is asked.
+        taker: Seat,
+        /// Who still takes a pair, the taker included.
+        left: SeatSet,
+    },
+    /// Investment: all choose a card, in secret.
+    Investing,
+    /// The chosen cards go to their events. Only while that is told: nobody is asked.
+    Placing,
+    /// The medals are awarded. Only while that is told: nobody is asked.
+    Ceremony,
+    /// All medals are awarded.
+    Over,
+}
+
+/// Two cards of the acquisition pool.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Pair {
+    pub(super) open: Card,
+    pub(super) closed: Card,
+}
+
+/// The whole truth: flat, no heap, no generator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) setup: Setup,
+    pub(super) phase: Phase,
+    /// The round, from 1.
+    pub(super) round: u8,
+    /// The draw deck, next card last; nothing above `deck_size`.
+    pub(super) deck: [Option<Card>; Card::COUNT],
+    pub(super) deck_size: u8,
+    /// The pairs laid out, until they are taken.
+    pub(super) pool: [Option<Pair>; COMPETITORS],
+    /// The hands; with two, the third holds the neutral player's pair while it is played.
+    pub(super) hands: [Set<Card>; COMPETITORS],
+    /// Cards bid, from the choice until they are discarded; they have left the hand.
+    pub(super) bids: [Option<Card>; SEATS],
+    /// Cards chosen for investment, until they are placed; they have left the hand.
+    pub(super) invested: [Option<Card>; SEATS],
+    /// The cards at the events, by competitor: face up or down.
+    pub(super) played: [Set<Card>; COMPETITORS],
+    /// Of those, the ones face down.
+    pub(super) face_down: [Set<Card>; COMPETITORS],
+    /// The card under each token, by competitor and event.
+    pub(super) tokens: [[Option<Card>; EventCard::COUNT]; COMPETITORS],
+    /// Face-up pool cards by who took them, until they are seen again (M18).
+    pub(super) taken: [Set<Card>; SEATS],
+    /// Of those, the ones that cannot lie face down: they came after the card that does, or cannot have been laid
+    /// beside what is face up there (M18).
+    pub(super) held: [Set<Card>; SEATS],
+    pub(super) discard: Set<Card>,
+    /// The half-built last pool, laid aside unseen (M16).
+    pub(super) aside: Set<Card>,
+    /// Who took the medals of each event; `None` while they lie there.
+    pub(super) medals: [Option<Medals>; EventCard::COUNT],
+}
+
+impl State {
+    /// The state before the first bid: hands dealt, pairs laid out.
+    ///
+    /// # Errors
+    /// Why the deal is impossible.
+    pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
+        let seats = setup.seats();
+        if deal.hands.len() != seats {
+            return Err(DealError::Hands { seats, hands: deal.hands.len() });
+        }
+        let mut dealt = Set::EMPTY;
+        let mut enter = |number: u8| {
+            let card = Card::new(number).ok_or(DealError::NoSuchCard(number))?;
+            if dealt.insert(card) { Ok(card) } else { Err(DealError::Twice(card)) }
+        };
+        let mut hands = [Set::EMPTY; COMPETITORS];
+        for (seat, (hand, numbers)) in Seat::all(seats).zip(hands.iter_mut().zip(&deal.hands)) {
+            if numbers.len() != HAND {
+                return Err(DealError::HandSize(seat));
+            }
+            for &number in numbers {
+                hand.insert(enter(number)?);
+            }
+        }
+        let mut deck = [None; Card::COUNT];
+        let mut deck_size = 0;
+        for (&number, slot) in deal.deck.iter().rev().zip(&mut deck) {
+            *slot = Some(enter(number)?);
+            deck_size += 1;
+        }
+        if let Some(&number) = deal.deck.iter().rev().nth(usize::from(deck_size)) {
+            enter(number)?;
+        }
+        if dealt.len() < Card::COUNT
+            && let Some(missing) = Card::all().find(|&card| !dealt.contains(card))
+        {
+            return Err(DealError::Missing(missing));
+        }
+        let mut state = Self {
+            setup: *setup,
+            phase: Phase::Bidding,
+            round: 1,
+            deck,
+            deck_size,
+            pool: [None; COMPETITORS],
+            hands,
+            bids: [None; SEATS],
+            invested: [None; SEATS],
+            played: [Set::EMPTY; COMPETITORS],
+            face_down: [Set::EMPTY; COMPETITORS],
+            tokens: [[None; EventCard::COUNT]; COMPETITORS],
+            taken: [Set::EMPTY; SEATS],
+            held: [Set::EMPTY; SEATS],
+            discard: Set::EMPTY,
+            aside: Set::EMPTY,
+            medals: [None; EventCard::COUNT],
+        };
+        // The whole deck always holds enough for the first pairs.
+        state.lay_out();
+        Ok(state)
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        // The set-up allows no more; saying so spares a bounds check a seat.
+        self.setup.seats().min(SEATS)
+    }
+
+    /// How many compete, the neutral player included.
+    #[inline]
+    pub(super) fn competitors(&self) -> usize {
+        self.setup.competitors().min(COMPETITORS)
+    }
+
+    /// Who is asked.
+    #[inline]
+    pub fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Bidding => Awaiting::Secret(self.without(&self.bids)),
+            Phase::Taking { taker, .. } => Awaiting::Turn(taker),
+            Phase::Investing => Awaiting::Secret(self.without(&self.invested)),
+            Phase::Placing => Awaiting::Secret(SeatSet::EMPTY),
+            Phase::Ceremony | Phase::Over => Awaiting::Over,
+        }
+    }
+
+    /// The seats that have not chosen yet.
+    #[inline]
+    fn without(&self, chosen: &[Option<Card>; SEATS]) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for (index, card) in chosen.iter().enumerate().take(self.seats()) {
+            if card.is_none() {
+                seats = seats.with(Seat(index as u8));
+            }
+        }
+        seats
+    }
+
+    /// Takes the next card of the deck.
+    #[inline]
+    fn draw(&mut self) -> Option<Card> {
+        let size = self.deck_size.checked_sub(1)?;
+        let card = self.deck.get_mut(usize::from(size))?.take()?;
+        self.deck_size = size;
+        Some(card)
+    }
+
+    /// Draws the pairs, face up and face down in turn, pair by pair (M16). If the last card of the deck would be drawn
+    /// on the way, the game ends that moment: the half-built pool is laid aside unseen and the answer is `false` (M2).
+    #[inline]
+    pub(super) fn lay_out(&mut self) -> bool {
+        let pairs = self.competitors();
+        if usize::from(self.deck_size) <= 2 * pairs {
+            while let Some(card) = self.draw() {
+                self.aside.insert(card);
+            }
+            return false;
+        }
+        for place in 0..pairs {
+            if let (Some(open), Some(closed)) = (self.draw(), self.draw()) {
+                self.pool[place] = Some(Pair { open, closed });
+            }
+        }
+        true
+    }
+
+    /// How many rounds the game has: 11, 10, 7 and 5 for 2, 3, 4 and 5 players (M2).
+    pub fn rounds(&self) -> u8 {
+        let deck = Card::COUNT - HAND * self.seats();
+        ((deck - 1) / (2 * self.competitors())) as u8
+    }
+
+    /// The cards of a competitor that lie face up, at all events.
+    #[inline]
+    pub(super) fn open(&self, index: usize) -> Set<Card> {
+        self.played[index].difference(self.face_down[index])
+    }
+
+    /// Points for the medals awarded so far, ranks, and what decided ties: the highest Acquisition value among a
+    /// player's cards at any event (M14, M17). What still lies face down does not count: it is not known. The neutral
+    /// player is not ranked (M11).
+    pub fn standing(&self) -> Standing {
+        let points = Competitor::all(self.seats())
+            .filter(|competitor| competitor.seat().is_some())
+            .map(|competitor| i32::from(points(competitor, &self.medals)))
+            .collect();
+        let highest = |index: usize| self.open(index).iter().map(Card::acquisition).max().unwrap_or(0);
+        let merits: Vec<u8> = (0..self.seats()).map(highest).collect();
+        Standing::by_merits(points, &merits, "M14")
+    }
+
+    /// Whether every card is in exactly one place, those face down are played, those under a token too, and what is
+    /// said to be taken and not seen is with who took it.
+    pub fn is_conserved(&self) -> bool {
+        let of = |cards: &[Option<Card>]| cards.iter().flatten().copied().collect::<Set<Card>>();
+        let pool = self.pool.iter().flatten().flat_map(|pair| [pair.open, pair.closed]).collect();
+        let mut places =
+            vec![of(&self.deck), pool, of(&self.bids), of(&self.invested), self.discard, self.aside];
+        places.extend(self.hands.iter().chain(&self.played));
+        let together = places.iter().fold(Set::EMPTY, |all, &place| all.union(place));
+        let counted: usize = places.iter().map(|place| place.len()).sum();
+        let sound = |index: usize| {
+            let (played, face_down) = (self.played[index], self.face_down[index]);
+            let tokens = of(&self.tokens[index]);
+            let one_a_line = EventCard::ALL.into_iter().all(|event| {
+                let line = played.intersection(event.cards());
+                let marked = tokens.intersection(line).len();
+                marked == usize::from(!line.is_empty())
+            });
+            let mut private = self.hands[index].union(face_down);
+            private.add(self.bids[index]);
+            private.add(self.invested[index]);
+            one_a_line
+                && face_down.difference(tokens).is_empty()
+                && tokens.difference(played).is_empty()
+                && self.taken[index].difference(private).is_empty()
+                && self.held[index].difference(self.taken[index].difference(face_down)).is_empty()
+        };
+        counted == Card::COUNT
+            && together.len() == Card::COUNT
+            && of(&self.deck).len() == usize::from(self.deck_size)
+            && (0..COMPETITORS).all(sound)
+    }
+}
+
+/// What the medals of a competitor count.
+pub(super) fn points(competitor: Competitor, medals: &[Option<Medals>; EventCard::COUNT]) -> u8 {
+    let taken = medals.iter().flatten().flat_map(|medals| Medal::ALL.into_iter().zip(medals));
+    taken.filter(|(_, taker)| **taker == Some(competitor)).map(|(medal, _)| medal.points()).sum()
+}

@@ -1,0 +1,274 @@
+//! What one viewer knows (M9, M18).
+
+use super::ceremony::Medals;
+use super::state::{Phase, SEATS, points};
+use super::{Bids, Card, Ceremony, Competitor, EventCard, Placement, Setup, State};
+use crate::cards::Set;
+use crate::rules::{Awaiting, Seat, Viewer};
+
+/// What one viewer knows. Built up from what it may see; nothing is copied and then taken out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Seats.
+    pub setup: Setup,
+    /// Where the round stands.
+    pub phase: Phase,
+    /// The round, from 1; after the end the last one.
+    pub round: u8,
+    /// How many rounds the game has.
+    pub rounds: u8,
+    /// The acquisition pool, a place for each competitor; `None` where the pair is taken.
+    pub pool: Vec<Option<PoolPair>>,
+    /// How many cards the draw deck has.
+    pub deck: u8,
+    /// How many cards are laid aside unseen: the half-built last pool.
+    pub aside: u8,
+    /// The discard pile, which anybody may look through.
+    pub discard: Set<Card>,
+    /// The bids of this round, from when they are turned over until they are discarded.
+    pub bids: Option<Bids>,
+    /// Who took the medals of each event, in the order of [`EventCard::ALL`]; `None` while they lie there.
+    pub medals: [Option<Medals>; EventCard::COUNT],
+    /// The players, by seat.
+    pub players: Vec<Player>,
+    /// The neutral player, between two.
+    pub neutral: Option<Neutral>,
+}
+
+/// Two cards of the acquisition pool.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PoolPair {
+    /// The card that everybody sees, by which the pair is named.
+    pub open: Card,
+    /// The other one: only when all is open.
+    pub closed: Option<Card>,
+}
+
+/// What a viewer knows of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// His hand, if the viewer is he.
+    pub hand: Option<Set<Card>>,
+    /// How many cards he holds.
+    pub cards: u8,
+    /// What he bids; known to all once turned over.
+    pub bid: Chosen,
+    /// What he invests, until it is placed.
+    pub investment: Chosen,
+    /// Pool cards that he took face up and that have not been seen since: they are in his hand, chosen just now, or face
+    /// down at their event (M18).
+    pub taken: Set<Card>,
+    /// Of those, the ones that cannot lie face down.
+    pub held: Set<Card>,
+    /// His cards at each event, in the order of [`EventCard::ALL`].
+    pub lines: [Line; EventCard::COUNT],
+}
+
+/// The neutral player; everything of his is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Neutral {
+    /// The cards he got just now and has not played yet.
+    pub pair: Set<Card>,
+    /// His cards at each event.
+    pub lines: [Line; EventCard::COUNT],
+}
+
+/// Somebody's cards at an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The cards that lie face up.
+    pub open: Set<Card>,
+    /// Where his token is.
+    pub token: Token,
+}
+
+/// Where a player's token for an event is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Token {
+    /// Not yet played: he has no card there.
+    Unused,
+    /// On a card that lies face down; which, only he knows.
+    Covers(Option<Card>),
+    /// On a card that lies face up, one of the open ones.
+    Marks(Card),
+}
+
+/// What is known of a secret choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chosen {
+    /// Not made, or done with.
+    Nothing,
+    /// Made, and not the viewer's to know.
+    Hidden,
+    /// Made, and known: by the viewer himself, or turned over.
+    Known(Card),
+}
+
+impl View {
+    /// What `viewer` knows in `state`.
+    pub fn new(state: &State, viewer: Viewer) -> Self {
+        let is_open = viewer == Viewer::Open;
+        let pair = |index: usize| {
+            let pair = state.pool[index]?;
+            Some(PoolPair { open: pair.open, closed: is_open.then_some(pair.closed) })
+        };
+        let neutral = Competitor::Neutral.index();
+        Self {
+            viewer,
+            setup: state.setup,
+            phase: state.phase,
+            round: state.round,
+            rounds: state.rounds(),
+            pool: (0..state.competitors()).map(pair).collect(),
+            deck: state.deck_size,
+            aside: state.aside.len() as u8,
+            discard: state.discard,
+            bids: state.revealed_bids(),
+            medals: state.medals,
+            players: Seat::all(state.seats()).map(|seat| Player::new(state, seat, viewer)).collect(),
+            neutral: state.setup.has_neutral().then(|| Neutral {
+                pair: state.hands[neutral],
+                lines: EventCard::ALL.map(|event| Line::new(state, neutral, event, true)),
+            }),
+        }
+    }
+
+    /// The seat whose view this is.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Table | Viewer::Open => None,
+        }
+    }
+
+    /// The player in a seat.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
+    }
+
+    /// Everybody who competes: the players, and the neutral one.
+    pub fn competitors(&self) -> impl Iterator<Item = Competitor> + Clone {
+        Competitor::all(self.players.len())
+    }
+
+    /// Somebody's cards at an event.
+    pub fn line(&self, competitor: Competitor, event: EventCard) -> Option<Line> {
+        let lines = match competitor {
+            Competitor::Seat(seat) => self.player(seat).map(|player| &player.lines),
+            Competitor::Neutral => self.neutral.as_ref().map(|neutral| &neutral.lines),
+        };
+        lines.and_then(|lines| lines.get(event.index())).copied()
+    }
+
+    /// Who is asked.
+    pub fn awaiting(&self) -> Awaiting {
+        let without = |chosen: fn(&Player) -> Chosen| {
+            let waits = |seat: &Seat| self.player(*seat).is_some_and(|p| chosen(p) == Chosen::Nothing);
+            Awaiting::Secret(Seat::all(self.players.len()).filter(waits).collect())
+        };
+        match self.phase {
+            Phase::Bidding => without(|player| player.bid),
+            Phase::Taking { taker, .. } => Awaiting::Turn(taker),
+            Phase::Investing => without(|player| player.investment),
+            Phase::Placing => Awaiting::Secret(crate::rules::SeatSet::EMPTY),
+            Phase::Ceremony | Phase::Over => Awaiting::Over,
+        }
+    }
+
+    /// How many rounds come after this one.
+    pub fn rounds_left(&self) -> u8 {
+        self.rounds.saturating_sub(self.round)
+    }
+
+    /// What would become of a card if the viewer's seat invested it now. For the table nothing.
+    pub fn placement(&self, card: Card) -> Option<Placement> {
+        let player = self.player(self.seat()?)?;
+        Some(Placement::of(card, player.played()))
+    }
+
+    /// How an event stands by the cards that the viewer knows; in the ceremony, once they are turned over, how it is
+    /// decided.
+    pub fn ceremony(&self, event: EventCard) -> Ceremony {
+        let lines = self.competitors().filter_map(|competitor| {
+            let line = self.line(competitor, event)?;
+            Some((competitor, line.known()))
+        });
+        Ceremony::new(event, lines)
+    }
+
+    /// Points for the medals awarded so far; the neutral player's too.
+    pub fn points(&self, competitor: Competitor) -> u8 {
+        points(competitor, &self.medals)
+    }
+}
+
+impl Player {
+    fn new(state: &State, seat: Seat, viewer: Viewer) -> Self {
+        let index = seat.index();
+        let sees = viewer.sees(seat);
+        let chosen = |card: Option<Card>, sees: bool| match card {
+            None => Chosen::Nothing,
+            Some(card) if sees => Chosen::Known(card),
+            Some(_) => Chosen::Hidden,
+        };
+        Self {
+            hand: sees.then(|| state.hands[index]),
+            cards: state.hands[index].len() as u8,
+            bid: chosen(state.bids[index], sees || state.revealed_bids().is_some()),
+            investment: chosen(state.invested[index], sees),
+            taken: state.taken[index],
+            held: state.held[index],
+            lines: EventCard::ALL.map(|event| Line::new(state, index, event, sees)),
+        }
+    }
+
+    /// All his cards at the events that the viewer knows.
+    pub fn played(&self) -> Set<Card> {
+        self.lines.iter().fold(Set::EMPTY, |all, line| all.union(line.known()))
+    }
+}
+
+impl Line {
+    fn new(state: &State, index: usize, event: EventCard, sees: bool) -> Self {
+        let token = match state.tokens[index][event.index()] {
+            None => Token::Unused,
+            Some(card) if state.face_down[index].contains(card) => Token::Covers(sees.then_some(card)),
+            Some(card) => Token::Marks(card),
+        };
+        Self { open: state.open_line(index, event), token }
+    }
+
+    /// The cards that the viewer knows, face up or down.
+    pub fn known(&self) -> Set<Card> {
+        let mut known = self.open;
+        if let Token::Covers(card) = self.token {
+            known.add(card);
+        }
+        known
+    }
+
+    /// How many cards lie there, face up or down.
+    pub fn len(&self) -> usize {
+        self.open.len() + usize::from(matches!(self.token, Token::Covers(_)))
+    }
+
+    /// Whether no card lies there.
+    pub fn is_empty(&self) -> bool {
+        self.token == Token::Unused
+    }
+
+    /// The Performance of the cards that the viewer knows, added up.
+    pub fn stars(&self) -> u8 {
+        self.known().iter().map(Card::performance).sum()
+    }
+}
+
+impl State {
+    /// The bids, if they are turned over and not yet discarded.
+    fn revealed_bids(&self) -> Option<Bids> {
+        let chosen = self.bids.iter().take(SEATS).flatten().count();
+        (self.phase != Phase::Bidding && chosen > 0).then_some(Bids(self.bids))
+    }
+}

@@ -1,0 +1,13 @@
+//! The rules of Olympics, part by part.
+
+pub mod game;
+
+mod acquisition;
+mod cards;
+mod ceremony;
+mod computers;
+mod ending;
+mod investment;
+mod knowledge;
+mod neutral;
+mod setting_up;
