@@ -4,22 +4,55 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon::cards::{Card, Set};
+use pentathlon::cards::{Card, Set, Word};
 use pentathlon::rules::{Awaiting, Seat, SeatSet, Standing, Tokens, Viewer};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
+use std::marker::PhantomData;
 
+/// A card of a small deck, and one of a large deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Plain(u8);
+struct Plain<Word>(u8, PhantomData<Word>);
 
-impl Card for Plain {
+impl<W: Word + Ord> Card for Plain<W> {
+    type Word = W;
+
     fn number(self) -> u8 {
         self.0
     }
 
     fn from_number(number: u8) -> Option<Self> {
-        Some(Self(number))
+        Some(plain(number))
     }
+}
+
+fn plain<W>(number: u8) -> Plain<W> {
+    Plain(number, PhantomData)
+}
+
+/// Does with a set of cards in a word of that kind what is done with sets of numbers, and compares.
+fn is_a_set<W: Word + Ord>(one: &BTreeSet<u8>, other: &BTreeSet<u8>, card: u8) {
+    let set = |cards: &BTreeSet<u8>| cards.iter().copied().map(plain).collect::<Set<Plain<W>>>();
+    let numbers = |set: Set<Plain<W>>| set.iter().map(|card| card.0).collect::<Vec<_>>();
+    let sorted = |cards: BTreeSet<u8>| cards.into_iter().collect::<Vec<_>>();
+    let (a, b) = (set(one), set(other));
+    assert_eq!(numbers(a), sorted(one.clone()));
+    assert_eq!(numbers(a.union(b)), sorted(one | other));
+    assert_eq!(numbers(a.intersection(b)), sorted(one & other));
+    assert_eq!(numbers(a.difference(b)), sorted(one - other));
+    assert_eq!((a.len(), a.is_empty()), (one.len(), one.is_empty()));
+    assert_eq!(a.first().map(|card| card.0), one.first().copied());
+    assert_eq!(a == b, one == other);
+    let (mut with, mut without) = (a, a);
+    assert_eq!(with.insert(plain(card)), !one.contains(&card));
+    assert_eq!(without.remove(plain(card)), one.contains(&card));
+    assert!(with.contains(plain(card)) && !without.contains(plain(card)));
+    assert_eq!(without.len() + 1, with.len());
+    with = without;
+    with.add(None);
+    assert_eq!(with, without);
+    with.add(Some(plain(card)));
+    assert!(with.contains(plain(card)));
 }
 
 proptest! {
@@ -29,21 +62,16 @@ proptest! {
         other in prop::collection::btree_set(0..64_u8, 0..64),
         card in 0..64_u8,
     ) {
-        let set = |cards: &BTreeSet<u8>| cards.iter().copied().map(Plain).collect::<Set<Plain>>();
-        let plain = |set: Set<Plain>| set.iter().map(|card| card.0).collect::<Vec<_>>();
-        let sorted = |cards: BTreeSet<u8>| cards.into_iter().collect::<Vec<_>>();
-        let (a, b) = (set(&one), set(&other));
-        prop_assert_eq!(plain(a), sorted(one.clone()));
-        prop_assert_eq!(plain(a.union(b)), sorted(&one | &other));
-        prop_assert_eq!(plain(a.intersection(b)), sorted(&one & &other));
-        prop_assert_eq!(plain(a.difference(b)), sorted(&one - &other));
-        prop_assert_eq!((a.len(), a.is_empty()), (one.len(), one.is_empty()));
-        prop_assert_eq!(a == b, one == other);
-        let (mut with, mut without) = (a, a);
-        prop_assert_eq!(with.insert(Plain(card)), !one.contains(&card));
-        prop_assert_eq!(without.remove(Plain(card)), one.contains(&card));
-        prop_assert!(with.contains(Plain(card)) && !without.contains(Plain(card)));
-        prop_assert_eq!(without.len() + 1, with.len());
+        is_a_set::<u64>(&one, &other, card);
+    }
+
+    #[test]
+    fn a_set_of_cards_of_a_large_deck_is_a_set(
+        one in prop::collection::btree_set(0..128_u8, 0..128),
+        other in prop::collection::btree_set(0..128_u8, 0..128),
+        card in 0..128_u8,
+    ) {
+        is_a_set::<u128>(&one, &other, card);
     }
 
     #[test]
@@ -62,6 +90,18 @@ proptest! {
             points.iter().copied().filter(|level| points.iter().filter(|&p| p == level).count() > 1).collect();
         prop_assert_eq!(told, tied);
     }
+}
+
+#[test]
+fn the_first_and_the_last_number_of_a_word_fit() {
+    for card in [0, 63] {
+        is_a_set::<u64>(&BTreeSet::from([0, 63]), &BTreeSet::new(), card);
+    }
+    for card in [0, 63, 64, 127] {
+        is_a_set::<u128>(&BTreeSet::from([0, 63, 64, 127]), &BTreeSet::new(), card);
+    }
+    assert_eq!(Set::<Plain<u128>>::of_bits(1 << 74 | 2).iter().map(|card| card.0).collect::<Vec<_>>(), [1, 74]);
+    assert_eq!(size_of::<Set<Plain<u64>>>(), 8, "a small deck pays for no large one");
 }
 
 #[test]

@@ -3,7 +3,9 @@
 mod chance;
 mod seed;
 mod set;
+mod word;
 
 pub use chance::{Chance, Stream};
 pub use seed::{Seed, SeedError};
 pub use set::{Card, Set};
+pub use word::Word;

@@ -1,11 +1,14 @@
 //! A set of cards as one machine word.
 
+use crate::cards::Word;
 use std::fmt;
-use std::marker::PhantomData;
 
-/// A card that a [`Set`] can hold: one of at most 64, each with a number of its own.
+/// A card that a [`Set`] can hold: one of a deck, each with a number of its own.
 pub trait Card: Copy + Ord {
-    /// The card's number, in `0..64`.
+    /// What holds a set of such cards: `u64` if all numbers are below 64, otherwise `u128`.
+    type Word: Word;
+
+    /// The card's number, less than the word has bits.
     fn number(self) -> u8;
 
     /// The card with that number. Only called with numbers that [`Card::number`] gave.
@@ -13,84 +16,84 @@ pub trait Card: Copy + Ord {
 }
 
 /// A set of cards, one bit a card; iterates in ascending order.
-pub struct Set<C> {
-    bits: u64,
-    kind: PhantomData<C>,
+pub struct Set<C: Card> {
+    bits: C::Word,
 }
 
-impl<C> Clone for Set<C> {
+impl<C: Card> Clone for Set<C> {
+    #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<C> Copy for Set<C> {}
+impl<C: Card> Copy for Set<C> {}
 
-impl<C> PartialEq for Set<C> {
+impl<C: Card> PartialEq for Set<C> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.bits == other.bits
     }
 }
 
-impl<C> Eq for Set<C> {}
+impl<C: Card> Eq for Set<C> {}
 
-impl<C> Default for Set<C> {
+impl<C: Card> Default for Set<C> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<C> Set<C> {
+impl<C: Card> Set<C> {
     /// The set without cards.
-    pub const EMPTY: Self = Self { bits: 0, kind: PhantomData };
+    pub const EMPTY: Self = Self { bits: C::Word::EMPTY };
+
+    /// The set of the cards whose bits are set; for tables that are worked out when the game is compiled.
+    pub const fn of_bits(bits: C::Word) -> Self {
+        Self { bits }
+    }
 
     /// How many cards the set holds.
     #[inline]
-    pub const fn len(self) -> usize {
-        self.bits.count_ones() as usize
+    pub fn len(self) -> usize {
+        self.bits.count()
     }
 
     /// Whether the set holds no card.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.bits == 0
+    pub fn is_empty(self) -> bool {
+        self.bits == C::Word::EMPTY
     }
 
     /// The cards in this set or in `other`.
     #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        Self { bits: self.bits | other.bits, kind: PhantomData }
+    pub fn union(self, other: Self) -> Self {
+        Self { bits: self.bits | other.bits }
     }
 
     /// The cards in this set and in `other`.
     #[inline]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self { bits: self.bits & other.bits, kind: PhantomData }
+    pub fn intersection(self, other: Self) -> Self {
+        Self { bits: self.bits & other.bits }
     }
 
     /// The cards in this set and not in `other`.
     #[inline]
-    pub const fn difference(self, other: Self) -> Self {
-        Self { bits: self.bits & !other.bits, kind: PhantomData }
-    }
-}
-
-impl<C: Card> Set<C> {
-    const fn bit(number: u8) -> u64 {
-        1 << (number & 63)
+    pub fn difference(self, other: Self) -> Self {
+        Self { bits: self.bits & !other.bits }
     }
 
     /// Whether the card is in the set.
     #[inline]
     pub fn contains(self, card: C) -> bool {
-        self.bits & Self::bit(card.number()) != 0
+        self.bits & C::Word::bit(card.number()) != C::Word::EMPTY
     }
 
     /// Puts the card in; says whether it was not there before.
     #[inline]
     pub fn insert(&mut self, card: C) -> bool {
         let new = !self.contains(card);
-        self.bits |= Self::bit(card.number());
+        self.bits = self.bits | C::Word::bit(card.number());
         new
     }
 
@@ -106,8 +109,14 @@ impl<C: Card> Set<C> {
     #[inline]
     pub fn remove(&mut self, card: C) -> bool {
         let there = self.contains(card);
-        self.bits &= !Self::bit(card.number());
+        self.bits = self.bits & !C::Word::bit(card.number());
         there
+    }
+
+    /// The card with the lowest number.
+    #[inline]
+    pub fn first(self) -> Option<C> {
+        self.bits.lowest().and_then(C::from_number)
     }
 
     /// The cards, in ascending order.
@@ -115,11 +124,8 @@ impl<C: Card> Set<C> {
     pub fn iter(self) -> impl Iterator<Item = C> {
         let mut bits = self.bits;
         std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let number = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
+            let number = bits.lowest()?;
+            bits = bits.without_lowest();
             C::from_number(number)
         })
     }

@@ -106,6 +106,8 @@ impl Athlete {
 }
 
 impl Card for Athlete {
+    type Word = u64;
+
     #[inline]
     fn number(self) -> u8 {
         self.0.get()

@@ -1,0 +1,54 @@
+//! The machine words that a set of cards is kept in.
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitOr, Not};
+
+/// A machine word as a set of numbers, one bit a number.
+pub trait Word:
+    Copy + Eq + Debug + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
+{
+    /// No number.
+    const EMPTY: Self;
+
+    /// The number alone; of a number that is too great, what is left of it.
+    fn bit(number: u8) -> Self;
+
+    /// How many numbers there are.
+    fn count(self) -> usize;
+
+    /// The lowest number.
+    fn lowest(self) -> Option<u8>;
+
+    /// The numbers but the lowest.
+    fn without_lowest(self) -> Self;
+}
+
+macro_rules! words {
+    ($($word:ty)*) => {$(
+        impl Word for $word {
+            const EMPTY: Self = 0;
+
+            #[inline]
+            fn bit(number: u8) -> Self {
+                1 << (u32::from(number) & (Self::BITS - 1))
+            }
+
+            #[inline]
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+
+            #[inline]
+            fn lowest(self) -> Option<u8> {
+                if self == 0 { None } else { Some(self.trailing_zeros() as u8) }
+            }
+
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+        }
+    )*};
+}
+
+words!(u64 u128);
