@@ -100,7 +100,10 @@ fn the_first_and_the_last_number_of_a_word_fit() {
     for card in [0, 63, 64, 127] {
         is_a_set::<u128>(&BTreeSet::from([0, 63, 64, 127]), &BTreeSet::new(), card);
     }
-    assert_eq!(Set::<Plain<u128>>::of_bits(1 << 74 | 2).iter().map(|card| card.0).collect::<Vec<_>>(), [1, 74]);
+    assert_eq!(
+        Set::<Plain<u128>>::of_bits(1 << 74 | 2).iter().map(|card| card.0).collect::<Vec<_>>(),
+        [1, 74]
+    );
     assert_eq!(size_of::<Set<Plain<u64>>>(), 8, "a small deck pays for no large one");
 }
 
