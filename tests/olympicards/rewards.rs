@@ -77,8 +77,8 @@ fn rulebook_what_one_gets_depends_on_how_many_withdrew_before() {
     for seats in 3..=7 {
         let mut game = game(seats);
         // Everybody plays once, and then they withdraw from the last seat to the first.
-        for asked in 0..seats {
-            let first = HANDS[asked].split(' ').next().unwrap();
+        for (asked, hand) in HANDS.iter().enumerate().take(seats) {
+            let first = hand.split(' ').next().unwrap();
             game.does(&format!("{asked} {first}"));
         }
         let ladder = game.table().ladder();

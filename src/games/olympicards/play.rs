@@ -138,7 +138,10 @@ fn lay(
     let Some(sport) = state.programme.current() else { return Err(Refusal::Over) };
     let rest = state.hands[seat.index()].without(attempt).ok_or(Refusal::Barred(NOT_IN_HAND))?;
     let rule = sport.rule();
-    if let Some(reason) = rule.fault(attempt, state.mark(seat, rule.against)) {
+    let mark = state.mark(seat, rule.against);
+    // Most plays are one card in a sport of one card, for which it is known without asking.
+    let known = rule.most == 1 && attempt.len() == 1 && sport.singles(mark).contains(attempt.first());
+    if !known && let Some(reason) = rule.fault(attempt, mark) {
         return Err(Refusal::Barred(reason.bar()));
     }
     state.hands[seat.index()] = rest;
