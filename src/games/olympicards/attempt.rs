@@ -132,8 +132,7 @@ impl FromStr for Attempt {
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut seen = [0; Self::MOST];
         let mut cards = [None; Self::MOST];
-        let mut count = 0;
-        for word in text.split(',') {
+        for (count, word) in text.split(',').enumerate() {
             let number: u8 = word.parse().map_err(|_| ())?;
             let card = Performance::of_card(number).ok_or(())?;
             if seen.contains(&number) {
@@ -141,7 +140,6 @@ impl FromStr for Attempt {
             }
             *seen.get_mut(count).ok_or(())? = number;
             *cards.get_mut(count).ok_or(())? = Some(card);
-            count += 1;
         }
         Self::of(cards.into_iter().flatten()).ok_or(())
     }

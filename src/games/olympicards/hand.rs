@@ -41,6 +41,18 @@ impl Hand {
         usize::from(self.some.contains(card)) + usize::from(self.both.contains(card))
     }
 
+    /// The different cards that come after that one in the order of the deck.
+    #[inline]
+    pub(super) fn beyond(self, card: Performance) -> Set<Performance> {
+        self.some.intersection(card.greater())
+    }
+
+    /// The same, and that one too if there are both copies.
+    #[inline]
+    pub(super) fn after(self, card: Performance) -> Set<Performance> {
+        self.beyond(card).union(self.both.intersection(card.alone()))
+    }
+
     /// All cards, in the order of the deck, copies next to each other.
     #[inline]
     pub fn cards(self) -> impl Iterator<Item = Performance> {
@@ -57,6 +69,13 @@ impl Hand {
     #[inline]
     pub fn remove(&mut self, card: Performance) -> bool {
         self.both.remove(card) || self.some.remove(card)
+    }
+
+    /// These cards and those, which are not among them.
+    #[inline]
+    pub fn union(self, other: Self) -> Self {
+        let twice = self.some.intersection(other.some);
+        Self { some: self.some.union(other.some), both: self.both.union(other.both).union(twice) }
     }
 
     /// Puts the cards of an attempt in.

@@ -1,5 +1,6 @@
 //! How a computer player thinks of Olympicards: imagining the hidden cards, and judging an action at a glance.
 
+use super::glance::{AS_GOOD_AS_ANY, Glance};
 use super::state::SEATS;
 use super::{Action, Hand, Olympicards, Performance, Programme, Sport, Stack, State, View};
 use crate::cards::{Chance, Set};
@@ -77,7 +78,16 @@ fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
 }
 
 impl Judge for Olympicards {
-    fn judge(_view: &View, _action: Action) -> i32 {
-        0
+    fn judge(view: &View, action: Action) -> i32 {
+        let Some(glance) = Glance::new(view) else { return 0 };
+        let value = match action {
+            Action::PlaySport => glance.liking(view.sport),
+            // What comes next is known if nothing lies face down any more.
+            Action::Defer if view.face_down == 0 => glance.liking(view.deferred.first().copied()),
+            Action::Defer => AS_GOOD_AS_ANY,
+            Action::Cards(attempt) => glance.playing(attempt),
+            Action::Withdraw => glance.withdrawing(),
+        };
+        (value * 100.0) as i32
     }
 }

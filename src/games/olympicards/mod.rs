@@ -14,6 +14,7 @@ mod action;
 mod attempt;
 mod deal;
 mod event;
+mod glance;
 mod hand;
 mod mind;
 mod performance;

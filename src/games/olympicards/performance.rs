@@ -1,6 +1,6 @@
 //! The performance cards: nine values in five colours, two copies of each.
 
-use crate::cards::Card;
+use crate::cards::{Card, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::NonZeroU8;
@@ -99,7 +99,32 @@ impl Performance {
     /// The value, `1..=9`.
     #[inline]
     pub const fn value(self) -> u8 {
-        (self.0.get() - 1) % Self::HIGHEST + 1
+        // An index is less than 64, so `& 63` changes nothing; it tells the compiler that there is a row.
+        VALUES[(self.0.get() & 63) as usize]
+    }
+
+    /// The set of this card.
+    #[inline]
+    pub(super) const fn alone(self) -> Set<Self> {
+        Set::of_bits(1 << (self.0.get() & 63))
+    }
+
+    /// The cards that come after this one.
+    #[inline]
+    pub(super) const fn greater(self) -> Set<Self> {
+        Set::of_bits(u64::MAX << (self.0.get() & 63) << 1)
+    }
+
+    /// The cards of that colour.
+    #[inline]
+    pub(super) const fn of_colour(colour: Colour) -> Set<Self> {
+        Set::of_bits(((1 << Self::HIGHEST) - 1) << (colour as u8 * Self::HIGHEST + 1))
+    }
+
+    /// The cards of at least that value.
+    #[inline]
+    pub(super) fn worth(value: u8) -> Set<Self> {
+        WORTH.get(usize::from(value)).copied().unwrap_or(Set::EMPTY)
     }
 
     /// The colour.
@@ -114,6 +139,37 @@ impl Performance {
         }
     }
 }
+
+/// The value of each card: a look is quicker than a division.
+static VALUES: [u8; 64] = {
+    let mut all = [0; 64];
+    let mut index = 1;
+    while index <= Performance::COUNT {
+        all[index] = (index as u8 - 1) % Performance::HIGHEST + 1;
+        index += 1;
+    }
+    all
+};
+
+/// The cards of at least each value.
+static WORTH: [Set<Performance>; Performance::HIGHEST as usize + 1] = {
+    let mut all = [Set::of_bits(0); Performance::HIGHEST as usize + 1];
+    let mut least = 0;
+    while least < all.len() {
+        let (mut cards, mut index) = (0, 1);
+        while index <= Performance::COUNT as u8 {
+            if let Some(card) = Performance::of_index(index)
+                && card.value() as usize >= least
+            {
+                cards |= 1 << index;
+            }
+            index += 1;
+        }
+        all[least] = Set::of_bits(cards);
+        least += 1;
+    }
+    all
+};
 
 impl Card for Performance {
     type Word = u64;

@@ -1,7 +1,7 @@
 //! What may be done, and what it does: the three parts of a sport.
 
 use super::rule::Against;
-use super::{Action, Attempt, Event, Hand, Laid, Medal, Performance, Phase, State};
+use super::{Action, Attempt, Event, Laid, Medal, Performance, Phase, State};
 use crate::rules::{Bar, Refusal, Seat, SeatSet};
 
 /// A card is not in the hand.
@@ -56,10 +56,11 @@ pub(super) fn play(
 /// The sport goes face up to the bottom; the next one, open or not, is played (C3).
 fn defer(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
+    // What comes next is nobody's to know before it is turned over.
+    tell(state, Event::Deferred { seat, sport });
     let hidden = state.programme.face_down();
     state.programme.defer();
     let open = state.programme.face_down() == hidden;
-    tell(state, Event::Deferred { seat, sport });
     if let Some(sport) = state.programme.current() {
         tell(state, Event::SportTurned { sport, open });
     }
@@ -137,7 +138,10 @@ fn lay(
     let Some(sport) = state.programme.current() else { return Err(Refusal::Over) };
     let rest = state.hands[seat.index()].without(attempt).ok_or(Refusal::Barred(NOT_IN_HAND))?;
     let rule = sport.rule();
-    if let Some(reason) = rule.fault(attempt, state.mark(seat, rule.against)) {
+    let mark = state.mark(seat, rule.against);
+    // Most plays are one card in a sport of one card, for which it is known without asking.
+    let known = rule.most == 1 && attempt.len() == 1 && sport.singles(mark).contains(attempt.first());
+    if !known && let Some(reason) = rule.fault(attempt, mark) {
         return Err(Refusal::Barred(reason.bar()));
     }
     state.hands[seat.index()] = rest;
@@ -233,10 +237,8 @@ fn put_away(state: &mut State) {
             state.discard.insert_all(laid.attempt);
         }
     }
-    let turned_before = std::mem::replace(&mut state.turned_before, Hand::EMPTY);
-    for card in turned_before.cards().chain(state.turned.take()) {
-        state.discard.insert(card);
-    }
+    state.discard = state.discard.union(std::mem::take(&mut state.turned_before));
+    state.discard.extend(state.turned.take());
     state.plays = 0;
     state.own.fill(None);
     state.withdrawn.fill(None);

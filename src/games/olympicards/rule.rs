@@ -3,7 +3,7 @@
 //! [`Rule::fault`] is the one place that says so; lists of legal plays and screens ask it, or what was made from it
 //! when the game was compiled.
 
-use super::{Attempt, Hand, Performance};
+use super::{Attempt, Colour, Hand, Performance};
 use crate::rules::Bar;
 
 /// What a sport lets be played.
@@ -139,34 +139,53 @@ impl Rule {
         }
     }
 
-    /// What may be played from `hand` against `mark`, in ascending order.
+    /// What may be played from `hand` against `mark`, in ascending order: all that [`Rule::fault`] has nothing against.
     #[inline]
     pub fn attempts(self, hand: Hand, mark: Option<Attempt>, mut tell: impl FnMut(Attempt)) {
-        let mut offer = |attempt| {
-            if self.fault(attempt, mark).is_none() {
-                tell(attempt);
+        match (self.demand, mark) {
+            (Demand::Higher, _) if self.most > 1 => lifts(hand, mark.map_or(0, Attempt::total), tell),
+            (Demand::Wind, Some(wind)) => tacks(hand, wind.first().colour(), tell),
+            _ => {
+                let singles = hand.kinds().iter().map(Attempt::one);
+                singles.filter(|&single| self.fault(single, mark).is_none()).for_each(&mut tell);
             }
-        };
-        let cards = hand.kinds();
-        if self.most == 1 {
-            for first in cards.iter() {
-                offer(Attempt::one(first));
-            }
-            return;
         }
-        let from = |card: Performance, copies: usize| {
-            // The cards from this one on, and itself if there is another copy.
-            cards.iter().filter(move |&other| other > card || other == card && hand.copies(card) > copies)
-        };
-        for first in cards.iter() {
-            offer(Attempt::one(first));
-            for second in from(first, 1) {
-                offer(Attempt::ordered(first, Some(second), None));
-                if self.most > 2 {
-                    for third in from(second, 1 + usize::from(second == first)) {
-                        offer(Attempt::ordered(first, Some(second), Some(third)));
-                    }
-                }
+    }
+}
+
+/// One to three cards that are heavier than `last`: the last card of three is sought only among those that are heavy
+/// enough, for this is the longest list of the game.
+#[inline]
+fn lifts(hand: Hand, last: u8, mut tell: impl FnMut(Attempt)) {
+    for first in hand.kinds().iter() {
+        let one = first.value();
+        if one > last {
+            tell(Attempt::one(first));
+        }
+        for second in hand.after(first).iter() {
+            let two = one + second.value();
+            if two > last {
+                tell(Attempt::ordered(first, Some(second), None));
+            }
+            let rest = if second == first { hand.beyond(second) } else { hand.after(second) };
+            let heavy = Performance::worth((last + 1).saturating_sub(two));
+            for third in rest.intersection(heavy).iter() {
+                tell(Attempt::ordered(first, Some(second), Some(third)));
+            }
+        }
+    }
+}
+
+/// One card with the wind, or two of one other colour.
+#[inline]
+fn tacks(hand: Hand, wind: Colour, mut tell: impl FnMut(Attempt)) {
+    for first in hand.kinds().iter() {
+        let colour = first.colour();
+        if colour == wind {
+            tell(Attempt::one(first));
+        } else {
+            for second in hand.after(first).intersection(Performance::of_colour(colour)).iter() {
+                tell(Attempt::ordered(first, Some(second), None));
             }
         }
     }

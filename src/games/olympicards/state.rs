@@ -86,7 +86,7 @@ impl State {
         if deal.start.index() >= seats {
             return Err(DealError::NoSuchSeat(deal.start));
         }
-        let mut dealt = 0;
+        let mut dealt = [0; 2];
         let mut hands = [Hand::EMPTY; SEATS];
         for (seat, (hand, numbers)) in Seat::all(seats).zip(hands.iter_mut().zip(&deal.hands)) {
             if numbers.len() != HAND {
@@ -99,15 +99,16 @@ impl State {
         for &number in &deal.stack {
             enter(&mut dealt, number)?;
         }
-        let all = (1..=Performance::CARDS as u8).find(|number| dealt >> number & 1 == 0);
-        all.map_or(Ok(()), |missing| Err(DealError::Missing(missing)))?;
+        if let Some(missing) = (1..=Performance::CARDS as u8).find(|&card| enter(&mut dealt, card).is_ok()) {
+            return Err(DealError::Missing(missing));
+        }
         let mut stack =
             Stack::new(deal.stack.iter().filter_map(|&number| Performance::of_card(number)), deal.key);
         if deal.reshuffles.len() > RESHUFFLES {
             return Err(DealError::Reshuffles(deal.reshuffles.len()));
         }
         for (number, order) in deal.reshuffles.iter().enumerate() {
-            let mut there = 0;
+            let mut there = [0; 2];
             order.iter().try_for_each(|&card| enter(&mut there, card).map(drop))?;
             stack.write(number, order.iter().filter_map(|&card| Performance::of_card(card)));
         }
@@ -208,12 +209,12 @@ impl State {
 
 /// The card with that number, which is not to be there yet.
 #[inline]
-fn enter(dealt: &mut u128, number: u8) -> Result<Performance, DealError> {
+fn enter(dealt: &mut [u64; 2], number: u8) -> Result<Performance, DealError> {
     let card = Performance::of_card(number).ok_or(DealError::NoSuchCard(number))?;
-    let bit = 1 << number;
-    if *dealt & bit != 0 {
+    let (word, bit) = (&mut dealt[usize::from(number >> 6) & 1], 1 << (number & 63));
+    if *word & bit != 0 {
         return Err(DealError::Twice(number));
     }
-    *dealt |= bit;
+    *word |= bit;
     Ok(card)
 }
