@@ -1,6 +1,7 @@
 //! How each game is drawn and told. This is the one place of the app that names every game.
 
 mod olympia2000;
+mod olympicards;
 mod orclympics;
 mod piece;
 
@@ -79,6 +80,7 @@ pub fn face(id: &str) -> Option<&'static Face> {
     match id {
         "olympia2000" => Some(&olympia2000::FACE),
         "orclympics" => Some(&orclympics::FACE),
+        "olympicards" => Some(&olympicards::FACE),
         _ => None,
     }
 }

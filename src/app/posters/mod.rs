@@ -3,7 +3,6 @@
 
 mod art;
 mod olympia2000;
-#[cfg(feature = "gallery")]
 mod olympicards;
 #[cfg(feature = "gallery")]
 mod olympics;
@@ -12,7 +11,6 @@ mod olympikos;
 mod orclympics;
 
 pub use olympia2000::poster as olympia2000;
-#[cfg(feature = "gallery")]
 pub use olympicards::poster as olympicards;
 #[cfg(feature = "gallery")]
 pub use olympics::poster as olympics;

@@ -294,4 +294,4 @@ macro_rules! every_game {
     };
 }
 
-every_game! { olympia2000 }
+every_game! { orclympics olympia2000 olympicards }
