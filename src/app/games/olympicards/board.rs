@@ -98,7 +98,7 @@ fn draw_now(stand: Stand, now: Now) -> impl IntoView {
             <span class="spoken">{label}</span>
             {shown}
             <p class="needed-words" aria-hidden="true">
-                <small>{mark(seat)} {Say::NeedsNow.with(&[("name", &name)])}</small>
+                <small>{mark(seat)} <span class="needed-name">{Say::NeedsNow.with(&[("name", &name)])}</span></small>
                 <b>{need}</b>
             </p>
         </div>
@@ -286,23 +286,24 @@ fn draw_lane(stand: Stand, lane: &Lane) -> AnyView {
         view! { <span class="medal-count">{star()}{(count > 1).then(|| view! { <i>"×"{count}</i> })}</span> }
     });
     let points = model::points(lane);
+    let decorated = points > 0;
     let asked = matches!(lane.doing, Doing::Choosing | Doing::Turn);
     let out = matches!(lane.doing, Doing::Out(_));
     view! {
         <li class=format!("run-lane {}", seat_class(seat)) class:busy=asked class:out=out>
             <span class="spoken">{label}</span>
-            <div class="run-who" aria-hidden="true" data-place=identity::seat(seat)>
+            <div class="run-who" class:decorated=decorated aria-hidden="true" data-place=identity::seat(seat)>
                 {mark(seat)}
-                <span class="run-name">{name}</span>
-                <span class="run-flags">
-                    {lane.start.then(|| view! { <span data-card=identity::START>{flag()}</span> })}
+                <span class="run-names">
+                    <span class="run-name">{name}</span>
+                    {lane.start.then(|| view! { <span class="run-flag" data-card=identity::START>{flag()}</span> })}
                 </span>
                 <span class="run-cards"><i></i>{lane.cards}</span>
                 <span class="run-points">
                     <b>{points}</b>
                     <small>{if points == 1 { Say::Point.text() } else { Say::Points.text() }}</small>
                 </span>
-                <span class="run-medals">{medals(lane)} {records}</span>
+                {decorated.then(|| view! { <span class="run-medals">{medals(lane)} {records}</span> })}
             </div>
             <ol class="run" aria-hidden="true">{run}</ol>
             <span class="run-doing" aria-hidden="true">

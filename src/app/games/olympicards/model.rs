@@ -70,7 +70,7 @@ pub struct SportCard {
 /// The sport that was turned over or is being played.
 pub fn sport_card(view: &View) -> Option<SportCard> {
     let sport = view.sport?;
-    Some(SportCard { sport, star: sport.has_star(), must: view.must_play })
+    Some(SportCard { sport, star: view.setup.world_record && sport.has_star(), must: view.must_play })
 }
 
 /// What is needed now, and by whom.

@@ -22,7 +22,7 @@ fn suit(colour: Colour) -> impl IntoView {
         Colour::Blue => "M12 1c4 6 8 9.5 8 14a8 8 0 0 1-16 0c0-4.5 4-8 8-14z",
         Colour::Yellow => "M15 0 3 14h7l-3 10L21 9h-8z",
         Colour::Black => "M14 1a11.5 11.5 0 1 0 9 15A10 10 0 0 1 14 1z",
-        Colour::Green => "M23 1C10 1 3 7 3 15c0 1.5.3 2.8.8 4L1 22l2 2 3-3c7 4 17-1 17-20z",
+        Colour::Green => "M22 2C8 2 2 8 3 17l.5 1L1 21l2 2 3-3.5c10 3 16-4 16-17.5zM6.5 15.5 15 8l-6.5 9z",
         Colour::Red => "M13 0c1 6 8 8 8 15a9 9 0 0 1-18 0c0-4 2-6 4-9 0 3 1 4 3 5 2-3 3-6 3-11z",
     };
     view! { <svg class="suit" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }

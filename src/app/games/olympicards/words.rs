@@ -27,7 +27,7 @@ words! {
         RuleWeightlifting "One to three cards that lift more together than the last lift of anybody.";
         RuleArchery "Each round a target is turned over. One card, at most 1 beside it.";
         RuleRelay "One card with the colour or the value of the last one of anybody.";
-        RuleTableTennis "One card over the net, 1–4 or 6–9, in another colour than the last. A 5 goes on all, and all on a 5.";
+        RuleTableTennis "One card over the net: low after high, high after low, in another colour. A 5 goes on all, and all on a 5.";
         RuleSailing "Each round a wind is turned over. One card of its colour, or two that share another.";
         OneCard "1 card"; UpToCards "1–{count} cards";
         StarWhy "A world record can be set here.";
@@ -41,10 +41,10 @@ words! {
         NeedNothingLower "nothing is lower";
         NeedNothingHigher "nothing is higher";
         NeedBetween "{least} to {most}";
-        NeedColourOrValue "{colour}, or a {value}";
-        NeedHighSide "6–9, not {colour}; or a 5";
-        NeedLowSide "1–4, not {colour}; or a 5";
-        NeedWind "1 {colour}, or 2 of another colour";
+        NeedColourOrValue "{colour}, or any {value}";
+        NeedHighSide "6 to 9, not {colour}; or any 5";
+        NeedLowSide "1 to 4, not {colour}; or any 5";
+        NeedWind "1 {colour}, or 2 of another";
         NeedsNow "{name} needs";
         NeedLabel "{name} needs: {need}.";
         MarkOwn "own last";
@@ -83,14 +83,14 @@ words! {
         LadderTitleTwo "A withdrawal gives";
         First "1st"; Second "2nd"; Third "3rd"; Fourth "4th"; Fifth "5th"; Sixth "6th"; Seventh "7th";
         Next "next";
-        OtherGets "to the other";
+        OtherGets "other:";
         RungLabel "{ordinal} to withdraw: {reward}.";
         RungLabelTwo "{ordinal} withdrawal: {cards}; {medal} for the other player.";
         RungTaken "{name} withdrew.";
         RungNext "This comes next.";
         Bronze "bronze"; Silver "silver"; Gold "gold";
         DrawOne "1 card"; DrawSome "{count} cards";
-        TheStartCard "the start card";
+        TheStartCard "start card";
 
         AskChoose "{name}, play this sport?";
         AskChooseWhy "Put off, it waits face up for the end, and the next sport must be played.";
@@ -409,10 +409,10 @@ mod tests {
         assert_eq!(after(Sport::Hurdles, Colour::Blue, 3), "3 or more");
         assert_eq!(after(Sport::Archery, Colour::Blue, 1), "1 to 2");
         assert_eq!(after(Sport::Archery, Colour::Blue, 9), "8 to 9");
-        assert_eq!(after(Sport::Relay, Colour::Red, 4), "red, or a 4");
-        assert_eq!(after(Sport::TableTennis, Colour::Red, 4), "6–9, not red; or a 5");
+        assert_eq!(after(Sport::Relay, Colour::Red, 4), "red, or any 4");
+        assert_eq!(after(Sport::TableTennis, Colour::Red, 4), "6 to 9, not red; or any 5");
         assert_eq!(after(Sport::TableTennis, Colour::Red, 5), "any card");
-        assert_eq!(after(Sport::Sailing, Colour::Red, 5), "1 red, or 2 of another colour");
+        assert_eq!(after(Sport::Sailing, Colour::Red, 5), "1 red, or 2 of another");
         let lift = play(&[(Colour::Red, 9), (Colour::Blue, 4)]);
         assert_eq!(need(Sport::Weightlifting, lift), "more than 13");
         assert_eq!(lift.map(sum).as_deref(), Some("4 + 9"));
@@ -428,6 +428,6 @@ mod tests {
     #[test]
     fn a_reward_names_all_that_comes_with_it() {
         let all = Reward { cards: 3, medal: Some(Medal::Bronze), start_card: true };
-        assert_eq!(reward(&all), "bronze, 3 cards, the start card");
+        assert_eq!(reward(&all), "bronze, 3 cards, start card");
     }
 }
