@@ -10,13 +10,23 @@ pub const PAIRS: &[Pair] = &[
     text("on-card", "card-black", "a black card"),
     text("on-card", "card-green", "a green card"),
     text("on-card", "card-red", "a red card"),
+    text("dim on-card", "dim card-blue", "a blue card that cannot be played"),
+    text("dim on-card-yellow", "dim card-yellow", "a yellow card that cannot be played"),
+    text("dim on-card", "dim card-black", "a black card that cannot be played"),
+    text("dim on-card", "dim card-green", "a green card that cannot be played"),
+    text("dim on-card", "dim card-red", "a red card that cannot be played"),
+    text("on-deep-ink", "gold", "the points on a medal"),
+    text("on-deep-ink", "silver", "the points on a medal"),
+    text("on-deep-ink", "bronze", "the points on a medal"),
     mark("strong", "lit", "round the card that counts"),
     mark("strong", "ground", "round the card that is chosen"),
     // The sport card.
     text("on-clay", "clay", "its words"),
     text("clay", "on-clay", "that it must be played"),
     mark("sport-ink", "card-white", "the athlete"),
+    mark("sport-ink", "sport-lane", "the athlete's feet"),
     mark("sport-accent", "card-white", "the apparatus"),
+    mark("sport-accent", "sport-lane", "the apparatus on the ground"),
     text("on-night", "night", "what is needed, a step that is taken"),
     text("night-muted", "night", "by whom"),
     mark("bright-*", "night", "the mark beside it"),
@@ -33,12 +43,7 @@ pub const PAIRS: &[Pair] = &[
     mark("seat-*", "panel-2", "the mark and edge of who is out"),
     mark("edge", "panel-2", "round the word that says so"),
     mark("focus", "lit", "round the lanes"),
-    mark("focus", "clay", "round what stands there").only("light"),
 ];
 
 /// What needs no contrast, and why.
-pub const LEFT_OUT: &[(&str, &str)] = &[
-    ("sport-lane", "lanes behind the athlete: ornament"),
-    ("on", "stands for the words of a card in its colour"),
-    ("card", "stands for the colour of a card"),
-];
+pub const LEFT_OUT: &[(&str, &str)] = &[];

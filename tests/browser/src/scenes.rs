@@ -319,7 +319,7 @@ fn choose(page: &Page, cards: &[usize]) {
     let ready = "[...document.querySelectorAll('.folk[data-ready=true]')]";
     page.wait_for("a card that can be chosen", &format!("{ready}.length > 0"));
     for number in cards {
-        page.run(&format!("{ready}[Math.min({number}, {ready}.length) - 1].click()"));
+        page.run(&format!("{ready}[Math.min({number}, {ready}.length) - 1].click()"), &[]);
     }
 }
 

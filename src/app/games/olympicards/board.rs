@@ -149,6 +149,7 @@ fn programme(stand: Stand, looked_at: RwSignal<bool>) -> impl IntoView {
                     {says(move || Say::StackLabel.with(&[("count", &count().0.to_string())]))} " " {says(shuffled)}
                 </span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
+                    <i data-card=identity::TOP></i>
                     {says(move || count().0.to_string())}
                 </span>
             </p>

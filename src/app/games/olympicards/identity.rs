@@ -1,13 +1,15 @@
 //! Under which names things travel over the table. Only what who looks may know is named, and never which of two equal
 //! cards one is (C22).
 
-use pentathlon::games::olympicards::{Performance, Sport};
+use pentathlon::games::olympicards::{Medal, Performance, Sport};
 use pentathlon::rules::Seat;
 
 /// The hand of who looks.
 pub const HAND: &str = "hand";
 /// The stack of performance cards.
 pub const STACK: &str = "stack";
+/// The top card of that stack, face down.
+pub const TOP: &str = "top card";
 /// The stack of sport cards.
 pub const SPORTS: &str = "sports";
 /// The start card.
@@ -33,7 +35,7 @@ pub fn sport(sport: Sport) -> String {
     format!("sport {sport}")
 }
 
-/// What a rung of the ladder pays.
-pub fn rung(rung: usize) -> String {
-    format!("rung {rung}")
+/// A medal on the ladder: there is one of each.
+pub fn medal(medal: Medal) -> String {
+    format!("medal {medal}")
 }

@@ -1,9 +1,9 @@
 //! The ladder of withdrawal as a stair: what each step pays, who stands on it, which one comes next.
 
-use super::board::{part, reward};
+use super::board::part;
 use super::identity;
 use super::model::{self, Rung};
-use super::picture::{gain, medal};
+use super::picture::{flag, gain, medal};
 use super::words::{self, Say};
 use crate::app::games::Stand;
 use crate::app::parts::{live_if, mark, seat_class};
@@ -60,16 +60,15 @@ fn draw_rung(stand: Stand, rung: Rung) -> impl IntoView {
         ),
         None => next.then(|| view! { <span class="rung-next">{Say::Next.text()}</span> }.into_any()),
     };
+    let cards = (pays.cards > 0).then(|| gain(pays.cards));
+    let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
+    let start = pays.start_card.then(flag);
     // C13: with two players the medal goes to the other one.
-    let pays = match (for_two, pays.medal) {
-        (true, Some(its)) => view! {
-            <span class="pays" data-card=identity::rung(number)>
-                {gain(pays.cards)} {pays.start_card.then(super::picture::flag)}
-                <small class="to-other">{Say::OtherGets.text()}</small> {medal(its)}
-            </span>
-        }
-        .into_any(),
-        _ => view! { <span class="pays" data-card=identity::rung(number)>{reward(&pays)}</span> }.into_any(),
+    let other = for_two.then(|| view! { <small class="to-other">{Say::OtherGets.text()}</small> });
+    let pays = if for_two {
+        view! { <span class="pays">{cards} {start} {other} {won}</span> }.into_any()
+    } else {
+        view! { <span class="pays">{won} {cards} {start}</span> }.into_any()
     };
     view! {
         <li

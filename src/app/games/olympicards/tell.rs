@@ -66,15 +66,18 @@ pub fn dwell(event: &Something) -> u32 {
         }
         Some(Event::TurnedOver(_) | Event::NotTurnedOver | Event::Awarded { .. }) => 900,
         Some(Event::Played { .. } | Event::Withdrew { .. }) => 800,
-        Some(Event::Drew { .. }) => 250,
+        Some(Event::Drew { .. }) => 380,
         Some(Event::Began { .. } | Event::Ended) | None => 0,
     }
 }
 
-/// A sport card that is a record stays with its winner; the other cards travel by themselves.
+/// A medal goes from the ladder to its winner, a record's sport card too; who draws unseen gets a card from the stack.
+/// The other cards travel by themselves.
 pub fn leaves(event: &Something) -> Option<(String, String)> {
     match event.downcast_ref::<Event>()? {
         Event::WorldRecord { seat, sport } => Some((identity::sport(*sport), identity::seat(*seat))),
+        Event::Awarded { seat, medal } => Some((identity::medal(*medal), identity::seat(*seat))),
+        Event::Drew { seat, card: None } => Some((identity::TOP.to_owned(), identity::seat(*seat))),
         _ => None,
     }
 }
