@@ -131,6 +131,22 @@ fn screens() -> Vec<Screen> {
     ]
 }
 
+/// A record of Olympicards.
+fn cards(name: &str) -> String {
+    match name {
+        "2" => include_str!("../records/olympicards-2.txt"),
+        "4-choose" => include_str!("../records/olympicards-4-choose.txt"),
+        "4-sail" => include_str!("../records/olympicards-4-sail.txt"),
+        _ => include_str!("../records/olympicards-7.txt"),
+    }
+    .to_owned()
+}
+
+fn put_off(page: &Page) {
+    page.wait_for("the table", LOOKING);
+    page.tap("[data-action=defer]");
+}
+
 /// The table in each of its moments.
 fn moments() -> Vec<Screen> {
     let five_at_athletes = || records::at_athletes(5, &ALL, 3);
@@ -176,6 +192,10 @@ fn moments() -> Vec<Screen> {
             },
             DIALOG,
         ),
+        Screen::table("a sport is turned over", cards("4-choose"), put_off, CONFIRM),
+        Screen::table("seven in a sport", cards("7"), open_curtain, LOOKING),
+        Screen::table("a sport for two", cards("2"), |_| {}, LOOKING),
+        Screen::table("several cards", cards("4-sail"), |_| {}, LOOKING),
         Screen::table(
             "played on elsewhere",
             records::at_athletes(4, &[0], 6),

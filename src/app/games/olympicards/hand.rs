@@ -190,15 +190,26 @@ fn withdraw(stand: Stand) -> AnyView {
 fn button(stand: Stand, action: Action, class: &str, words: AnyView) -> AnyView {
     let notation = action.to_string();
     let selected = stand.is_selected(&notation);
+    let touch = {
+        let notation = notation.clone();
+        move || match action {
+            // Who withdraws is out: that is never done at one tap.
+            Action::Withdraw if selected.get_untracked() => stand.confirm(),
+            Action::Withdraw => {
+                let _ = stand.select(Some(notation.clone()));
+            }
+            _ => stand.tap(notation.clone()),
+        }
+    };
     view! {
         <button
             type="button"
             class=format!("button {class}")
             class:selected=selected
             aria-pressed=truth(move || selected.get())
-            data-action=notation.clone()
+            data-action=notation
             data-ready="true"
-            on:click=tap(move || stand.tap(notation.clone()))
+            on:click=tap(touch)
         >
             {words}
         </button>

@@ -92,7 +92,7 @@ pub fn flag() -> impl IntoView {
 pub fn star() -> impl IntoView {
     view! {
         <svg class="star" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 1l3.3 7.2 7.7.9-5.7 5.3 1.5 7.700L12 18.200l-6.8 3.9 1.5-7.700L1 9.100l7.7-.9z"></path>
+            <path d="M12 1l3.3 7.2 7.7.9-5.7 5.3 1.5 7.7L12 18.2l-6.8 3.9 1.5-7.7L1 9.1l7.7-.9z"></path>
         </svg>
     }
 }

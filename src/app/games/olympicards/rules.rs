@@ -49,13 +49,16 @@ pub fn rules() -> AnyView {
         .into_iter()
         .zip([3, 7, 1, 5, 9])
         .filter_map(|(colour, value)| Performance::new(colour, value))
-        .map(|card| view! { <li role="img" aria-label=words::card_name(card)>{front(card)}</li> }.into_any())
+        .map(|card| {
+            view! { <li><div role="img" aria-label=words::card_name(card)>{front(card)}</div></li> }
+                .into_any()
+        })
         .collect();
     let medals: Vec<AnyView> = [Medal::Gold, Medal::Silver, Medal::Bronze]
         .into_iter()
         .map(|its| {
             let label = format!("{}: {} {}", words::medal(its), its.points(), Say::Points.text());
-            view! { <li role="img" aria-label=label>{medal(its)}</li> }.into_any()
+            view! { <li><span role="img" aria-label=label>{medal(its)}</span></li> }.into_any()
         })
         .collect();
     let sports: Vec<AnyView> = Sport::ALL.into_iter().map(|sport| line(sport, None, false)).collect();

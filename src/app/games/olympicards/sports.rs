@@ -52,7 +52,7 @@ pub fn line(sport: Sport, says: Option<String>, now: bool) -> AnyView {
         <li class="sport-line" class:now=now>
             <span class="sport-line-picture" aria-hidden="true">{pictogram(emblem(sport))}</span>
             <div>
-                <h4>{words::sport(sport)} {starred}</h4>
+                <p class="sport-line-name">{words::sport(sport)} {starred}</p>
                 <p>{words::rule(sport)}</p>
                 {says.map(|says| view! { <p class="remark">{says}</p> })}
             </div>
