@@ -87,13 +87,13 @@ fn a_lift_that_is_too_light_is_completed_and_its_sum_is_said() {
     let page = Page::blank(&site, Look::PHONE.still());
     sit_down(&page, LIFT);
     page.wait_for("the hand", LOOKING);
-    page.tap(".held li:nth-child(1) .held-card");
+    page.tap(".fanned li:nth-child(1) .held-card");
     page.wait_for("something to confirm", CONFIRM);
     assert_eq!(page.run("return document.querySelectorAll('.held-card.joins').length;", &[]), 2);
     assert_eq!(page.text_of(".confirm"), "Play 1 + 5 + 7 = 13");
     // Another tap takes the card out again, and with it those that joined it.
-    page.tap(".held li:nth-child(1) .held-card");
-    page.wait_for("nothing to be selected", "!document.querySelector('.confirm, .joins, .held .selected')");
+    page.tap(".fanned li:nth-child(1) .held-card");
+    page.wait_for("nothing to be selected", "!document.querySelector('.confirm, .joins, .fanned .selected')");
     page.assert_no_errors();
     page.close();
 }

@@ -129,7 +129,7 @@ pub fn hand(stand: Stand) -> AnyView {
         let kind = match (stand.asked(), desk.task.get().flatten()) {
             (Some(_), Some(Task::Choose { .. })) => "choosing",
             (Some(_), Some(Task::Turn(_))) => "playing",
-            _ => "waiting",
+            _ => "watching",
         };
         format!("cards-hand {kind}")
     });
@@ -219,7 +219,7 @@ fn button(stand: Stand, action: Action, class: &str, words: AnyView) -> AnyView 
 
 fn draw_cards(desk: Desk, cards: &Cards) -> AnyView {
     let count = cards.cards.len() as i32;
-    let all: Vec<AnyView> = (0..cards.cards.len())
+    let all: Vec<AnyView> = (0..cards.cards.len().min(Chosen::BITS as usize))
         .filter_map(|index| {
             let card = *cards.cards.get(index)?;
             let identity = identity::card(cards.seat, card, cards.nth(index));
@@ -229,10 +229,10 @@ fn draw_cards(desk: Desk, cards: &Cards) -> AnyView {
         })
         .collect();
     let class = match count {
-        0..=5 => "held held-few",
-        6..=7 => "held",
-        8..=14 => "held held-many",
-        _ => "held held-most",
+        0..=5 => "fanned fanned-few",
+        6..=7 => "fanned",
+        8..=14 => "fanned fanned-many",
+        _ => "fanned fanned-most",
     };
     view! { <ul class=class data-place=identity::HAND>{all}</ul> }.into_any()
 }
