@@ -12,6 +12,7 @@ mod walk;
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
 use pentathlon::games::olympicards::Olympicards;
+use pentathlon::games::orclympics::Orclympics;
 use std::collections::BTreeMap;
 
 /// One block of ChaCha with eight rounds (D. J. Bernstein, "ChaCha, a variant of Salsa20"): 64-bit counter, 64-bit
@@ -150,6 +151,7 @@ fn values_that_are_pinned_for_ever() {
     assert_eq!(cards, PINNED_SHUFFLE);
     assert_eq!(walk::deal::<Olympia2000>(3, 1994).to_string(), PINNED_OLYMPIA_2000);
     assert_eq!(walk::deal::<Olympicards>(5, 1994).to_string(), PINNED_OLYMPICARDS);
+    assert_eq!(walk::deal::<Orclympics>(3, 2018).to_string(), PINNED_ORCLYMPICS);
 }
 
 #[test]
@@ -252,3 +254,6 @@ const PINNED_OLYMPICARDS: &str = "hands 13,16,35,55,66,81/41,48,56,62,73,78/1,2,
      79,72,77,34,29,11,7,18,23,52,43,68,39,25,53,85,83,58,15,74,5,30,67,87,69,64,89,61,45 sports hurdles,\
      relay,high_jump,swimming,weightlifting,table_tennis,archery,sailing,\
      marathon start 3 key f6eb43bd32bc1b09";
+const PINNED_ORCLYMPICS: &str = "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unused 13 \
+     hands 11,16,23,24,25,31,34,39/3,9,12,17,27,40,41,42/4,5,6,8,15,22,28,29 \
+     box 1,2,7,10,13,14,18,19,20,21,26,30,32,33,35,36,37,38 start 0";

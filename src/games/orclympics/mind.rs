@@ -30,6 +30,8 @@ struct Glance<'a> {
     view: &'a View,
     seat: Seat,
     own: &'a Player,
+    /// How many competitions are to come after this one.
+    later: f32,
     /// What a card of each race may still win in the competitions to come.
     prices: [f32; Race::COUNT],
 }
@@ -43,7 +45,13 @@ impl<'a> Glance<'a> {
             Phase::Compete | Phase::TakeBacks | Phase::Over => usize::from(view.current) + 1,
         };
         let later = view.row.get(held..).unwrap_or_default();
-        Some(Self { view, seat, own, prices: Race::ALL.map(|race| price(race, later)) })
+        // Who has more cards than competitions to come need not spare them.
+        let spare = match view.phase {
+            Phase::Compete => (1.2 * later.len() as f32 / f32::from(own.cards.max(1))).min(1.0),
+            _ => 1.0,
+        };
+        let prices = Race::ALL.map(|race| spare * price(race, later));
+        Some(Self { view, seat, own, later: later.len() as f32, prices })
     }
 
     fn price(&self, race: Race) -> f32 {
@@ -86,9 +94,11 @@ impl<'a> Glance<'a> {
             if seat == self.seat || self.view.passed.contains(seat) || player.cards == 0 {
                 continue;
             }
-            // A card brings about two points, for those who have the right ones.
+            // A card brings about two points, for those who have the right ones; and nobody enters all that he has
+            // while competitions are to come.
             let missing = f32::from(total) - f32::from(player.total);
-            let reach = 2.2 * f32::from(player.cards);
+            let cards = f32::from(player.cards);
+            let reach = 2.2 * cards.min(1.0 + 1.5 * cards / (self.later + 1.0));
             sure *= 1.0 - 0.8 * (1.0 - missing / reach).clamp(0.0, 1.0);
         }
         sure

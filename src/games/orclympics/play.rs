@@ -2,6 +2,7 @@
 
 use super::deal::{HAND, ROW};
 use super::state::RACES;
+use super::team::PARTS;
 use super::{Action, Award, Cups, Event, Phase, Race, State, Taking, Team};
 use crate::rules::{Bar, Refusal, Seat, SeatSet};
 
@@ -35,15 +36,14 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             actions.extend(place.hand.kinds().map(Action::Keep))
         }
         Phase::Rosters if state.asked.contains(seat) => {
-            place.hand.each_part(RACES, |team| actions.push(Action::Roster(team)));
+            let mut room = [Team::EMPTY; PARTS];
+            actions.extend(place.hand.parts(RACES, &mut room).iter().map(|&team| Action::Roster(team)));
         }
         Phase::Compete if state.turn == seat => {
-            let usable = place.hand.usable(state.skill());
-            usable.each_part(RACES, |team| {
-                if !team.is_empty() {
-                    actions.push(Action::Enter(team));
-                }
-            });
+            let mut room = [Team::EMPTY; PARTS];
+            // The first one is empty: to enter nobody is to pass (O8).
+            let teams = place.hand.usable(state.skill()).parts(RACES, &mut room).iter().skip(1);
+            actions.extend(teams.map(|&team| Action::Enter(team)));
             actions.push(Action::Pass);
         }
         Phase::TakeBacks if state.asked.contains(seat) => {

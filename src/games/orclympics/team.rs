@@ -14,6 +14,8 @@ const ONES: u32 = 0x0111_1111;
 /// Every other race, and the highest bit above each of them.
 const EVEN: u32 = 0x0f0f_0f0f;
 const ABOVE: u32 = 0x8080_8080;
+/// Eight cards make at most 2^6 x 3 teams: one race twice, six once.
+pub(super) const PARTS: usize = 192;
 
 impl Team {
     /// No cards.
@@ -163,31 +165,27 @@ impl Team {
     }
 
     /// The races of which there are cards.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Race> {
-        Race::ALL.into_iter().filter(move |&race| self.has(race))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let index = rest.trailing_zeros() >> 2;
+            rest &= !(0xf << (4 * index));
+            Race::ALL.get(index as usize).copied()
+        })
     }
 
-    /// Calls `each` with every team that can be made of these cards and has at most so many races, from the least in
-    /// their order, which is the empty one, on. That many cards are in no hand, so of more than eight nothing is made.
+    /// Every team that can be made of these cards and has at most so many races, from the least in their order, which
+    /// is the empty one, on. No hand has more than eight cards, and of more nothing is made.
     #[inline]
-    pub(super) fn each_part(self, races: usize, mut each: impl FnMut(Self)) {
+    pub(super) fn parts(self, races: usize, room: &mut [Team; PARTS]) -> &[Team] {
         if self.len() > 8 {
-            return;
+            return &[];
         }
-        if self.races() <= races.min(3) {
-            let (low, rest) = self.split();
-            let (middle, rest) = rest.split();
-            let (high, _) = rest.split();
-            let steps = |(one, count): (u32, u32)| (0..=count).map(move |cards| one * cards);
-            for high in steps(high) {
-                for middle in steps(middle) {
-                    steps(low).for_each(|low| each(Self(high | middle | low)));
-                }
-            }
-            return;
-        }
-        // Eight cards make at most 2^6 x 3 teams: one race twice, six once.
-        let mut parts = [0_u32; 192];
+        let all_fit = self.races() <= races;
         let mut made = 1;
         let mut rest = self;
         while !rest.is_empty() {
@@ -195,16 +193,25 @@ impl Team {
             rest = others;
             let before = made;
             for cards in 1..=count {
-                for index in 0..before {
-                    let part = parts[index];
-                    if Self(part).races() < races && made < parts.len() {
-                        parts[made] = part | (one * cards);
-                        made += 1;
-                    }
+                let (done, free) = room.split_at_mut(made);
+                if all_fit {
+                    let added = done.iter().take(before).zip(free).map(|(part, slot)| {
+                        *slot = Self(part.0 | (one * cards));
+                    });
+                    made += added.count();
+                    continue;
                 }
+                let mut added = 0;
+                for part in done.iter().take(before) {
+                    let Some(slot) = free.get_mut(added) else { break };
+                    *slot = Self(part.0 | (one * cards));
+                    // What has too many races is written over by the next.
+                    added += usize::from(part.races() < races);
+                }
+                made += added;
             }
         }
-        parts.iter().take(made).for_each(|&part| each(Self(part)));
+        room.get(..made).unwrap_or_default()
     }
 
     /// One card of the first race as a number, how many there are of it, and the other races.

@@ -7,6 +7,7 @@
 
 use super::deal::{HAND, ROW};
 use super::state::{Place, RACES, SEATS};
+use super::team::PARTS;
 use super::view::Draft;
 use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
@@ -377,9 +378,7 @@ fn draw(heap: &mut Team, chance: &mut Chance) -> Option<Race> {
 }
 
 fn any_roster(kept: Team, chance: &mut Chance) -> Option<Team> {
-    let mut rosters = Vec::new();
-    kept.each_part(RACES, |team| rosters.push(team));
-    chance.pick(&rosters).copied()
+    chance.pick(kept.parts(RACES, &mut [Team::EMPTY; PARTS])).copied()
 }
 
 /// Follows what a player entered and took back from competition `from` on. Of what he has played so far: what rests,

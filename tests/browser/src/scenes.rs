@@ -42,7 +42,7 @@ const ORC_BACK: &str = include_str!("../records/orclympics-4-back.txt");
 const ORC_TWO: &str = include_str!("../records/orclympics-2.txt");
 /// Five people before the first competition.
 const ORC_FIRST: &str = include_str!("../records/orclympics-5-first.txt");
-/// Five people in the main event.
+/// Five people who fight for the first cups.
 const ORC_FIVE: &str = include_str!("../records/orclympics-5.txt");
 /// Their game, over.
 const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
@@ -206,8 +206,11 @@ pub const SCENES: &[Scene] = &[
         name: "orc-five",
         place: "#/table/17",
         remembered: &[("pentathlon/table/17", ORC_FIVE)],
-        steps: open_curtain,
-        until: LOOKING,
+        steps: |page| {
+            open_curtain(page);
+            choose(page, &[1]);
+        },
+        until: "document.querySelector('.confirm')",
     },
     Scene {
         name: "orc-curtain",

@@ -208,6 +208,46 @@ fn moments() -> Vec<Screen> {
     ]
 }
 
+/// Orc-lympics, in each of its moments.
+fn village_games() -> Vec<Screen> {
+    let of = |name, record: &str, steps, until| Screen::table(name, record.to_owned(), steps, until);
+    let (draft, roster) = (
+        include_str!("../records/orclympics-4-draft.txt"),
+        include_str!("../records/orclympics-4-roster.txt"),
+    );
+    let (enter, back) =
+        (include_str!("../records/orclympics-4-enter.txt"), include_str!("../records/orclympics-4-back.txt"));
+    let (five, over) =
+        (include_str!("../records/orclympics-5.txt"), include_str!("../records/orclympics-5-over.txt"));
+    vec![
+        Screen::new(
+            "set-up of Orc-lympics",
+            "#/new/orclympics",
+            "document.querySelectorAll('.place-row').length >= 2",
+        ),
+        Screen::new("rules of Orc-lympics", "#/rules/orclympics", "document.querySelector('.rules-text')"),
+        of("a card to keep", draft, select_the_first, CONFIRM),
+        of("a team", roster, select_the_first, CONFIRM),
+        of("cards to enter", enter, select_the_first, CONFIRM),
+        of("a card to take back", back, select_the_first, CONFIRM),
+        of("five who compete", five, open_curtain_and_select, CONFIRM),
+        of("a curtain over a competition", five, |_| {}, CURTAIN),
+        of("all cups won", over, |_| {}, "document.querySelector('.podium')"),
+        of("a player, looked at", enter, |page| look_at(page, ".lane-who"), DIALOG),
+        of("the seven competitions", enter, |page| look_at(page, ".row-look"), DIALOG),
+    ]
+}
+
+fn select_the_first(page: &Page) {
+    page.wait_for("the hand", LOOKING);
+    page.press("1");
+}
+
+fn look_at(page: &Page, css: &str) {
+    page.wait_for("the hand", LOOKING);
+    page.run("document.querySelector(arguments[0]).click();", &[css.into()]);
+}
+
 /// Settings at which everything stands still where it is.
 const STEP: &str = "pace=step";
 
@@ -264,11 +304,43 @@ fn axe_finds_nothing_at_the_table() {
     check_with_axe(moments());
 }
 
+#[test]
+fn axe_finds_nothing_at_the_village_games() {
+    check_with_axe(village_games());
+}
+
+#[test]
+fn the_village_games_are_seen_at_one_glance() {
+    const PUBLIC: [&str; 5] = [".progress", "nav .button", ".row-look", ".lane", ".curtain h2"];
+    const ASKED: [&str; 4] = ["#prompt", ".ask p", ".folk", ".acts button"];
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    for table in village_games().into_iter().filter(|table| table.until == CONFIRM || table.until == CURTAIN)
+    {
+        table.enter(&page, STEP);
+        for look in AT_ONE_GLANCE.into_iter().chain([Look::PHONE]) {
+            page.look(look.still());
+            page.wait_for("the screen", &format!("innerWidth === {}", look.width));
+            wait_until_still(&page);
+            for css in PUBLIC.iter().chain(&ASKED) {
+                // What is not there at all is another moment's.
+                let there = |fault: &String| !fault.starts_with("there is no");
+                for fault in sight::not_in_sight(&page, css).into_iter().filter(there) {
+                    faults.push(format!("{}, {}x{}: {fault}", table.name, look.width, look.height));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "Not in sight:\n{}", faults.join("\n"));
+    page.close();
+}
+
 fn check_narrow(look: Look, settings: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, look.still());
     let mut faults = Vec::new();
-    for screen in screens().into_iter().chain(moments()) {
+    for screen in screens().into_iter().chain(moments()).chain(village_games()) {
         screen.enter(&page, settings);
         let wide = sight::too_wide(&page);
         if !wide.is_empty() {
@@ -366,7 +438,7 @@ fn whatever_is_touched_is_large_enough_for_a_finger() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let mut faults = Vec::new();
-    for screen in screens().into_iter().chain(moments()) {
+    for screen in screens().into_iter().chain(moments()).chain(village_games()) {
         for look in [Look::PHONE, Look::TABLET, Look::sized(360, 640)] {
             page.look(look.still());
             if look == Look::PHONE {

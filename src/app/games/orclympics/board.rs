@@ -245,20 +245,21 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
             class:drafting=drafting
             class:passed=lane.doing == Doing::Passed
             class:leads=gold
+            class:second=silver
         >
             <button
                 type="button"
                 class="lane-who"
                 data-place=identity::seat(seat)
-                aria-label=label
                 on:click=tap(move || looked_at.set(Some(seat)))
             >
+                <span class="spoken">{label}</span>
                 {mark(seat)}
-                <span class="lane-name">{name}</span>
-                <span class="lane-counts">
+                <span class="lane-name" aria-hidden="true">{name}</span>
+                <span class="lane-counts" aria-hidden="true">
                     {count(Say::InHand, Say::HandShort, cards)} <i>"·"</i> {count(Say::Resting, Say::RestShort, resting)}
                 </span>
-                <span class="lane-points">
+                <span class="lane-points" aria-hidden="true">
                     <b>{points}</b>
                     <small>{if points == 1 { Say::Point.text() } else { Say::Points.text() }}</small>
                 </span>

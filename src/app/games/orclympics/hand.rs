@@ -127,7 +127,7 @@ pub fn hand(stand: Stand) -> AnyView {
     let kind = says(move || {
         let kind = match desk.task() {
             Some(Task::Build { .. }) => "building",
-            Some(Task::Enter { .. }) => "entering",
+            Some(Task::Enter { .. } | Task::WaitTurn(_)) => "entering",
             Some(Task::TakeBack { .. }) => "taking-back",
             Some(Task::Keep { .. }) => "keeping",
             _ => "waiting",
@@ -193,15 +193,26 @@ fn draw_aside(aside: Aside) -> impl IntoView {
 fn button(stand: Stand, action: Action, say: Say) -> impl IntoView {
     let notation = action.to_string();
     let selected = stand.is_selected(&notation);
+    let touch = {
+        let notation = notation.clone();
+        move || match action {
+            // Beside cards that never act at one tap, passing for good does not either.
+            Action::Pass if selected.get_untracked() => stand.confirm(),
+            Action::Pass => {
+                let _ = stand.select(Some(notation.clone()));
+            }
+            _ => stand.tap(notation.clone()),
+        }
+    };
     view! {
         <button
             type="button"
             class="button pass"
             class:selected=selected
             aria-pressed=truth(move || selected.get())
-            data-action=notation.clone()
+            data-action=notation
             data-ready="true"
-            on:click=tap(move || stand.tap(notation.clone()))
+            on:click=tap(touch)
         >
             {say.text()}
         </button>

@@ -14,9 +14,9 @@ mod rules;
 mod tell;
 mod words;
 
-use crate::app::games::{Face, Score};
+use crate::app::games::{self, Face, Score};
 use crate::app::posters;
-use pentathlon::games::orclympics::{Skill, View};
+use pentathlon::games::orclympics::{Season, Skill, View};
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon::table::AnyTable;
 use words::Say;
@@ -26,7 +26,7 @@ pub static FACE: Face = Face {
     id: "orclympics",
     line: || Say::Line.text(),
     poster: posters::orclympics,
-    start: None,
+    start: Some(|| Say::Start.text()),
     options: options::options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
     board: board::board,
@@ -39,8 +39,28 @@ pub static FACE: Face = Face {
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
-    season: |_| None,
+    season,
 };
+
+/// The season after this game (O21, O25).
+fn season(table: &dyn AnyTable) -> Option<games::Season> {
+    let view = table.view(Viewer::Table);
+    let setup = view.downcast_ref::<View>()?.setup;
+    let season = setup.season?.after(&table.standing());
+    let next = if season.is_decided() {
+        // Another season of the same length, nobody with a point yet.
+        let fresh = Season::of(setup.seats(), season.target(), &vec![0; setup.seats()]);
+        setup.in_season(fresh.ok()?).ok()?
+    } else {
+        setup.in_season(season).ok()?
+    };
+    Some(games::Season {
+        target: season.target(),
+        standing: season.standing(),
+        decided: season.is_decided(),
+        next: next.to_string(),
+    })
+}
 
 /// Gold by skill, gold of the main event, silver.
 fn score(table: &dyn AnyTable) -> Score {

@@ -47,11 +47,11 @@ words! {
         RestShort "rest {count}";
         Choosing "choosing";
         Chosen "chosen";
-        Building "builds a team";
-        Built "team stands";
+        Building "building";
+        Built "built";
         Turn "to play";
         Passed "passed";
-        Deciding "may take one back";
+        Deciding "deciding";
         Decided "decided";
         PassesTo "the rest to {name}";
         KeptSoFar "kept {count}";
@@ -177,6 +177,7 @@ words! {
         OptionEvents "The row of competitions";
         EventsSorted "by value, the least first";
         EventsRandom "as they are dealt";
+        Start "Who begins the first competition?";
         OptionSeason "How long";
         SeasonNone "one game";
         Season3 "season to 3";
