@@ -3,7 +3,7 @@
 
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{AT_ONCE, LOOKING};
+use crate::game::{AT_ONCE, CURTAIN, LOOKING};
 use crate::{records, sight};
 
 /// One person and one computer player, in weightlifting: more than 9 is needed, and the hand is 1, 5 and 7.
@@ -65,6 +65,7 @@ fn the_table_fits_for_two_to_seven_at_every_size() {
                 let place = format!("{seats} seats, {moment}, {}x{}", screen.width, screen.height);
                 faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
             };
+            page.wait_for("the curtain", CURTAIN);
             page.press("Enter");
             page.wait_for("the hand", LOOKING);
             page.tap("[data-action=play_sport]");
