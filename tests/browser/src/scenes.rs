@@ -54,7 +54,7 @@ const CARDS_CHOOSE: &str = include_str!("../records/olympicards-4-choose.txt");
 /// The same person, to play or to withdraw.
 const CARDS_FOUR: &str = include_str!("../records/olympicards-4.txt");
 /// Sailing, where it takes two cards.
-const CARDS_SAIL: &str = include_str!("../records/olympicards-4-sail.txt");
+const CARDS_SAIL: &str = include_str!("../records/olympicards-7-sail.txt");
 /// Seven people around one device.
 const CARDS_SEVEN: &str = include_str!("../records/olympicards-7.txt");
 /// Their game, over.

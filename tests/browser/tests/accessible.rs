@@ -225,7 +225,7 @@ fn nine_sports() -> Vec<Screen> {
         (include_str!("../records/olympicards-2.txt"), include_str!("../records/olympicards-4.txt"));
     let (turned, sail) = (
         include_str!("../records/olympicards-4-choose.txt"),
-        include_str!("../records/olympicards-4-sail.txt"),
+        include_str!("../records/olympicards-7-sail.txt"),
     );
     let (seven, over) =
         (include_str!("../records/olympicards-7.txt"), include_str!("../records/olympicards-7-over.txt"));
