@@ -1,11 +1,13 @@
 //! The shelf: every game that can be played, one folder each.
 
 pub mod olympia2000;
+pub mod olympicards;
 pub mod olympics;
 pub mod orclympics;
 
 use crate::rules::{Facts, Imagine, Judge, Rules, Setup};
 use olympia2000::Olympia2000;
+use olympicards::Olympicards;
 use olympics::Olympics;
 use orclympics::Orclympics;
 
@@ -24,11 +26,12 @@ pub trait Visitor {
 }
 
 /// The games, in the order in which they stand on the shelf.
-pub fn shelf() -> [Facts; 3] {
+pub fn shelf() -> [Facts; 4] {
     [
         <Olympics as Rules>::Setup::FACTS,
         <Orclympics as Rules>::Setup::FACTS,
         <Olympia2000 as Rules>::Setup::FACTS,
+        <Olympicards as Rules>::Setup::FACTS,
     ]
 }
 
@@ -40,6 +43,7 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
         "olympics" => Some(visitor.visit::<Olympics>()),
         "orclympics" => Some(visitor.visit::<Orclympics>()),
         "olympia2000" => Some(visitor.visit::<Olympia2000>()),
+        "olympicards" => Some(visitor.visit::<Olympicards>()),
         _ => None,
     }
 }

@@ -11,6 +11,7 @@ mod walk;
 
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::games::olympicards::Olympicards;
 use pentathlon::games::olympics::Olympics;
 use pentathlon::games::orclympics::Orclympics;
 use std::collections::BTreeMap;
@@ -150,6 +151,7 @@ fn values_that_are_pinned_for_ever() {
     chance(1896).shuffle(&mut cards);
     assert_eq!(cards, PINNED_SHUFFLE);
     assert_eq!(walk::deal::<Olympia2000>(3, 1994).to_string(), PINNED_OLYMPIA_2000);
+    assert_eq!(walk::deal::<Olympicards>(5, 1994).to_string(), PINNED_OLYMPICARDS);
     assert_eq!(walk::deal::<Orclympics>(3, 2018).to_string(), PINNED_ORCLYMPICS);
     assert_eq!(walk::deal::<Olympics>(4, 2021).to_string(), PINNED_OLYMPICS);
 }
@@ -249,6 +251,11 @@ const PINNED_WORLDS: [u32; 8] = [2, 2, 1, 3, 2, 0, 4, 1];
 const PINNED_SHUFFLE: [u8; 20] = [5, 12, 19, 16, 2, 11, 13, 3, 15, 14, 8, 17, 4, 1, 10, 0, 18, 6, 7, 9];
 const PINNED_OLYMPIA_2000: &str = "hands 13,20,46,53/25,34,43,49/1,8,31,50 deck 7,23,47,44,6,30,11,55,10,33,15,18,24,2,26,19,51,16,40,5,4,45,12,27,22,\
      36,21,14,29,35,48,32,9,42,3,17,52,38,41,39,54,37,28 chips archery,discus start 1";
+const PINNED_OLYMPICARDS: &str = "hands 13,16,35,55,66,81/41,48,56,62,73,78/1,2,19,20,47,63/27,40,59,65,71,80/3,21,24,44,54,\
+     60 stack 70,51,10,12,22,76,42,32,38,37,28,86,88,4,49,33,6,75,84,8,14,17,46,31,50,26,9,36,90,57,82,\
+     79,72,77,34,29,11,7,18,23,52,43,68,39,25,53,85,83,58,15,74,5,30,67,87,69,64,89,61,45 sports hurdles,\
+     relay,high_jump,swimming,weightlifting,table_tennis,archery,sailing,\
+     marathon start 3 key f6eb43bd32bc1b09";
 const PINNED_ORCLYMPICS: &str = "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unused 13 \
      hands 11,16,23,24,25,31,34,39/3,9,12,17,27,40,41,42/4,5,6,8,15,22,28,29 \
      box 1,2,7,10,13,14,18,19,20,21,26,30,32,33,35,36,37,38 start 0";

@@ -15,6 +15,7 @@ mod orclympics;
 
 use pentathlon::cards::Set;
 use pentathlon::games::olympia2000::{Athlete, Chip, Discipline, Event, Olympia2000, Sent, State, View};
+use pentathlon::games::olympicards::{self, Hand, Olympicards, Performance};
 use pentathlon::rules::{Awaiting, Rules, Seat, Viewer};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -165,5 +166,35 @@ proptest! {
             }
             assert_eq!(points, Olympia2000::standing(state).points);
         });
+    }
+}
+
+/// Every performance card is in one place, counted from outside: the hands, the table, what is put away; the rest is
+/// the stack. What is put away comes back with a reshuffle, and none is lost on the way.
+fn performances_are_in_one_place(state: &olympicards::State, seats: usize) {
+    let open = Olympicards::view(state, Viewer::Open);
+    let mut all = Hand::EMPTY;
+    let mut put = |card| assert!(all.insert(card), "{card:?} is there a third time");
+    for seat in Seat::all(seats) {
+        let own = Olympicards::view(state, Viewer::Seat(seat)).hand().unwrap();
+        assert_eq!(Some(own), open.player(seat).unwrap().hand, "its owner sees what there is");
+        own.cards().for_each(&mut put);
+    }
+    open.laid.iter().flat_map(|laid| laid.attempt.cards()).for_each(&mut put);
+    open.turned.into_iter().chain(open.turned_before.cards()).chain(open.discard.cards()).for_each(&mut put);
+    assert_eq!(all.len() + usize::from(open.stack), Performance::CARDS);
+    assert!(state.is_conserved());
+}
+
+proptest! {
+    #[test]
+    fn each_performance_card_is_in_exactly_one_place(
+        seats in 2..=7_usize,
+        seed in any::<u64>(),
+    ) {
+        let walk = walk::walk::<Olympicards>(seats, seed);
+        for state in walk.states() {
+            performances_are_in_one_place(state, seats);
+        }
     }
 }

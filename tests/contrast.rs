@@ -16,6 +16,8 @@ mod covers;
 mod everywhere;
 #[path = "contrast/olympia2000.rs"]
 mod olympia2000;
+#[path = "contrast/olympicards.rs"]
+mod olympicards;
 #[path = "contrast/olympics.rs"]
 mod olympics;
 #[path = "contrast/orclympics.rs"]
@@ -34,17 +36,23 @@ use sheet::{Rule, colours_in, sheets, without_fallback};
 use std::collections::BTreeSet;
 
 /// The pairs of the parts and screens that all games share, those of the covers, then those of each game.
-const TABLE: [(&str, &[Pair]); 5] = [
+const TABLE: [(&str, &[Pair]); 6] = [
     ("", everywhere::PAIRS),
     ("cover", covers::PAIRS),
     ("olympics", olympics::PAIRS),
     ("orclympics", orclympics::PAIRS),
     ("olympia2000", olympia2000::PAIRS),
+    ("olympicards", olympicards::PAIRS),
 ];
 
 /// Colours that need no contrast, with the reason.
-const LEFT_OUT: [&[(&str, &str)]; 4] =
-    [everywhere::LEFT_OUT, olympics::LEFT_OUT, orclympics::LEFT_OUT, olympia2000::LEFT_OUT];
+const LEFT_OUT: [&[(&str, &str)]; 5] = [
+    everywhere::LEFT_OUT,
+    olympics::LEFT_OUT,
+    orclympics::LEFT_OUT,
+    olympia2000::LEFT_OUT,
+    olympicards::LEFT_OUT,
+];
 
 /// The rows that hold in a palette: those of all games, and those of its own.
 fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {

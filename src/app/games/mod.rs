@@ -1,6 +1,7 @@
 //! How each game is drawn and told. This is the one place of the app that names every game.
 
 mod olympia2000;
+mod olympicards;
 mod olympics;
 mod orclympics;
 mod piece;
@@ -81,6 +82,7 @@ pub fn face(id: &str) -> Option<&'static Face> {
         "olympia2000" => Some(&olympia2000::FACE),
         "orclympics" => Some(&orclympics::FACE),
         "olympics" => Some(&olympics::FACE),
+        "olympicards" => Some(&olympicards::FACE),
         _ => None,
     }
 }

@@ -39,13 +39,11 @@ impl Art {
     }
 
     /// Begins a group, turned by so many degrees round a point.
-    #[cfg(feature = "gallery")]
     pub fn turned(&mut self, degrees: i32, x: i32, y: i32) {
         self.0.push_str(&format!("<g transform=\"rotate({degrees} {x} {y})\">"));
     }
 
     /// Ends a group.
-    #[cfg(feature = "gallery")]
     pub fn end(&mut self) {
         self.0.push_str("</g>");
     }

@@ -3,7 +3,6 @@
 
 mod art;
 mod olympia2000;
-#[cfg(feature = "gallery")]
 mod olympicards;
 mod olympics;
 #[cfg(feature = "gallery")]
@@ -11,7 +10,6 @@ mod olympikos;
 mod orclympics;
 
 pub use olympia2000::poster as olympia2000;
-#[cfg(feature = "gallery")]
 pub use olympicards::poster as olympicards;
 pub use olympics::poster as olympics;
 #[cfg(feature = "gallery")]

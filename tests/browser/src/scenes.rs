@@ -63,6 +63,19 @@ const OLYMPICS_OVER: &str = include_str!("../records/olympics-5-over.txt");
 /// What is shown waits to be tapped away.
 const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step sound=off");
 
+/// Olympicards: one person and one computer player, in weightlifting.
+const CARDS_TWO: &str = include_str!("../records/olympicards-2.txt");
+/// One person among three computer players, to decide whether a sport is played.
+const CARDS_CHOOSE: &str = include_str!("../records/olympicards-4-choose.txt");
+/// The same person, to play or to withdraw.
+const CARDS_FOUR: &str = include_str!("../records/olympicards-4.txt");
+/// Sailing, where it takes two cards.
+const CARDS_SAIL: &str = include_str!("../records/olympicards-7-sail.txt");
+/// Seven people around one device.
+const CARDS_SEVEN: &str = include_str!("../records/olympicards-7.txt");
+/// Their game, over.
+const CARDS_OVER: &str = include_str!("../records/olympicards-7-over.txt");
+
 const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
 
@@ -232,6 +245,72 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "orc-rules",
         place: "#/rules/orclympics",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.rules-text')",
+    },
+    Scene {
+        name: "cards-set-up",
+        place: "#/new/olympicards",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.place-row')",
+    },
+    Scene {
+        name: "cards-choose",
+        place: "#/table/21",
+        remembered: &[("pentathlon/table/21", CARDS_CHOOSE)],
+        steps: |page| page.tap("[data-action=defer]"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "cards-four",
+        place: "#/table/22",
+        remembered: &[("pentathlon/table/22", CARDS_FOUR)],
+        steps: |page| page.tap(".fanned [data-ready=true]"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "cards-sail",
+        place: "#/table/23",
+        remembered: &[("pentathlon/table/23", CARDS_SAIL)],
+        steps: |page| page.tap(".fanned [data-ready=true][data-action*=',']"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "cards-two",
+        place: "#/table/24",
+        remembered: &[("pentathlon/table/24", CARDS_TWO)],
+        steps: |page| page.tap(".fanned [data-ready=true]"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "cards-seven",
+        place: "#/table/25",
+        remembered: &[("pentathlon/table/25", CARDS_SEVEN)],
+        steps: open_curtain,
+        until: LOOKING,
+    },
+    Scene {
+        name: "cards-withdraw",
+        place: "#/table/25",
+        remembered: &[("pentathlon/table/25", CARDS_SEVEN)],
+        steps: |page| {
+            open_curtain(page);
+            page.tap("[data-action=withdraw]");
+        },
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "cards-podium",
+        place: "#/table/26",
+        remembered: &[("pentathlon/table/26", CARDS_OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.podium')",
+    },
+    Scene {
+        name: "cards-rules",
+        place: "#/rules/olympicards",
         remembered: &[],
         steps: |_| {},
         until: "document.querySelector('.rules-text')",

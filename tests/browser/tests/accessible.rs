@@ -218,6 +218,36 @@ fn village_games() -> Vec<Screen> {
     ]
 }
 
+/// Olympicards, in each of its moments.
+fn nine_sports() -> Vec<Screen> {
+    let of = |name, record: &str, steps, until| Screen::table(name, record.to_owned(), steps, until);
+    let (two, four) =
+        (include_str!("../records/olympicards-2.txt"), include_str!("../records/olympicards-4.txt"));
+    let (turned, sail) = (
+        include_str!("../records/olympicards-4-choose.txt"),
+        include_str!("../records/olympicards-7-sail.txt"),
+    );
+    let (seven, over) =
+        (include_str!("../records/olympicards-7.txt"), include_str!("../records/olympicards-7-over.txt"));
+    vec![
+        Screen::new(
+            "set-up of Olympicards",
+            "#/new/olympicards",
+            "document.querySelectorAll('.place-row').length >= 2",
+        ),
+        Screen::new("rules of Olympicards", "#/rules/olympicards", "document.querySelector('.rules-text')"),
+        of("a sport to play or to put off", turned, select_the_first, CONFIRM),
+        of("a card to play", four, select_the_first, CONFIRM),
+        of("cards to sail with", sail, select_the_first, CONFIRM),
+        of("a lift for two", two, select_the_first, CONFIRM),
+        of("seven who lift", seven, open_curtain_and_select, CONFIRM),
+        of("a curtain over a sport", seven, |_| {}, CURTAIN),
+        of("nine sports over", over, |_| {}, "document.querySelector('.podium')"),
+        of("everybody, looked at", four, |page| look_at(page, ".track .cover"), DIALOG),
+        of("the nine sports", four, |page| look_at(page, ".programme .cover"), DIALOG),
+    ]
+}
+
 fn select_the_first(page: &Page) {
     page.wait_for("the hand", LOOKING);
     page.press("1");
@@ -290,6 +320,11 @@ fn axe_finds_nothing_at_the_village_games() {
 }
 
 #[test]
+fn axe_finds_nothing_at_the_nine_sports() {
+    check_with_axe(nine_sports());
+}
+
+#[test]
 fn the_village_games_are_seen_at_one_glance() {
     const PUBLIC: [&str; 5] = [".progress", "nav .button", ".row-look", ".lane", ".curtain h2"];
     const ASKED: [&str; 4] = ["#prompt", ".ask p", ".folk", ".acts button"];
@@ -320,7 +355,7 @@ fn check_narrow(look: Look, settings: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, look.still());
     let mut faults = Vec::new();
-    for screen in screens().into_iter().chain(moments()).chain(village_games()) {
+    for screen in screens().into_iter().chain(moments()).chain(village_games()).chain(nine_sports()) {
         screen.enter(&page, settings);
         let wide = sight::too_wide(&page);
         if !wide.is_empty() {
@@ -418,7 +453,7 @@ fn whatever_is_touched_is_large_enough_for_a_finger() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let mut faults = Vec::new();
-    for screen in screens().into_iter().chain(moments()).chain(village_games()) {
+    for screen in screens().into_iter().chain(moments()).chain(village_games()).chain(nine_sports()) {
         for look in [Look::PHONE, Look::TABLET, Look::sized(360, 640)] {
             page.look(look.still());
             if look == Look::PHONE {

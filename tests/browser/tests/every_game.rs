@@ -294,4 +294,4 @@ macro_rules! every_game {
     };
 }
 
-every_game! { olympics orclympics olympia2000 }
+every_game! { olympics orclympics olympia2000 olympicards }

@@ -13,6 +13,7 @@ mod game;
 mod harness;
 mod in_sight;
 mod look_icons;
+mod olympicards;
 mod pass_and_play;
 mod places;
 mod records;

@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use crate::sight;
 
 /// What may end in an ellipsis, because whoever wants all of it finds it at the same place: a card and a line of the
-/// result board are called by the full name and open large, a badge opens what its player has won.
-const MAY_BE_SHORTENED: &str =
-    ".card-name, .line-who b, .line-who small, .line-player, .badge-name, .badge-status";
+/// result board are called by the full name and open large, a badge opens what its player has won, a lane everybody.
+const MAY_BE_SHORTENED: &str = ".card-name, .line-who b, .line-who small, .line-player, .badge-name, .badge-status, \
+     .run-name, .rung-who span, .needed-name";
 
 /// Words of which a part cannot be seen, and words that lie over one another. What scrolls by itself is reached.
 const LOST_WORDS: &str = r#"

@@ -1,0 +1,333 @@
+//! What is public: the sport card with what is needed now, the programme, a lane for each player, the ladder.
+
+use super::identity;
+use super::line_up::line_up;
+use super::model::{self, Doing, Lane, Now, SportCard, Tile};
+use super::picture::{chip, chips, emblem, flag, gain, medal, star};
+use super::sports::sports;
+use super::stair::stair;
+use super::words::{self, Say};
+use crate::app::games::{Piece, Stand};
+use crate::app::parts::{live_if, mark, pictogram, says, seat_class, tap};
+use leptos::prelude::*;
+use pentathlon::games::olympicards::{Attempt, Medal, Sport, View};
+use pentathlon::rules::Seat;
+
+/// Something of the view that is shown, drawn anew only when it changes.
+pub fn part<T: Clone + PartialEq + Send + Sync + 'static>(
+    stand: Stand,
+    part: impl Fn(&View) -> T + Send + Sync + 'static,
+) -> Piece<Option<T>> {
+    Piece::new(move || stand.shown.with(|shown| shown.view.downcast_ref::<View>().map(&part)))
+}
+
+/// Everything public at once.
+pub fn board(stand: Stand) -> AnyView {
+    let sports_looked_at = RwSignal::new(false);
+    let seats_looked_at = RwSignal::new(false);
+    // The seats stay the same as long as the table stands.
+    let seats = stand.players.with_value(Vec::len);
+    let sport = part(stand, model::sport_card);
+    let now = part(stand, model::now);
+    let lane = |seat: Seat| {
+        let lane = part(stand, move |view| model::lane(view, seat));
+        live_if(move || Some(draw_lane(stand, &lane.get().flatten().flatten()?)))
+    };
+    view! {
+        <div class=format!("cards-board seated-{seats}")>
+            <section class="sport-card">
+                {live_if(move || sport.get().flatten().flatten().map(draw_sport))}
+                {live_if(move || now.get().flatten().flatten().map(|now| draw_now(stand, now)))}
+            </section>
+            {programme(stand, sports_looked_at)}
+            <section class="track">
+                <ol class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
+                <button
+                    type="button"
+                    class="cover"
+                    aria-label=Say::LookAtSeats.text()
+                    on:click=tap(move || seats_looked_at.set(true))
+                ></button>
+            </section>
+            {stair(stand)}
+            {live_if(move || sports_looked_at.get().then(|| sports(stand, move || sports_looked_at.set(false))))}
+            {live_if(move || seats_looked_at.get().then(|| line_up(stand, move || seats_looked_at.set(false))))}
+        </div>
+    }
+    .into_any()
+}
+
+/// The sport, large, with its rule in one sentence.
+fn draw_sport(card: SportCard) -> impl IntoView {
+    let SportCard { sport, star: has_star, must } = card;
+    let must = must.then(|| view! { <small class="must">{Say::MustPlay.text()}</small> });
+    let starred = has_star.then(
+        || view! { <span class="starred">{star()}<span class="spoken">{Say::StarWhy.text()}</span></span> },
+    );
+    view! {
+        <div class="sport-face" data-card=identity::sport(sport) data-from=identity::SPORTS>
+            <span class="sport-picture" aria-hidden="true">{pictogram(emblem(sport))}</span>
+            <div class="sport-words">
+                <h2>{words::sport(sport)} {starred}</h2>
+                <p class="sport-rule">{words::rule(sport)}</p>
+                <p class="sport-facts" aria-hidden="true">
+                    <small>{words::how_many(sport)}</small> {must}
+                </p>
+            </div>
+        </div>
+    }
+}
+
+/// What is needed now.
+fn draw_now(stand: Stand, now: Now) -> impl IntoView {
+    let Now { seat, sport, undecided, mark: its, turned, round } = now;
+    let name = stand.name(seat);
+    if undecided {
+        return view! {
+            <div class=format!("needed {}", seat_class(seat))>
+                <p class="needed-words"><small>{mark(seat)} {name}</small><b>{Say::PlayOrDefer.text()}</b></p>
+            </div>
+        }
+        .into_any();
+    }
+    let need = words::need(sport, its);
+    let label = Say::NeedLabel.with(&[("name", &name), ("need", &need)]);
+    let shown = its.map(|its| draw_mark(sport, its, turned.then_some(round)));
+    view! {
+        <div class=format!("needed {}", seat_class(seat))>
+            <span class="spoken">{label}</span>
+            {shown}
+            <p class="needed-words" aria-hidden="true">
+                <small>{mark(seat)} <span class="needed-name">{Say::NeedsNow.with(&[("name", &name)])}</span></small>
+                <b>{need}</b>
+            </p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The card or cards against which is played.
+fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
+    let cards = words::cards(its);
+    let label = if round.is_some() {
+        Say::TurnedLabel.with(&[("card", &cards)])
+    } else {
+        Say::MarkLabel.with(&[("cards", &cards)])
+    };
+    let (card, from) = match round {
+        Some(round) => (identity::turned(round), identity::STACK),
+        None => (String::new(), ""),
+    };
+    view! {
+        <div class="marked">
+            <small aria-hidden="true">{words::mark_title(sport)}</small>
+            <span class="marked-cards" role="img" aria-label=label data-card=card data-from=from>
+                {chips(its)}
+            </span>
+        </div>
+    }
+}
+
+/// The nine sports in order, and the stack of performance cards.
+fn programme(stand: Stand, looked_at: RwSignal<bool>) -> impl IntoView {
+    let tile = |index: usize| {
+        let tile = part(stand, move |view| model::tile(view, index));
+        live_if(move || Some(draw_tile(stand, tile.get().flatten().flatten()?)))
+    };
+    let stack = part(stand, |view| (view.stack, view.reshuffles));
+    let count = move || stack.get().flatten().unwrap_or_default();
+    let shuffled = move || match count().1 {
+        0 => String::new(),
+        1 => Say::StackAnewOnce.text().to_owned(),
+        times => Say::StackAnew.with(&[("count", &times.to_string())]),
+    };
+    view! {
+        <section class="programme">
+            <ol class="tiles">{(0..Sport::COUNT).map(tile).collect_view()}</ol>
+            <p class="supply">
+                <span class="spoken">
+                    {says(move || Say::StackLabel.with(&[("count", &count().0.to_string())]))} " " {says(shuffled)}
+                </span>
+                <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
+                    <i data-card=identity::TOP></i>
+                    {says(move || count().0.to_string())}
+                </span>
+            </p>
+            <button
+                type="button"
+                class="cover"
+                aria-label=Say::LookAtSports.text()
+                on:click=tap(move || looked_at.set(true))
+            ></button>
+        </section>
+    }
+}
+
+fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
+    let (class, label, sport, winner) = match tile {
+        Tile::Done(sport, gold) => {
+            let name = gold.map(|seat| stand.name(seat)).unwrap_or_default();
+            let label = Say::SportDone.with(&[("sport", words::sport(sport)), ("name", &name)]);
+            ("tile-done", label, Some(sport), gold)
+        }
+        Tile::Now(sport) => {
+            ("tile-now", Say::SportNow.with(&[("sport", words::sport(sport))]), Some(sport), None)
+        }
+        Tile::PutOff(sport) => {
+            ("tile-off", Say::SportPutOff.with(&[("sport", words::sport(sport))]), Some(sport), None)
+        }
+        Tile::Hidden => ("tile-hidden", Say::SportHidden.text().to_owned(), None, None),
+    };
+    let (card, from) = match tile {
+        Tile::PutOff(sport) => (identity::sport(sport), ""),
+        _ => (String::new(), ""),
+    };
+    let place = matches!(tile, Tile::Hidden).then_some(identity::SPORTS);
+    view! {
+        <li class=format!("sport-tile {class}") data-place=place data-card=card data-from=from>
+            <span class="spoken">{label}</span>
+            <span class="tile-picture" aria-hidden="true">
+                {sport.map(|sport| pictogram(emblem(sport)))}
+            </span>
+            {winner.map(mark)}
+        </li>
+    }
+}
+
+/// What a seat is doing, in a word.
+pub fn doing(doing: Doing) -> String {
+    match doing {
+        Doing::Choosing => Say::Choosing.text().to_owned(),
+        Doing::Turn => Say::Turn.text().to_owned(),
+        Doing::In => Say::In.text().to_owned(),
+        Doing::Out(rung) => Say::OutAt.with(&[("ordinal", words::ordinal(rung))]),
+    }
+}
+
+/// What lies before a player, in sentences.
+pub fn lane_label(lane: &Lane, name: &str) -> String {
+    let status = match lane.doing {
+        Doing::Choosing | Doing::Turn => Say::StatusTurn.text().to_owned(),
+        Doing::In => Say::StatusIn.text().to_owned(),
+        Doing::Out(rung) => Say::StatusOut.with(&[("number", &(rung + 1).to_string())]),
+    };
+    let mut label = Say::LaneLabel.with(&[
+        ("name", name),
+        ("cards", &lane.cards.to_string()),
+        ("points", &model::points(lane).to_string()),
+        ("status", &status),
+    ]);
+    let mut add = |sentence: String| {
+        label.push(' ');
+        label.push_str(&sentence);
+    };
+    if lane.start {
+        add(Say::LaneStart.with(&[("name", name)]));
+    }
+    if lane.next_start {
+        add(Say::LaneNextStart.with(&[("name", name)]));
+    }
+    if !lane.run.is_empty() {
+        let cards: Vec<String> = lane.run.iter().map(|&attempt| words::cards(attempt)).collect();
+        add(Say::LanePlayed.with(&[("cards", &cards.join("; "))]));
+    }
+    if !lane.records.is_empty() {
+        let sports: Vec<&str> = lane.records.iter().map(|&sport| words::sport(sport)).collect();
+        add(Say::LaneRecords.with(&[("sports", &sports.join(", "))]));
+    }
+    label
+}
+
+/// The medals of a lane, so many of each.
+pub fn medals(lane: &Lane) -> Vec<AnyView> {
+    let kinds = [
+        (Medal::Gold, lane.medals.gold),
+        (Medal::Silver, lane.medals.silver),
+        (Medal::Bronze, lane.medals.bronze),
+    ];
+    let some = kinds.into_iter().filter(|&(_, count)| count > 0);
+    some.map(|(kind, count)| {
+        view! { <span class="medal-count">{medal(kind)}{(count > 1).then(|| view! { <i>"×"{count}</i> })}</span> }
+            .into_any()
+    })
+    .collect()
+}
+
+fn draw_lane(stand: Stand, lane: &Lane) -> AnyView {
+    let seat = lane.seat;
+    let name = stand.name(seat);
+    let label = lane_label(lane, &name);
+    let from = if lane.own { identity::HAND.to_owned() } else { identity::seat(seat) };
+    let last = lane.run.len().saturating_sub(1);
+    let mut laid: Vec<pentathlon::games::olympicards::Performance> = Vec::new();
+    let run: Vec<AnyView> = lane
+        .run
+        .iter()
+        .enumerate()
+        .map(|(play, &attempt)| {
+            let several = attempt.len() > 1;
+            let cards: Vec<AnyView> = attempt
+                .cards()
+                .map(|card| {
+                    let nth = laid.iter().filter(|&&other| other == card).count();
+                    laid.push(card);
+                    let identity = identity::card(seat, card, nth);
+                    view! { <span data-card=identity data-from=from.clone()>{chip(card)}</span> }.into_any()
+                })
+                .collect();
+            let total = several.then(|| view! { <i class="run-total">{attempt.total()}</i> });
+            view! {
+                <li class:joined=several class:marks=lane.marks && play == last>{cards} {total}</li>
+            }
+            .into_any()
+        })
+        .collect();
+    let records = (!lane.records.is_empty()).then(|| {
+        let count = lane.records.len();
+        view! { <span class="medal-count">{star()}{(count > 1).then(|| view! { <i>"×"{count}</i> })}</span> }
+    });
+    let points = model::points(lane);
+    let decorated = points > 0;
+    let asked = matches!(lane.doing, Doing::Choosing | Doing::Turn);
+    let out = matches!(lane.doing, Doing::Out(_));
+    view! {
+        <li class=format!("run-lane {}", seat_class(seat)) class:busy=asked class:out=out>
+            <span class="spoken">{label}</span>
+            <div class="run-who" class:decorated=decorated aria-hidden="true" data-place=identity::seat(seat)>
+                {mark(seat)}
+                <span class="run-names">
+                    <span class="run-name">{name}</span>
+                    {lane.start.then(|| view! { <span class="run-flag" data-card=identity::START>{flag()}</span> })}
+                </span>
+                <span class="run-cards"><i></i>{lane.cards}</span>
+                <span class="run-points">
+                    <b>{points}</b>
+                    <small>{if points == 1 { Say::Point.text() } else { Say::Points.text() }}</small>
+                </span>
+                {decorated.then(|| view! { <span class="run-medals">{medals(lane)} {records}</span> })}
+            </div>
+            <ol class="run" aria-hidden="true">{run}</ol>
+            <span class="run-doing" aria-hidden="true">
+                {(asked || out).then(|| doing(lane.doing))}
+            </span>
+        </li>
+    }
+    .into_any()
+}
+
+/// So many cards, a medal, the start card: what a withdrawal pays, small.
+pub fn reward(reward: &pentathlon::games::olympicards::Reward) -> Vec<AnyView> {
+    let cards = (reward.cards > 0).then(|| gain(reward.cards).into_any());
+    let won = reward.medal.map(|its| medal(its).into_any());
+    let start = reward.start_card.then(|| flag().into_any());
+    [won, cards, start].into_iter().flatten().collect()
+}
+
+/// How far the game is, in a few words.
+pub fn progress(view: &View) -> String {
+    match view.sport {
+        Some(_) => Say::ProgressSport
+            .with(&[("number", &(view.finished.len() + 1).to_string()), ("of", &Sport::COUNT.to_string())]),
+        None => Say::ProgressOver.text().to_owned(),
+    }
+}

@@ -1,0 +1,155 @@
+//! What is played in one turn: one to three cards together.
+
+use super::Performance;
+use std::fmt;
+use std::str::FromStr;
+
+/// The cards played in one turn, in the order of the deck: the cards of one play have no order of their own (C22).
+///
+/// Written as numbers of cards: `5` or `6` for a blue 3, `5,6` for both.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Attempt {
+    first: Performance,
+    second: Option<Performance>,
+    third: Option<Performance>,
+}
+
+impl Attempt {
+    /// No sport lets more cards be played at a time.
+    pub const MOST: usize = 3;
+
+    /// One card.
+    #[inline]
+    pub const fn one(card: Performance) -> Self {
+        Self { first: card, second: None, third: None }
+    }
+
+    /// The attempt of those cards, in any order; `None` if there are none, more than three, or more of a kind than
+    /// there are copies.
+    pub fn of(cards: impl IntoIterator<Item = Performance>) -> Option<Self> {
+        let mut cards = cards.into_iter();
+        cards.next().and_then(|first| cards.try_fold(Self::one(first), Self::with))
+    }
+
+    /// The attempt with that card too; `None` if there are three cards already, or no third copy.
+    pub fn with(self, card: Performance) -> Option<Self> {
+        let Self { first, second, third } = self;
+        let copies = self.cards().filter(|&other| other == card).count();
+        if third.is_some() || copies >= Performance::COPIES {
+            return None;
+        }
+        let (low, high) = (first.min(card), first.max(card));
+        Some(match second {
+            None => Self { first: low, second: Some(high), third: None },
+            Some(second) => {
+                Self { first: low, second: Some(second.min(high)), third: Some(second.max(high)) }
+            }
+        })
+    }
+
+    /// The attempt without that card; `None` if it was its only one, or not there.
+    pub fn without(self, card: Performance) -> Option<Self> {
+        let mut left_out = false;
+        let others = self.cards().filter(|&other| {
+            let out = other == card && !left_out;
+            left_out |= out;
+            !out
+        });
+        let rest: Vec<Performance> = others.collect();
+        if left_out { Self::of(rest) } else { None }
+    }
+
+    /// Cards that are known to be in order.
+    #[inline]
+    pub(super) const fn ordered(
+        first: Performance,
+        second: Option<Performance>,
+        third: Option<Performance>,
+    ) -> Self {
+        Self { first, second, third }
+    }
+
+    /// The first card; of most attempts the only one.
+    #[inline]
+    pub const fn first(self) -> Performance {
+        self.first
+    }
+
+    /// The second card.
+    #[inline]
+    pub const fn second(self) -> Option<Performance> {
+        self.second
+    }
+
+    /// The cards, in the order of the deck.
+    #[inline]
+    pub fn cards(self) -> impl Iterator<Item = Performance> {
+        [Some(self.first), self.second, self.third].into_iter().flatten()
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        1 + self.second.is_some() as u8 + self.third.is_some() as u8
+    }
+
+    /// Always `false`: an attempt has a card.
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// The sum of the values.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        let second = match self.second {
+            Some(card) => card.value(),
+            None => 0,
+        };
+        let third = match self.third {
+            Some(card) => card.value(),
+            None => 0,
+        };
+        self.first.value() + second + third
+    }
+}
+
+impl fmt::Display for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut before = None;
+        for card in self.cards() {
+            let [one, other] = card.cards();
+            let number = if before == Some(card) { other } else { one };
+            write!(f, "{}{number}", if before.is_some() { "," } else { "" })?;
+            before = Some(card);
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Attempt {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut seen = [0; Self::MOST];
+        let mut cards = [None; Self::MOST];
+        for (count, word) in text.split(',').enumerate() {
+            let number: u8 = word.parse().map_err(|_| ())?;
+            let card = Performance::of_card(number).ok_or(())?;
+            if seen.contains(&number) {
+                return Err(());
+            }
+            *seen.get_mut(count).ok_or(())? = number;
+            *cards.get_mut(count).ok_or(())? = Some(card);
+        }
+        Self::of(cards.into_iter().flatten()).ok_or(())
+    }
+}
+
+impl fmt::Debug for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.cards().enumerate() {
+            write!(f, "{}{card}", if place > 0 { " + " } else { "" })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,168 @@
+//! Everything chance decides: hands, stack, sports, the start player, and every reshuffle there may be.
+
+use super::{Performance, Setup, Sport};
+use crate::cards::Chance;
+use crate::rules::{self, Seat};
+use serde::Deserialize;
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// How many cards a hand holds at the beginning.
+pub const HAND: usize = 6;
+
+/// A deal. Notation: `hands 1,5,…/2,9,… stack 7,80,… sports relay,sailing,… start 1`, the top of each stack first;
+/// then, where they are needed, `key 00c0ffee00c0ffee`, from which reshuffles follow, and `reshuffles 4,8,…/1,7,…`,
+/// which writes the first ones out.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Deal {
+    /// Six cards a seat, by number (1 to 90).
+    pub hands: Vec<Vec<u8>>,
+    /// The stack by number, top first.
+    pub stack: Vec<u8>,
+    /// The sports in the order of their stack, top first.
+    pub sports: Vec<Sport>,
+    /// Who has the start-player card first (C2).
+    pub start: Seat,
+    /// From which each reshuffle follows that is not written out (C8).
+    #[serde(default)]
+    pub key: u64,
+    /// The first reshuffles: each new stack by number, top first (C19).
+    #[serde(default)]
+    pub reshuffles: Vec<Vec<u8>>,
+}
+
+/// Why a deal is impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealError {
+    /// The text is not a deal.
+    Unreadable,
+    /// Not one hand a seat.
+    Hands {
+        /// Seats at the table.
+        seats: usize,
+        /// Hands in the deal.
+        hands: usize,
+    },
+    /// A hand has not six cards.
+    HandSize(Seat),
+    /// There is no card with that number.
+    NoSuchCard(u8),
+    /// A card is dealt twice, or lies twice in a reshuffled stack.
+    Twice(u8),
+    /// A card is neither in a hand nor in the stack.
+    Missing(u8),
+    /// Not every sport once.
+    Sports,
+    /// The start player is not at the table.
+    NoSuchSeat(Seat),
+    /// More reshuffles than there can be.
+    Reshuffles(usize),
+}
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable => f.write_str("a deal is: hands …/… stack … sports … start …"),
+            Self::Hands { seats, hands } => write!(f, "{seats} seats need {seats} hands, not {hands}"),
+            Self::HandSize(seat) => write!(f, "the hand of seat {seat} has not {HAND} cards"),
+            Self::NoSuchCard(number) => write!(f, "there is no card {number}"),
+            Self::Twice(number) => write!(f, "card {number} is there twice"),
+            Self::Missing(number) => write!(f, "card {number} is missing"),
+            Self::Sports => f.write_str("each of the nine sports is played once"),
+            Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
+            Self::Reshuffles(count) => write!(f, "the stack is never shuffled anew {count} times"),
+        }
+    }
+}
+
+impl Error for DealError {}
+
+impl rules::Deal for Deal {
+    type Setup = Setup;
+    type Error = DealError;
+
+    fn draw(setup: &Setup, chance: &mut Chance) -> Self {
+        let seats = setup.seats();
+        let mut cards: [u8; Performance::CARDS] = std::array::from_fn(|index| index as u8 + 1);
+        chance.shuffle(&mut cards);
+        let (dealt, stack) = cards.split_at_mut(seats * HAND);
+        let hands = dealt.chunks_mut(HAND).map(|hand| {
+            hand.sort_unstable();
+            hand.to_vec()
+        });
+        let hands = hands.collect();
+        let mut sports = Sport::ALL;
+        chance.shuffle(&mut sports);
+        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        let lot = Seat(chance.below(seats as u32) as u8);
+        let key = (0..4).fold(0, |key, _| key << 16 | u64::from(chance.below(1 << 16)));
+        Self {
+            hands,
+            stack: stack.to_vec(),
+            sports: sports.to_vec(),
+            start: setup.start.unwrap_or(lot),
+            key,
+            reshuffles: Vec::new(),
+        }
+    }
+}
+
+fn join<T: fmt::Display>(items: &[T]) -> String {
+    items.iter().map(T::to_string).collect::<Vec<_>>().join(",")
+}
+
+fn split<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    text.split(',').map(|item| item.parse().ok()).collect()
+}
+
+fn join_lists(lists: &[Vec<u8>]) -> String {
+    lists.iter().map(|list| join(list)).collect::<Vec<_>>().join("/")
+}
+
+fn split_lists(text: &str) -> Option<Vec<Vec<u8>>> {
+    text.split('/').map(split).collect()
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (hands, stack, sports) = (join_lists(&self.hands), join(&self.stack), join(&self.sports));
+        write!(f, "hands {hands} stack {stack} sports {sports} start {}", self.start)?;
+        if self.key != 0 {
+            write!(f, " key {:016x}", self.key)?;
+        }
+        if !self.reshuffles.is_empty() {
+            write!(f, " reshuffles {}", join_lists(&self.reshuffles))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Deal {
+    type Err = DealError;
+
+    fn from_str(text: &str) -> Result<Self, DealError> {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let ["hands", hands, "stack", stack, "sports", sports, "start", start, rest @ ..] = &words[..] else {
+            return Err(DealError::Unreadable);
+        };
+        let (key, reshuffles) = match rest {
+            [] => (None, None),
+            ["key", key] => (Some(*key), None),
+            ["reshuffles", reshuffles] => (None, Some(*reshuffles)),
+            ["key", key, "reshuffles", reshuffles] => (Some(*key), Some(*reshuffles)),
+            _ => return Err(DealError::Unreadable),
+        };
+        let read = || {
+            Some(Self {
+                hands: split_lists(hands)?,
+                stack: split(stack)?,
+                sports: split(sports)?,
+                start: Seat(start.parse().ok()?),
+                key: key.map_or(Some(0), |key| u64::from_str_radix(key, 16).ok())?,
+                reshuffles: reshuffles.map_or(Some(Vec::new()), split_lists)?,
+            })
+        };
+        read().ok_or(DealError::Unreadable)
+    }
+}

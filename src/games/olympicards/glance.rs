@@ -1,0 +1,164 @@
+//! What a player takes in at a glance: how long a hand lasts in a sport, and what holding out may bring.
+
+use super::{Attempt, Colour, Demand, Hand, Performance, Reward, Rule, Sport, View};
+use crate::rules::Seat;
+
+/// What a card is worth in the hand, as long as there are sports enough in which to play it.
+const CARD: f32 = 0.3;
+/// How many cards a player plays in a sport.
+const CARDS_A_SPORT: f32 = 2.5;
+/// What it is worth to begin the next sport.
+const START: f32 = 0.1;
+/// The liking of a sport in which a hand lasts as long as hands do.
+pub(super) const AS_GOOD_AS_ANY: f32 = 0.5;
+
+/// What a player takes in at a glance.
+pub(super) struct Glance<'a> {
+    view: &'a View,
+    seat: Seat,
+    hand: Hand,
+    /// What a card is worth to him now.
+    card: f32,
+}
+
+impl<'a> Glance<'a> {
+    pub(super) fn new(view: &'a View) -> Option<Self> {
+        let (seat, hand) = (view.seat()?, view.hand()?);
+        let sports = f32::from(view.face_down) + view.deferred.len() as f32;
+        let card = CARD * (CARDS_A_SPORT * sports / (hand.len() as f32 + 2.0)).min(1.0);
+        Some(Self { view, seat, hand, card })
+    }
+
+    /// How well the hand suits a sport.
+    pub(super) fn liking(&self, sport: Option<Sport>) -> f32 {
+        let Some(sport) = sport else { return 0.0 };
+        let rule = sport.rule();
+        let own = stamina(rule, self.hand, None);
+        own / (own + usual_stamina(rule, self.hand.len()) + 0.01)
+    }
+
+    /// What withdrawing brings now.
+    pub(super) fn withdrawing(&self) -> f32 {
+        self.view.next_reward().map_or(0.0, |reward| self.pays(reward))
+    }
+
+    /// What a rung pays who takes it. With two players its medal goes to the other (C13), which counts against it.
+    fn pays(&self, reward: &Reward) -> f32 {
+        let medal = reward.medal.map_or(0, |medal| medal.points()) as f32;
+        let medal = if self.view.setup.is_for_two() { -medal } else { medal };
+        f32::from(reward.cards) * self.card + medal + if reward.start_card { START } else { 0.0 }
+    }
+
+    /// What playing those cards may bring: the rungs that others leave, less the cards it takes.
+    pub(super) fn playing(&self, attempt: Attempt) -> f32 {
+        let (Some(rule), Some(rest)) = (self.view.rule(), self.hand.without(attempt)) else { return 0.0 };
+        let price: f32 = attempt.cards().map(|card| self.card * price(card)).sum();
+        let left = stamina(rule, rest, Some(attempt));
+        let rivals = self
+            .view
+            .players
+            .iter()
+            .enumerate()
+            .filter(|&(seat, player)| player.playing && seat != self.seat.index());
+        let rivals: Vec<f32> =
+            rivals.map(|(_, player)| usual_stamina(rule, usize::from(player.cards))).collect();
+        let Some(strongest) = rivals.iter().copied().reduce(f32::max) else {
+            return self.alone(left, rest) - price;
+        };
+        let taken = self.view.withdrawn.len();
+        if self.view.setup.is_for_two() {
+            let wins = outlasts(left, strongest);
+            return self.withdrawing() * (1.0 - 2.0 * wins) - price;
+        }
+        // How likely it is that so many withdraw before this player does.
+        let mut before = [0.0; Seat::MOST];
+        before[0] = 1.0;
+        for &rival in &rivals {
+            let wins = outlasts(left, rival);
+            for count in (0..before.len()).rev() {
+                let one_less = count.checked_sub(1).map_or(0.0, |less| before[less]);
+                before[count] = before[count] * (1.0 - wins) + one_less * wins;
+            }
+        }
+        let rungs = self.view.ladder().iter().skip(taken);
+        let pays: f32 = rungs.zip(before).map(|(reward, chance)| self.pays(reward) * chance).sum();
+        pays - price - 0.5 * self.card * left.min(strongest)
+    }
+
+    /// Going on alone brings nothing but a world record, for which the hand must be emptied (C7, C12).
+    fn alone(&self, left: f32, rest: Hand) -> f32 {
+        let record = self.view.setup.world_record && self.view.sport.is_some_and(Sport::has_star);
+        let sure = record && left >= rest.len() as f32;
+        self.withdrawing() + if sure { 2.0 - self.card * rest.len() as f32 } else { 0.0 }
+    }
+}
+
+/// How likely it is to last longer than somebody.
+fn outlasts(own: f32, other: f32) -> f32 {
+    (own + 0.7) / (own + other + 1.4)
+}
+
+/// What a card is worth beside others: high ones and fives are of use in more sports.
+fn price(card: Performance) -> f32 {
+    let five = if card.value() == 5 { 0.2 } else { 0.0 };
+    0.7 + 0.06 * f32::from(card.value()) + five
+}
+
+/// About how many turns a hand of so many cards lasts.
+fn usual_stamina(rule: Rule, cards: usize) -> f32 {
+    let turns_a_card = match rule.demand {
+        Demand::OtherColour => 0.9,
+        Demand::Higher if rule.most > 1 => 0.35,
+        Demand::Higher | Demand::Lower => 0.5,
+        Demand::NoLower | Demand::OverTheNet => 0.55,
+        Demand::Within(_) | Demand::ColourOrValue => 0.35,
+        Demand::Wind => 0.45,
+    };
+    turns_a_card * cards as f32
+}
+
+/// About how many more turns this hand lasts after what was played last.
+fn stamina(rule: Rule, hand: Hand, last: Option<Attempt>) -> f32 {
+    let cards = hand.len() as f32;
+    match rule.demand {
+        Demand::OtherColour => {
+            let of_colour = |colour| hand.cards().filter(|card| card.colour() == colour).count();
+            let most = Colour::ALL.into_iter().map(of_colour).max().unwrap_or(0) as f32;
+            cards.min(2.0 * (cards - most) + 1.0)
+        }
+        Demand::Higher if rule.most > 1 => {
+            let total: u8 = hand.cards().map(Performance::value).sum();
+            f32::from(total) / (last.map_or(8.0, |last| f32::from(last.total())) + 4.0)
+        }
+        Demand::Higher | Demand::Lower => {
+            let values = 1..=Performance::HIGHEST;
+            let held = values.filter(|&value| {
+                let mut singles = hand.kinds().iter().filter(|card| card.value() == value);
+                singles.any(|card| rule.fault(Attempt::one(card), last).is_none())
+            });
+            held.count() as f32
+        }
+        Demand::NoLower => {
+            hand.cards().map(|card| f32::from(card.value())).sum::<f32>() / f32::from(Performance::HIGHEST)
+        }
+        Demand::Within(most) => {
+            let hits = |card: Performance| {
+                let high = (card.value() + most).min(Performance::HIGHEST);
+                f32::from(high - card.value().saturating_sub(most).max(1) + 1)
+            };
+            hand.cards().map(hits).sum::<f32>() / f32::from(Performance::HIGHEST)
+        }
+        Demand::OverTheNet => {
+            let (mut low, mut high, mut fives) = (0_u8, 0_u8, 0_u8);
+            for card in hand.cards() {
+                match card.value() {
+                    ..5 => low += 1,
+                    5 => fives += 1,
+                    6.. => high += 1,
+                }
+            }
+            f32::from(fives) + 0.4 * f32::from(low + high) + 0.4 * f32::from(low.min(high))
+        }
+        Demand::ColourOrValue | Demand::Wind => usual_stamina(rule, hand.len()),
+    }
+}

@@ -1,0 +1,198 @@
+//! The performance cards: nine values in five colours, two copies of each.
+
+use crate::cards::{Card, Set};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::num::NonZeroU8;
+
+/// The colours of the performance cards (C18).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+    /// Black.
+    Black,
+    /// Green.
+    Green,
+    /// Red.
+    Red,
+}
+
+impl Colour {
+    /// All colours, in the order of the cards.
+    pub const ALL: [Self; 5] = [Self::Blue, Self::Yellow, Self::Black, Self::Green, Self::Red];
+
+    /// The name, as tools write it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+            Self::Black => "black",
+            Self::Green => "green",
+            Self::Red => "red",
+        }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// What a performance card shows: a colour and a value. The two copies are interchangeable (C22), so nothing ever
+/// tells one from the other.
+///
+/// In written deals the 90 cards bear numbers from 1 to 90: blue 1, blue 1, blue 2, blue 2, and so on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Performance(NonZeroU8);
+
+impl Performance {
+    /// How many different cards there are.
+    pub const COUNT: usize = Colour::ALL.len() * Self::HIGHEST as usize;
+    /// How many there are of each.
+    pub const COPIES: usize = 2;
+    /// How many cards there are.
+    pub const CARDS: usize = Self::COUNT * Self::COPIES;
+    /// The highest value; the lowest is 1.
+    pub const HIGHEST: u8 = 9;
+
+    /// The card of that colour and value, `1..=9`.
+    pub const fn new(colour: Colour, value: u8) -> Option<Self> {
+        if value == 0 || value > Self::HIGHEST {
+            return None;
+        }
+        Self::of_index(colour as u8 * Self::HIGHEST + value)
+    }
+
+    /// What the card with that number in written deals shows, `1..=90`.
+    pub const fn of_card(number: u8) -> Option<Self> {
+        Self::of_index(number.div_ceil(2))
+    }
+
+    /// The numbers of its two copies in written deals.
+    pub const fn cards(self) -> [u8; Self::COPIES] {
+        [2 * self.0.get() - 1, 2 * self.0.get()]
+    }
+
+    /// All different cards: by colour, then by value.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::COUNT as u8).filter_map(Self::of_index)
+    }
+
+    pub(super) const fn of_index(index: u8) -> Option<Self> {
+        match NonZeroU8::new(index) {
+            Some(index) if index.get() as usize <= Self::COUNT => Some(Self(index)),
+            _ => None,
+        }
+    }
+
+    /// Its place among the different cards, `1..=45`.
+    #[inline]
+    pub const fn index(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The value, `1..=9`.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        // An index is less than 64, so `& 63` changes nothing; it tells the compiler that there is a row.
+        VALUES[(self.0.get() & 63) as usize]
+    }
+
+    /// The set of this card.
+    #[inline]
+    pub(super) const fn alone(self) -> Set<Self> {
+        Set::of_bits(1 << (self.0.get() & 63))
+    }
+
+    /// The cards that come after this one.
+    #[inline]
+    pub(super) const fn greater(self) -> Set<Self> {
+        Set::of_bits(u64::MAX << (self.0.get() & 63) << 1)
+    }
+
+    /// The cards of that colour.
+    #[inline]
+    pub(super) const fn of_colour(colour: Colour) -> Set<Self> {
+        Set::of_bits(((1 << Self::HIGHEST) - 1) << (colour as u8 * Self::HIGHEST + 1))
+    }
+
+    /// The cards of at least that value.
+    #[inline]
+    pub(super) fn worth(value: u8) -> Set<Self> {
+        WORTH.get(usize::from(value)).copied().unwrap_or(Set::EMPTY)
+    }
+
+    /// The colour.
+    #[inline]
+    pub const fn colour(self) -> Colour {
+        match (self.0.get() - 1) / Self::HIGHEST {
+            0 => Colour::Blue,
+            1 => Colour::Yellow,
+            2 => Colour::Black,
+            3 => Colour::Green,
+            _ => Colour::Red,
+        }
+    }
+}
+
+/// The value of each card: a look is quicker than a division.
+static VALUES: [u8; 64] = {
+    let mut all = [0; 64];
+    let mut index = 1;
+    while index <= Performance::COUNT {
+        all[index] = (index as u8 - 1) % Performance::HIGHEST + 1;
+        index += 1;
+    }
+    all
+};
+
+/// The cards of at least each value.
+static WORTH: [Set<Performance>; Performance::HIGHEST as usize + 1] = {
+    let mut all = [Set::of_bits(0); Performance::HIGHEST as usize + 1];
+    let mut least = 0;
+    while least < all.len() {
+        let (mut cards, mut index) = (0, 1);
+        while index <= Performance::COUNT as u8 {
+            if let Some(card) = Performance::of_index(index)
+                && card.value() as usize >= least
+            {
+                cards |= 1 << index;
+            }
+            index += 1;
+        }
+        all[least] = Set::of_bits(cards);
+        least += 1;
+    }
+    all
+};
+
+impl Card for Performance {
+    type Word = u64;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Option<Self> {
+        NonZeroU8::new(number).map(Self)
+    }
+}
+
+impl fmt::Display for Performance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.colour(), self.value())
+    }
+}
+
+impl fmt::Debug for Performance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,142 @@
+//! What withdrawing pays: the printed table, and the rules for two.
+
+use super::TwoStart;
+use std::fmt;
+
+/// A medal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Medal {
+    /// Worth 1 point.
+    Bronze,
+    /// Worth 2 points.
+    Silver,
+    /// Worth 4 points.
+    Gold,
+}
+
+impl Medal {
+    /// The points it is worth.
+    #[inline]
+    pub const fn points(self) -> i32 {
+        match self {
+            Self::Bronze => 1,
+            Self::Silver => 2,
+            Self::Gold => 4,
+        }
+    }
+
+    /// The name, as tools write it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Bronze => "bronze",
+            Self::Silver => "silver",
+            Self::Gold => "gold",
+        }
+    }
+}
+
+impl fmt::Display for Medal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// The medals of a player; they lie open.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Medals {
+    /// Gold medals.
+    pub gold: u8,
+    /// Silver medals.
+    pub silver: u8,
+    /// Bronze medals.
+    pub bronze: u8,
+}
+
+impl Medals {
+    /// One more medal.
+    #[inline]
+    pub fn add(&mut self, medal: Medal) {
+        match medal {
+            Medal::Gold => self.gold += 1,
+            Medal::Silver => self.silver += 1,
+            Medal::Bronze => self.bronze += 1,
+        }
+    }
+
+    /// The points they are worth.
+    pub fn points(self) -> i32 {
+        i32::from(self.gold) * Medal::Gold.points()
+            + i32::from(self.silver) * Medal::Silver.points()
+            + i32::from(self.bronze) * Medal::Bronze.points()
+    }
+}
+
+/// A rung of the ladder: what one withdrawal pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reward {
+    /// How many performance cards are drawn.
+    pub cards: u8,
+    /// The medal that is awarded: to who withdraws, with two players to the other one (C13).
+    pub medal: Option<Medal>,
+    /// Whether the start-player card comes with it, at the end of the sport (C4).
+    pub start_card: bool,
+}
+
+const fn reward(cards: u8, medal: Option<Medal>, start_card: bool) -> Reward {
+    Reward { cards, medal, start_card }
+}
+
+const BRONZE: Option<Medal> = Some(Medal::Bronze);
+const SILVER: Option<Medal> = Some(Medal::Silver);
+const GOLD: Option<Medal> = Some(Medal::Gold);
+
+/// The rungs for that many seats, the first withdrawal first. With two players a seat may take several (C13).
+#[inline]
+pub const fn ladder(seats: usize, two_start: TwoStart) -> &'static [Reward] {
+    match (seats, two_start) {
+        (..=2, TwoStart::Third) => &TWO,
+        (..=2, TwoStart::First) => &TWO_FIRST,
+        (3, _) => &THREE,
+        (4, _) => &FOUR,
+        (5, _) => &FIVE,
+        (6, _) => &SIX,
+        (7.., _) => &SEVEN,
+    }
+}
+
+static TWO: [Reward; 3] = [reward(1, BRONZE, false), reward(2, SILVER, false), reward(3, GOLD, true)];
+
+static TWO_FIRST: [Reward; 3] = [reward(1, BRONZE, true), reward(2, SILVER, false), reward(3, GOLD, false)];
+
+static THREE: [Reward; 3] = [reward(3, BRONZE, true), reward(1, SILVER, false), reward(0, GOLD, false)];
+
+static FOUR: [Reward; 4] =
+    [reward(3, None, true), reward(2, BRONZE, false), reward(1, SILVER, false), reward(0, GOLD, false)];
+
+static FIVE: [Reward; 5] = [
+    reward(3, None, true),
+    reward(2, None, false),
+    reward(1, BRONZE, false),
+    reward(0, SILVER, false),
+    reward(0, GOLD, false),
+];
+
+static SIX: [Reward; 6] = [
+    reward(3, None, true),
+    reward(2, None, false),
+    reward(1, None, false),
+    reward(0, BRONZE, false),
+    reward(0, SILVER, false),
+    reward(0, GOLD, false),
+];
+
+/// Three cards for the first and for the second, as printed (C16).
+static SEVEN: [Reward; 7] = [
+    reward(3, None, true),
+    reward(3, None, false),
+    reward(2, None, false),
+    reward(1, None, false),
+    reward(0, BRONZE, false),
+    reward(0, SILVER, false),
+    reward(0, GOLD, false),
+];

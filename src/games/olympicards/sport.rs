@@ -1,0 +1,156 @@
+//! The nine sports.
+//!
+//! The cards of the box are printed nowhere else; these are our own, made from what the rulebook says of them: each
+//! says how many cards are played at a time and which, some turn over a card each round, some bear a star.
+
+use super::rule::{Against, Demand};
+use super::{Attempt, Performance, Rule};
+use crate::cards::{Card, Set};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A sport card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sport {
+    /// The marathon: another colour than before.
+    Marathon,
+    /// The high jump: higher than before.
+    HighJump,
+    /// The 100 m freestyle: lower than before.
+    Swimming,
+    /// The 110 m hurdles: no lower than the hurdle.
+    Hurdles,
+    /// Weightlifting: one to three cards, heavier than the last lift.
+    Weightlifting,
+    /// Archery: at most 1 beside the target.
+    Archery,
+    /// The relay: the colour or the value of the last card.
+    Relay,
+    /// Table tennis: to the other side of the net.
+    TableTennis,
+    /// Sailing: with the wind, or two cards across it.
+    Sailing,
+}
+
+impl Sport {
+    /// How many sports there are.
+    pub const COUNT: usize = Self::ALL.len();
+
+    /// All sports.
+    pub const ALL: [Self; 9] = [
+        Self::Marathon,
+        Self::HighJump,
+        Self::Swimming,
+        Self::Hurdles,
+        Self::Weightlifting,
+        Self::Archery,
+        Self::Relay,
+        Self::TableTennis,
+        Self::Sailing,
+    ];
+
+    /// The short name: in deals, and by which tables of words find it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Marathon => "marathon",
+            Self::HighJump => "high_jump",
+            Self::Swimming => "swimming",
+            Self::Hurdles => "hurdles",
+            Self::Weightlifting => "weightlifting",
+            Self::Archery => "archery",
+            Self::Relay => "relay",
+            Self::TableTennis => "table_tennis",
+            Self::Sailing => "sailing",
+        }
+    }
+
+    /// Whether the card bears a star: a world record can be set (C12).
+    pub const fn has_star(self) -> bool {
+        matches!(self, Self::Marathon | Self::HighJump | Self::Swimming | Self::Hurdles | Self::Weightlifting)
+    }
+
+    /// What may be played.
+    #[inline]
+    pub const fn rule(self) -> Rule {
+        let (most, against, demand) = match self {
+            Self::Marathon => (1, Against::Own, Demand::OtherColour),
+            Self::HighJump => (1, Against::Own, Demand::Higher),
+            Self::Swimming => (1, Against::Own, Demand::Lower),
+            Self::Hurdles => (1, Against::Turned, Demand::NoLower),
+            Self::Weightlifting => (3, Against::Last, Demand::Higher),
+            Self::Archery => (1, Against::Turned, Demand::Within(1)),
+            Self::Relay => (1, Against::Last, Demand::ColourOrValue),
+            Self::TableTennis => (1, Against::Last, Demand::OverTheNet),
+            Self::Sailing => (2, Against::Turned, Demand::Wind),
+        };
+        Rule { most, against, demand }
+    }
+
+    /// The cards that [`Rule::fault`] lets be played alone in a sport whose marks are single cards.
+    #[inline]
+    pub(super) fn singles(self, mark: Option<Attempt>) -> Set<Performance> {
+        let mark = mark.map_or(0, |mark| usize::from(mark.first().index()));
+        // A card's index is at most COUNT, so `min` changes nothing; it tells the compiler that there is a row.
+        SINGLES[self as usize][mark.min(Performance::COUNT)]
+    }
+}
+
+/// For each sport what may be played alone: without a mark, and against each card.
+static SINGLES: [[Set<Performance>; Performance::COUNT + 1]; Sport::COUNT] = {
+    let mut all = [[Set::of_bits(0); Performance::COUNT + 1]; Sport::COUNT];
+    let mut sport = 0;
+    while sport < Sport::COUNT {
+        let mut mark = 0;
+        while mark <= Performance::COUNT {
+            all[sport][mark] = Set::of_bits(singles(Sport::ALL[sport].rule(), mark as u8));
+            mark += 1;
+        }
+        sport += 1;
+    }
+    all
+};
+
+const fn singles(rule: Rule, mark: u8) -> u64 {
+    let mark = match Performance::of_index(mark) {
+        Some(card) => Some(Attempt::one(card)),
+        None => None,
+    };
+    let (mut cards, mut index) = (0, 1);
+    while index <= Performance::COUNT as u8 {
+        if let Some(card) = Performance::of_index(index)
+            && rule.fault(Attempt::one(card), mark).is_none()
+        {
+            cards |= 1 << index;
+        }
+        index += 1;
+    }
+    cards
+}
+
+impl Card for Sport {
+    type Word = u64;
+
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn from_number(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number)).copied()
+    }
+}
+
+impl fmt::Display for Sport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Sport {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|sport| sport.id() == text).ok_or(())
+    }
+}

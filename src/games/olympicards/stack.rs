@@ -1,0 +1,112 @@
+//! The stack of performance cards, and how it is shuffled anew when it is empty (C8, C19).
+
+use super::{Hand, Performance, Sport};
+use crate::cards::{Chance, Seed, Stream};
+
+/// At most one reshuffle a sport, and none in the first: only cards of finished sports are recycled, all at once.
+pub const RESHUFFLES: usize = Sport::COUNT - 1;
+
+/// An order of cards, top first.
+type Order = [Option<Performance>; Performance::CARDS];
+
+/// The stack: its cards, and what chance has decided of all that it will ever be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stack {
+    /// Top card last; nothing from `size` on.
+    cards: Order,
+    size: u8,
+    /// How often it was shuffled anew.
+    reshuffles: u8,
+    /// From which each reshuffle follows that is not written out.
+    key: u64,
+    /// The reshuffles that are written out, top first.
+    written: [Order; RESHUFFLES],
+}
+
+impl Stack {
+    /// The stack of those cards, top first, and of what will follow from the key.
+    pub(super) fn new(cards: impl DoubleEndedIterator<Item = Performance>, key: u64) -> Self {
+        let mut stack = Self {
+            cards: [None; Performance::CARDS],
+            size: 0,
+            reshuffles: 0,
+            key,
+            written: [[None; Performance::CARDS]; RESHUFFLES],
+        };
+        cards.rev().for_each(|card| stack.put(card));
+        stack
+    }
+
+    /// The stack as somebody imagines it who has seen so many reshuffles.
+    pub(super) fn after(self, reshuffles: u8) -> Self {
+        Self { reshuffles, ..self }
+    }
+
+    /// Writes a reshuffle out, top first.
+    pub(super) fn write(&mut self, number: usize, cards: impl Iterator<Item = Performance>) {
+        if let Some(order) = self.written.get_mut(number) {
+            order.iter_mut().zip(cards).for_each(|(slot, card)| *slot = Some(card));
+        }
+    }
+
+    /// How many cards it has.
+    #[inline]
+    pub const fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// How often it was shuffled anew.
+    pub const fn reshuffles(&self) -> u8 {
+        self.reshuffles
+    }
+
+    /// The cards, in no order.
+    pub(super) fn cards(&self) -> impl Iterator<Item = Performance> {
+        self.cards.iter().flatten().copied()
+    }
+
+    #[inline]
+    fn put(&mut self, card: Performance) {
+        if let Some(slot) = self.cards.get_mut(usize::from(self.size)) {
+            *slot = Some(card);
+            self.size += 1;
+        }
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub(super) fn draw(&mut self) -> Option<Performance> {
+        let top = self.size.checked_sub(1)?;
+        self.size = top;
+        self.cards.get_mut(usize::from(top))?.take()
+    }
+
+    /// Makes those cards the new stack.
+    ///
+    /// A written order counts as far as its cards are among them; cards that it does not name lie below.
+    pub(super) fn reshuffle(&mut self, mut cards: Hand) {
+        let number = usize::from(self.reshuffles);
+        let written = self.written.get(number).copied().unwrap_or([None; Performance::CARDS]);
+        let mut order: Order = [None; Performance::CARDS];
+        let mut size = 0;
+        let mut lay = |card| {
+            if let Some(slot) = order.get_mut(size) {
+                *slot = Some(card);
+                size += 1;
+            }
+        };
+        if written[0].is_some() {
+            written.iter().flatten().filter(|&&card| cards.remove(card)).for_each(|&card| lay(card));
+            cards.cards().for_each(lay);
+        } else {
+            cards.cards().for_each(lay);
+            let mut seed = [0; 32];
+            let (key, rest) = seed.split_at_mut(8);
+            key.copy_from_slice(&self.key.to_le_bytes());
+            rest[0] = self.reshuffles;
+            Chance::new(&Seed(seed), Stream::Deal).shuffle(&mut order[..size]);
+        }
+        self.reshuffles += 1;
+        order[..size].iter().rev().flatten().for_each(|&card| self.put(card));
+    }
+}

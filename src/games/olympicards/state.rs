@@ -1,0 +1,220 @@
+//! The whole truth about a game of Olympicards.
+
+use super::deal::HAND;
+use super::rule::Against;
+use super::stack::RESHUFFLES;
+use super::{Attempt, Deal, DealError, Hand, Medals, Performance, Programme, Setup, Sport, Stack};
+use crate::cards::Set;
+use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+
+/// The most seats of this game.
+pub const SEATS: usize = 7;
+
+/// What a world record is worth (C12).
+pub const RECORD_POINTS: i32 = 2;
+
+/// Where the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// A sport was turned over: the start player lets it be played or puts it off (C3).
+    Choice,
+    /// Somebody plays or withdraws.
+    Turn {
+        /// Who.
+        seat: Seat,
+    },
+    /// All nine sports are over.
+    Over,
+}
+
+/// What somebody played; it lies open until the sport is over (C10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Laid {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub attempt: Attempt,
+}
+
+/// The whole truth: flat, no heap, no generator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) setup: Setup,
+    pub(super) phase: Phase,
+    pub(super) programme: Programme,
+    /// Who won gold in each finished sport.
+    pub(super) golds: [Option<Seat>; Sport::COUNT],
+    pub(super) hands: [Hand; SEATS],
+    pub(super) stack: Stack,
+    /// The cards of finished sports.
+    pub(super) discard: Hand,
+    /// The round of the sport, from 1.
+    pub(super) round: u8,
+    /// The card turned over that counts.
+    pub(super) turned: Option<Performance>,
+    /// Cards turned over before in this sport; they are put away with it (C9).
+    pub(super) turned_before: Hand,
+    /// What was played in this sport, in order; nothing from `plays` on.
+    pub(super) laid: [Option<Laid>; Performance::CARDS],
+    pub(super) plays: u8,
+    /// What each seat played last in this sport.
+    pub(super) own: [Option<Attempt>; SEATS],
+    /// Who withdrew in this sport, in order; nothing from `withdrawals` on.
+    pub(super) withdrawn: [Option<Seat>; SEATS],
+    pub(super) withdrawals: u8,
+    /// Who may still play in this sport; with two players always both (C13).
+    pub(super) playing: SeatSet,
+    /// Who has the start-player card.
+    pub(super) start: Seat,
+    /// Who gets it at the end of the sport (C4).
+    pub(super) next_start: Option<Seat>,
+    pub(super) medals: [Medals; SEATS],
+    /// Sports in which each seat holds the world record (C12).
+    pub(super) records: [Set<Sport>; SEATS],
+}
+
+impl State {
+    /// The state before the first choice: hands dealt, a sport turned over.
+    ///
+    /// # Errors
+    /// Why the deal is impossible.
+    pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
+        let seats = setup.seats();
+        if deal.hands.len() != seats {
+            return Err(DealError::Hands { seats, hands: deal.hands.len() });
+        }
+        if deal.start.index() >= seats {
+            return Err(DealError::NoSuchSeat(deal.start));
+        }
+        let mut dealt = [0; 2];
+        let mut hands = [Hand::EMPTY; SEATS];
+        for (seat, (hand, numbers)) in Seat::all(seats).zip(hands.iter_mut().zip(&deal.hands)) {
+            if numbers.len() != HAND {
+                return Err(DealError::HandSize(seat));
+            }
+            for &number in numbers {
+                hand.insert(enter(&mut dealt, number)?);
+            }
+        }
+        for &number in &deal.stack {
+            enter(&mut dealt, number)?;
+        }
+        if let Some(missing) = (1..=Performance::CARDS as u8).find(|&card| enter(&mut dealt, card).is_ok()) {
+            return Err(DealError::Missing(missing));
+        }
+        let mut stack =
+            Stack::new(deal.stack.iter().filter_map(|&number| Performance::of_card(number)), deal.key);
+        if deal.reshuffles.len() > RESHUFFLES {
+            return Err(DealError::Reshuffles(deal.reshuffles.len()));
+        }
+        for (number, order) in deal.reshuffles.iter().enumerate() {
+            let mut there = [0; 2];
+            order.iter().try_for_each(|&card| enter(&mut there, card).map(drop))?;
+            stack.write(number, order.iter().filter_map(|&card| Performance::of_card(card)));
+        }
+        let order = <[Sport; Sport::COUNT]>::try_from(&deal.sports[..]).map_err(|_| DealError::Sports)?;
+        if order.into_iter().collect::<Set<Sport>>().len() != Sport::COUNT {
+            return Err(DealError::Sports);
+        }
+        Ok(Self {
+            setup: *setup,
+            phase: Phase::Choice,
+            programme: Programme::new(order),
+            golds: [None; Sport::COUNT],
+            hands,
+            stack,
+            discard: Hand::EMPTY,
+            round: 0,
+            turned: None,
+            turned_before: Hand::EMPTY,
+            laid: [None; Performance::CARDS],
+            plays: 0,
+            own: [None; SEATS],
+            withdrawn: [None; SEATS],
+            withdrawals: 0,
+            playing: SeatSet::all(seats),
+            start: deal.start,
+            next_start: None,
+            medals: [Medals::default(); SEATS],
+            records: [Set::EMPTY; SEATS],
+        })
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        // The set-up allows no more; saying so spares a bounds check a seat.
+        self.setup.seats().min(SEATS)
+    }
+
+    /// Who is asked.
+    #[inline]
+    pub fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Choice => Awaiting::Turn(self.start),
+            Phase::Turn { seat } => Awaiting::Turn(seat),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    /// What was played last in this sport, by anybody.
+    #[inline]
+    pub(super) fn last(&self) -> Option<Attempt> {
+        let last = self.laid.get(usize::from(self.plays).wrapping_sub(1)).copied().flatten();
+        last.map(|laid| laid.attempt)
+    }
+
+    /// What a play of that seat is compared with.
+    #[inline]
+    pub(super) fn mark(&self, seat: Seat, against: Against) -> Option<Attempt> {
+        match against {
+            Against::Own => self.own[seat.index()],
+            Against::Last => self.last(),
+            Against::Turned => self.turned.map(Attempt::one),
+        }
+    }
+
+    /// Points, ranks, and what decided ties: more cards in hand (C11), at every place (C23).
+    pub fn standing(&self) -> Standing {
+        let seats = ..self.seats();
+        let points = self.medals[seats]
+            .iter()
+            .zip(&self.records)
+            .map(|(medals, records)| medals.points() + RECORD_POINTS * records.len() as i32)
+            .collect();
+        let cards: Vec<u8> = self.hands[seats].iter().map(|hand| hand.len() as u8).collect();
+        Standing::by_merits(points, &cards, "C11")
+    }
+
+    /// Whether every card is in exactly one place: a hand, the stack, on the table, or put away.
+    pub fn is_conserved(&self) -> bool {
+        let laid = self.laid.iter().flatten().flat_map(|laid| laid.attempt.cards());
+        let everywhere = self
+            .hands
+            .iter()
+            .flat_map(|hand| hand.cards())
+            .chain(self.stack.cards())
+            .chain(self.discard.cards())
+            .chain(self.turned)
+            .chain(self.turned_before.cards())
+            .chain(laid);
+        let mut all = Hand::EMPTY;
+        let mut count = 0;
+        everywhere.into_iter().all(|card| {
+            count += 1;
+            all.insert(card)
+        }) && count == Performance::CARDS
+    }
+}
+
+/// The card with that number, which is not to be there yet.
+#[inline]
+fn enter(dealt: &mut [u64; 2], number: u8) -> Result<Performance, DealError> {
+    let card = Performance::of_card(number).ok_or(DealError::NoSuchCard(number))?;
+    let (word, bit) = (&mut dealt[usize::from(number >> 6) & 1], 1 << (number & 63));
+    if *word & bit != 0 {
+        return Err(DealError::Twice(number));
+    }
+    *word |= bit;
+    Ok(card)
+}

@@ -1,0 +1,112 @@
+//! Olympicards at the table: it fits whatever is played, several cards are completed, and what cannot be played says
+//! why.
+
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, CURTAIN, LOOKING};
+use crate::{records, sight};
+
+/// One person and one computer player, in weightlifting: more than 9 is needed, and the hand is 1, 5 and 7.
+const LIFT: &str = include_str!("../records/olympicards-2.txt");
+/// The high jump: more than 4 is needed, and there is a 4 in the hand.
+const JUMP: &str = include_str!("../records/olympicards-4.txt");
+
+const CONFIRM: &str = "document.querySelector('.confirm')";
+
+/// What is public, what is asked, and the hand.
+const EVERYTHING: [&str; 8] = [
+    ".progress",
+    ".sport-card h2",
+    ".sport-rule",
+    ".track",
+    ".programme",
+    ".rung-step",
+    "#prompt",
+    ".held-card",
+];
+
+#[track_caller]
+fn sit_down(page: &Page, record: &str) {
+    page.begin_at("#/table/t", &[(&records::key("t"), record), AT_ONCE]);
+    page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+}
+
+/// The record of people who have not begun yet.
+fn begun(seats: usize) -> String {
+    const NAMES: [&str; 7] = ["Ana", "Bartholomew", "Chen", "Dita", "Emre", "Fay", "Goro"];
+    let mut record =
+        "pentathlon record 1\ngame: olympicards\nrules: 1\noptions: world_record=yes\n".to_owned();
+    for (seat, name) in NAMES.iter().take(seats).enumerate() {
+        record.push_str(&format!("seat {seat}: person {name}\n"));
+    }
+    record.push_str(&format!("seed: {:064x}\n--\nend\n", 7 + seats));
+    record
+}
+
+#[test]
+fn the_table_fits_for_two_to_seven_at_every_size() {
+    const SCREENS: [Look; 4] = [Look::sized(360, 640), Look::PHONE, Look::TABLET_UPRIGHT, Look::TABLET];
+    const BEYOND: &str = "const page = document.scrollingElement;
+        return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    for seats in 2..=7 {
+        let record = begun(seats);
+        for screen in SCREENS {
+            page.look(screen.still());
+            sit_down(&page, &record);
+            let mut check = |moment: &str| {
+                let mut found: Vec<String> =
+                    EVERYTHING.iter().flat_map(|css| sight::not_in_sight(&page, css)).collect();
+                if page.run(BEYOND, &[]) == true {
+                    found.push("it scrolls".to_owned());
+                }
+                let place = format!("{seats} seats, {moment}, {}x{}", screen.width, screen.height);
+                faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
+            };
+            page.wait_for("the curtain", CURTAIN);
+            page.press("Enter");
+            page.wait_for("the hand", LOOKING);
+            page.tap("[data-action=play_sport]");
+            page.wait_for("something to confirm", CONFIRM);
+            check("choosing");
+            page.tap(".confirm");
+            page.wait_for("a turn", "document.querySelector('[data-action=withdraw]')");
+            page.tap("[data-action=withdraw]");
+            page.wait_for("something to confirm", CONFIRM);
+            check("withdrawing");
+        }
+    }
+    assert!(faults.is_empty(), "The table does not fit:\n{}", faults.join("\n"));
+    page.close();
+}
+
+#[test]
+fn a_lift_that_is_too_light_is_completed_and_its_sum_is_said() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    sit_down(&page, LIFT);
+    page.wait_for("the hand", LOOKING);
+    page.tap(".fanned li:nth-child(1) .held-card");
+    page.wait_for("something to confirm", CONFIRM);
+    assert_eq!(page.run("return document.querySelectorAll('.held-card.joins').length;", &[]), 2);
+    assert_eq!(page.text_of(".confirm"), "Play 1 + 5 + 7 = 13");
+    // Another tap takes the card out again, and with it those that joined it.
+    page.tap(".fanned li:nth-child(1) .held-card");
+    page.wait_for("nothing to be selected", "!document.querySelector('.confirm, .joins, .fanned .selected')");
+    page.assert_no_errors();
+    page.close();
+}
+
+#[test]
+fn a_card_that_cannot_be_played_says_why() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    sit_down(&page, JUMP);
+    page.wait_for("the hand", LOOKING);
+    page.tap(".held-card[data-ready=false]");
+    page.wait_for("the reason", "document.querySelector('.notice')");
+    assert!(page.text_of(".notice").contains("Green 4 is not enough: more than 4 is needed."));
+    page.close();
+}

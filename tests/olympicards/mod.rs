@@ -1,0 +1,12 @@
+mod computers;
+mod ending;
+mod game;
+mod records;
+mod rewards;
+mod rounds;
+mod setting_up;
+mod sports;
+mod stack;
+mod turning;
+mod two;
+mod vectors;
