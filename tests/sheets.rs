@@ -2,10 +2,11 @@
 //!
 //! Guards that sheets ask for the width of the page in the reader's own letters (`@container page`, in rem), never in
 //! pixels of the screen: text of twice the size then gets the layout of a screen half as wide. And that they get by
-//! without what the oldest browsers we run on do not know.
+//! without what the oldest browsers we run on do not know. And that the sheet of a game is not part of the first load.
 
 #![allow(clippy::expect_used)]
 
+use pentathlon::games::shelf;
 use std::path::Path;
 
 /// What no sheet says, and why.
@@ -65,4 +66,19 @@ fn only_what_flies_is_fixed_to_the_screen() {
         .filter(|(_, count)| *count > 0)
         .collect();
     assert_eq!(found, [("parts.css".to_owned(), 1)], "`.in-flight` alone: a container would hold the others");
+}
+
+#[test]
+fn the_sheet_of_each_game_sleeps_until_the_game_is_opened() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(root.join("index.html")).expect("the page is there");
+    // Hand and prompt of Olympia 2000 are worn by other games too, so its sheet is always there.
+    let sleeping: Vec<&str> =
+        shelf().iter().map(|facts| facts.id).filter(|id| *id != "olympia2000").collect();
+    for game in &sleeping {
+        let link =
+            format!("<link data-trunk rel=\"css\" href=\"style/{game}.css\" data-sheet=\"{game}\" disabled>");
+        assert!(page.contains(&link), "index.html should have {link}");
+    }
+    assert_eq!(page.matches(" disabled>").count(), sleeping.len(), "no other sheet sleeps");
 }

@@ -1,5 +1,6 @@
 //! The app: what a browser shows of the library.
 
+mod again;
 mod browser;
 mod desk;
 mod figure;
@@ -31,10 +32,11 @@ pub fn start() {
 fn App() -> impl IntoView {
     provide_context(Settings::load());
     browser::prepare_sound();
-    let route = RwSignal::new(Route::read(&browser::hash()));
-    browser::on_hash_change(move || route.set(Route::read(&browser::hash())));
+    let route = RwSignal::new(None);
+    open(route);
+    browser::on_hash_change(move || open(route));
     view! {
-        {parts::live(move || match route.get() {
+        {parts::live_if(move || Some(match route.get()? {
             Route::Shelf => screens::shelf(),
             Route::SetUp(game) => screens::set_up(&game),
             Route::Table(id) => screens::play(&id),
@@ -44,6 +46,27 @@ fn App() -> impl IntoView {
             #[cfg(feature = "gallery")]
             Route::Gallery(path) => screens::gallery(&path),
             Route::Nowhere => screens::nothing_here(Word::NoSuchPage.text()),
-        })}
+        }))}
+    }
+}
+
+/// Opens what the address names: at once, or when the sheet of its game is there. Till then what was open stays.
+fn open(shown: RwSignal<Option<Route>>) {
+    let route = Route::read(&browser::hash());
+    let game = match &route {
+        Route::SetUp(game) | Route::Rules(game) => Some(game.clone()),
+        // A table that is not kept was set up here a moment ago: its sheet is worn.
+        Route::Table(id) | Route::Replay(id) => saves::game(id),
+        _ => None,
+    };
+    let then = move || {
+        // Meanwhile somebody may have gone elsewhere.
+        if Route::read(&browser::hash()) == route {
+            shown.set(Some(route));
+        }
+    };
+    match game {
+        Some(game) => browser::dress(&game, then),
+        None => then(),
     }
 }

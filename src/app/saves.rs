@@ -86,6 +86,11 @@ pub fn record(id: &str) -> Option<String> {
     Storage.get(&key(id))
 }
 
+/// The game of a table that is kept, by its short name.
+pub fn game(id: &str) -> Option<String> {
+    read_game(&record(id)?).ok().map(str::to_owned)
+}
+
 /// Keeps the record of a table.
 ///
 /// # Errors

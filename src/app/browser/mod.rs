@@ -2,6 +2,7 @@
 
 mod clock;
 mod dialog;
+mod dress;
 mod failure;
 mod flight;
 mod focus;
@@ -18,6 +19,7 @@ mod watch;
 
 pub use clock::now_ms;
 pub use dialog::show_modal;
+pub use dress::dress;
 pub use failure::show_failures;
 pub use flight::{before_next_picture, device_is_still, remember_places, send_off, travel};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, move_focus};

@@ -1,5 +1,6 @@
 //! What is done beside the drawing, each of one type only (see `parts::live`).
 
+use crate::app::again::Again;
 use leptos::prelude::*;
 use std::rc::Rc;
 use web_sys::Event;
@@ -9,8 +10,8 @@ pub fn watch(act: impl Fn() + 'static) {
     watched(Rc::new(act));
 }
 
-fn watched(act: Rc<dyn Fn()>) {
-    Effect::new(move || act());
+fn watched(act: Rc<dyn Again<()>>) {
+    Effect::new(move || act.again());
 }
 
 /// Listens to an event of the window for as long as the owner lives.

@@ -1,5 +1,6 @@
 //! A piece of what is shown, drawn anew only when it changes.
 
+use crate::app::again::Again;
 use leptos::prelude::*;
 use std::any::Any;
 use std::sync::Arc;
@@ -36,8 +37,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Piece<T> {
     pub fn new(read: impl Fn() -> T + Send + Sync + 'static) -> Self {
         let same: fn(&dyn Any, &dyn Any) -> bool =
             |one, other| one.downcast_ref::<T>() == other.downcast_ref::<T>();
-        let value: Arc<dyn Fn() -> Value + Send + Sync> =
-            Arc::new(move || Value { value: Arc::new(read()), same });
+        let value = Arc::new(move || Value { value: Arc::new(read()), same });
         Self { memo: memo(value), kind: std::marker::PhantomData }
     }
 
@@ -52,6 +52,6 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Piece<T> {
     }
 }
 
-fn memo(read: Arc<dyn Fn() -> Value + Send + Sync>) -> Memo<Value> {
-    Memo::new(move |_| read())
+fn memo(read: Arc<dyn Again<Value> + Send + Sync>) -> Memo<Value> {
+    Memo::new(move |_| read.again())
 }

@@ -3,6 +3,7 @@
 //! Leptos compiles its machinery anew for each type of closure it is given; a browser would download it a hundred
 //! times. Behind these few functions every closure has the same type (see ARCHITECTURE.md, "Size").
 
+use crate::app::again::Again;
 use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -17,23 +18,27 @@ pub fn live_if<V: IntoView + 'static>(draw: impl Fn() -> Option<V> + Send + Sync
     drawn(Arc::new(move || draw().map_or_else(|| ().into_any(), IntoAny::into_any)))
 }
 
-fn drawn(draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
-    (move || draw()).into_any()
+fn drawn(draw: Arc<dyn Again<AnyView> + Send + Sync>) -> AnyView {
+    (move || draw.again()).into_any()
 }
 
 /// Whether something holds, now and later: for classes and switches.
 pub fn holds(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
-    Signal::derive(holds)
+    derived(Arc::new(holds))
 }
 
 /// Words that change.
 pub fn says(says: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
-    Signal::derive(says)
+    derived(Arc::new(says))
 }
 
 /// "true" or "false", as attributes want it.
 pub fn truth(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<&'static str> {
-    Signal::derive(move || if holds() { "true" } else { "false" })
+    derived(Arc::new(move || if holds() { "true" } else { "false" }))
+}
+
+fn derived<T: Send + Sync + 'static>(read: Arc<dyn Again<T> + Send + Sync>) -> Signal<T> {
+    Signal::derive(move || read.again())
 }
 
 /// What a tap does.
@@ -41,8 +46,8 @@ pub fn tap(act: impl Fn() + Send + Sync + 'static) -> impl Fn(MouseEvent) + Clon
     tapped(Arc::new(act))
 }
 
-fn tapped(act: Arc<dyn Fn() + Send + Sync>) -> impl Fn(MouseEvent) + Clone + 'static {
-    move |_| act()
+fn tapped(act: Arc<dyn Again<()> + Send + Sync>) -> impl Fn(MouseEvent) + Clone + 'static {
+    move |_| act.again()
 }
 
 /// What another value of a field does.

@@ -109,38 +109,42 @@ impl rules::Deal for Deal {
         let mut silver_row = standard.split_off(ROW - 1);
         let mut row = standard;
         if !setup.random_events {
-            by_value(&mut row);
+            sort(&mut row, gold);
         }
         row.extend(main.pop());
         silver_row.extend(main.pop());
         let mut unused = main;
         if !setup.has_silver() {
             unused.append(&mut silver_row);
-            unused.sort_unstable();
+            sort(&mut unused, i32::from);
         }
         let mut boxed: Vec<u8> = (1..=Race::CARDS).collect();
         chance.shuffle(&mut boxed);
         let hands = (0..seats)
             .map(|_| {
                 let mut hand = boxed.split_off(boxed.len().saturating_sub(HAND));
-                hand.sort_unstable();
+                sort(&mut hand, i32::from);
                 hand
             })
             .collect();
-        boxed.sort_unstable();
+        sort(&mut boxed, i32::from);
         // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         Self { row, silver_row, unused, hands, boxed, start: setup.start.unwrap_or(lot) }
     }
 }
 
-/// Sorts competitions by what gold is worth; equal ones stay in the order in which they were dealt (O20).
-fn by_value(row: &mut [u8]) {
-    let gold = |number: u8| Competition::new(number).map_or(0, Competition::gold);
-    for end in 1..row.len() {
+/// What gold is worth. Competitions of equal worth stay in the order in which they were dealt (O20).
+fn gold(number: u8) -> i32 {
+    Competition::new(number).map_or(0, |competition| competition.gold().into())
+}
+
+/// Sorts what has few numbers: smaller than what the standard library brings for any length. Equal ones keep their order.
+fn sort(numbers: &mut [u8], by: fn(u8) -> i32) {
+    for end in 1..numbers.len() {
         let mut place = end;
-        while place > 0 && gold(row[place - 1]) > gold(row[place]) {
-            row.swap(place - 1, place);
+        while place > 0 && by(numbers[place - 1]) > by(numbers[place]) {
+            numbers.swap(place - 1, place);
             place -= 1;
         }
     }

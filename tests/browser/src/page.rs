@@ -77,12 +77,12 @@ impl Page {
         self.wait_until_started();
     }
 
-    /// Waits until the app stands where "Loading…" stood.
+    /// Waits until a screen of the app stands where "Loading…" stood: that of a game waits for its sheet.
     #[track_caller]
     pub fn wait_until_started(&self) {
         self.wait_for(
             "the app to start",
-            "document.readyState === 'complete' && !document.getElementById('boot')",
+            "document.readyState === 'complete' && !document.getElementById('boot') && document.querySelector('main')",
         );
     }
 

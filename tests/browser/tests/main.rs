@@ -7,6 +7,7 @@
 mod accessible;
 mod alone;
 mod bad_input;
+mod dressing;
 mod every_game;
 mod gallery;
 mod game;
