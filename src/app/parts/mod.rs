@@ -9,6 +9,7 @@ mod live;
 mod log;
 mod mark;
 mod notice;
+mod page;
 mod picture;
 mod prize;
 
@@ -36,6 +37,7 @@ pub use live::{changed, holds, live, live_if, says, tap, truth};
 pub use log::log;
 pub use mark::{mark, seat_class};
 pub use notice::notice;
+pub use page::{Passage, page};
 pub use picture::{athlete, pictogram};
 pub use prize::{Metal, cup};
 

@@ -3,7 +3,7 @@
 use super::board::picture;
 use super::card::{front, label, unlit};
 use super::words::discipline;
-use crate::app::parts::{laurel, pictogram};
+use crate::app::parts::{Passage, laurel, page, pictogram};
 use crate::app::text::words;
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Athlete, Discipline};
@@ -56,25 +56,39 @@ pub fn rules() -> AnyView {
     let disciplines = Discipline::ALL
         .map(|d| view! { <li>{pictogram(picture(d))}<span>{discipline(d)}</span></li> }.into_any());
     let chips = (2..=6).map(|value| laurel(value, "")).collect_view();
-    let text = |page: Page| view! { <p>{page.text()}</p> };
-    let head = |page: Page| view! { <h3>{page.text()}</h3> };
-    view! {
-        <div class="rules-text">
-            {head(Page::Aim)} {text(Page::AimText)}
-            <ul class="disciplines">{disciplines.into_iter().collect_view()}</ul>
-            {head(Page::Box)} {text(Page::BoxAthletes)}
-            <ul class="examples">{examples}</ul>
-            {text(Page::BoxGroups)} {text(Page::BoxLaurels)}
-            <p class="chips" aria-hidden="true">{chips}</p>
-            {text(Page::BoxTwo)} {text(Page::BoxHand)}
-            {head(Page::Round)}
-            <h4>{Page::One.text()}</h4> {text(Page::OneText)} {text(Page::OneConsole)}
-            <h4>{Page::Two.text()}</h4> {text(Page::TwoText)}
-            <h4>{Page::Three.text()}</h4> {text(Page::ThreeText)} {text(Page::ThreeKnow)}
-            {head(Page::Void)} {text(Page::VoidText)}
-            {head(Page::End)} {text(Page::EndText)} {text(Page::EndCount)} {text(Page::Length)}
-            {head(Page::Hints)} {text(Page::HintsText)}
-        </div>
-    }
-    .into_any()
+    let head = |page: Page| Passage::Head(page.text());
+    let part = |page: Page| Passage::Part(page.text());
+    let text = |page: Page| Passage::Text(page.text());
+    page(vec![
+        head(Page::Aim),
+        text(Page::AimText),
+        Passage::Shown(
+            view! { <ul class="disciplines">{disciplines.into_iter().collect_view()}</ul> }.into_any(),
+        ),
+        head(Page::Box),
+        text(Page::BoxAthletes),
+        Passage::Shown(view! { <ul class="examples">{examples}</ul> }.into_any()),
+        text(Page::BoxGroups),
+        text(Page::BoxLaurels),
+        Passage::Shown(view! { <p class="chips" aria-hidden="true">{chips}</p> }.into_any()),
+        text(Page::BoxTwo),
+        text(Page::BoxHand),
+        head(Page::Round),
+        part(Page::One),
+        text(Page::OneText),
+        text(Page::OneConsole),
+        part(Page::Two),
+        text(Page::TwoText),
+        part(Page::Three),
+        text(Page::ThreeText),
+        text(Page::ThreeKnow),
+        head(Page::Void),
+        text(Page::VoidText),
+        head(Page::End),
+        text(Page::EndText),
+        text(Page::EndCount),
+        text(Page::Length),
+        head(Page::Hints),
+        text(Page::HintsText),
+    ])
 }

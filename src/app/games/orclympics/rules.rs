@@ -2,7 +2,7 @@
 
 use super::folk::{emblem, front, label, skill_class};
 use super::words;
-use crate::app::parts::{Metal, cup, pictogram};
+use crate::app::parts::{Metal, Passage, cup, page, pictogram};
 use crate::app::text::words;
 use leptos::prelude::*;
 use pentathlon::games::orclympics::{Race, Skill};
@@ -70,31 +70,47 @@ pub fn rules() -> AnyView {
             .into_any()
         })
         .collect();
-    let text = |page: Page| view! { <p>{page.text()}</p> };
-    let head = |page: Page| view! { <h3>{page.text()}</h3> };
-    let part = |page: Page| view! { <h4>{page.text()}</h4> };
-    view! {
-        <div class="rules-text">
-            {head(Page::Aim)} {text(Page::AimText)}
-            {head(Page::Box)} {text(Page::BoxFolk)}
-            <ul class="folk-examples">{folk}</ul>
-            {text(Page::BoxEmblems)}
-            <ul class="skill-examples">{skills}</ul>
-            {text(Page::BoxRow)} {text(Page::BoxCups)}
-            <p class="cup-examples" aria-hidden="true">{cup(Metal::Gold, "", "")} {cup(Metal::Silver, "", "")}</p>
-            {head(Page::Draft)} {text(Page::DraftText)}
-            {head(Page::Team)} {text(Page::TeamText)}
-            {head(Page::Compete)} {text(Page::CompeteFirst)} {text(Page::CompeteTurn)}
-            {part(Page::EnterHead)} {text(Page::EnterText)} {text(Page::EnterGold)} {text(Page::EnterSilver)}
-            {text(Page::EnterNothing)}
-            {part(Page::PassHead)} {text(Page::PassText)}
-            {part(Page::ExampleHead)} {text(Page::ExampleText)}
-            {part(Page::AfterHead)} {text(Page::AfterText)} {text(Page::AfterRest)}
-            {head(Page::Two)} {text(Page::TwoText)}
-            {head(Page::End)} {text(Page::EndText)}
-            {head(Page::Variants)} {text(Page::VariantEvents)} {text(Page::VariantSeason)}
-            {head(Page::Hints)} {text(Page::HintsText)}
-        </div>
-    }
-    .into_any()
+    let head = |page: Page| Passage::Head(page.text());
+    let part = |page: Page| Passage::Part(page.text());
+    let text = |page: Page| Passage::Text(page.text());
+    page(vec![
+        head(Page::Aim),
+        text(Page::AimText),
+        head(Page::Box),
+        text(Page::BoxFolk),
+        Passage::Shown(view! { <ul class="folk-examples">{folk}</ul> }.into_any()),
+        text(Page::BoxEmblems),
+        Passage::Shown(view! { <ul class="skill-examples">{skills}</ul> }.into_any()),
+        text(Page::BoxRow),
+        text(Page::BoxCups),
+        Passage::Shown(view! { <p class="cup-examples" aria-hidden="true">{cup(Metal::Gold, "", "")} {cup(Metal::Silver, "", "")}</p> }.into_any()),
+        head(Page::Draft),
+        text(Page::DraftText),
+        head(Page::Team),
+        text(Page::TeamText),
+        head(Page::Compete),
+        text(Page::CompeteFirst),
+        text(Page::CompeteTurn),
+        part(Page::EnterHead),
+        text(Page::EnterText),
+        text(Page::EnterGold),
+        text(Page::EnterSilver),
+        text(Page::EnterNothing),
+        part(Page::PassHead),
+        text(Page::PassText),
+        part(Page::ExampleHead),
+        text(Page::ExampleText),
+        part(Page::AfterHead),
+        text(Page::AfterText),
+        text(Page::AfterRest),
+        head(Page::Two),
+        text(Page::TwoText),
+        head(Page::End),
+        text(Page::EndText),
+        head(Page::Variants),
+        text(Page::VariantEvents),
+        text(Page::VariantSeason),
+        head(Page::Hints),
+        text(Page::HintsText),
+    ])
 }
