@@ -43,7 +43,7 @@ pub fn Choice(
     view! {
         <fieldset class="choice">
             <legend>{question}</legend>
-            {(!remark.is_empty()).then(|| view! { <p class="remark">{remark}</p> })}
+            {(!remark.is_empty()).then(|| view! { <p class="remark">{remark}</p> }.into_any())}
             <div class="pills">{answers}</div>
         </fieldset>
     }

@@ -214,7 +214,7 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
     match open {
         Sheet::Log => {
             let sentences = desk.history();
-            let empty = sentences.is_empty().then(|| view! { <p>{Word::LogEmpty.text()}</p> });
+            let empty = sentences.is_empty().then(|| view! { <p>{Word::LogEmpty.text()}</p> }.into_any());
             view! {
                 <Dialog title=Word::LogTitle.text() on_close=close wide=true>
                     {log(sentences)}

@@ -182,7 +182,7 @@ fn poster(face: &'static Face, facts: &Facts) -> impl IntoView {
     let (from, to) = (facts.seats.start().to_string(), facts.seats.end().to_string());
     // What stands in brackets stands small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
-    let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> });
+    let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
     view! {
         <li data-game=face.id>
             <a class="poster" href=Route::SetUp(face.id.to_owned()).address()>

@@ -86,7 +86,7 @@ fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> 
                 <span class="badge-name">{name}</span>
                 <span class="badge-status" class:done=doing == Status::Chosen>
                     {status(doing)}
-                    {dealer.then(|| view! { <i class="deck-mark" title=dealer_label></i> })}
+                    {dealer.then(|| view! { <i class="deck-mark" title=dealer_label></i> }.into_any())}
                 </span>
                 <span class="badge-points">
                     <b>{laurels}</b>
@@ -127,7 +127,7 @@ fn won_so_far(
             })
         })
         .collect();
-    let nothing = columns.is_empty().then(|| view! { <p>{Say::WonNothing.text()}</p> });
+    let nothing = columns.is_empty().then(|| view! { <p>{Say::WonNothing.text()}</p> }.into_any());
     let consolation = Say::ConsolationChips.with(&[("count", &player.consolation.to_string())]);
     view! {
         <Dialog title=Say::WonSoFar.with(&[("name", &stand.name(seat))]) on_close=on_close>
@@ -280,7 +280,8 @@ fn result(stand: Stand, last: Option<Round>, looked_at: RwSignal<Option<Athlete>
         .enumerate()
         .map(|(index, line)| result_line(stand, &round, index, line, looked_at).into_any())
         .collect();
-    let void = round.winner.is_none().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> });
+    let void =
+        round.winner.is_none().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> }.into_any());
     view! {
         <h2 class="overline">{title}</h2>
         <ol>{lines}</ol>

@@ -236,7 +236,7 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
             <span class="short">{short.with(&[("count", &count)])}</span>
         }
     };
-    let entered = (!heads.is_empty()).then(|| view! { <ul class="lane-entered">{heads}</ul> });
+    let entered = (!heads.is_empty()).then(|| view! { <ul class="lane-entered">{heads}</ul> }.into_any());
     let drafting = lane.draft.is_some();
     view! {
         <li

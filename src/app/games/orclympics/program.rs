@@ -55,10 +55,10 @@ fn line(stand: Stand, view: &View, index: usize) -> Option<AnyView> {
             <div>
                 <h3>{competition.name()}</h3>
                 <p class="remark">
-                    {competition.is_main_event().then(|| view! { <b>{Say::MainEvent.text()}</b> " · " })} {worth}
+                    {competition.is_main_event().then(|| view! { <b>{Say::MainEvent.text()}</b> " · " }.into_any())} {worth}
                 </p>
                 {won(tile.gold, Say::TileGold)} {won(tile.silver, Say::TileSilver)}
-                {tile.discarded.then(|| view! { <p>{Say::TileNobody.text()}</p> })}
+                {tile.discarded.then(|| view! { <p>{Say::TileNobody.text()}</p> }.into_any())}
                 <ul class="remark">{entered}</ul>
             </div>
         </li>
