@@ -1,6 +1,6 @@
 //! A table of whatever game, for what does not care which.
 
-use super::{Entry, Player, Table, Undo, UndoError};
+use super::{Frame, Player, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{Awaiting, Facts, Judge, Refusal, Seat, SeatSet, Setup, Standing, Viewer};
 use std::any::Any;
@@ -109,7 +109,7 @@ impl<R: Judge> AnyTable for Table<R> {
 
     fn act(&mut self, seat: Seat, action: &str, at_ms: u64) -> Result<(), Refusal> {
         let action = action.parse().map_err(|_| Refusal::NotNow)?;
-        self.enter(Entry { seat, action, at_ms }, &mut |_, _| {})
+        self.act(seat, action, at_ms, Viewer::Table).map(drop)
     }
 
     fn view(&self, viewer: Viewer) -> Something {
@@ -117,18 +117,9 @@ impl<R: Judge> AnyTable for Table<R> {
     }
 
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
-        let mut history = Vec::new();
-        history.resize_with(self.len().saturating_sub(from), Vec::new);
-        self.retell(from, viewer, &mut |index, event, view| {
-            push(&mut history, index, AnyFrame { event: Arc::new(event), view: Arc::new(view) });
-        });
-        history
-    }
-}
-
-fn push(history: &mut [Vec<AnyFrame>], index: usize, frame: AnyFrame) {
-    if let Some(frames) = history.get_mut(index) {
-        frames.push(frame);
+        let any = |frame: Frame<R>| AnyFrame { event: Arc::new(frame.event), view: Arc::new(frame.view) };
+        let after = self.history_from(from, viewer).into_iter();
+        after.map(|frames| frames.into_iter().map(any).collect()).collect()
     }
 }
 

@@ -7,11 +7,9 @@ mod any;
 mod entry;
 mod frame;
 mod handover;
-mod header;
 mod pace;
 mod player;
 mod record;
-mod script;
 mod source;
 mod undo;
 
@@ -106,24 +104,17 @@ impl<R: Rules> Table<R> {
         viewer: Viewer,
     ) -> Result<Vec<Frame<R>>, Refusal> {
         let mut frames = Vec::new();
-        self.enter(Entry { seat, action, at_ms }, &mut |state, event| {
+        let mut reveals = false;
+        R::play(&mut self.state, seat, action, &mut |state, event: R::Event| {
+            reveals |= event.reveals();
             if let Some(event) = event.seen_by(viewer) {
                 frames.push(Frame { event, view: R::view(state, viewer) });
             }
         })?;
-        Ok(frames)
-    }
-
-    /// Lets a seat act, and puts it into the log.
-    fn enter(&mut self, entry: Entry<R::Action>, tell: &mut Told<'_, R>) -> Result<(), Refusal> {
-        let mut reveals = false;
-        play::<R>(&mut self.state, &entry, &mut |state, event| {
-            reveals |= event.reveals();
-            tell(state, event);
-        })?;
+        let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
         self.moves.push(Move { entry, reveals });
-        Ok(())
+        Ok(frames)
     }
 
     /// What `viewer` knows. Nobody sees all before the end.
@@ -173,7 +164,9 @@ impl<R: Rules> Table<R> {
 
     /// The seats in which people sit.
     pub fn people(&self) -> SeatSet {
-        player::people(&self.players)
+        Seat::all(self.players.len())
+            .filter(|seat| self.players.get(seat.index()).is_some_and(|p| p.kind == Kind::Person))
+            .collect()
     }
 
     /// How many actions stand.
@@ -203,35 +196,25 @@ impl<R: Rules> Table<R> {
 
     /// The same from action number `from` on: what came before is played, but not looked at.
     pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
-        let mut history = Vec::new();
-        history.resize_with(self.len().saturating_sub(from), Vec::new);
-        self.retell(from, viewer, &mut |index, event, view| {
-            if let Some(frames) = history.get_mut(index) {
-                frames.push(Frame { event, view });
-            }
-        });
-        history
-    }
-
-    /// Tells what `viewer` saw from action number `from` on: which action after that it was, the event, the view.
-    fn retell(&self, from: usize, viewer: Viewer, tell: &mut dyn FnMut(usize, R::Event, R::View)) {
         let viewer = self.honest(viewer);
-        self.replay(&mut |index, state, event| {
-            let Some(after) = index.checked_sub(from) else { return };
-            if let Some(event) = event.seen_by(viewer) {
-                tell(after, event, R::view(state, viewer));
-            }
-        });
-    }
-
-    /// Plays again what stands, tells each event with the number of its action, and returns the last state.
-    fn replay(&self, tell: &mut dyn FnMut(usize, &R::State, R::Event)) -> R::State {
         let mut state = self.first.clone();
+        let mut history = Vec::with_capacity(self.moves.len().saturating_sub(from));
         for (index, Move { entry, .. }) in self.moves.iter().enumerate() {
-            let played = play::<R>(&mut state, entry, &mut |state, event| tell(index, state, event));
+            let mut frames = Vec::new();
+            let played = R::play(&mut state, entry.seat, entry.action, &mut |state, event: R::Event| {
+                if index < from {
+                    return;
+                }
+                if let Some(event) = event.seen_by(viewer) {
+                    frames.push(Frame { event, view: R::view(state, viewer) });
+                }
+            });
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            if index >= from {
+                history.push(frames);
+            }
         }
-        state
+        history
     }
 
     /// The chance a computer player has for the next action: the same however often the table is resumed.
@@ -239,16 +222,4 @@ impl<R: Rules> Table<R> {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Worlds(self.moves.len() as u32))
     }
-}
-
-/// What is told each event, with the state as it then was.
-type Told<'a, R> = dyn FnMut(&<R as Rules>::State, <R as Rules>::Event) + 'a;
-
-/// The one place where tables play: with a closure of one type, a program carries the rules of each game once.
-fn play<R: Rules>(
-    state: &mut R::State,
-    entry: &Entry<R::Action>,
-    tell: &mut Told<'_, R>,
-) -> Result<(), Refusal> {
-    R::play(state, entry.seat, entry.action, &mut |state: &R::State, event| tell(state, event))
 }
