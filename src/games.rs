@@ -1,9 +1,11 @@
 //! The shelf: every game that can be played, one folder each.
 
 pub mod olympia2000;
+pub mod olympikos;
 
 use crate::rules::{Facts, Imagine, Judge, Rules, Setup};
 use olympia2000::Olympia2000;
+use olympikos::Olympikos;
 
 /// A game with all that the tables, tools and tests ask for.
 pub trait Game: Rules + Imagine + Judge {}
@@ -20,8 +22,8 @@ pub trait Visitor {
 }
 
 /// The games, in the order in which they stand on the shelf.
-pub fn shelf() -> [Facts; 1] {
-    [<Olympia2000 as Rules>::Setup::FACTS]
+pub fn shelf() -> [Facts; 2] {
+    [<Olympikos as Rules>::Setup::FACTS, <Olympia2000 as Rules>::Setup::FACTS]
 }
 
 /// Lets the visitor meet the game with that short name; `None` if there is no such game on the shelf.
@@ -29,6 +31,7 @@ pub fn shelf() -> [Facts; 1] {
 /// This is the one place that names every game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
     match id {
+        "olympikos" => Some(visitor.visit::<Olympikos>()),
         "olympia2000" => Some(visitor.visit::<Olympia2000>()),
         _ => None,
     }

@@ -429,7 +429,8 @@ impl Desk {
             }
             Stage::Curtain { next } => Moment::Curtain(next),
             Stage::Looking { seat } => Moment::Looking(seat),
-            Stage::Over => Moment::Over,
+            // No game that is drawn races yet.
+            Stage::Race { .. } | Stage::Over => Moment::Over,
         };
         if self.moment.try_get_untracked() != Some(moment) {
             let _ = self.moment.try_set(moment);
