@@ -78,7 +78,7 @@ fn fields(value: &impl std::fmt::Debug) -> Vec<String> {
     for field in parts(inside) {
         let list = field.split_once(": [").and_then(|(name, rest)| Some((name, rest.strip_suffix(']')?)));
         match list {
-            Some((name, list)) if parts(list).iter().all(|part| part.ends_with('}')) => {
+            Some((name, list)) if !list.is_empty() && parts(list).iter().all(|part| part.ends_with('}')) => {
                 lines.extend(
                     parts(list).iter().enumerate().map(|(place, part)| format!("{name} {place}: {part}")),
                 );
@@ -109,6 +109,10 @@ fn moment<R: Rules>(out: &mut String, table: &Table<R>) {
             "    and may: {}",
             if may.is_empty() { "nothing".to_owned() } else { may.join(", ") }
         );
+    }
+    for action in table.legal(Seat::CLOCK) {
+        let after = table.countdown().map_or("when it is pressed".to_owned(), |c| format!("after {} ms", c.lasts_ms));
+        let _ = writeln!(out, "  the clock will, {after}: {action}");
     }
 }
 
@@ -141,10 +145,11 @@ fn playthrough<R: Game>(seats: usize) -> String {
     // Moments that are looked at closely: a kind of question is asked for the first time, and now and then.
     let mut questions: BTreeSet<String> = question(&table).into_iter().collect();
     while let Some(seat) = table.awaiting().seats().first() {
-        let Kind::Computer(level) = table.players()[seat.index()].kind else { unreachable!() };
+        let level = walk::level_of(table.players(), seat);
         let action = table.think(seat, level).unwrap();
         let everybody = texts(&table.act(seat, action, 0, Viewer::Table).unwrap());
-        let _ = writeln!(out, "\n{}. seat {seat}: {action}", table.len());
+        let who = if seat == Seat::CLOCK { "the clock".to_owned() } else { format!("seat {seat}") };
+        let _ = writeln!(out, "\n{}. {who}: {action}", table.len());
         everybody.iter().for_each(|line| {
             let _ = writeln!(out, "  {line}");
         });

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A clue card, by its number, from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Clue(u8);
 
@@ -75,6 +75,12 @@ impl TryFrom<u8> for Clue {
 impl From<Clue> for u8 {
     fn from(clue: Clue) -> u8 {
         clue.0
+    }
+}
+
+impl fmt::Debug for Clue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0, self.name())
     }
 }
 

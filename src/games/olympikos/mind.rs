@@ -10,7 +10,7 @@ use super::{
     Action, Clue, Control, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, Sport, State, View, Way,
 };
 use crate::cards::{Chance, Set};
-use crate::rules::{Imagine, Judge, Reaction, Seat, Skill};
+use crate::rules::{Imagine, Judge, Reaction, Seat, Skill, Viewer};
 
 /// No person sees, decides and touches faster than this.
 const FASTEST_MS: u32 = 900;
@@ -113,6 +113,8 @@ fn rivals(view: &View, turn: usize, chance: &mut Chance) -> Rivals {
 
 impl Imagine for Olympikos {
     fn imagine(view: &View, chance: &mut Chance) -> Option<State> {
+        // From any seat, the clock's too, from which nothing is seen that is not public.
+        let Viewer::Seat(_) = view.viewer else { return None };
         let layouts = layouts(view, chance)?;
         let layout = layouts.get(usize::from(view.turn))?;
         let mut rivals_of = [None; TURNS];

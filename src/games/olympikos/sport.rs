@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A side of a sport card. Notation: the number of the card and the side, `27B`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Sport(u8);
 
@@ -72,6 +72,12 @@ impl Sport {
     /// What belongs to it, a letter each (`sports.rs`).
     pub(super) fn letters(self) -> &'static [u8] {
         SPORTS.get(self.index()).map_or(&[], |row| row.3.as_bytes())
+    }
+}
+
+impl fmt::Debug for Sport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self} {}", self.name())
     }
 }
 
