@@ -2,10 +2,12 @@
 
 pub mod olympia2000;
 pub mod olympikos;
+pub mod orclympics;
 
 use crate::rules::{Facts, Imagine, Judge, Rules, Setup};
 use olympia2000::Olympia2000;
 use olympikos::Olympikos;
+use orclympics::Orclympics;
 
 /// A game with all that the tables, tools and tests ask for.
 pub trait Game: Rules + Imagine + Judge {}
@@ -22,8 +24,12 @@ pub trait Visitor {
 }
 
 /// The games, in the order in which they stand on the shelf.
-pub fn shelf() -> [Facts; 2] {
-    [<Olympikos as Rules>::Setup::FACTS, <Olympia2000 as Rules>::Setup::FACTS]
+pub fn shelf() -> [Facts; 3] {
+    [
+        <Olympikos as Rules>::Setup::FACTS,
+        <Orclympics as Rules>::Setup::FACTS,
+        <Olympia2000 as Rules>::Setup::FACTS,
+    ]
 }
 
 /// Lets the visitor meet the game with that short name; `None` if there is no such game on the shelf.
@@ -32,6 +38,7 @@ pub fn shelf() -> [Facts; 2] {
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
     match id {
         "olympikos" => Some(visitor.visit::<Olympikos>()),
+        "orclympics" => Some(visitor.visit::<Orclympics>()),
         "olympia2000" => Some(visitor.visit::<Olympia2000>()),
         _ => None,
     }

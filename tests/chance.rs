@@ -11,6 +11,7 @@ mod walk;
 
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::games::orclympics::Orclympics;
 use std::collections::BTreeMap;
 
 /// One block of ChaCha with eight rounds (D. J. Bernstein, "ChaCha, a variant of Salsa20"): 64-bit counter, 64-bit
@@ -148,6 +149,7 @@ fn values_that_are_pinned_for_ever() {
     chance(1896).shuffle(&mut cards);
     assert_eq!(cards, PINNED_SHUFFLE);
     assert_eq!(walk::deal::<Olympia2000>(3, 1994).to_string(), PINNED_OLYMPIA_2000);
+    assert_eq!(walk::deal::<Orclympics>(3, 2018).to_string(), PINNED_ORCLYMPICS);
 }
 
 #[test]
@@ -245,3 +247,6 @@ const PINNED_WORLDS: [u32; 8] = [2, 2, 1, 3, 2, 0, 4, 1];
 const PINNED_SHUFFLE: [u8; 20] = [5, 12, 19, 16, 2, 11, 13, 3, 15, 14, 8, 17, 4, 1, 10, 0, 18, 6, 7, 9];
 const PINNED_OLYMPIA_2000: &str = "hands 13,20,46,53/25,34,43,49/1,8,31,50 deck 7,23,47,44,6,30,11,55,10,33,15,18,24,2,26,19,51,16,40,5,4,45,12,27,22,\
      36,21,14,29,35,48,32,9,42,3,17,52,38,41,39,54,37,28 chips archery,discus start 1";
+const PINNED_ORCLYMPICS: &str = "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unused 13 \
+     hands 11,16,23,24,25,31,34,39/3,9,12,17,27,40,41,42/4,5,6,8,15,22,28,29 \
+     box 1,2,7,10,13,14,18,19,20,21,26,30,32,33,35,36,37,38 start 0";

@@ -8,6 +8,9 @@
 
 mod walk;
 
+#[path = "orclympics/places.rs"]
+mod orclympics;
+
 use pentathlon::cards::Set;
 use pentathlon::games::olympia2000::{Athlete, Chip, Discipline, Event, Olympia2000, Sent, State, View};
 use pentathlon::rules::{Awaiting, Rules, Seat, Viewer};

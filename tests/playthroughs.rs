@@ -111,7 +111,8 @@ fn moment<R: Rules>(out: &mut String, table: &Table<R>) {
         );
     }
     for action in table.legal(Seat::CLOCK) {
-        let after = table.countdown().map_or("when it is pressed".to_owned(), |c| format!("after {} ms", c.lasts_ms));
+        let after =
+            table.countdown().map_or("when it is pressed".to_owned(), |c| format!("after {} ms", c.lasts_ms));
         let _ = writeln!(out, "  the clock will, {after}: {action}");
     }
 }

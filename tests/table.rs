@@ -12,8 +12,10 @@ mod walk;
 
 use pentathlon::bots::Level;
 use pentathlon::cards::Seed;
+use pentathlon::games::Game;
 use pentathlon::games::olympia2000::{Action, Event, Olympia2000, View};
 use pentathlon::games::olympikos::Olympikos;
+use pentathlon::games::orclympics::Orclympics;
 use pentathlon::rules::{Awaiting, Rules, Seat, SeatSet, Viewer};
 use pentathlon::table::{
     AnyTable, Entry, Handover, Kind, Line, OpenError, Pace, Player, Source, Stage, Table, Undo, UndoError,
@@ -458,7 +460,11 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
     let mut handover = Handover::new(seats(&[0, 2, 3]), 4);
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), race);
-    assert_eq!(handover.stage(race), Stage::Race { people: seats(&[0, 3]) }, "computer and clock wait their time");
+    assert_eq!(
+        handover.stage(race),
+        Stage::Race { people: seats(&[0, 3]) },
+        "computer and clock wait their time"
+    );
     assert_eq!(handover.viewer(), Viewer::Table);
     handover.acted(Seat(3), race, race);
     handover.acted(Seat::CLOCK, race, race);
@@ -660,12 +666,12 @@ fn paces_and_levels_read_back_as_themselves_and_others_are_refused() {
 // Strength.
 
 /// How often a silver player wins against bronze ones, in hundredths; a shared first place counts its part.
-fn silver_wins(seats: usize, games: u64) -> u32 {
+fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
     let mut won = 0.0;
     for game in 0..games {
         let own = (game % seats as u64) as usize;
         let kinds: Vec<Kind> = (0..seats).map(|seat| if seat == own { SILVER } else { BRONZE }).collect();
-        let mut table = open::<Olympia2000>(&kinds, 40_000 + game);
+        let mut table = open::<R>(&kinds, 40_000 + game);
         while let Some(seat) = table.awaiting().seats().first() {
             let Kind::Computer(level) = kinds[seat.index()] else { unreachable!() };
             table.act(seat, table.think(seat, level).unwrap(), 0, Viewer::Table).unwrap();
@@ -681,15 +687,21 @@ fn silver_wins(seats: usize, games: u64) -> u32 {
 #[test]
 fn silver_beats_bronze_at_two_seats() {
     // By chance it would be 50; measured 100 of 100.
-    let won = silver_wins(2, 60);
+    let won = silver_wins::<Olympia2000>(2, 60);
     assert!(won >= 85, "silver won {won} of 100");
+    // Measured 100 of 100.
+    let won = silver_wins::<Orclympics>(2, 60);
+    assert!(won >= 85, "silver won {won} of 100 games of Orc-lympics");
 }
 
 #[test]
 fn silver_beats_three_times_bronze_at_four_seats() {
     // By chance it would be 25; measured 89 of 100.
-    let won = silver_wins(4, 60);
+    let won = silver_wins::<Olympia2000>(4, 60);
     assert!(won >= 65, "silver won {won} of 100");
+    // Measured 100 of 100.
+    let won = silver_wins::<Orclympics>(4, 60);
+    assert!(won >= 65, "silver won {won} of 100 games of Orc-lympics");
 }
 
 #[test]
@@ -697,8 +709,9 @@ fn silver_beats_three_times_bronze_at_four_seats() {
 fn how_often_silver_wins() {
     for seats in 2..=5 {
         println!(
-            "{seats} seats: silver wins {} of 100 (by chance {})",
-            silver_wins(seats, 4_000),
+            "{seats} seats: silver wins {} and {} of 100 (by chance {})",
+            silver_wins::<Olympia2000>(seats, 4_000),
+            silver_wins::<Orclympics>(seats, 4_000),
             100 / seats
         );
     }

@@ -4,19 +4,28 @@ use crate::app::browser::listen;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, window};
 
+/// Enter with Ctrl: confirms wherever the focus is.
+pub const CONFIRM: &str = "Ctrl+Enter";
+
 /// Calls with each key that is pressed without Ctrl, Alt or Meta, and with whether it was pressed on a control that has
-/// a use for Enter and the blank itself. Says `then` that the key was of use, the browser does nothing else with it.
+/// a use for Enter and the blank itself; Enter with Ctrl is called [`CONFIRM`]. Says `then` that the key was of use, the
+/// browser does nothing else with it.
 pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
     listen("keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
+        let key = match (event.key(), event.ctrl_key()) {
+            (key, true) if key == "Enter" => CONFIRM.to_owned(),
+            (_, true) => return,
+            (key, false) => key,
+        };
+        if event.alt_key() || event.meta_key() || event.default_prevented() {
             return;
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let on_control = target.is_some_and(|target| {
             matches!(target.tag_name().to_ascii_lowercase().as_str(), "button" | "a" | "summary")
         });
-        if then(&event.key(), on_control) {
+        if then(&key, on_control) {
             event.prevent_default();
         }
     });

@@ -65,6 +65,8 @@ mod olympikos_wheelchairs;
 mod olympikos_wheels;
 #[rustfmt::skip]
 mod races;
+#[rustfmt::skip]
+mod skills;
 
 /// One pictogram of the family: a constant, so that a build carries only those that it draws.
 #[derive(Clone, Copy)]
@@ -209,6 +211,10 @@ pictograms! {
     Medal "medal" emblems::MEDAL;
     Cup "cup" emblems::CUP;
     Torch "torch" emblems::TORCH;
+
+    Wing "wing" skills::WING;
+    Eye "eye" skills::EYE;
+    Fist "fist" skills::FIST;
 }
 
 #[allow(dead_code, reason = "the gallery and the games to come ask by name")]

@@ -1,6 +1,7 @@
 //! How each game is drawn and told. This is the one place of the app that names every game.
 
 mod olympia2000;
+mod orclympics;
 mod piece;
 
 pub use piece::Piece;
@@ -77,6 +78,7 @@ pub struct Score {
 pub fn face(id: &str) -> Option<&'static Face> {
     match id {
         "olympia2000" => Some(&olympia2000::FACE),
+        "orclympics" => Some(&orclympics::FACE),
         _ => None,
     }
 }
@@ -168,6 +170,18 @@ impl Stand {
         } else {
             self.selected.set(Some(action));
         }
+    }
+
+    /// A tap that adds to what is selected, or takes away from it: it never acts, whatever the settings say, because
+    /// only who selects knows when it is complete. Says whether it was heeded.
+    pub fn select(self, action: Option<String>) -> bool {
+        let Some(desk) = self.desk else { return false };
+        if let Moment::Showing { .. } = self.moment.get_untracked() {
+            desk.hurry();
+            return false;
+        }
+        self.selected.set(action);
+        true
     }
 
     /// Does what is selected.

@@ -8,6 +8,7 @@ mod laurel;
 mod live;
 mod mark;
 mod picture;
+mod prize;
 
 #[cfg(feature = "gallery")]
 mod badge;
@@ -22,8 +23,6 @@ mod field;
 #[cfg(feature = "gallery")]
 mod pile;
 #[cfg(feature = "gallery")]
-mod prize;
-#[cfg(feature = "gallery")]
 mod token;
 
 pub use choice::Choice;
@@ -34,6 +33,7 @@ pub use laurel::laurel;
 pub use live::{changed, holds, live, live_if, says, tap, truth};
 pub use mark::{mark, seat_class};
 pub use picture::{athlete, pictogram};
+pub use prize::{Metal, cup};
 
 #[cfg(feature = "gallery")]
 pub use badge::{SeatLine, badge};
@@ -48,6 +48,6 @@ pub use field::field;
 #[cfg(feature = "gallery")]
 pub use pile::pile;
 #[cfg(feature = "gallery")]
-pub use prize::{Metal, cup, medal};
+pub use prize::medal;
 #[cfg(feature = "gallery")]
 pub use token::token;

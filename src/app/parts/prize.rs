@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 /// What a prize is made of. The metal never stands alone: a number stands on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "gallery"), allow(dead_code, reason = "the games of a build give only some"))]
 pub enum Metal {
     /// The first.
     Gold,
@@ -15,6 +16,7 @@ pub enum Metal {
     Bronze,
 }
 
+#[cfg_attr(not(feature = "gallery"), allow(dead_code, reason = "the games of a build give only some"))]
 impl Metal {
     /// All, best first.
     pub const ALL: [Self; 3] = [Self::Gold, Self::Silver, Self::Bronze];
@@ -29,6 +31,7 @@ impl Metal {
 }
 
 /// A medal on its ribbon; it bounces once when it is new.
+#[cfg(feature = "gallery")]
 pub fn medal(metal: Metal, is_new: bool, name: &str) -> AnyView {
     view! {
         <span class=format!("medal {}", metal.class()) class:new=is_new role="img" aria-label=name.to_owned()>

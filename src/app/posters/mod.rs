@@ -9,7 +9,6 @@ mod olympicards;
 mod olympics;
 #[cfg(feature = "gallery")]
 mod olympikos;
-#[cfg(feature = "gallery")]
 mod orclympics;
 
 pub use olympia2000::poster as olympia2000;
@@ -19,5 +18,4 @@ pub use olympicards::poster as olympicards;
 pub use olympics::poster as olympics;
 #[cfg(feature = "gallery")]
 pub use olympikos::poster as olympikos;
-#[cfg(feature = "gallery")]
 pub use orclympics::poster as orclympics;

@@ -4,8 +4,8 @@ use super::nothing_here;
 use super::podium::podium;
 use super::torn::torn;
 use crate::app::browser::{
-    copy, download, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_hidden, on_key, press,
-    watch,
+    CONFIRM, copy, download, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_hidden,
+    on_key, press, watch,
 };
 use crate::app::desk::{Desk, Moment};
 use crate::app::games::{self, Face, Piece, Stand};
@@ -326,6 +326,8 @@ fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Sett
                 }
             }
             " " if !on_control => desk.hurry(),
+            CONFIRM => stand.confirm(),
+            "c" | "C" if letter => stand.confirm(),
             "u" | "U" if letter => open_sheet(desk, sheet, Sheet::Undo),
             "l" | "L" if letter => sheet.set(Some(Sheet::Log)),
             "p" | "P" if letter => sheet.set(Some(Sheet::Pause)),

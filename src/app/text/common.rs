@@ -156,12 +156,12 @@ words! {
         SoundIsOn "Sound: on";
         SoundIsOff "Sound: off";
         SettingLetters "Letter keys";
-        SettingLettersWhy "U undo, L log, ? rules, P pause; 1 to 9 pick a card";
+        SettingLettersWhy "U undo, L log, ? rules, P pause, C confirm; 1 to 9 pick a card";
         On "On";
         Off "Off";
 
         KeysTitle "Keys";
-        KeysText "Arrow keys move among the cards, 1 to 9 pick one, Enter confirms, Escape cancels. U takes back, L opens the log, ? the rules, P the pause.";
+        KeysText "Arrow keys move among the cards, 1 to 9 pick one, Enter confirms, Escape cancels. With the focus on a card, C or Ctrl and Enter confirm what is chosen. U takes back, L opens the log, ? the rules, P the pause.";
         Broken "Something in the app broke. Your game is saved up to the last action: load the page again to play on.";
         LoadAgain "Load again";
         FaultNoRecord "it is not the record of a game";

@@ -30,6 +30,23 @@ const FIVE: &str = include_str!("../records/olympia2000-5.txt");
 /// A game of five that is over.
 const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
 
+/// Orc-lympics: one person among three computer players, asked for a card to keep.
+const ORC_DRAFT: &str = include_str!("../records/orclympics-4-draft.txt");
+/// The same person, who builds a team.
+const ORC_ROSTER: &str = include_str!("../records/orclympics-4-roster.txt");
+/// The same person, who is to enter cards or to pass.
+const ORC_ENTER: &str = include_str!("../records/orclympics-4-enter.txt");
+/// The same person, who won no cup.
+const ORC_BACK: &str = include_str!("../records/orclympics-4-back.txt");
+/// One person and one computer player.
+const ORC_TWO: &str = include_str!("../records/orclympics-2.txt");
+/// Five people before the first competition.
+const ORC_FIRST: &str = include_str!("../records/orclympics-5-first.txt");
+/// Five people who fight for the first cups.
+const ORC_FIVE: &str = include_str!("../records/orclympics-5.txt");
+/// Their game, over.
+const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
+
 const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
 
@@ -124,6 +141,86 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('.rules-text')",
     },
     Scene {
+        name: "orc-set-up",
+        place: "#/new/orclympics",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.place-row')",
+    },
+    Scene {
+        name: "orc-draft",
+        place: "#/table/11",
+        remembered: &[("pentathlon/table/11", ORC_DRAFT)],
+        steps: |page| choose(page, &[2]),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-roster",
+        place: "#/table/12",
+        remembered: &[("pentathlon/table/12", ORC_ROSTER)],
+        steps: |page| choose(page, &[1, 2, 3]),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-enter",
+        place: "#/table/13",
+        remembered: &[("pentathlon/table/13", ORC_ENTER)],
+        steps: |page| choose(page, &[1, 2]),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-back",
+        place: "#/table/14",
+        remembered: &[("pentathlon/table/14", ORC_BACK)],
+        steps: |page| choose(page, &[1]),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-two",
+        place: "#/table/15",
+        remembered: &[("pentathlon/table/15", ORC_TWO)],
+        steps: |page| choose(page, &[1]),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-five-first",
+        place: "#/table/16",
+        remembered: &[("pentathlon/table/16", ORC_FIRST)],
+        steps: open_curtain,
+        until: LOOKING,
+    },
+    Scene {
+        name: "orc-five",
+        place: "#/table/17",
+        remembered: &[("pentathlon/table/17", ORC_FIVE)],
+        steps: |page| {
+            open_curtain(page);
+            choose(page, &[1]);
+        },
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-curtain",
+        place: "#/table/17",
+        remembered: &[("pentathlon/table/17", ORC_FIVE)],
+        steps: |_| {},
+        until: CURTAIN,
+    },
+    Scene {
+        name: "orc-podium",
+        place: "#/table/18",
+        remembered: &[("pentathlon/table/18", ORC_OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.podium')",
+    },
+    Scene {
+        name: "orc-rules",
+        place: "#/rules/orclympics",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.rules-text')",
+    },
+    Scene {
         name: "settings",
         place: "#/settings",
         remembered: &[],
@@ -138,6 +235,16 @@ pub const README: &str = "table-alone";
 fn open_curtain(page: &Page) {
     page.wait_for("the curtain", CURTAIN);
     page.press("Enter");
+}
+
+/// Taps so many of the cards that can be chosen, by their number.
+fn choose(page: &Page, cards: &[usize]) {
+    page.wait_for("somebody who is asked", LOOKING);
+    let ready = "[...document.querySelectorAll('.folk[data-ready=true]')]";
+    page.wait_for("a card that can be chosen", &format!("{ready}.length > 0"));
+    for number in cards {
+        page.run(&format!("{ready}[Math.min({number}, {ready}.length) - 1].click()"), &[]);
+    }
 }
 
 impl Scene {

@@ -1,0 +1,56 @@
+//! What a seat does.
+
+use super::{Race, Team};
+use crate::rules::Tokens;
+use std::fmt;
+use std::str::FromStr;
+
+/// What a seat does. Notation: `keep orc`, `roster elf,orc,orc` (`roster -` for none), `enter goblin,goblin`, `pass`,
+/// `take_back orc` or `take_back -`. Races and numbers, never copies (O23); the number of a card is read as its race.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// In the draft, in secret: keeps a card of the hand and will pass on the others (O16).
+    Keep(Race),
+    /// In secret: of the eight drafted cards these are the roster, of at most three races (O15).
+    Roster(Team),
+    /// Enters one card or more in the competition; each has a value in its skill.
+    Enter(Team),
+    /// Enters no more in this competition (O8).
+    Pass,
+    /// In secret: takes one resting card back, or none (O13, O24).
+    TakeBack(Option<Race>),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Keep(race) => write!(f, "keep {race}"),
+            Self::Roster(team) => write!(f, "roster {team}"),
+            Self::Enter(team) => write!(f, "enter {team}"),
+            Self::Pass => f.write_str("pass"),
+            Self::TakeBack(Some(race)) => write!(f, "take_back {race}"),
+            Self::TakeBack(None) => f.write_str("take_back -"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut tokens = Tokens::new(text);
+        let action = match tokens.word() {
+            Some("keep") => tokens.read().map(Self::Keep),
+            // A trace writes an empty list as nothing at all.
+            Some("roster") => tokens.word().unwrap_or("-").parse().ok().map(Self::Roster),
+            Some("enter") => tokens.read().map(Self::Enter),
+            Some("pass") => Some(Self::Pass),
+            Some("take_back") => match tokens.word() {
+                Some("-") => Some(Self::TakeBack(None)),
+                card => card.and_then(|card| card.parse().ok()).map(|race| Self::TakeBack(Some(race))),
+            },
+            _ => None,
+        };
+        action.and_then(|action| tokens.end(action)).ok_or(())
+    }
+}

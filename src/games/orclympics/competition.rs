@@ -1,0 +1,123 @@
+//! The fifteen competitions: what they are about, and what they are worth.
+//!
+//! Each skill has a standard competition worth 3, 4, 5 and 6, and a main event worth 7. Three names stand in the
+//! rulebook; the others are our own. A silver cup is worth 2, in the main event 4 (O19).
+
+use super::Skill;
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+/// A competition card, numbered from 1 to 15; the last three are main events.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Competition(NonZeroU8);
+
+impl Competition {
+    /// How many there are.
+    pub const COUNT: usize = TABLE.len();
+    /// How many of them are standard competitions: the first.
+    pub const STANDARD: usize = 12;
+
+    /// The competition with that number, `1..=15`.
+    pub const fn new(number: u8) -> Option<Self> {
+        match NonZeroU8::new(number) {
+            Some(number) if number.get() as usize <= Self::COUNT => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// All competitions, in the order of their numbers.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::COUNT as u8).filter_map(Self::new)
+    }
+
+    /// The number on the card, `1..=15`.
+    #[inline]
+    pub const fn id(self) -> u8 {
+        self.0.get()
+    }
+
+    const fn row(self) -> &'static Row {
+        // A number is at most COUNT, so `% COUNT` changes nothing; it tells the compiler that there is a row.
+        &TABLE[(self.id() as usize - 1) % TABLE.len()]
+    }
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// The skill that counts.
+    #[inline]
+    pub const fn skill(self) -> Skill {
+        self.row().skill
+    }
+
+    /// What the gold cup is worth.
+    #[inline]
+    pub const fn gold(self) -> u8 {
+        self.row().gold
+    }
+
+    /// What the silver cup is worth; with two players there is none (O14).
+    #[inline]
+    pub const fn silver(self) -> u8 {
+        if self.is_main_event() { 4 } else { 2 }
+    }
+
+    /// Whether it is a main event, the last competition of a game.
+    #[inline]
+    pub const fn is_main_event(self) -> bool {
+        self.id() as usize > Self::STANDARD
+    }
+}
+
+struct Row {
+    name: &'static str,
+    skill: Skill,
+    gold: u8,
+}
+
+const fn row(name: &'static str, skill: Skill, gold: u8) -> Row {
+    Row { name, skill, gold }
+}
+
+/// Name, skill, and what gold is worth.
+#[rustfmt::skip]
+static TABLE: [Row; 15] = [
+    row("Table Flipping",     Skill::Strength, 3), // 1
+    row("Donkey Shoving",     Skill::Strength, 4), // 2
+    row("Gate Ramming",       Skill::Strength, 5), // 3
+    row("Boulder Tossing",    Skill::Strength, 6), // 4
+    row("Card Cheating",      Skill::Cunning,  3), // 5
+    row("Lock Picking",       Skill::Cunning,  4), // 6
+    row("Poison Brewing",     Skill::Cunning,  5), // 7
+    row("Riddle Duel",        Skill::Cunning,  6), // 8
+    row("Pie Gobbling",       Skill::Speed,    3), // 9
+    row("Rooftop Dash",       Skill::Speed,    4), // 10
+    row("Greased-Pig Chase",  Skill::Speed,    5), // 11
+    row("Bat-Back Derby",     Skill::Speed,    6), // 12
+    row("Troll Wrestling",    Skill::Strength, 7), // 13
+    row("Dragon Haggling",    Skill::Cunning,  7), // 14
+    row("The Great Lava Run", Skill::Speed,    7), // 15
+];
+
+impl fmt::Debug for Competition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} ({} {})", self.id(), self.name(), self.skill(), self.gold())
+    }
+}
+
+impl fmt::Display for Competition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.id().fmt(f)
+    }
+}
+
+impl FromStr for Competition {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        text.parse().ok().and_then(Self::new).ok_or(())
+    }
+}

@@ -1,0 +1,201 @@
+//! Everything chance decides: competitions, hands, the start player.
+
+use super::{Competition, Race, Setup};
+use crate::cards::Chance;
+use crate::rules::{self, Seat};
+use serde::Deserialize;
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// How many cards a hand holds, and so how many are drafted.
+pub const HAND: usize = 8;
+/// How many competitions a game has: the last one is a main event.
+pub const ROW: usize = 7;
+
+/// A deal. Notation: `row 9,5,2,11,3,12,14 silver 1,4,6,7,8,10,15 unused 13 hands 1,2,…/… box 41,42 start 0`; an
+/// empty list is `-`. Cards by their number, though copies of a race cannot be told apart (O23).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Deal {
+    /// The competitions in the order in which they are held, the main event last.
+    pub row: Vec<u8>,
+    /// The competitions that lie under them and show their silver; none with two players (O14). Which lies under which
+    /// makes no difference (O19).
+    pub silver_row: Vec<u8>,
+    /// The competitions that go back into the box.
+    pub unused: Vec<u8>,
+    /// Eight cards a seat.
+    pub hands: Vec<Vec<u8>>,
+    /// The cards that nobody was dealt.
+    #[serde(rename = "box")]
+    pub boxed: Vec<u8>,
+    /// Who begins the first competition (O2).
+    #[serde(rename = "starter")]
+    pub start: Seat,
+}
+
+/// Why a deal is impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealError {
+    /// The text is not a deal.
+    Unreadable,
+    /// Not one hand a seat.
+    Hands {
+        /// Seats at the table.
+        seats: usize,
+        /// Hands in the deal.
+        hands: usize,
+    },
+    /// A hand has not eight cards.
+    HandSize(Seat),
+    /// There is no card with that number.
+    NoSuchCard(u8),
+    /// A card is dealt twice.
+    Twice(u8),
+    /// A card is neither in a hand nor in the box.
+    Missing(u8),
+    /// There is no competition with that number.
+    NoSuchCompetition(u8),
+    /// A competition lies in two places.
+    CompetitionTwice(u8),
+    /// A competition lies nowhere.
+    CompetitionMissing(u8),
+    /// The row is not six standard competitions and a main event.
+    Row,
+    /// The silver row is not of the same kind, or lies there with two players.
+    SilverRow,
+    /// The competitions are not sorted by value (O20).
+    NotSorted,
+    /// The start player is not at the table.
+    NoSuchSeat(Seat),
+}
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable => {
+                f.write_str("a deal is: row …,… silver …,… unused …,… hands …/… box …,… start …")
+            }
+            Self::Hands { seats, hands } => write!(f, "{seats} seats need {seats} hands, not {hands}"),
+            Self::HandSize(seat) => write!(f, "the hand of seat {seat} has not {HAND} cards"),
+            Self::NoSuchCard(number) => write!(f, "there is no card {number}"),
+            Self::Twice(number) => write!(f, "card {number} is dealt twice"),
+            Self::Missing(number) => write!(f, "card {number} is missing"),
+            Self::NoSuchCompetition(number) => write!(f, "there is no competition {number}"),
+            Self::CompetitionTwice(number) => write!(f, "competition {number} lies in two places"),
+            Self::CompetitionMissing(number) => write!(f, "competition {number} is missing"),
+            Self::Row => f.write_str("the row is six standard competitions, and a main event at its end"),
+            Self::SilverRow => f.write_str(
+                "the silver row is six standard competitions and a main event; with two players there is none (O14)",
+            ),
+            Self::NotSorted => f.write_str("the competitions are sorted by value, unless events are random (O20)"),
+            Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
+        }
+    }
+}
+
+impl Error for DealError {}
+
+impl rules::Deal for Deal {
+    type Setup = Setup;
+    type Error = DealError;
+
+    fn draw(setup: &Setup, chance: &mut Chance) -> Self {
+        let seats = setup.seats();
+        let mut standard: Vec<u8> = (1..=Competition::STANDARD as u8).collect();
+        let mut main: Vec<u8> = (Competition::STANDARD as u8 + 1..=Competition::COUNT as u8).collect();
+        chance.shuffle(&mut standard);
+        chance.shuffle(&mut main);
+        let mut silver_row = standard.split_off(ROW - 1);
+        let mut row = standard;
+        if !setup.random_events {
+            by_value(&mut row);
+        }
+        row.extend(main.pop());
+        silver_row.extend(main.pop());
+        let mut unused = main;
+        if !setup.has_silver() {
+            unused.append(&mut silver_row);
+            unused.sort_unstable();
+        }
+        let mut boxed: Vec<u8> = (1..=Race::CARDS).collect();
+        chance.shuffle(&mut boxed);
+        let hands = (0..seats)
+            .map(|_| {
+                let mut hand = boxed.split_off(boxed.len().saturating_sub(HAND));
+                hand.sort_unstable();
+                hand
+            })
+            .collect();
+        boxed.sort_unstable();
+        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        let lot = Seat(chance.below(seats as u32) as u8);
+        Self { row, silver_row, unused, hands, boxed, start: setup.start.unwrap_or(lot) }
+    }
+}
+
+/// Sorts competitions by what gold is worth; equal ones stay in the order in which they were dealt (O20).
+fn by_value(row: &mut [u8]) {
+    let gold = |number: u8| Competition::new(number).map_or(0, Competition::gold);
+    for end in 1..row.len() {
+        let mut place = end;
+        while place > 0 && gold(row[place - 1]) > gold(row[place]) {
+            row.swap(place - 1, place);
+            place -= 1;
+        }
+    }
+}
+
+fn join(numbers: &[u8]) -> String {
+    if numbers.is_empty() {
+        return "-".to_owned();
+    }
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
+}
+
+fn split(text: &str) -> Option<Vec<u8>> {
+    if text == "-" {
+        return Some(Vec::new());
+    }
+    text.split(',').map(|number| number.parse().ok()).collect()
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hands: Vec<String> = self.hands.iter().map(|hand| join(hand)).collect();
+        write!(
+            f,
+            "row {} silver {} unused {} hands {} box {} start {}",
+            join(&self.row),
+            join(&self.silver_row),
+            join(&self.unused),
+            hands.join("/"),
+            join(&self.boxed),
+            self.start
+        )
+    }
+}
+
+impl FromStr for Deal {
+    type Err = DealError;
+
+    fn from_str(text: &str) -> Result<Self, DealError> {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let ["row", row, "silver", silver, "unused", unused, "hands", hands, "box", boxed, "start", start] =
+            words[..]
+        else {
+            return Err(DealError::Unreadable);
+        };
+        let read = || {
+            Some(Self {
+                row: split(row)?,
+                silver_row: split(silver)?,
+                unused: split(unused)?,
+                hands: hands.split('/').map(split).collect::<Option<_>>()?,
+                boxed: split(boxed)?,
+                start: Seat(start.parse().ok()?),
+            })
+        };
+        read().ok_or(DealError::Unreadable)
+    }
+}

@@ -1,0 +1,158 @@
+//! The seven races: how many cards each has, and what they can do.
+//!
+//! Strength of Human, Goblin and Orc stands in the rulebook's example, and so do the copies and the dots; the other
+//! values are our own, made so that every skill has the same points in the deck. Swap the table and everything
+//! follows. Cards of one race are identical (O23), so a card is its race.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A race of Orc-lympians, and so a card of it: its copies cannot be told apart (O23).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Race {
+    /// One in everything.
+    Human,
+    /// Fast, and a little strong.
+    Goblin,
+    /// Cunning, and a little fast.
+    Elf,
+    /// Strong, and a little cunning.
+    Dwarf,
+    /// Very fast, and a little cunning.
+    Halfling,
+    /// Very cunning, and a little strong.
+    Djinn,
+    /// Very strong, and a little fast.
+    Orc,
+}
+
+/// What a competition is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Skill {
+    /// Wings.
+    Speed,
+    /// The eye.
+    Cunning,
+    /// The fist.
+    Strength,
+}
+
+impl Skill {
+    /// How many skills there are.
+    pub const COUNT: usize = 3;
+
+    /// All skills, in the order of the table of races.
+    pub const ALL: [Self; Self::COUNT] = [Self::Speed, Self::Cunning, Self::Strength];
+}
+
+impl Race {
+    /// How many races there are.
+    pub const COUNT: usize = 7;
+
+    /// All races, in the order of their cards.
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Human, Self::Goblin, Self::Elf, Self::Dwarf, Self::Halfling, Self::Djinn, Self::Orc];
+
+    /// How many cards there are.
+    pub const CARDS: u8 = {
+        let mut cards = 0;
+        let mut index = 0;
+        while index < TABLE.len() {
+            cards += TABLE[index].copies;
+            index += 1;
+        }
+        cards
+    };
+
+    /// The race of a card by the number of the card, `1..=42`: the copies of a race are numbered one after the other.
+    pub const fn of_card(number: u8) -> Option<Self> {
+        let mut above = 0;
+        let mut index = 0;
+        while index < Self::COUNT {
+            above += TABLE[index].copies;
+            if number >= 1 && number <= above {
+                return Some(Self::ALL[index]);
+            }
+            index += 1;
+        }
+        None
+    }
+
+    const fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
+
+    /// How many cards of this race there are.
+    #[inline]
+    pub const fn copies(self) -> u8 {
+        self.row().copies
+    }
+
+    /// The dots on the card: how able the race is in all, from 1 to 3; the more, the rarer.
+    #[inline]
+    pub const fn dots(self) -> u8 {
+        self.row().dots
+    }
+
+    /// The value in a skill; 0: may not enter such a competition.
+    #[inline]
+    pub const fn skill(self, skill: Skill) -> u8 {
+        self.row().skills[skill as usize]
+    }
+
+    /// The name as it is written in a notation.
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+}
+
+struct Row {
+    name: &'static str,
+    copies: u8,
+    dots: u8,
+    skills: [u8; Skill::COUNT],
+}
+
+const fn row(name: &'static str, copies: u8, dots: u8, skills: [u8; Skill::COUNT]) -> Row {
+    Row { name, copies, dots, skills }
+}
+
+/// Name, copies, dots, and the values in speed, cunning and strength.
+#[rustfmt::skip]
+static TABLE: [Row; Race::COUNT] = [
+    row("human",    9, 1, [1, 1, 1]),
+    row("goblin",   7, 2, [3, 0, 2]),
+    row("elf",      7, 2, [2, 3, 0]),
+    row("dwarf",    7, 2, [0, 2, 3]),
+    row("halfling", 4, 3, [4, 2, 0]),
+    row("djinn",    4, 3, [0, 4, 2]),
+    row("orc",      4, 3, [2, 0, 4]),
+];
+
+impl fmt::Display for Race {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A race by its name, or by the number of any of its cards.
+impl FromStr for Race {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text.starts_with(|letter: char| letter.is_ascii_digit()) {
+            return text.parse().ok().and_then(Self::of_card).ok_or(());
+        }
+        Self::ALL.into_iter().find(|race| race.name() == text).ok_or(())
+    }
+}
+
+impl fmt::Display for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Speed => "speed",
+            Self::Cunning => "cunning",
+            Self::Strength => "strength",
+        })
+    }
+}

@@ -1,0 +1,75 @@
+//! A season: several games, played to an agreed number of points (O21, O25).
+
+use super::SEATS;
+use crate::rules::{Seat, Standing};
+
+/// A season as it stood before a game: each winner of a game, shared or not, gets a point (O21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Season {
+    seats: u8,
+    target: u8,
+    won: [u8; SEATS],
+}
+
+impl Season {
+    /// The most points a season can be played to.
+    pub const MOST: u8 = 20;
+
+    /// A season for that many seats, played to `target`, in which the seats have won so many points. One that is
+    /// decided already can be looked at, but no game of it can be played.
+    ///
+    /// # Errors
+    /// A sentence, if the target is none or not one number of points a seat is given.
+    pub fn of(seats: usize, target: u8, won: &[u8]) -> Result<Self, String> {
+        if !(1..=Self::MOST).contains(&target) {
+            return Err(format!("a season is played to 1 to {} points, not {target}", Self::MOST));
+        }
+        if won.len() != seats || seats > SEATS {
+            return Err(format!("a season of {seats} needs points for {seats} seats, not {}", won.len()));
+        }
+        if let Some(most) = won.iter().find(|&&points| points > target) {
+            return Err(format!("{most} season points are more than the {target} played for"));
+        }
+        let mut all = [0; SEATS];
+        all.iter_mut().zip(won).for_each(|(all, &won)| *all = won);
+        Ok(Self { seats: seats as u8, target, won: all })
+    }
+
+    /// The number of points that was agreed.
+    pub const fn target(&self) -> u8 {
+        self.target
+    }
+
+    /// Season points by seat.
+    pub fn won(&self) -> &[u8] {
+        self.won.get(..usize::from(self.seats)).unwrap_or_default()
+    }
+
+    /// The season after a game that ended so: a point for each of its winners (O21).
+    #[must_use]
+    pub fn after(&self, game: &Standing) -> Self {
+        let mut after = *self;
+        for seat in game.winners() {
+            if let Some(points) = after.won.get_mut(seat.index()) {
+                *points = points.saturating_add(1);
+            }
+        }
+        after
+    }
+
+    /// Whether somebody has reached the number of points that was agreed.
+    pub fn is_decided(&self) -> bool {
+        self.won().iter().any(|&points| points >= self.target)
+    }
+
+    /// How the season stands: by season points, equal seats share a rank (O25).
+    pub fn standing(&self) -> Standing {
+        let points = self.won().iter().map(|&points| i32::from(points)).collect();
+        Standing::by_merits::<()>(points, &[], "O25")
+    }
+
+    /// Who has won the season: nobody before it is decided, and all who share the first rank then (O25).
+    pub fn winners(&self) -> Vec<Seat> {
+        if self.is_decided() { self.standing().winners().collect() } else { Vec::new() }
+    }
+}

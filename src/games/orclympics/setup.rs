@@ -1,0 +1,158 @@
+//! Who plays, and what is agreed before the cards are dealt.
+
+use super::Season;
+use crate::rules::{self, Facts, Seat, Standing};
+use serde::Deserialize;
+use std::fmt;
+
+/// Seats and options. Checked when made. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game of a
+/// season `season=TARGET won=1,0,2`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Setup {
+    seats: u8,
+    /// Whether the competitions lie as they were dealt instead of by value (the variant Random Events, O20).
+    pub random_events: bool,
+    /// Who begins the first competition, if that was agreed; by lot otherwise (O2).
+    pub start: Option<Seat>,
+    /// The season of which this is a game, as it stood before it (O21).
+    pub season: Option<Season>,
+}
+
+/// A set-up as it is written, not yet checked.
+#[derive(Default, Deserialize)]
+struct Written {
+    seats: usize,
+    #[serde(default)]
+    random_events: bool,
+    #[serde(default)]
+    start: Option<Seat>,
+    #[serde(default)]
+    season: Option<u8>,
+    #[serde(default)]
+    won: Option<Vec<u8>>,
+}
+
+impl TryFrom<Written> for Setup {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let seats = written.seats;
+        let mut setup = Self::of(seats, written.random_events, written.start)?;
+        match (written.season, written.won) {
+            (Some(target), won) => {
+                let won = won.unwrap_or_else(|| vec![0; seats]);
+                setup = setup.in_season(Season::of(seats, target, &won)?)?;
+            }
+            (None, Some(_)) => return Err("season points are won only in a season".to_owned()),
+            (None, None) => {}
+        }
+        Ok(setup)
+    }
+}
+
+impl Setup {
+    /// The set-up of a single game for that many seats.
+    ///
+    /// # Errors
+    /// A sentence, if so many cannot play (O1), or who starts is not among them.
+    pub fn of(seats: usize, random_events: bool, start: Option<Seat>) -> Result<Self, String> {
+        let facts = <Self as rules::Setup>::FACTS;
+        if !facts.seats.contains(&seats) {
+            return Err(format!(
+                "{} is for {} to {} players, not {seats}",
+                facts.title,
+                facts.seats.start(),
+                facts.seats.end()
+            ));
+        }
+        if let Some(start) = start.filter(|start| start.index() >= seats) {
+            return Err(format!("there is no seat {start} to start"));
+        }
+        Ok(Self { seats: seats as u8, random_events, start, season: None })
+    }
+
+    /// The same as a game of a season.
+    ///
+    /// # Errors
+    /// A sentence, if the season is for another number of seats or is decided already.
+    pub fn in_season(self, season: Season) -> Result<Self, String> {
+        if season.won().len() != self.seats() {
+            return Err(format!("that season is for {} players, not {}", season.won().len(), self.seats));
+        }
+        if season.is_decided() {
+            return Err(format!("the season is decided: {} points have been reached", season.target()));
+        }
+        Ok(Self { season: Some(season), ..self })
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// Whether there are silver cups: not with two players (O14).
+    #[inline]
+    pub const fn has_silver(&self) -> bool {
+        self.seats > 2
+    }
+
+    /// The set-up of the next game of the season, after this one ended so; none after a single game, or when the
+    /// season is decided.
+    pub fn next_game(&self, standing: &Standing) -> Option<Self> {
+        self.in_season(self.season?.after(standing)).ok()
+    }
+}
+
+impl rules::Setup for Setup {
+    const FACTS: Facts = Facts {
+        id: "orclympics",
+        title: "Orc-lympics",
+        author: "David Thompson, Trevor Benjamin",
+        publisher: "Brain Games, 2018",
+        seats: 2..=5,
+        minutes: 20,
+        rules_version: 1,
+    };
+
+    fn new(seats: usize, options: &str) -> Result<Self, String> {
+        let mut written = Written { seats, ..Written::default() };
+        for option in options.split_ascii_whitespace() {
+            let unknown = || format!("there is no option \"{option}\"");
+            match option.split_once('=').ok_or_else(unknown)? {
+                ("events", "sorted") => written.random_events = false,
+                ("events", "random") => written.random_events = true,
+                ("start", seat) => written.start = Some(Seat(seat.parse().map_err(|_| unknown())?)),
+                ("season", target) => written.season = Some(target.parse().map_err(|_| unknown())?),
+                ("won", won) => {
+                    let points = won.split(',').map(|points| points.parse().ok());
+                    written.won = Some(points.collect::<Option<_>>().ok_or_else(unknown)?);
+                }
+                _ => return Err(unknown()),
+            }
+        }
+        Self::try_from(written)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.random_events { "events=random" } else { "events=sorted" })?;
+        if let Some(seat) = self.start {
+            write!(f, " start={seat}")?;
+        }
+        if let Some(season) = &self.season {
+            write!(f, " season={} won=", season.target())?;
+            for (index, points) in season.won().iter().enumerate() {
+                f.write_str(if index > 0 { "," } else { "" })?;
+                points.fmt(f)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,271 @@
+//! The whole truth about a game of Orc-lympics.
+
+use super::deal::{HAND, ROW};
+use super::{Competition, Cups, Deal, DealError, Race, Setup, Skill, Team};
+use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+
+/// The most seats of this game.
+pub const SEATS: usize = 5;
+/// The most races that a roster may have (O15).
+pub const RACES: usize = 3;
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// All keep a card, in secret, and pass the others on.
+    Draft {
+        /// How many cards everybody has kept so far, `0..8`.
+        pick: u8,
+    },
+    /// All build their rosters, in secret.
+    Rosters,
+    /// A competition: one after the other enters cards or passes.
+    Compete,
+    /// Who won no cup decides, in secret, whether to take a resting card back.
+    TakeBacks,
+    /// The main event is over.
+    Over,
+}
+
+/// How a competition ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Award {
+    /// Who won gold; nobody, if nobody entered (O11).
+    pub gold: Option<Seat>,
+    /// Who won silver; nobody with two players (O14), or if only one entered (O12).
+    pub silver: Option<Seat>,
+}
+
+/// A secret choice about resting cards.
+pub(super) type TakeBack = Option<Race>;
+
+/// What lies before a player, and what he remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Place {
+    /// The hands he picked up in the draft, in turn: he alone has seen them (O16).
+    pub(super) looked: [Team; HAND],
+    /// What he kept of each.
+    pub(super) picks: [Option<Race>; HAND],
+    /// All that he kept.
+    pub(super) kept: Team,
+    /// His roster, sealed or final.
+    pub(super) roster: Option<Team>,
+    /// In the draft what he has not kept of the hand; then the eight; then what of his roster he can still enter.
+    pub(super) hand: Team,
+    /// Face down.
+    pub(super) resting: Team,
+    /// Face up in the competition that goes on.
+    pub(super) entered: Team,
+    /// What he entered in each competition: seen by all.
+    pub(super) history: [Team; ROW],
+    /// The competitions after which he took a card back, a bit each: seen by all.
+    pub(super) returned: u8,
+    /// What he has decided to take back, not yet shown.
+    pub(super) choice: Option<TakeBack>,
+}
+
+/// The whole truth: flat, no heap, no generator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) setup: Setup,
+    pub(super) phase: Phase,
+    pub(super) row: [Competition; ROW],
+    pub(super) awards: [Option<Award>; ROW],
+    /// The competition that goes on or has just ended; the first one before.
+    pub(super) current: u8,
+    /// Who began it.
+    pub(super) starter: Seat,
+    /// Whose turn it is in a competition.
+    pub(super) turn: Seat,
+    pub(super) cups: Cups,
+    pub(super) passed: SeatSet,
+    /// Who has still to choose in secret.
+    pub(super) asked: SeatSet,
+    pub(super) places: [Place; SEATS],
+    /// The totals in the competition that goes on.
+    pub(super) totals: [u8; SEATS],
+    /// The cards that nobody was dealt.
+    pub(super) boxed: Team,
+}
+
+impl State {
+    /// The state before the first choice: competitions laid out, hands dealt.
+    ///
+    /// # Errors
+    /// Why the deal is impossible.
+    pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
+        let seats = setup.seats();
+        if deal.hands.len() != seats {
+            return Err(DealError::Hands { seats, hands: deal.hands.len() });
+        }
+        if deal.start.index() >= seats {
+            return Err(DealError::NoSuchSeat(deal.start));
+        }
+        let row = row(setup, deal)?;
+        let mut dealt = 0_u64;
+        let mut enter = |number: u8| {
+            let race = Race::of_card(number).ok_or(DealError::NoSuchCard(number))?;
+            let new = dealt & 1 << number == 0;
+            dealt |= 1 << number;
+            if new { Ok(race) } else { Err(DealError::Twice(number)) }
+        };
+        let mut places = [Place::default(); SEATS];
+        for (seat, (place, numbers)) in Seat::all(seats).zip(places.iter_mut().zip(&deal.hands)) {
+            if numbers.len() != HAND {
+                return Err(DealError::HandSize(seat));
+            }
+            for &number in numbers {
+                place.hand.add(enter(number)?);
+            }
+            place.looked[0] = place.hand;
+        }
+        let mut boxed = Team::EMPTY;
+        for &number in &deal.boxed {
+            boxed.add(enter(number)?);
+        }
+        if let Some(missing) = (1..=Race::CARDS).find(|number| dealt & 1 << number == 0) {
+            return Err(DealError::Missing(missing));
+        }
+        Ok(Self {
+            setup: *setup,
+            phase: Phase::Draft { pick: 0 },
+            row,
+            awards: [None; ROW],
+            current: 0,
+            starter: deal.start,
+            turn: deal.start,
+            cups: Cups::default(),
+            passed: SeatSet::EMPTY,
+            asked: SeatSet::all(seats),
+            places,
+            totals: [0; SEATS],
+            boxed,
+        })
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        // The set-up allows no more; saying so spares a bounds check a seat.
+        self.setup.seats().min(SEATS)
+    }
+
+    /// Who is asked.
+    #[inline]
+    pub fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Draft { .. } | Phase::Rosters | Phase::TakeBacks => Awaiting::Secret(self.asked),
+            Phase::Compete => Awaiting::Turn(self.turn),
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    /// The competition that goes on or has just ended.
+    #[inline]
+    pub(super) fn competition(&self) -> Competition {
+        // There are never more than seven; `% ROW` changes nothing and tells the compiler so.
+        self.row[usize::from(self.current) % ROW]
+    }
+
+    /// Its skill.
+    #[inline]
+    pub(super) fn skill(&self) -> Skill {
+        self.competition().skill()
+    }
+
+    /// Whether a seat won a cup in the competition that has just ended.
+    #[inline]
+    pub(super) fn has_won_now(&self, seat: Seat) -> bool {
+        self.awards[usize::from(self.current) % ROW]
+            .is_some_and(|award| award.gold == Some(seat) || award.silver == Some(seat))
+    }
+
+    /// Points, ranks, and what decided ties: the highest gold cup, then the second highest and so on (O18).
+    pub fn standing(&self) -> Standing {
+        let (points, golds) = score(self.seats(), &self.row, &self.awards);
+        let golds: Vec<[u8; ROW]> = golds.into_iter().take(self.seats()).collect();
+        Standing::by_merits(points.into_iter().take(self.seats()).collect(), &golds, "O18")
+    }
+
+    /// Whether every card is in exactly one place, race by race.
+    pub fn is_conserved(&self) -> bool {
+        let mut all = self.boxed;
+        for place in self.places.iter().take(self.seats()) {
+            all = all.plus(place.kept);
+            match self.phase {
+                Phase::Draft { .. } => all = all.plus(place.hand),
+                Phase::Rosters if place.hand != place.kept => return false,
+                Phase::Rosters => {}
+                Phase::Compete | Phase::TakeBacks | Phase::Over => {
+                    let Some(roster) = place.roster else { return false };
+                    let there = place.hand.plus(place.resting).plus(place.entered);
+                    if !place.kept.contains(roster) || there != roster || roster.races() > RACES {
+                        return false;
+                    }
+                }
+            }
+        }
+        all == Team::DECK
+    }
+}
+
+/// Points by seat, and the golds that each has won, the highest first, nothing after the last (O18).
+pub(super) fn score(
+    seats: usize,
+    row: &[Competition; ROW],
+    awards: &[Option<Award>; ROW],
+) -> ([i32; SEATS], [[u8; ROW]; SEATS]) {
+    let mut points = [0; SEATS];
+    let mut golds = [[0; ROW]; SEATS];
+    for (competition, award) in row.iter().zip(awards) {
+        let Some(award) = award else { continue };
+        if let Some(seat) = award.gold.filter(|seat| seat.index() < seats.min(SEATS)) {
+            points[seat.index()] += i32::from(competition.gold());
+            let mut carried = competition.gold();
+            for gold in &mut golds[seat.index()] {
+                if *gold < carried {
+                    std::mem::swap(gold, &mut carried);
+                }
+            }
+        }
+        if let Some(seat) = award.silver.filter(|seat| seat.index() < seats.min(SEATS)) {
+            points[seat.index()] += i32::from(competition.silver());
+        }
+    }
+    (points, golds)
+}
+
+/// The competitions of a deal, if they can lie so.
+fn row(setup: &Setup, deal: &Deal) -> Result<[Competition; ROW], DealError> {
+    let mut lying = 0_u32;
+    for &number in deal.row.iter().chain(&deal.silver_row).chain(&deal.unused) {
+        let competition = Competition::new(number).ok_or(DealError::NoSuchCompetition(number))?;
+        if lying & 1 << competition.id() != 0 {
+            return Err(DealError::CompetitionTwice(number));
+        }
+        lying |= 1 << competition.id();
+    }
+    if let Some(missing) = Competition::all().find(|competition| lying & 1 << competition.id() == 0) {
+        return Err(DealError::CompetitionMissing(missing.id()));
+    }
+    let read = |row: &[u8]| -> Option<[Competition; ROW]> {
+        let mut all = [Competition::new(1)?; ROW];
+        if row.len() != ROW {
+            return None;
+        }
+        for (place, (slot, &number)) in all.iter_mut().zip(row).enumerate() {
+            *slot = Competition::new(number).filter(|card| card.is_main_event() == (place + 1 == ROW))?;
+        }
+        Some(all)
+    };
+    let row = read(&deal.row).ok_or(DealError::Row)?;
+    let silver_lies =
+        if setup.has_silver() { read(&deal.silver_row).is_some() } else { deal.silver_row.is_empty() };
+    if !silver_lies {
+        return Err(DealError::SilverRow);
+    }
+    if !setup.random_events && !row.is_sorted_by_key(|competition| competition.gold()) {
+        return Err(DealError::NotSorted);
+    }
+    Ok(row)
+}
