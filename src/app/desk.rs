@@ -4,8 +4,8 @@
 //! queue and is shown one event at a time; a tap during that fast-forwards and never acts.
 
 use crate::app::browser::{
-    StorageError, before_next_picture, device_is_still, now_ms, on_change_elsewhere, on_hidden,
-    remember_places, send_off, travel,
+    StorageError, before_next_picture, now_ms, on_change_elsewhere, on_hidden, remember_places, send_off,
+    travel,
 };
 use crate::app::games::Face;
 use crate::app::saves;
@@ -214,7 +214,13 @@ impl Desk {
     pub fn hurry(self) {
         if let Moment::Showing { waits } = self.moment.get_untracked() {
             if !waits {
-                self.queue.update_value(VecDeque::clear);
+                // How a game ends is heard, however fast one gets there.
+                let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
+                self.queue.update_value(|queue| {
+                    let last = queue.pop_back().filter(|_| over);
+                    queue.clear();
+                    queue.extend(last);
+                });
             }
             self.show_next();
         }
@@ -407,7 +413,7 @@ impl Desk {
     /// How long things travel, in milliseconds: the same path for everybody, of no length for who wants little motion.
     fn travel_ms(self) -> u32 {
         let preferences = self.settings.peek();
-        if preferences.still || device_is_still() {
+        if preferences.is_still() {
             return 0;
         }
         preferences.pace.lasts(TRAVEL_MS).unwrap_or(TRAVEL_MS)

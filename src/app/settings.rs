@@ -1,6 +1,6 @@
 //! What this person prefers, kept on the device.
 
-use crate::app::browser::{Storage, device_is_dark, set_root, switch_sound, watch};
+use crate::app::browser::{Storage, device_is_dark, device_is_still, set_root, switch_sound, watch};
 use crate::app::text::Word;
 use leptos::prelude::*;
 use pentathlon::table::Pace;
@@ -39,6 +39,13 @@ pub enum Theme {
 
 impl Theme {
     const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+}
+
+impl Preferences {
+    /// Whether to move little, because this person or the device says so.
+    pub fn is_still(&self) -> bool {
+        self.still || device_is_still()
+    }
 }
 
 impl Default for Preferences {

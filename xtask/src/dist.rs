@@ -15,6 +15,21 @@ const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
 /// # Errors
 /// A tool is missing and cannot be brought along, or the app does not compile.
 pub fn build() -> Outcome<PathBuf> {
+    trunk(&[])?;
+    Ok(project::dist())
+}
+
+/// Builds the same with the designers' desk in it, into a folder of its own: it is never delivered.
+///
+/// # Errors
+/// As for [`build`].
+pub fn build_gallery() -> Outcome<PathBuf> {
+    let folder = project::gallery();
+    trunk(&["--features".as_ref(), "gallery".as_ref(), "--dist".as_ref(), folder.as_os_str()])?;
+    Ok(folder)
+}
+
+fn trunk(arguments: &[&OsStr]) -> Outcome<()> {
     toolchain::wasm_target()?;
     let path = tools::path_with_tools()?;
     // Trunk is told never to fetch, and passes that on to cargo: so the packages are brought here first.
@@ -24,14 +39,13 @@ pub fn build() -> Outcome<PathBuf> {
     )?;
     println!("Building the app for the browser (usually 2 minutes the first time, seconds after a change).");
     let mut trunk = process::program("trunk");
-    trunk.args(["build", "--release", "--log", QUIET]).env("PATH", path);
+    trunk.args(["build", "--release", "--log", QUIET]).args(arguments).env("PATH", path);
     if env::var_os("NO_COLOR").as_deref() == Some(OsStr::new("1")) {
         // Trunk takes only the words true and false.
         trunk.env("NO_COLOR", "true");
     }
     trunk.env("CARGO_ENCODED_RUSTFLAGS", flags().join("\u{1f}"));
-    process::run(&mut trunk, "Building the app")?;
-    Ok(project::dist())
+    process::run(&mut trunk, "Building the app")
 }
 
 /// What the compiler is told: what `.cargo/config.toml` tells it for the browser, and to leave the folders of this

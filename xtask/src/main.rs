@@ -17,8 +17,11 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Outcome<()> {
     match command {
-        Command::Play { port, open } => play::play(port, open),
+        Command::Play { port, open, gallery } => play::play(port, open, gallery),
         Command::Build => dist::build().map(|folder| println!("The app is in {}.", folder.display())),
+        Command::BuildGallery => {
+            dist::build_gallery().map(|folder| println!("The gallery is in {}.", folder.display()))
+        }
         Command::Test => suite::run(),
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),

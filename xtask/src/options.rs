@@ -7,7 +7,8 @@ pub const HELP: &str = "\
 cargo xtask COMMAND
 
   play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
-  build                        the release build for any static host, in dist/
+  gallery [--no-open] [--port N]  the same with the designers' desk: every part, pictogram, cover and palette
+  build [--gallery]            the release build for any static host, in dist/
   test                         everything: formatting, clippy, all tests, the size budget, the browser tests
   size                         what the first load weighs, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
@@ -28,9 +29,13 @@ pub enum Command {
         port: u16,
         /// Whether to open a browser.
         open: bool,
+        /// Whether to build the gallery and open that.
+        gallery: bool,
     },
     /// The release build.
     Build,
+    /// The same with the gallery, in a folder of its own.
+    BuildGallery,
     /// The whole check.
     Test,
     /// The size report.
@@ -54,9 +59,10 @@ pub enum Command {
 pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     let mut words = words.into_iter();
     let command = match words.next().as_deref() {
-        Some("play") => return play(words),
+        Some("play") => return play(words, false),
+        Some("gallery") => return play(words, true),
+        Some("build") => return build(words),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
-        Some("build") => Command::Build,
         Some("test") => Command::Test,
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
@@ -68,7 +74,15 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
-fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+fn build(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+    match words.next().as_deref() {
+        None => Ok(Command::Build),
+        Some("--gallery") => words.next().map_or(Ok(Command::BuildGallery), |extra| Err(unknown(&extra))),
+        Some(other) => Err(unknown(other)),
+    }
+}
+
+fn play(mut words: impl Iterator<Item = String>, gallery: bool) -> Outcome<Command> {
     let (mut port, mut open) = (8080, true);
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -81,7 +95,7 @@ fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
             other => return Err(unknown(other)),
         }
     }
-    Ok(Command::Play { port, open })
+    Ok(Command::Play { port, open, gallery })
 }
 
 fn unknown(word: &str) -> Failure {
@@ -98,14 +112,33 @@ mod test {
 
     #[test]
     fn play_takes_its_two_options_in_any_order() {
-        assert_eq!(asked("play"), Some(Command::Play { port: 8080, open: true }));
-        assert_eq!(asked("play --port 9000 --no-open"), Some(Command::Play { port: 9000, open: false }));
-        assert_eq!(asked("play --no-open --port 9000"), Some(Command::Play { port: 9000, open: false }));
+        let play = |port, open| Some(Command::Play { port, open, gallery: false });
+        assert_eq!(asked("play"), play(8080, true));
+        assert_eq!(asked("play --port 9000 --no-open"), play(9000, false));
+        assert_eq!(asked("play --no-open --port 9000"), play(9000, false));
+    }
+
+    #[test]
+    fn the_gallery_is_built_only_when_asked_for() {
+        assert_eq!(asked("build"), Some(Command::Build));
+        assert_eq!(asked("build --gallery"), Some(Command::BuildGallery));
+        assert_eq!(
+            asked("gallery --no-open"),
+            Some(Command::Play { port: 8080, open: false, gallery: true })
+        );
     }
 
     #[test]
     fn what_means_nothing_is_refused() {
-        for line in ["pley", "play --port", "play --port ninety", "play --port 70000", "build now"] {
+        for line in [
+            "build --galery",
+            "build --gallery now",
+            "pley",
+            "play --port",
+            "play --port ninety",
+            "play --port 70000",
+            "build now",
+        ] {
             assert_eq!(asked(line), None, "{line}");
         }
     }

@@ -27,7 +27,9 @@ pub fn run() -> Outcome<()> {
         if built {
             report.step("size of the first load", || size::check().map(|()| Tally::default()));
         }
-        if built && browser {
+        let gallery =
+            report.step("the same with the gallery", || dist::build_gallery().map(|_| Tally::default()));
+        if built && gallery && browser {
             report.step("browser tests", || test(&["-p", "pentathlon-browser"], &[]));
         }
     }
@@ -49,6 +51,21 @@ fn natively(report: &mut Report) {
             "--locked",
             "-p",
             "pentathlon",
+            "--target",
+            pins::WASM_TARGET,
+            "--",
+            "-D",
+            "warnings",
+        ])
+    });
+    report.step("clippy, wasm, with the gallery", || {
+        lint(&[
+            "clippy",
+            "--locked",
+            "-p",
+            "pentathlon",
+            "--features",
+            "gallery",
             "--target",
             pins::WASM_TARGET,
             "--",

@@ -64,9 +64,11 @@ pub fn card(card: Card, front: Option<AnyView>, on_tap: impl Fn() + Send + Sync 
     .into_any()
 }
 
-/// A card to look at.
+/// A card to look at. One without a name is part of something that has one.
 pub fn card_picture(card: Card, front: Option<AnyView>) -> AnyView {
-    view! { <div class=card.class() role="img" aria-label=card.name.clone()>{face(front)}</div> }.into_any()
+    let named = !card.name.is_empty();
+    let (role, name) = (named.then_some("img"), named.then(|| card.name.clone()));
+    view! { <div class=card.class() role=role aria-label=name>{face(front)}</div> }.into_any()
 }
 
 fn face(front: Option<AnyView>) -> AnyView {

@@ -6,7 +6,9 @@ mod dialog;
 mod icon;
 mod laurel;
 mod live;
+mod log;
 mod mark;
+mod notice;
 mod picture;
 mod prize;
 
@@ -31,7 +33,9 @@ pub use dialog::Dialog;
 pub use icon::{Icon, icon};
 pub use laurel::laurel;
 pub use live::{changed, holds, live, live_if, says, tap, truth};
+pub use log::log;
 pub use mark::{mark, seat_class};
+pub use notice::notice;
 pub use picture::{athlete, pictogram};
 pub use prize::{Metal, cup};
 

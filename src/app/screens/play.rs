@@ -10,7 +10,7 @@ use crate::app::browser::{
 use crate::app::desk::{Desk, Moment};
 use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
-use crate::app::parts::{Curtain, Dialog, Icon, holds, icon, live, live_if, says, tap};
+use crate::app::parts::{self, Curtain, Dialog, Icon, holds, icon, live, live_if, log, says, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
@@ -203,16 +203,7 @@ fn notice(desk: Desk) -> impl IntoView {
         <div class="notices" role="alert">
             {live_if(move || {
                 desk.notice()
-                    .map(|sentence| {
-                        view! {
-                            <p class="notice">
-                                {sentence}
-                                <button type="button" class="round" aria-label=Word::Close.text() on:click=tap(move || desk.hush())>
-                                    {icon(Icon::Close)}
-                                </button>
-                            </p>
-                        }
-                    })
+                    .map(|sentence| parts::notice(sentence, move || desk.hush()))
             })}
         </div>
     }
@@ -224,11 +215,9 @@ fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>
         Sheet::Log => {
             let sentences = desk.history();
             let empty = sentences.is_empty().then(|| view! { <p>{Word::LogEmpty.text()}</p> });
-            let lines: Vec<AnyView> =
-                sentences.into_iter().rev().map(|line| view! { <li>{line}</li> }.into_any()).collect();
             view! {
                 <Dialog title=Word::LogTitle.text() on_close=close wide=true>
-                    <ol class="log" reversed="reversed">{lines}</ol>
+                    {log(sentences)}
                     {empty}
                 </Dialog>
             }

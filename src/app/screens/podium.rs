@@ -7,9 +7,16 @@ use crate::app::games::Season;
 use crate::app::parts::{mark, pictogram, seat_class, tap};
 use crate::app::route::Route;
 use crate::app::saves;
+use crate::app::settings::settings;
+use crate::app::sound::{self, Sound};
 use crate::app::text::Word;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon::rules::{Seat, Standing};
+
+/// In the sheet a step rises so long after the one below it; its medal lands so long after it began to rise.
+const STEP_MS: u32 = 350;
+const LANDED_MS: u32 = 765;
 
 /// The podium of a table whose game is over.
 pub fn podium(desk: Desk) -> AnyView {
@@ -76,25 +83,61 @@ fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
 }
 
 /// Three steps; those with equal ranks stand on steps of equal height.
-fn steps(desk: Desk, standing: &Standing) -> impl IntoView {
-    let best: Vec<(u8, Seat)> =
-        by_rank(standing).into_iter().filter(|&(rank, _)| rank <= 3).take(4).collect();
+fn steps(desk: Desk, standing: &Standing) -> AnyView {
+    let best: Vec<Step> = by_rank(standing)
+        .into_iter()
+        .filter(|&(rank, _)| rank <= 3)
+        .take(4)
+        .map(|(rank, seat)| {
+            let points = standing.points.get(seat.index()).copied().unwrap_or_default();
+            Step { rank, seat, name: desk.name(seat), points }
+        })
+        .collect();
+    ring(best.len());
+    steps_of(best)
+}
+
+/// Each medal is heard as it lands; all of them at once where nothing moves.
+fn ring(medals: usize) {
+    if settings().peek().is_still() {
+        return sound::play(Sound::Medal);
+    }
+    let rings: Vec<Timeout> = (0..medals.min(4) as u32)
+        .map(|index| Timeout::new((3 - index) * STEP_MS + LANDED_MS, || sound::play(Sound::Medal)))
+        .collect();
+    // Who leaves the podium hears no more of it.
+    StoredValue::new_local(rings);
+}
+
+/// One of those who stand on the podium.
+pub struct Step {
+    /// Beginning with 1.
+    pub rank: u8,
+    /// Whose colour and shape.
+    pub seat: Seat,
+    /// Whose name.
+    pub name: String,
+    /// How many points.
+    pub points: i32,
+}
+
+/// The steps, best first.
+pub fn steps_of(best: Vec<Step>) -> AnyView {
     let steps: Vec<AnyView> = best
         .into_iter()
         .enumerate()
-        .map(|(index, (rank, seat))| {
-            let points = standing.points.get(seat.index()).copied().unwrap_or_default();
+        .map(|(index, Step { rank, seat, name, points })| {
             view! {
                 <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
                     <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
-                    <span class="step-name">{mark(seat)} {desk.name(seat)}</span>
+                    <span class="step-name">{mark(seat)} {name}</span>
                     <span class="step-block"><b>{rank}</b><small>{points}</small></span>
                 </li>
             }
             .into_any()
         })
         .collect();
-    view! { <ol class="steps" aria-hidden="true">{steps}</ol> }
+    view! { <ol class="steps" aria-hidden="true">{steps}</ol> }.into_any()
 }
 
 fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
@@ -115,8 +158,8 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
                 <tr class=seat_class(seat)>
                     <td>{rank}</td>
                     <th scope="row">{mark(seat)} {desk.name(seat)}</th>
-                    {cells}
                     <td class="total">{total}</td>
+                    {cells}
                 </tr>
             }
             .into_any()
@@ -129,8 +172,8 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
                     <tr>
                         <th scope="col">{Word::Rank.text()}</th>
                         <th scope="col">{Word::PlayerHead.text()}</th>
-                        {heads}
                         <th scope="col">{Word::Total.text()}</th>
+                        {heads}
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
@@ -140,7 +183,7 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
 }
 
 /// The running table of a season: a mark for each point won, a ring for each that is missing.
-fn table_of_season(desk: Desk, season: &Season) -> impl IntoView {
+fn table_of_season(desk: Desk, season: &Season) -> AnyView {
     let target = season.target.to_string();
     let rows: Vec<AnyView> = by_rank(&season.standing)
         .into_iter()
@@ -173,6 +216,7 @@ fn table_of_season(desk: Desk, season: &Season) -> impl IntoView {
             <ol>{rows}</ol>
         </section>
     }
+    .into_any()
 }
 
 fn what_now(desk: Desk, season: Option<Season>) -> impl IntoView {

@@ -27,6 +27,12 @@ impl Site {
         Self::of(&built(), prefix)
     }
 
+    /// Serves the build with the gallery.
+    #[must_use]
+    pub fn gallery() -> Self {
+        Self::of(&there("PENTATHLON_GALLERY", project::gallery(), "build --gallery"), "/")
+    }
+
     /// Serves any folder.
     #[must_use]
     pub fn of(folder: &Path, prefix: &str) -> Self {
@@ -56,10 +62,15 @@ impl Site {
 
 /// The release build: `PENTATHLON_DIST`, or `dist/` in the project.
 fn built() -> PathBuf {
-    let folder = env::var_os("PENTATHLON_DIST").map_or_else(project::dist, PathBuf::from);
+    there("PENTATHLON_DIST", project::dist(), "build")
+}
+
+/// The folder of a build: what the variable says, or the usual one. A command makes it.
+fn there(variable: &str, usual: PathBuf, command: &str) -> PathBuf {
+    let folder = env::var_os(variable).map_or(usual, PathBuf::from);
     assert!(
         folder.join("index.html").exists(),
-        "There is no release build in {}: run `cargo xtask build` first.",
+        "There is no release build in {}: run `cargo xtask {command}` first.",
         folder.display()
     );
     folder

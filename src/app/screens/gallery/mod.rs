@@ -9,17 +9,18 @@ mod palettes;
 mod parts;
 mod sounds;
 
-use crate::app::browser::{set_root, wear};
+use crate::app::browser::{hash, set_root, wear};
 use crate::app::route::Route;
+use crate::app::settings::settings;
 use leptos::prelude::*;
 
 /// What can lie on the desk.
 const PAGES: [&str; 6] = ["covers", "palettes", "parts", "athletes", "pictograms", "sounds"];
 
-fn draw(page: &str) -> AnyView {
+fn draw(page: &str, theme: &str) -> AnyView {
     match page {
         "palettes" => palettes::palette(),
-        "parts" => parts::parts(),
+        "parts" => parts::parts(theme),
         "athletes" => figures::athletes(),
         "pictograms" => figures::pictograms(),
         "sounds" => sounds::sounds(),
@@ -45,8 +46,14 @@ pub fn gallery(path: &str) -> AnyView {
         include_str!("../../../../style/components.css"),
         include_str!("../../../../style/gallery.css"),
     ));
-    // A stage is dark by itself; it could not be light again on a dark page.
+    // A stage is dark by itself; it could not be light again on a dark page. Whoever leaves has their own light again.
     set_root("data-theme", Some("light"));
+    let settings = settings();
+    on_cleanup(move || {
+        if !hash().starts_with("#/gallery") {
+            settings.change(|_| ());
+        }
+    });
     let mut words = path.split('/');
     let page = one_of(words.next(), &PAGES);
     let theme = one_of(words.next(), &THEMES);
@@ -63,12 +70,13 @@ pub fn gallery(path: &str) -> AnyView {
         .into_iter()
         .filter(|one| theme == *one || theme == "both")
         .map(|theme| {
-            view! { <div data-theme=theme><div class="gallery-stage" data-game=palette>{draw(page)}</div></div> }.into_any()
+            view! { <div data-theme=theme><div class="gallery-stage" data-game=palette>{draw(page, theme)}</div></div> }.into_any()
         })
         .collect();
     view! {
         <main class="screen gallery">
             <header class="gallery-menu">
+                <h1 class="spoken">"The gallery"</h1>
                 <nav aria-label="What"><a href=Route::Shelf.address()>"←"</a>{pages}</nav>
                 <nav aria-label="Theme">{themes}</nav>
                 <nav aria-label="Palette">{palettes}</nav>

@@ -4,20 +4,21 @@ use super::{section, shown};
 use crate::app::figure::Pictogram;
 use crate::app::parts::{
     Card, Choice, Curtain, Dialog, Icon, Metal, SeatLine, Size, badge, card, card_picture, countdown, cup,
-    fan, field, holds, icon, laurel, live_if, mark, medal, pictogram, pile, seat_class, tap, token,
+    fan, field, holds, icon, laurel, live_if, log, medal, notice, pictogram, pile, tap, token,
 };
+use crate::app::screens::podium::{Step, steps_of};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use pentathlon::rules::Seat;
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Elif", "Fynn", "Gaia", "Hugo"];
 
-/// The whole box.
-pub fn parts() -> AnyView {
+/// The whole box, on a light stage or a dark one.
+pub fn parts(theme: &str) -> AnyView {
     [
         section("Buttons", buttons()),
         section("Icons", icons()),
-        section("Fields", fields()),
+        section("Fields", fields(theme)),
         section("Seats", seats()),
         section("Cards", cards()),
         section("Piles and a fan", piles()),
@@ -61,12 +62,14 @@ fn icons() -> Vec<AnyView> {
     ALL.map(|(shape, name)| shown(name, icon(shape).into_any())).into()
 }
 
-fn fields() -> Vec<AnyView> {
+fn fields(theme: &str) -> Vec<AnyView> {
     let chosen = RwSignal::new(1);
+    // Of two groups with one name a document lets one answer hold.
+    let name = if theme == "dark" { "gallery-choice-dark" } else { "gallery-choice" };
     vec![
         view! {
             <Choice
-                name="gallery-choice"
+                name=name
                 question="Pace"
                 remark="How fast the table shows what others did"
                 answers=vec!["Instant", "Fast", "Normal"]
@@ -199,31 +202,30 @@ fn boards() -> Vec<AnyView> {
         }
         .into_any(),
         view! {
-            <ol class="log plaque">
-                <li>"Ana sends an athlete."</li>
-                <li>"Petrobalos wins the discus for Dita."</li>
-                <li>"Chen chooses the next prize."</li>
-            </ol>
+            <div class="plaque">
+                {log(
+                    ["Ana sends an athlete.", "Petrobalos wins the discus for Dita.", "Chen chooses the next prize."]
+                        .map(str::to_owned)
+                        .into(),
+                )}
+            </div>
         }
         .into_any(),
     ]
 }
 
 fn podium() -> AnyView {
-    let step = |(index, points): (usize, u8)| {
-        let seat = Seat(index as u8);
-        let rank = index + 1;
-        view! {
-            <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
-                <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
-                <span class="step-name">{mark(seat)} {NAMES[index]}</span>
-                <span class="step-block"><b>{rank}</b><small>{points}</small></span>
-            </li>
-        }
-        .into_any()
-    };
-    let steps = [24, 19, 16].into_iter().enumerate().map(step).collect_view();
-    view! { <ol class="steps">{steps}</ol> }.into_any()
+    let steps = [24, 19, 16].into_iter().zip(NAMES).zip(0..);
+    steps_of(
+        steps
+            .map(|((points, name), seat)| Step {
+                rank: seat + 1,
+                seat: Seat(seat),
+                name: name.to_owned(),
+                points,
+            })
+            .collect(),
+    )
 }
 
 fn curtain() -> AnyView {
@@ -234,13 +236,7 @@ fn over_the_table() -> Vec<AnyView> {
     let open = RwSignal::new(false);
     let close = move || open.set(false);
     vec![
-        view! {
-            <p class="notice">
-                "Saved on this device."
-                <button type="button" class="round" aria-label="Close">{icon(Icon::Close)}</button>
-            </p>
-        }
-        .into_any(),
+        notice("Saved on this device.".to_owned(), || ()),
         view! { <button type="button" class="button" on:click=tap(move || open.set(true))>"Open a dialog"</button> }
             .into_any(),
         live_if(move || {

@@ -52,13 +52,13 @@ fn poster(corner: u32, size: u32) -> String {
     let sun = format!("<circle cx=\"50\" cy=\"50\" r=\"{}\" fill=\"{SUN}\"/>", size * 9 / 20);
     let needle = format!("stroke=\"{SUN}\" stroke-width=\"1.8\" paint-order=\"stroke\"");
     let disc = format!("fill=\"{CREAM}\"");
-    tile(corner, &sun, size, &inked(&figure::athlete(2, 0), &disc, "opacity=\".5\"", &needle))
+    tile(corner, &sun, size, &inked(figure::athlete(2, 0), &disc, "opacity=\".5\"", &needle))
 }
 
 /// For a browser's tab: on sixteen points a wider discus and a darker far leg say more than a sun.
 fn smallest() -> String {
     let disc = format!("fill=\"{CREAM}\" stroke=\"{CREAM}\" stroke-width=\"5\"");
-    tile(20, "", 90, &inked(&figure::Pictogram::Discus.markup(), &disc, "opacity=\".8\"", ""))
+    tile(20, "", 90, &inked(figure::Pictogram::Discus.markup(), &disc, "opacity=\".8\"", ""))
 }
 
 /// Colours as attributes: an icon stands alone, without a style sheet.

@@ -1,0 +1,10 @@
+//! What happened, in sentences.
+
+use leptos::prelude::*;
+
+/// The sentences, the latest uppermost.
+pub fn log(sentences: Vec<String>) -> AnyView {
+    let lines: Vec<AnyView> =
+        sentences.into_iter().rev().map(|line| view! { <li>{line}</li> }.into_any()).collect();
+    view! { <ol class="log" reversed="reversed">{lines}</ol> }.into_any()
+}

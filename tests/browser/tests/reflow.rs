@@ -1,0 +1,153 @@
+//! Text twice as large, and the narrowest screen: everything is still there, and nothing has to be scrolled sideways.
+
+use pentathlon_browser::scenes::SCENES;
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::{Value, json};
+
+use crate::sight;
+
+/// What may end in an ellipsis, because whoever wants all of it finds it at the same place: a card and a line of the
+/// result board are called by the full name and open large, a badge opens what its player has won.
+const MAY_BE_SHORTENED: &str =
+    ".card-name, .line-who b, .line-who small, .line-player, .badge-name, .badge-status";
+
+/// Words of which a part cannot be seen, and words that lie over one another. What scrolls by itself is reached.
+const LOST_WORDS: &str = r#"
+const named = (e) => `${e.tagName.toLowerCase()}.${String(e.getAttribute("class") ?? "").trim().split(/\s+/).join(".")}`;
+const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
+const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !only_spoken(e);
+const unseen = ".spoken, svg, option, noscript, script, style";
+const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
+const faults = [];
+const words = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+for (let node; (node = walker.nextNode()); ) {
+  const e = node.parentElement;
+  const text = node.data.trim();
+  if (!text || e.closest(unseen) || !shown(e)) continue;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  for (const rect of range.getClientRects()) {
+    if (rect.width < 1 || rect.height < 1) continue;
+    const seen = box(rect);
+    for (let a = e; a; a = a.parentElement) {
+      const style = getComputedStyle(a);
+      const r = a.getBoundingClientRect();
+      // Letters of a small line height reach over their box by a hair.
+      const hair = 0.3 * rect.height;
+      const cut = (kind) => kind === "hidden" || kind === "clip";
+      const out = Math.max(
+        cut(style.overflowX) ? Math.max(r.left - seen.left, seen.right - r.right) : 0,
+        cut(style.overflowY) ? Math.max(r.top - seen.top, seen.bottom - r.bottom) - hair : 0,
+      );
+      if (out > 1.5 && !e.closest(arguments[0])) {
+        faults.push(`"${text}" in ${named(e)} is cut off by ${Math.round(out)} px at ${named(a)}`);
+      }
+      if (style.overflowX !== "visible") {
+        [seen.left, seen.right] = [Math.max(seen.left, r.left), Math.min(seen.right, r.right)];
+      }
+      if (style.overflowY !== "visible") {
+        [seen.top, seen.bottom] = [Math.max(seen.top, r.top), Math.min(seen.bottom, r.bottom)];
+      }
+      if (style.position === "fixed") break;
+    }
+    if (seen.right > seen.left && seen.bottom > seen.top) words.push({ node, text, e, ...seen });
+  }
+}
+for (const [at, one] of words.entries()) {
+  for (const other of words.slice(at + 1)) {
+    if (one.node === other.node) continue;
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    const line = Math.min(one.bottom - one.top, other.bottom - other.top);
+    if (across > 2 && down > 0.4 * line) {
+      faults.push(`"${one.text}" (${named(one.e)}) and "${other.text}" (${named(other.e)}) lie over one another`);
+    }
+  }
+}
+return [...new Set(faults)];"#;
+
+/// Controls that no scrolling brings under a finger.
+const OUT_OF_REACH: &str = r#"
+const controls = [...document.querySelectorAll("button, a[href], input, select, summary")];
+const faults = [];
+for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: true }))) {
+  const area = e.matches("input[type=radio], input[type=checkbox]") ? e.closest("label") ?? e : e;
+  area.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = area.getBoundingClientRect();
+  const within = (at) => {
+    const hit = document.elementFromPoint(left + width * at, top + height * at);
+    return hit && (area.contains(hit) || hit.closest("label")?.control === e);
+  };
+  if (![0.5, 0.1, 0.9].some(within)) {
+    const name = (e.getAttribute("aria-label") ?? e.innerText).replace(/\s+/g, " ").trim().slice(0, 40);
+    faults.push(`${e.tagName.toLowerCase()} "${name}" cannot be reached`);
+  }
+}
+scrollTo(0, 0);
+return faults;"#;
+
+/// How many faults of a scene are told.
+const MOST: usize = 8;
+
+#[track_caller]
+fn lost(page: &Page) -> Vec<String> {
+    let ask = |script: &str| page.run(script, &[json!(MAY_BE_SHORTENED)]);
+    let mut faults = sight::too_wide(page);
+    for found in [ask(LOST_WORDS), ask(OUT_OF_REACH)] {
+        faults.extend(found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned));
+    }
+    faults
+}
+
+/// Every scene on a screen, with the text so many times as large.
+#[track_caller]
+fn assert_nothing_is_lost(look: Look, percent: u32) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, look.still());
+    let mut faults = Vec::new();
+    for scene in SCENES {
+        scene.enter(&page);
+        page.run("document.documentElement.style.fontSize = arguments[0] + '%';", &[json!(percent)]);
+        let mut found = lost(&page);
+        let more = found.len().saturating_sub(MOST);
+        found.truncate(MOST);
+        found.extend((more > 0).then(|| format!("and {more} more")));
+        faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", scene.name)));
+    }
+    assert!(faults.is_empty(), "At {percent} % on {} px:\n{}", look.width, faults.join("\n"));
+    page.close();
+}
+
+#[test]
+fn text_twice_as_large_loses_nothing() {
+    assert_nothing_is_lost(Look::TABLET, 200);
+}
+
+#[test]
+fn text_twice_as_large_loses_nothing_on_a_tablet_held_upright() {
+    assert_nothing_is_lost(Look::TABLET_UPRIGHT, 200);
+}
+
+#[test]
+fn what_is_said_is_seen_wherever_the_page_is_scrolled() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let scene = SCENES.iter().find(|scene| scene.name == "table-5").expect("there is that scene");
+    scene.enter(&page);
+    page.run("document.documentElement.style.fontSize = '200%';", &[]);
+    // A column cannot be chosen now, and says so.
+    page.tap(".column");
+    page.wait_for("a notice", "document.querySelector('.notice') && !document.getAnimations().length");
+    let at_the_end = "scrollTo(0, document.body.scrollHeight);
+        const { top, bottom } = document.querySelector('.notice').getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && scrollY > 0;";
+    assert_eq!(page.run(at_the_end, &[]), json!(true), "the notice is in sight at the end of the page");
+    assert_eq!(sight::not_in_sight(&page, ".notice"), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn the_narrowest_screen_loses_nothing() {
+    assert_nothing_is_lost(Look::NARROWEST, 100);
+}

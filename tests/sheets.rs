@@ -1,0 +1,68 @@
+//! What every sheet in `style/` keeps to, so that each game has it from the sheets before it.
+//!
+//! Guards that sheets ask for the width of the page in the reader's own letters (`@container page`, in rem), never in
+//! pixels of the screen: text of twice the size then gets the layout of a screen half as wide. And that they get by
+//! without what the oldest browsers we run on do not know.
+
+#![allow(clippy::expect_used)]
+
+use std::path::Path;
+
+/// What no sheet says, and why.
+const NEVER: [(&str, &str); 5] = [
+    ("@media (max-width", "ask `@container page (max-width: …rem)`"),
+    ("@media (min-width", "ask `@container page (min-width: …rem)`"),
+    (" and (max-width", "ask the container, and the media for what is left inside"),
+    (":has(", "Firefox 115 does not know it"),
+    ("color-mix(", "Chrome 110 does not know it"),
+];
+
+/// Each sheet with its text, remarks left away.
+fn sheets() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let files = std::fs::read_dir(folder).expect("the sheets are there");
+    files
+        .map(|file| {
+            let path = file.expect("a file").path();
+            let text = std::fs::read_to_string(&path).expect("a text");
+            let without: String = text
+                .split("/*")
+                .enumerate()
+                .map(
+                    |(index, part)| {
+                        if index == 0 { part } else { part.split_once("*/").map_or("", |(_, rest)| rest) }
+                    },
+                )
+                .collect();
+            (path.file_name().expect("a name").to_string_lossy().into_owned(), without)
+        })
+        .collect()
+}
+
+#[test]
+fn no_sheet_asks_for_pixels_of_the_screen_or_for_what_old_browsers_lack() {
+    let mut faults = Vec::new();
+    for (name, text) in sheets() {
+        for (never, why) in NEVER {
+            faults.extend(text.contains(never).then(|| format!("{name}: `{never}`: {why}")));
+        }
+        for query in text.split("@container page (").skip(1) {
+            let query = query.split(')').next().unwrap_or_default();
+            if !query.ends_with("rem") {
+                faults.push(format!("{name}: `{query}` should be in rem"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn only_what_flies_is_fixed_to_the_screen() {
+    let fixed = |text: &str| text.matches("position: fixed").count();
+    let found: Vec<(String, usize)> = sheets()
+        .into_iter()
+        .map(|(name, text)| (name, fixed(&text)))
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    assert_eq!(found, [("parts.css".to_owned(), 1)], "`.in-flight` alone: a container would hold the others");
+}
