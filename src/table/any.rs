@@ -22,6 +22,8 @@ pub trait AnyTable: Send + Sync {
     fn len(&self) -> usize;
     /// Whether nothing has been done yet.
     fn is_empty(&self) -> bool;
+    /// When the last action that stands was done, in milliseconds since the table was opened.
+    fn played_ms(&self) -> u64;
     /// The record.
     fn record(&self) -> String;
     /// The options of the set-up, as they are written.
@@ -92,6 +94,10 @@ impl<R: Judge> AnyTable for Table<R> {
 
     fn is_empty(&self) -> bool {
         self.is_empty()
+    }
+
+    fn played_ms(&self) -> u64 {
+        self.entries().last().map_or(0, |entry| entry.at_ms)
     }
 
     fn record(&self) -> String {

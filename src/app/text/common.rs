@@ -81,6 +81,11 @@ words! {
         CurtainHint "Or press Enter. Nobody else should look now.";
         Thinking "{name} is thinking …";
 
+        RaceReady "Put the screen where everybody reaches it.";
+        RaceBegins "Everybody ready? Start";
+        RacePaused "The race is held up.";
+        RaceGoesOn "Go on";
+
         WinnerIs "{name} wins";
         WinnersAre "{names} share the victory";
         And " and ";

@@ -26,6 +26,7 @@ pub static FACE: Face = Face {
     id: "orclympics",
     line: || Say::Line.text(),
     poster: posters::orclympics,
+    start: None,
     options: options::options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
     board: board::board,
@@ -38,6 +39,8 @@ pub static FACE: Face = Face {
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
+    verdict: |_| None,
+    season: |_| None,
 };
 
 /// Gold by skill, gold of the main event, silver.
