@@ -7,7 +7,6 @@ mod olympia2000;
 mod olympicards;
 #[cfg(feature = "gallery")]
 mod olympics;
-#[cfg(feature = "gallery")]
 mod olympikos;
 mod orclympics;
 
@@ -16,6 +15,5 @@ pub use olympia2000::poster as olympia2000;
 pub use olympicards::poster as olympicards;
 #[cfg(feature = "gallery")]
 pub use olympics::poster as olympics;
-#[cfg(feature = "gallery")]
 pub use olympikos::poster as olympikos;
 pub use orclympics::poster as orclympics;
