@@ -16,6 +16,8 @@ mod covers;
 mod everywhere;
 #[path = "contrast/olympia2000.rs"]
 mod olympia2000;
+#[path = "contrast/olympikos.rs"]
+mod olympikos;
 #[path = "contrast/orclympics.rs"]
 mod orclympics;
 #[path = "contrast/pair.rs"]
@@ -32,15 +34,17 @@ use sheet::{Rule, colours_in, sheets, without_fallback};
 use std::collections::BTreeSet;
 
 /// The pairs of the parts and screens that all games share, those of the covers, then those of each game.
-const TABLE: [(&str, &[Pair]); 4] = [
+const TABLE: [(&str, &[Pair]); 5] = [
     ("", everywhere::PAIRS),
     ("cover", covers::PAIRS),
     ("olympia2000", olympia2000::PAIRS),
+    ("olympikos", olympikos::PAIRS),
     ("orclympics", orclympics::PAIRS),
 ];
 
 /// Colours that need no contrast, with the reason.
-const LEFT_OUT: [&[(&str, &str)]; 3] = [everywhere::LEFT_OUT, olympia2000::LEFT_OUT, orclympics::LEFT_OUT];
+const LEFT_OUT: [&[(&str, &str)]; 4] =
+    [everywhere::LEFT_OUT, olympia2000::LEFT_OUT, olympikos::LEFT_OUT, orclympics::LEFT_OUT];
 
 /// The rows that hold in a palette: those of all games, and those of its own.
 fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
