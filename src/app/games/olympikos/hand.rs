@@ -108,7 +108,7 @@ fn coach(stand: Stand, asked: Piece<bool>, medal: Medal, clues: Vec<Clue>) -> im
             <li>
                 <button
                     type="button"
-                    class="kos-clue card"
+                    class="kos-clue"
                     class:selected=is_chosen
                     class:flat=holds(move || is_chosen.get() && way.get() == Way::Flat)
                     class:dim=holds(move || !is_asked.get())
@@ -136,8 +136,8 @@ fn coach(stand: Stand, asked: Piece<bool>, medal: Medal, clues: Vec<Clue>) -> im
     view! {
         <div class="kos-coach">
             <div class="kos-ways" role="group" aria-label=Say::HowGood.text()>{ways}</div>
-            <ul class="hand kos-clues">{clues.into_iter().map(draw).collect_view()}</ul>
-            <div class="acts">{confirm}</div>
+            <ul class="kos-clues">{clues.into_iter().map(draw).collect_view()}</ul>
+            <div class="kos-acts">{confirm}</div>
         </div>
     }
 }
