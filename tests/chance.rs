@@ -11,6 +11,7 @@ mod walk;
 
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::games::olympikos::Olympikos;
 use std::collections::BTreeMap;
 
 /// One block of ChaCha with eight rounds (D. J. Bernstein, "ChaCha, a variant of Salsa20"): 64-bit counter, 64-bit
@@ -148,6 +149,8 @@ fn values_that_are_pinned_for_ever() {
     chance(1896).shuffle(&mut cards);
     assert_eq!(cards, PINNED_SHUFFLE);
     assert_eq!(walk::deal::<Olympia2000>(3, 1994).to_string(), PINNED_OLYMPIA_2000);
+    assert_eq!(walk::deal::<Olympikos>(3, 2024).to_string(), PINNED_OLYMPIKOS);
+    assert_eq!(walk::deal::<Olympikos>(2, 2024).to_string(), PINNED_OLYMPIKOS_OF_TWO);
 }
 
 #[test]
@@ -245,3 +248,9 @@ const PINNED_WORLDS: [u32; 8] = [2, 2, 1, 3, 2, 0, 4, 1];
 const PINNED_SHUFFLE: [u8; 20] = [5, 12, 19, 16, 2, 11, 13, 3, 15, 14, 8, 17, 4, 1, 10, 0, 18, 6, 7, 9];
 const PINNED_OLYMPIA_2000: &str = "hands 13,20,46,53/25,34,43,49/1,8,31,50 deck 7,23,47,44,6,30,11,55,10,33,15,18,24,2,26,19,51,16,40,5,4,45,12,27,22,\
      36,21,14,29,35,48,32,9,42,3,17,52,38,41,39,54,37,28 chips archery,discus start 1";
+const PINNED_OLYMPIKOS: &str = "clues 109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 11B,24A,9B,27B,2B,1A,28A,12A,\
+     36B,33A,18A,30B,16B,14B,32B targets 231/041/213 late 20143,01243,21034/31204,12034,23410/23140,\
+     40213,40132 start 0";
+const PINNED_OLYMPIKOS_OF_TWO: &str = "clues 125,155,142,57,48,110,109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 4A,31B,\
+     25B,23B,12A,8A,18A,6B,3A,13A,30A,14B,29A,11A,38A,2B,1B,33B,15A,21A targets 014/413/102/210 rivals 2354:324,\
+     134,304,023/4253:134,321,431,421/3452:014,134,024,302/4523:302,032,213,120 start 0";

@@ -458,7 +458,11 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
     let mut handover = Handover::new(seats(&[0, 2, 3]), 4);
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), race);
-    assert_eq!(handover.stage(race), Stage::Race { people: seats(&[0, 3]) }, "computer and clock wait their time");
+    assert_eq!(
+        handover.stage(race),
+        Stage::Race { people: seats(&[0, 3]) },
+        "computer and clock wait their time"
+    );
     assert_eq!(handover.viewer(), Viewer::Table);
     handover.acted(Seat(3), race, race);
     handover.acted(Seat::CLOCK, race, race);

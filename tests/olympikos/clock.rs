@@ -43,7 +43,10 @@ fn k8_at_time_up_his_open_medals_are_filled_with_the_first_unused_rings_of_his_o
     let mut game = waiting();
     game.does(&["clock time_up"]);
     let late = |medal, ring| Event::Placed { seat: Seat(2), medal, ring: Some(ring), late: true };
-    assert_eq!(game.told[..3], [late(Medal::Bronze, Ring::Green), late(Medal::Silver, Ring::Black), Event::Done]);
+    assert_eq!(
+        game.told[..3],
+        [late(Medal::Bronze, Ring::Green), late(Medal::Silver, Ring::Black), Event::Done]
+    );
     assert_eq!(game.table().turn, 1);
 }
 

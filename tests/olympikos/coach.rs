@@ -1,9 +1,7 @@
 //! Phase 1: the Coach.
 
 use super::game::{CLOCK, Game, race};
-use pentathlon::games::olympikos::{
-    Action, Event, LaidClue, Medal, NOT_IN_HAND, Owner, Phase, Ring, Way,
-};
+use pentathlon::games::olympikos::{Action, Event, LaidClue, Medal, NOT_IN_HAND, Owner, Phase, Ring, Way};
 use pentathlon::rules::{Awaiting, Refusal, Seat, Viewer};
 
 const COACH: Viewer = Viewer::Seat(Seat(0));
@@ -34,7 +32,11 @@ fn k4_the_next_ring_is_drawn_when_the_clue_before_it_lies() {
     assert_eq!(knows(&game), [Some(Ring::Blue), None, None]);
     game.does(&["0 clue 2 V"]);
     assert_eq!(knows(&game), [Some(Ring::Blue), Some(Ring::Yellow), None]);
-    assert!(game.told.contains(&Event::Drew { seat: Seat(0), medal: Medal::Silver, ring: Some(Ring::Yellow) }));
+    assert!(game.told.contains(&Event::Drew {
+        seat: Seat(0),
+        medal: Medal::Silver,
+        ring: Some(Ring::Yellow)
+    }));
     game.does(&["0 clue 3 H"]);
     assert_eq!(knows(&game), [Some(Ring::Blue), Some(Ring::Yellow), Some(Ring::Black)]);
 }
@@ -56,7 +58,10 @@ fn k22_how_a_clue_lies_is_seen_by_all_at_once() {
     game.does(&["0 clue 0 upright"]);
     assert_eq!(game.table().stands[0].clue, Some(LaidClue { way: Way::Upright, clue: None }));
     game.does(&["0 clue 1 flat"]);
-    assert_eq!(game.sees(Viewer::Seat(Seat(2))).stands[1].clue, Some(LaidClue { way: Way::Flat, clue: None }));
+    assert_eq!(
+        game.sees(Viewer::Seat(Seat(2))).stands[1].clue,
+        Some(LaidClue { way: Way::Flat, clue: None })
+    );
 }
 
 #[test]

@@ -106,7 +106,10 @@ fn k4_the_three_targets_of_a_turn_are_different() {
 #[test]
 fn a_deal_that_cannot_be_is_refused_with_a_sentence() {
     assert_eq!(impossible(3, |deal| deal.clues[3] = deal.clues[4]), DealError::ClueTwice(deal(3).clues[4]));
-    assert_eq!(impossible(3, |deal| assert!(deal.targets.pop().is_some())), DealError::Turns { turns: 3, dealt: 2 });
+    assert_eq!(
+        impossible(3, |deal| assert!(deal.targets.pop().is_some())),
+        DealError::Turns { turns: 3, dealt: 2 }
+    );
     assert_eq!(impossible(3, |deal| deal.start = Seat(3)), DealError::NoSuchSeat(Seat(3)));
     assert_eq!(impossible(3, |deal| assert!(deal.late[2].pop().is_some())), DealError::Late);
     assert_eq!(impossible(3, |deal| deal.late[0][0] = [Ring::Blue; 5]), DealError::SameRings);

@@ -67,7 +67,8 @@ pub fn tally(seats: usize, games: u64, skill: Skill) -> Tally {
                     walk::play::<Olympikos>(&mut state, coach, reaction.action);
                 }
                 Awaiting::Race(_) => {
-                    let ways = Olympikos::view(&state, Viewer::Table).stands.map(|stand| stand.clue.unwrap().way);
+                    let ways =
+                        Olympikos::view(&state, Viewer::Table).stands.map(|stand| stand.clue.unwrap().way);
                     let coach = Olympikos::view(&state, Viewer::Table).coach;
                     tally.race_ms += race(&mut state, skill, &mut luck, &mut |_, event| match event {
                         Event::Turned { medal, owner: Owner::Seat(seat), right, .. } if seat != coach => {
@@ -103,7 +104,10 @@ fn who_is_more_skilled_is_right_more_often_and_faster() {
         percent(tally.medals.iter().fold((0, 0), |sum, medal| (sum.0 + medal.0, sum.1 + medal.1)))
     };
     let [novice, fair, expert] = tallies.each_ref().map(right);
-    assert!(35 <= novice && novice + 3 < fair && fair + 3 < expert && expert < 85, "{novice} {fair} {expert}");
+    assert!(
+        35 <= novice && novice + 3 < fair && fair + 3 < expert && expert < 85,
+        "{novice} {fair} {expert}"
+    );
     let [slow, usual, fast] = tallies.each_ref().map(|tally| tally.race_ms / u64::from(tally.races));
     assert!(slow > usual && usual > fast && fast > 3_000 && slow < 60_000, "{slow} {usual} {fast} ms");
 }

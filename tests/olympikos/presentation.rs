@@ -17,7 +17,8 @@ fn one_medal(medal: usize, order: &[(u8, u8)]) -> Game {
         // Wrong everywhere: a ring that is neither the target nor used.
         let mut used = vec![ring];
         for other in (0..3).filter(|&other| other != medal) {
-            let wrong = (0..5_u8).find(|wrong| !used.contains(wrong) && usize::from(*wrong) != other).unwrap();
+            let wrong =
+                (0..5_u8).find(|wrong| !used.contains(wrong) && usize::from(*wrong) != other).unwrap();
             used.push(wrong);
             game.does(&[&format!("{seat} place {other} {wrong}")]);
             told.append(&mut game.told);
@@ -48,7 +49,11 @@ fn rulebook_the_first_right_card_after_the_coachs_awards_the_medal_2_3_or_4() {
     for (medal, points) in [(0, 2), (1, 3), (2, 4)] {
         let right = medal as u8;
         let game = one_medal(medal, &[(1, 3), (3, right), (2, 4)]);
-        assert_eq!(game.awards(Medal::ALL[medal]), [0, 0, points, 0], "wrong cards do not count in the order");
+        assert_eq!(
+            game.awards(Medal::ALL[medal]),
+            [0, 0, points, 0],
+            "wrong cards do not count in the order"
+        );
         assert_eq!(game.points()[3], i32::from(points));
     }
 }
@@ -88,7 +93,8 @@ fn rulebook_the_first_card_turned_over_is_the_coachs_and_says_what_is_right() {
     let mut game = Game::new(3);
     game.turn(&[(1, "012"), (2, "304")]);
     for (medal, ring) in Medal::ALL.into_iter().zip([Ring::Blue, Ring::Yellow, Ring::Black]) {
-        let first = game.told.iter().find(|event| matches!(event, Event::Turned { medal: m, .. } if *m == medal));
+        let first =
+            game.told.iter().find(|event| matches!(event, Event::Turned { medal: m, .. } if *m == medal));
         let owner = Owner::Seat(Seat(0));
         assert_eq!(first, Some(&Event::Turned { medal, owner, ring, right: true, points: 0 }));
     }
@@ -107,7 +113,8 @@ fn rulebook_bronze_is_presented_first_then_silver_then_gold_card_by_card() {
         })
         .collect();
     let by_arrival = [0, 2, 1].map(|seat| Owner::Seat(Seat(seat)));
-    let expected: Vec<_> = Medal::ALL.iter().flat_map(|&medal| by_arrival.map(|owner| (medal, owner))).collect();
+    let expected: Vec<_> =
+        Medal::ALL.iter().flat_map(|&medal| by_arrival.map(|owner| (medal, owner))).collect();
     assert_eq!(turned, expected);
 }
 
@@ -169,16 +176,20 @@ fn what_a_presentation_showed_can_be_looked_at_again() {
     game.does(&["0 clue 2 V", "0 clue 0 H", "0 clue 4 V"]).flips().places(&[(2, "304"), (1, "012")]);
     let [past] = game.table().past[..] else { panic!("one turn is over") };
     assert_eq!(past.coach, Seat(0));
-    assert_eq!(past.clues.map(|(clue, way)| (clue.number(), way)), [
-        (2, Way::Upright),
-        (0, Way::Flat),
-        (4, Way::Upright)
-    ]);
+    assert_eq!(
+        past.clues.map(|(clue, way)| (clue.number(), way)),
+        [(2, Way::Upright), (0, Way::Flat), (4, Way::Upright)]
+    );
     assert_eq!(past.targets, [Ring::Blue, Ring::Yellow, Ring::Black]);
     assert_eq!(past.piles[0].of(Seat(2)), Some(Ring::Green));
-    assert_eq!(past.points.map(|points| [points[0], points[1], points[2]]), [[1, 2, 0], [1, 3, 0], [1, 4, 0]]);
+    assert_eq!(
+        past.points.map(|points| [points[0], points[1], points[2]]),
+        [[1, 2, 0], [1, 3, 0], [1, 4, 0]]
+    );
     assert_eq!([0, 1, 2].map(|seat| past.gain(Seat(seat))), [3, 9, 0]);
-    assert!(past.is_right(Medal::Gold, Owner::Seat(Seat(1))) && !past.is_right(Medal::Gold, Owner::Seat(Seat(2))));
+    assert!(
+        past.is_right(Medal::Gold, Owner::Seat(Seat(1))) && !past.is_right(Medal::Gold, Owner::Seat(Seat(2)))
+    );
 }
 
 #[test]

@@ -121,7 +121,10 @@ fn k25_who_lies_where_is_seen_and_which_ring_is_not() {
     }
     let own = game.sees(Viewer::Seat(Seat(1)));
     assert_eq!(own.stands[0].cards[1].ring, Some(Ring::Blue));
-    assert_eq!(own.players[1].rings.unwrap().iter().collect::<Vec<_>>(), [Ring::Yellow, Ring::Black, Ring::Green]);
+    assert_eq!(
+        own.players[1].rings.unwrap().iter().collect::<Vec<_>>(),
+        [Ring::Yellow, Ring::Black, Ring::Green]
+    );
     assert!(own.players[2].rings.is_none());
 }
 

@@ -1,7 +1,7 @@
 //! What nobody is told, and everything that is told to somebody.
 
 use crate::walk::{self, viewers};
-use pentathlon::games::olympikos::{Event, Medal, Olympikos, Owner, Phase};
+use pentathlon::games::olympikos::{Action, Clue, Event, Medal, Olympikos, Owner, Phase};
 use pentathlon::rules::{Event as _, Rules, Seat, Viewer};
 
 #[test]
@@ -80,6 +80,32 @@ fn k15_control_cards_that_go_back_unrevealed_are_never_shown() {
 }
 
 #[test]
+fn k26_clues_that_a_coach_did_not_use_make_no_difference_to_anybody_else() {
+    for seats in 2..=6 {
+        let one = walk::walk::<Olympikos>(seats, 9);
+        let mut state = Olympikos::start(&one.setup, &one.deal).unwrap();
+        let coach = Olympikos::view(&state, Viewer::Table).coach;
+        let used: Vec<Action> = one.steps.iter().take(3).map(|step| step.action).collect();
+        let is_used =
+            |clue: Clue| used.iter().any(|action| matches!(action, Action::Clue(used, _) if *used == clue));
+        let mut deal = one.deal.clone();
+        let new = Clue::all().find(|clue| !deal.clues.contains(clue)).unwrap();
+        let unused = deal.clues[..6].iter().position(|&clue| !is_used(clue)).unwrap();
+        deal.clues[unused] = new;
+        let mut other = Olympikos::start(&one.setup, &deal).unwrap();
+        for step in &one.steps {
+            for viewer in viewers(seats).filter(|&viewer| viewer != Viewer::Seat(coach)) {
+                assert_eq!(Olympikos::view(&state, viewer), Olympikos::view(&other, viewer), "{viewer:?}");
+            }
+            let own = Viewer::Seat(coach);
+            assert_ne!(Olympikos::view(&state, own), Olympikos::view(&other, own), "he remembers");
+            walk::play::<Olympikos>(&mut state, step.seat, step.action);
+            walk::play::<Olympikos>(&mut other, step.seat, step.action);
+        }
+    }
+}
+
+#[test]
 fn what_comes_in_later_turns_is_in_no_view() {
     // The same game with other later turns looks the same to everybody until the first is over.
     for seats in 2..=6 {
@@ -97,7 +123,8 @@ fn what_comes_in_later_turns_is_in_no_view() {
                 let (there, here) = (Olympikos::view(&step.before, viewer), Olympikos::view(&state, viewer));
                 assert_eq!(there, here, "{viewer:?} before seat {} {}", step.seat, step.action);
             }
-            let landed = step.seat == Seat::CLOCK && seats == 2 && Olympikos::view(&state, Viewer::Table).flipped == 3;
+            let landed =
+                step.seat == Seat::CLOCK && seats == 2 && Olympikos::view(&state, Viewer::Table).flipped == 3;
             walk::play::<Olympikos>(&mut state, step.seat, step.action);
             if landed || Olympikos::view(&state, Viewer::Table).turn > 0 {
                 break;

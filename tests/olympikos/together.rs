@@ -136,7 +136,8 @@ fn k27_one_total_and_no_winner() {
     for turn in 0..4_u8 {
         game.turn(&[((turn + 1) % 2, "034")]);
     }
-    let standing = <pentathlon::games::olympikos::Olympikos as pentathlon::rules::Rules>::standing(&game.state);
+    let standing =
+        <pentathlon::games::olympikos::Olympikos as pentathlon::rules::Rules>::standing(&game.state);
     assert_eq!((standing.points, standing.ranks), (vec![8, 8], vec![1, 1]));
     assert_eq!(standing.tiebreaks[0].rule, "K27");
     assert_eq!(Grade::of(8), Grade::Training);
