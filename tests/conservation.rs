@@ -168,7 +168,7 @@ proptest! {
 
 /// Plays a game of Olympikos in which each choice is named by a number, and looks at every state.
 fn race(seats: usize, seed: u64, choices: &[u32], mut look: impl FnMut(&kos::State, &[kos::Event])) {
-    let setup = kos::Setup::new(seats, if seed % 2 == 0 { "guard=15" } else { "" }).unwrap();
+    let setup = kos::Setup::new(seats, if seed.is_multiple_of(2) { "guard=15" } else { "" }).unwrap();
     let mut state = Olympikos::start(&setup, &walk::deal::<Olympikos>(seats, seed)).unwrap();
     look(&state, &[]);
     let mut numbers = choices.iter().cycle();

@@ -79,7 +79,10 @@ fn rulebook_sport_cards_have_two_sides_and_are_olympic_and_paralympic() {
     for sport in Sport::all() {
         let text = sport.to_string();
         assert_eq!(text.parse(), Ok(sport));
-        assert_eq!(text, format!("{}{}", sport.card(), if sport.index() % 2 == 0 { 'A' } else { 'B' }));
+        assert_eq!(
+            text,
+            format!("{}{}", sport.card(), if sport.index().is_multiple_of(2) { 'A' } else { 'B' })
+        );
         assert!(!sport.name().is_empty());
     }
     for refused in ["0A", "41A", "1C", "A", "1", "01A", "+1A", "1a", ""] {
