@@ -11,6 +11,7 @@ mod walk;
 
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::games::olympikos::Olympikos;
 use pentathlon::games::orclympics::Orclympics;
 use std::collections::BTreeMap;
 
@@ -150,6 +151,8 @@ fn values_that_are_pinned_for_ever() {
     assert_eq!(cards, PINNED_SHUFFLE);
     assert_eq!(walk::deal::<Olympia2000>(3, 1994).to_string(), PINNED_OLYMPIA_2000);
     assert_eq!(walk::deal::<Orclympics>(3, 2018).to_string(), PINNED_ORCLYMPICS);
+    assert_eq!(walk::deal::<Olympikos>(3, 2024).to_string(), PINNED_OLYMPIKOS);
+    assert_eq!(walk::deal::<Olympikos>(2, 2024).to_string(), PINNED_OLYMPIKOS_OF_TWO);
 }
 
 #[test]
@@ -250,3 +253,9 @@ const PINNED_OLYMPIA_2000: &str = "hands 13,20,46,53/25,34,43,49/1,8,31,50 deck 
 const PINNED_ORCLYMPICS: &str = "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unused 13 \
      hands 11,16,23,24,25,31,34,39/3,9,12,17,27,40,41,42/4,5,6,8,15,22,28,29 \
      box 1,2,7,10,13,14,18,19,20,21,26,30,32,33,35,36,37,38 start 0";
+const PINNED_OLYMPIKOS: &str = "clues 109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 11B,24A,9B,27B,2B,1A,28A,12A,\
+     36B,33A,18A,30B,16B,14B,32B targets 231/041/213 late 20143,01243,21034/31204,12034,23410/23140,\
+     40213,40132 start 0";
+const PINNED_OLYMPIKOS_OF_TWO: &str = "clues 125,155,142,57,48,110,109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 4A,31B,\
+     25B,23B,12A,8A,18A,6B,3A,13A,30A,14B,29A,11A,38A,2B,1B,33B,15A,21A targets 014/413/102/210 rivals 2354:324,\
+     134,304,023/4253:134,321,431,421/3452:014,134,024,302/4523:302,032,213,120 start 0";

@@ -124,6 +124,13 @@ fn question<R: Rules>(table: &Table<R>) -> Option<String> {
     action.split(' ').next().map(str::to_owned)
 }
 
+/// Who acts: in a race, all that are asked in turns, so that the clock comes in between.
+fn who<R: Rules>(table: &Table<R>) -> Option<Seat> {
+    let awaiting = table.awaiting();
+    let turn = if let Awaiting::Race(asked) = awaiting { table.len() % asked.len() } else { 0 };
+    awaiting.seats().iter().nth(turn)
+}
+
 /// A whole game among computer players, silver in the even seats and bronze in the odd ones.
 fn playthrough<R: Game>(seats: usize) -> String {
     let setup = R::Setup::new(seats, "").unwrap();
@@ -145,7 +152,7 @@ fn playthrough<R: Game>(seats: usize) -> String {
 
     // Moments that are looked at closely: a kind of question is asked for the first time, and now and then.
     let mut questions: BTreeSet<String> = question(&table).into_iter().collect();
-    while let Some(seat) = table.awaiting().seats().first() {
+    while let Some(seat) = who(&table) {
         let level = walk::level_of(table.players(), seat);
         let action = table.think(seat, level).unwrap();
         let everybody = texts(&table.act(seat, action, 0, Viewer::Table).unwrap());

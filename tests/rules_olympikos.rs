@@ -5,30 +5,5 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod olympikos;
 mod walk;
-
-#[path = "olympikos/game.rs"]
-mod game;
-
-#[path = "olympikos/clock.rs"]
-mod clock;
-#[path = "olympikos/coach.rs"]
-mod coach;
-#[path = "olympikos/components.rs"]
-mod components;
-#[path = "olympikos/control.rs"]
-mod control;
-#[path = "olympikos/dealing.rs"]
-mod dealing;
-#[path = "olympikos/ending.rs"]
-mod ending;
-#[path = "olympikos/mind.rs"]
-mod mind;
-#[path = "olympikos/presentation.rs"]
-mod presentation;
-#[path = "olympikos/race.rs"]
-mod race;
-#[path = "olympikos/secrets.rs"]
-mod secrets;
-#[path = "olympikos/together.rs"]
-mod together;

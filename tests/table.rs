@@ -296,6 +296,9 @@ every_game! {
             assert_eq!(any.standing(), typed.standing());
             assert_eq!(any.countdown(), typed.countdown());
             assert_eq!(any.time_up(), typed.legal(Seat::CLOCK).first().map(ToString::to_string));
+            for seat in walk::actors(seats) {
+                assert_eq!(any.choices(seat), typed.legal(seat).len());
+            }
             for seat in Seat::all(seats) {
                 let reaction = typed.react(seat, Level::Silver);
                 let reaction = reaction.map(|reaction| (reaction.action.to_string(), reaction.after_ms));

@@ -129,6 +129,13 @@ impl FromIterator<Seat> for SeatSet {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| format_args!("{seat}").to_string())).finish()
+        /// Written as it is called: a number, or the clock.
+        struct Called(Seat);
+        impl fmt::Debug for Called {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(&self.0, f)
+            }
+        }
+        f.debug_set().entries(self.iter().map(Called)).finish()
     }
 }

@@ -40,6 +40,8 @@ pub trait AnyTable: Send + Sync {
     /// What a computer player of that level would do on impulse in that seat, from what the seat knows, and after how
     /// many milliseconds; in notation. `None` in a game that knows no haste.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<(String, u32)>;
+    /// How many things a seat may do: when that has changed, a computer that was about to act thinks anew.
+    fn choices(&self, seat: Seat) -> usize;
     /// Since when the clock waits before it acts, if it does so by itself.
     fn countdown(&self) -> Option<Countdown>;
     /// What the clock does when its time is over, or somebody presses its button; in notation.
@@ -122,6 +124,10 @@ impl<R: Judge> AnyTable for Table<R> {
 
     fn react(&self, seat: Seat, level: bots::Level) -> Option<(String, u32)> {
         self.react(seat, level).map(|reaction| (reaction.action.to_string(), reaction.after_ms))
+    }
+
+    fn choices(&self, seat: Seat) -> usize {
+        self.legal(seat).len()
     }
 
     fn countdown(&self) -> Option<Countdown> {

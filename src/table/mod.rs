@@ -248,6 +248,6 @@ impl<R: Rules> Table<R> {
     /// The same in a race, where several think at the same moment: for each seat another.
     fn chance_of(&self, seat: Seat) -> Chance {
         let seed = self.source.seed();
-        Chance::new(&seed, Stream::Worlds(u32::from(seat.0) + 1 << 24 | self.moves.len() as u32))
+        Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
     }
 }

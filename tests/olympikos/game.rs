@@ -1,7 +1,7 @@
 //! A game written out by hand, and what is done in it.
 
-use super::walk;
-use pentathlon::games::olympikos::{Action, Deal, Event, Medal, Olympikos, Ring, Setup, State, View};
+use crate::walk;
+use pentathlon::games::olympikos::{Action, Deal, Event, Medal, Olympikos, Setup, State, View};
 use pentathlon::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup as _, Viewer};
 
 /// A game and what has been told of it.
@@ -146,4 +146,3 @@ pub fn race(asked: &[u8]) -> Awaiting {
 }
 
 pub const CLOCK: u8 = Seat::CLOCK.0;
-pub const BLUE: Ring = Ring::Blue;

@@ -314,13 +314,20 @@ fn guess(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -> Option<Re
             |&ring: &Ring| meant(&profile, clue, laid.way, view.sport(ring)) + error(deviation, chance);
         weights.push((medal, left.iter().map(weigh).collect()));
     }
+    // While he thought about the first he has seen the others, too.
+    let seen = match Medal::COUNT - weights.len() {
+        _ if usize::from(view.flipped) < Medal::COUNT => 100,
+        0 => 100,
+        1 => 65,
+        _ => 45,
+    };
     let (_, chosen) = assign(&weights, 0, left.len());
     let mut first: Option<Reaction<Action>> = None;
     for ((medal, weights), place) in weights.iter().zip(chosen) {
         let weight = *weights.get(place)?;
         let others = weights.iter().enumerate().filter(|&(other, _)| other != place);
         let margin = weight - others.map(|(_, &weight)| weight).max().unwrap_or(0);
-        let after_ms = thinking_ms(margin) * slowness / 10 * (75 + chance.below(61)) / 100;
+        let after_ms = thinking_ms(margin) * slowness / 10 * (75 + chance.below(61)) / 100 * seen / 100;
         let reaction =
             Reaction { action: Action::Place(*medal, *left.get(place)?), after_ms: after_ms.max(FASTEST_MS) };
         if first.is_none_or(|first| reaction.after_ms < first.after_ms) {

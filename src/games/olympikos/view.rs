@@ -219,11 +219,18 @@ impl Stand {
 impl Player {
     fn new(state: &State, seat: Seat, viewer: Viewer) -> Self {
         let index = seat.index();
+        let mut gone = state.used[index];
+        if let Phase::Coach { medal } = state.phase
+            && seat == state.coach
+        {
+            // Drawn, and on its medal already.
+            gone.insert(state.layout().targets[medal.index()]);
+        }
         let all: Set<Ring> = Ring::ALL.into_iter().collect();
         Self {
             nation: state.setup.nation(seat).unwrap_or(Nation::France),
             points: state.points[index],
-            rings: viewer.sees(seat).then(|| all.difference(state.used[index])),
+            rings: viewer.sees(seat).then(|| all.difference(gone)),
             control: match state.controls[index] {
                 None => Control::Nothing,
                 Some(ring) if viewer.sees(seat) => Control::Known(ring),
