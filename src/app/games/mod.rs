@@ -1,6 +1,7 @@
 //! How each game is drawn and told. This is the one place of the app that names every game.
 
 mod olympia2000;
+mod olympikos;
 mod orclympics;
 mod piece;
 
