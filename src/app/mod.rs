@@ -1,5 +1,6 @@
 //! The app: what a browser shows of the library.
 
+mod aside;
 mod browser;
 mod desk;
 mod figure;

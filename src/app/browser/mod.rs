@@ -3,6 +3,7 @@
 mod clock;
 mod dialog;
 mod failure;
+mod fetch;
 mod flight;
 mod focus;
 mod guard;
@@ -19,6 +20,7 @@ mod watch;
 pub use clock::now_ms;
 pub use dialog::show_modal;
 pub use failure::show_failures;
+pub use fetch::fetch;
 pub use flight::{before_next_picture, device_is_still, remember_places, send_off, travel};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};

@@ -7,9 +7,9 @@
 use super::{Desk, Moment, Shown};
 use crate::app::browser::{is_hidden, now_ms};
 use crate::app::sound::{self, Sound};
+use leptos::prelude::*;
 use pentathlon::rules::{Awaiting, Refusal, Seat};
 use pentathlon::table::{Countdown, Handover, Kind};
-use leptos::prelude::*;
 
 /// From so many seconds before its end on a countdown is heard.
 const TICKS: u32 = 3;
@@ -18,6 +18,8 @@ const TICKS: u32 = 3;
 pub(super) struct Plan {
     seat: Seat,
     action: String,
+    /// How many things he could do when he made up his mind.
+    choices: usize,
     /// When, in the table's time.
     due_ms: u64,
 }
@@ -147,12 +149,13 @@ impl Desk {
         countdown.map(|it| Left { seconds: seconds(it.left_ms(at_ms)), of: seconds(it.lasts_ms) })
     }
 
-    /// Computers who can act and have not made up their mind do so now; then the next thing that is due is waited for.
+    /// Computers who can act and have not made up their mind, or can do other things than then, do so now; then the next thing that is due is waited for.
     fn wait(self) {
         let asked = self.with_table(|table| table.awaiting()).seats();
         let at_ms = self.at_ms();
         let mut plans = self.plans.try_update_value(std::mem::take).unwrap_or_default();
-        plans.retain(|plan| asked.contains(plan.seat));
+        let choices = |seat: Seat| self.with_table(|table| table.choices(seat));
+        plans.retain(|plan| asked.contains(plan.seat) && plan.choices == choices(plan.seat));
         for seat in asked.iter() {
             let kind = self.players.with_value(|players| players.get(seat.index()).map(|player| player.kind));
             let Some(Kind::Computer(level)) = kind else { continue };
@@ -160,7 +163,12 @@ impl Desk {
                 continue;
             }
             if let Some((action, after_ms)) = self.with_table(|table| table.react(seat, level)) {
-                plans.push(Plan { seat, action, due_ms: at_ms + u64::from(after_ms) });
+                plans.push(Plan {
+                    seat,
+                    action,
+                    choices: choices(seat),
+                    due_ms: at_ms + u64::from(after_ms),
+                });
             }
         }
         let mut due_ms = plans.iter().map(|plan| plan.due_ms).min();
@@ -202,7 +210,8 @@ impl Desk {
             let first = plans.iter().filter(|plan| plan.due_ms <= at_ms).min_by_key(|plan| plan.due_ms);
             first.map(|plan| (plan.seat, plan.action.clone(), plan.due_ms))
         });
-        let over = countdown.filter(|it| it.left_ms(at_ms) == 0).map(|it| it.began_ms + u64::from(it.lasts_ms));
+        let over =
+            countdown.filter(|it| it.left_ms(at_ms) == 0).map(|it| it.began_ms + u64::from(it.lasts_ms));
         match (first, over) {
             (Some((seat, action, due_ms)), over) if over.is_none_or(|over_ms| due_ms <= over_ms) => {
                 // What has become impossible meanwhile is thought over.
@@ -214,7 +223,9 @@ impl Desk {
             (_, Some(_)) => self.clock_acts(),
             _ => {
                 let left = self.left_of(countdown);
-                if left.is_some_and(|left| left.seconds <= TICKS && left.of >= TICKS && self.left.get_untracked() != Some(left)) {
+                if left.is_some_and(|left| {
+                    left.seconds <= TICKS && left.of >= TICKS && self.left.get_untracked() != Some(left)
+                }) {
                     sound::play(Sound::Tick);
                 }
                 self.wait();
@@ -232,7 +243,9 @@ impl Desk {
     fn acts(self, seat: Seat, action: &str) -> Result<(), Refusal> {
         let from = self.with_table(|table| table.len());
         let at_ms = self.at_ms();
-        self.table.try_update_value(|table| table.act(seat, action, at_ms)).unwrap_or(Err(Refusal::NotNow))?;
+        self.table
+            .try_update_value(|table| table.act(seat, action, at_ms))
+            .unwrap_or(Err(Refusal::NotNow))?;
         self.stop();
         self.plans.update_value(|plans| plans.retain(|plan| plan.seat != seat));
         let viewer = self.handover.with_value(Handover::viewer);
@@ -241,7 +254,9 @@ impl Desk {
             let mut said = String::new();
             for frame in frames {
                 self.sound(&frame.event);
-                if let Some(sentence) = self.players.with_value(|players| (self.face.tell)(&frame.event, players)) {
+                if let Some(sentence) =
+                    self.players.with_value(|players| (self.face.tell)(&frame.event, players))
+                {
                     said = sentence;
                 }
                 let _ = self.shown.try_set(Shown { view: frame.view, event: None });

@@ -7,7 +7,7 @@ use super::past::past;
 use super::podest::podest;
 use super::sport::look_at_sport;
 use super::words::{self, Say};
-use super::{identity, part};
+use super::{identity, part, pictures};
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{countdown, live_if, mark, says, seat_class, tap};
 use leptos::prelude::*;
@@ -16,6 +16,7 @@ use pentathlon::rules::Seat;
 
 /// Everything public at once.
 pub fn board(stand: Stand) -> AnyView {
+    pictures::preload();
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
     let looks_back = RwSignal::new(false);
     let held = RwSignal::new(None::<Seat>);
@@ -136,8 +137,7 @@ fn draw_chip(stand: Stand, chip: Chip) -> impl IntoView {
     }
     let (from, to, on_it) = model::board(chip.points);
     let range = Say::Board.with(&[("from", &from.to_string()), ("to", &to.to_string())]);
-    let pips: Vec<AnyView> =
-        (1..=12).map(|pip| view! { <i class:on=pip <= on_it></i> }.into_any()).collect();
+    let pips: Vec<AnyView> = (1..=12).map(|pip| view! { <i class:on=pip <= on_it></i> }.into_any()).collect();
     let control = (chip.control != Control::Nothing).then(|| {
         let ring = match chip.control {
             Control::Known(ring) => Some(card::ring(ring)),
@@ -180,7 +180,6 @@ fn draw_sport(ring: Ring, sport: Sport, looked_at: RwSignal<Option<(Ring, Sport)
         </li>
     }
 }
-
 
 /// How far the game is, in a few words.
 pub fn progress(view: &View) -> String {

@@ -1,5 +1,6 @@
 //! The small things that cards are drawn with: rings, clues, sports, whose card it is.
 
+use super::pictures::clue_picture;
 use super::words;
 use crate::app::browser::Storage;
 use crate::app::figure::Pictogram;
@@ -52,7 +53,8 @@ pub fn sport(sport: Sport) -> Option<AnyView> {
 
 /// What a clue card shows; a screen reader hears its name elsewhere.
 pub fn clue(clue: Clue) -> AnyView {
-    view! { <span class="kos-clue-word" aria-hidden="true">{clue.name()}</span> }.into_any()
+    view! { <span class="kos-clue-front" aria-hidden="true">{clue_picture(clue, has_words())}</span> }
+        .into_any()
 }
 
 /// The back of a delegation card: whose it is.

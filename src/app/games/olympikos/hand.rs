@@ -98,9 +98,8 @@ fn coach(stand: Stand, asked: Piece<bool>, medal: Medal, clues: Vec<Clue>) -> im
         }
     });
     let draw = move |clue: Clue| {
-        let is_chosen = holds(move || {
-            matches!(selected.get().flatten(), Some(Action::Clue(its, _)) if its == clue)
-        });
+        let is_chosen =
+            holds(move || matches!(selected.get().flatten(), Some(Action::Clue(its, _)) if its == clue));
         let action = says(move || Action::Clue(clue, way.get()).to_string());
         let label =
             says(move || Say::ClueLabel.with(&[("clue", clue.name()), ("way", words::way(way.get()))]));

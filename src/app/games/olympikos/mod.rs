@@ -5,11 +5,14 @@ mod card;
 mod hand;
 mod identity;
 mod keys;
+mod lore;
 mod model;
 mod options;
 mod pads;
 mod past;
+mod pictures;
 mod podest;
+mod rules;
 mod sport;
 mod tell;
 mod words;
@@ -27,7 +30,7 @@ pub static FACE: Face = Face {
     id: "olympikos",
     line: || Say::Line.text(),
     poster: posters::olympikos,
-    start: None,
+    start: Some(|| Say::AskStart.text()),
     options: options::options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
     board: board::board,
@@ -37,7 +40,7 @@ pub static FACE: Face = Face {
     leaves: |_| None,
     sound: tell::sound,
     barred: tell::barred,
-    rules: || ().into_any(),
+    rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
     verdict,
@@ -65,7 +68,8 @@ fn score(table: &dyn AnyTable) -> Score {
                 let turns = view.past.iter().filter(|past| (past.coach == seat) == as_coach || together);
                 let points = turns.flat_map(|past| {
                     let mine = past.points.iter().zip(Medal::ALL);
-                    mine.filter(move |(_, its)| medal.is_none_or(|medal| medal == *its)).map(|(points, _)| points)
+                    mine.filter(move |(_, its)| medal.is_none_or(|medal| medal == *its))
+                        .map(|(points, _)| points)
                 });
                 if together {
                     return points.flatten().copied().map(i32::from).sum();
@@ -81,7 +85,8 @@ fn score(table: &dyn AnyTable) -> Score {
             points
         })
         .collect();
-    let mut categories = vec![Say::CategoryBronze.text(), Say::CategorySilver.text(), Say::CategoryGold.text()];
+    let mut categories =
+        vec![Say::CategoryBronze.text(), Say::CategorySilver.text(), Say::CategoryGold.text()];
     if !together {
         categories.extend([Say::CategoryCoach.text(), Say::CategoryLost.text()]);
     }

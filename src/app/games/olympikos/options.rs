@@ -10,7 +10,11 @@ const GUARDS: [&str; 4] = ["off", "15", "30", "60"];
 
 /// What a key of the options is set to.
 fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
-    options.split_ascii_whitespace().filter_map(|option| option.split_once('=')).find(|(its, _)| *its == key).map(|(_, value)| value)
+    options
+        .split_ascii_whitespace()
+        .filter_map(|option| option.split_once('='))
+        .find(|(its, _)| *its == key)
+        .map(|(_, value)| value)
 }
 
 /// The options with another value of a key.

@@ -47,9 +47,7 @@ pub fn pads(stand: Stand, racers: Piece<Vec<Seat>>, held: RwSignal<Option<Seat>>
         let racers = racers.get().unwrap_or_default();
         let count = racers.len();
         let first = racers.first().copied();
-        let is_held = move |seat: Seat| {
-            held.get().or(first) == Some(seat)
-        };
+        let is_held = move |seat: Seat| held.get().or(first) == Some(seat);
         if held.get_untracked().is_some_and(|seat| !racers.contains(&seat)) {
             held.set(None);
         }
@@ -171,9 +169,8 @@ fn pad(stand: Stand, seat: Seat, edge: &'static str, keys: &'static Keys, held: 
     let name = stand.name(seat);
     let label = Say::PadLabel.with(&[("name", &name)]);
     let rings = Ring::ALL.map(|ring| draw_ring(hand, ring, keys[ring.index()]));
-    let medals = Medal::ALL.map(|medal| {
-        draw_target(hand, Target::Medal(medal), keys[Ring::COUNT + medal.index()])
-    });
+    let medals =
+        Medal::ALL.map(|medal| draw_target(hand, Target::Medal(medal), keys[Ring::COUNT + medal.index()]));
     let controlled = Piece::new(move || hand.pad().is_some_and(|pad| pad.is_controlled));
     let control = live_if(move || {
         let key = keys[Ring::COUNT + Medal::COUNT];
@@ -272,9 +269,8 @@ fn draw_target(hand: Hand, target: Target, key: char) -> AnyView {
         })
     });
     let ready = holds(move || hand.picked.get().is_some() && open.get() == Some(true));
-    let action = says(move || {
-        hand.picked.get().map_or_else(String::new, |ring| target.action(ring).to_string())
-    });
+    let action =
+        says(move || hand.picked.get().map_or_else(String::new, |ring| target.action(ring).to_string()));
     let label = says(move || {
         let say = match (target, placed.get() == Some(true), open.get() == Some(true)) {
             (Target::Control, ..) => Say::PadControl,

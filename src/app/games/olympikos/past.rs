@@ -67,7 +67,12 @@ fn line(stand: Stand, ceremony: &Ceremony, medal: Medal) -> AnyView {
             (points > 0).then(|| view! { <span class=seat_class(seat)>{mark(seat)} {got}</span> }.into_any())
         })
         .collect();
-    let others: Vec<AnyView> = ceremony.piles.get(index).map_or(&[][..], |pile| pile.cards()).iter().skip(1)
+    let others: Vec<AnyView> = ceremony
+        .piles
+        .get(index)
+        .map_or(&[][..], |pile| pile.cards())
+        .iter()
+        .skip(1)
         .filter(|laid| Some(laid.ring) != target)
         .map(|laid| {
             let name = match laid.owner {

@@ -34,14 +34,11 @@ fn spoken(stand: Stand, laid: &Laid) -> String {
 
 fn label(stand: Stand, podest: &Podest) -> String {
     let medal = words::medal_title(podest.medal);
-    let mut label =
-        Say::StandLabel.with(&[("medal", medal), ("points", &podest.medal.points().to_string())]);
+    let mut label = Say::StandLabel.with(&[("medal", medal), ("points", &podest.medal.points().to_string())]);
     let clue = match podest.clue {
         None => Say::StandNoClue.text().to_owned(),
         Some((None, way)) => Say::StandHidden.with(&[("way", words::way(way))]),
-        Some((Some(clue), way)) => {
-            Say::StandClue.with(&[("clue", clue.name()), ("way", words::way(way))])
-        }
+        Some((Some(clue), way)) => Say::StandClue.with(&[("clue", clue.name()), ("way", words::way(way))]),
     };
     let cards: Vec<String> = podest.cards.iter().map(|laid| spoken(stand, laid)).collect();
     let cards = match cards.is_empty() {

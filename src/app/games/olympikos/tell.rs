@@ -101,11 +101,7 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
         }
         Event::Tested { seat, ring, positive, lost } => {
             let say = if positive { Say::TellPositive } else { Say::TellNegative };
-            say.with(&[
-                ("name", &name(seat)),
-                ("ring", words::ring(ring)),
-                ("lost", &lost.to_string()),
-            ])
+            say.with(&[("name", &name(seat)), ("ring", words::ring(ring)), ("lost", &lost.to_string())])
         }
         Event::Nobody { seat, lost } => {
             Say::TellNobody.with(&[("name", &name(seat)), ("lost", &lost.to_string())])

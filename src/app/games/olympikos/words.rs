@@ -132,6 +132,7 @@ words! {
         TellEnded "That was the last turn.";
         TieRule "the tie rule";
 
+        AskStart "Who is Coach first?";
         OptionClock "The clock";
         ClockWhy "Two together have ten seconds a rival; the guard waits as long as is chosen below.";
         ClockOn "Runs by itself";
