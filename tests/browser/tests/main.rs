@@ -15,6 +15,7 @@ mod in_sight;
 mod look_icons;
 mod pass_and_play;
 mod places;
+mod race;
 mod records;
 mod reflow;
 mod resume;

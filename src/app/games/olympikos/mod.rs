@@ -106,7 +106,8 @@ fn verdict(table: &dyn AnyTable) -> Option<Verdict> {
     ]);
     let line = |grade: Grade| {
         let from = grade.from_points().to_string();
-        (Say::GradeFrom.with(&[("grade", words::grade(grade)), ("from", &from)]), grade == reached)
+        let say = if grade == Grade::WorldRecord { Say::GradeAll } else { Say::GradeFrom };
+        (say.with(&[("grade", words::grade(grade)), ("from", &from)]), grade == reached)
     };
     let grades = Grade::ALL.into_iter().rev().map(line).collect();
     Some(Verdict { title, heading: Say::VerdictHeading.text(), grades })

@@ -93,6 +93,7 @@ fn draw_card(laid: &Laid) -> AnyView {
         <li
             class=format!("kos-card {}", owner_class(laid.owner))
             class:wanted=laid.is_wanted
+            class:known=laid.ring.is_some()
             class:turned=laid.right.is_some()
             class:right=verdict == Some(true)
             class:wrong=verdict == Some(false)

@@ -146,6 +146,7 @@ words! {
         VerdictTitle "{names}: {points} points together. {grade}!";
         VerdictHeading "International medal table";
         GradeFrom "{grade}: {from} points and more";
+        GradeAll "{grade}: all {from} points";
         CategoryBronze "Bronze"; CategorySilver "Silver"; CategoryGold "Gold"; CategoryCoach "As Coach";
         CategoryLost "Lost";
     }
