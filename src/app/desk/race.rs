@@ -246,6 +246,7 @@ impl Desk {
         self.table
             .try_update_value(|table| table.act(seat, action, at_ms))
             .unwrap_or(Err(Refusal::NotNow))?;
+        self.keep();
         self.stop();
         self.plans.update_value(|plans| plans.retain(|plan| plan.seat != seat));
         let viewer = self.handover.with_value(Handover::viewer);
@@ -263,9 +264,7 @@ impl Desk {
             }
             self.say(said);
             self.wait();
-            self.keep();
         } else {
-            self.keep();
             self.left.set(None);
             self.say(String::new());
             self.queue.update_value(|queue| queue.extend(frames));
