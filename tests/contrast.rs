@@ -20,6 +20,8 @@ mod olympia2000;
 mod olympicards;
 #[path = "contrast/olympics.rs"]
 mod olympics;
+#[path = "contrast/olympikos.rs"]
+mod olympikos;
 #[path = "contrast/orclympics.rs"]
 mod orclympics;
 #[path = "contrast/pair.rs"]
@@ -36,19 +38,21 @@ use sheet::{Rule, colours_in, sheets, without_fallback};
 use std::collections::BTreeSet;
 
 /// The pairs of the parts and screens that all games share, those of the covers, then those of each game.
-const TABLE: [(&str, &[Pair]); 6] = [
+const TABLE: [(&str, &[Pair]); 7] = [
     ("", everywhere::PAIRS),
     ("cover", covers::PAIRS),
     ("olympics", olympics::PAIRS),
+    ("olympikos", olympikos::PAIRS),
     ("orclympics", orclympics::PAIRS),
     ("olympia2000", olympia2000::PAIRS),
     ("olympicards", olympicards::PAIRS),
 ];
 
 /// Colours that need no contrast, with the reason.
-const LEFT_OUT: [&[(&str, &str)]; 5] = [
+const LEFT_OUT: [&[(&str, &str)]; 6] = [
     everywhere::LEFT_OUT,
     olympics::LEFT_OUT,
+    olympikos::LEFT_OUT,
     orclympics::LEFT_OUT,
     olympia2000::LEFT_OUT,
     olympicards::LEFT_OUT,

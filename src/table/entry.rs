@@ -4,7 +4,7 @@ use crate::rules::Seat;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// Something a seat did. Notation: `2 athlete 27 @15320`.
+/// Something a seat did, or the clock. Notation: `2 athlete 27 @15320`, `clock time_up @13012`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry<A> {
     /// Who.
@@ -41,11 +41,7 @@ impl<A: FromStr> FromStr for Entry<A> {
             Some((action, at_ms)) => (action, at_ms.parse().map_err(|_| ())?),
             None => (rest, 0),
         };
-        Ok(Self {
-            seat: Seat(seat.parse().map_err(|_| ())?),
-            action: action.trim().parse().map_err(|_| ())?,
-            at_ms,
-        })
+        Ok(Self { seat: seat.parse()?, action: action.trim().parse().map_err(|_| ())?, at_ms })
     }
 }
 

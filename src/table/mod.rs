@@ -4,6 +4,7 @@
 //! log, played again. The order of entries decides everything; their times only pace a replay.
 
 mod any;
+mod countdown;
 mod entry;
 mod frame;
 mod handover;
@@ -14,6 +15,7 @@ mod source;
 mod undo;
 
 pub use any::{AnyFrame, AnyTable, Something};
+pub use countdown::Countdown;
 pub use entry::{Entry, Line};
 pub use frame::Frame;
 pub use handover::{Handover, Stage};
@@ -38,6 +40,8 @@ pub struct Table<R: Rules> {
     moves: Vec<Move<R::Action>>,
     first: R::State,
     state: R::State,
+    /// When the clock was first asked, or last acted, since it has been asked without a break.
+    clock_ms: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +92,7 @@ impl<R: Rules> Table<R> {
         }
         .map_err(OpenError::Deal)?;
         let state = first.clone();
-        Ok(Self { setup, players, source, log: Vec::new(), moves: Vec::new(), first, state })
+        Ok(Self { setup, players, source, log: Vec::new(), moves: Vec::new(), first, state, clock_ms: 0 })
     }
 
     /// Lets `seat` do `action`, at `at_ms` milliseconds since the table was opened, and tells what `viewer` sees of
@@ -105,12 +109,14 @@ impl<R: Rules> Table<R> {
     ) -> Result<Vec<Frame<R>>, Refusal> {
         let mut frames = Vec::new();
         let mut reveals = false;
+        let was_asked = self.is_clock_asked();
         R::play(&mut self.state, seat, action, &mut |state, event: R::Event| {
             reveals |= event.reveals();
             if let Some(event) = event.seen_by(viewer) {
                 frames.push(Frame { event, view: R::view(state, viewer) });
             }
         })?;
+        self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
         self.moves.push(Move { entry, reveals });
@@ -133,6 +139,22 @@ impl<R: Rules> Table<R> {
     /// Who is asked.
     pub fn awaiting(&self) -> Awaiting {
         R::awaiting(&self.state)
+    }
+
+    fn is_clock_asked(&self) -> bool {
+        self.awaiting().seats().contains(Seat::CLOCK)
+    }
+
+    /// After an action: the clock's time begins when it is first asked, and anew after its own.
+    fn keep_time(&mut self, seat: Seat, at_ms: u64, was_asked: bool) {
+        if seat == Seat::CLOCK || !was_asked {
+            self.clock_ms = at_ms;
+        }
+    }
+
+    /// Since when the clock waits, and for how long, before it acts by itself; `None` if it does not.
+    pub fn countdown(&self) -> Option<Countdown> {
+        R::countdown(&self.state).map(|lasts_ms| Countdown { began_ms: self.clock_ms, lasts_ms })
     }
 
     /// What `seat` may do, sorted.
@@ -221,5 +243,11 @@ impl<R: Rules> Table<R> {
     pub fn chance(&self) -> Chance {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Worlds(self.moves.len() as u32))
+    }
+
+    /// The same in a race, where several think at the same moment: for each seat another.
+    fn chance_of(&self, seat: Seat) -> Chance {
+        let seed = self.source.seed();
+        Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
     }
 }

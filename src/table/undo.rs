@@ -1,6 +1,6 @@
 //! Undo: free until something hidden was revealed; past that only if the table agrees, and the record says so.
 
-use super::{Kind, Line, Table};
+use super::{Kind, Line, Move, Table};
 use crate::rules::{Rules, Seat};
 
 /// What an undo would take back.
@@ -63,9 +63,12 @@ impl<R: Rules> Table<R> {
         let keep = self.moves.len().saturating_sub(moves);
         self.moves.truncate(keep);
         self.state = self.first.clone();
-        for m in &self.moves {
-            let played = R::play(&mut self.state, m.entry.seat, m.entry.action, &mut |_, _| {});
+        for number in 0..self.moves.len() {
+            let Some(Move { entry, .. }) = self.moves.get(number).copied() else { break };
+            let was_asked = self.is_clock_asked();
+            let played = R::play(&mut self.state, entry.seat, entry.action, &mut |_, _| {});
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            self.keep_time(entry.seat, entry.at_ms, was_asked);
         }
     }
 }

@@ -17,6 +17,7 @@ mod look_icons;
 mod olympicards;
 mod pass_and_play;
 mod places;
+mod race;
 mod records;
 mod reflow;
 mod resume;
