@@ -58,6 +58,9 @@ const LEFT_OUT: [&[(&str, &str)]; 6] = [
     olympicards::LEFT_OUT,
 ];
 
+/// Colours that a sheet calls by another name where they are painted: each that it may stand for has a row of its own.
+const BY_ANOTHER_NAME: [(&str, &str); 2] = [("on-ring", "ring"), ("on-deep-ink", "metal")];
+
 /// The rows that hold in a palette: those of all games, and those of its own.
 fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
     let of_palette = |rows: &str| match palette.theme {
@@ -144,7 +147,8 @@ fn text_and_ground_of_one_rule_are_a_row_of_the_table() {
         };
         for front in painted("color") {
             for ground in painted("background") {
-                if !rows.contains(&(front.as_str(), ground.as_str())) {
+                let pair = (front.as_str(), ground.as_str());
+                if !rows.contains(&pair) && !BY_ANOTHER_NAME.contains(&pair) {
                     missing.insert(format!("{front} on {ground} ({selector})"));
                 }
             }
