@@ -322,6 +322,8 @@ pub fn can_play(turn: Turn, hand: Hand) -> bool {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
+
     use super::{Cards, Turn, can_play, complete};
     use pentathlon::games::olympicards::{Attempt, Colour, Performance, Sport};
     use pentathlon::rules::Seat;
