@@ -21,6 +21,7 @@ mod race;
 mod records;
 mod reflow;
 mod resume;
+mod season;
 mod secrets;
 mod set_up;
 mod showing;
