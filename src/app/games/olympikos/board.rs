@@ -170,9 +170,9 @@ fn draw_sport(ring: Ring, sport: Sport, looked_at: RwSignal<Option<(Ring, Sport)
             <button
                 type="button"
                 class=format!("kos-sport {}", ring_class(ring))
-                aria-label=label
                 on:click=tap(move || looked_at.set(Some((ring, sport))))
             >
+                <span class="spoken">{label}</span>
                 <span class="kos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{words::ring(ring)}</small></span>
                 <span class="kos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
                 <span class="kos-sport-name" aria-hidden="true">{sport.name()}</span>
