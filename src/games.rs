@@ -3,12 +3,14 @@
 pub mod olympia2000;
 pub mod olympicards;
 pub mod olympics;
+pub mod olympikos;
 pub mod orclympics;
 
 use crate::rules::{Facts, Imagine, Judge, Rules, Setup};
 use olympia2000::Olympia2000;
 use olympicards::Olympicards;
 use olympics::Olympics;
+use olympikos::Olympikos;
 use orclympics::Orclympics;
 
 /// A game with all that the tables, tools and tests ask for.
@@ -26,9 +28,10 @@ pub trait Visitor {
 }
 
 /// The games, in the order in which they stand on the shelf.
-pub fn shelf() -> [Facts; 4] {
+pub fn shelf() -> [Facts; 5] {
     [
         <Olympics as Rules>::Setup::FACTS,
+        <Olympikos as Rules>::Setup::FACTS,
         <Orclympics as Rules>::Setup::FACTS,
         <Olympia2000 as Rules>::Setup::FACTS,
         <Olympicards as Rules>::Setup::FACTS,
@@ -41,6 +44,7 @@ pub fn shelf() -> [Facts; 4] {
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
     match id {
         "olympics" => Some(visitor.visit::<Olympics>()),
+        "olympikos" => Some(visitor.visit::<Olympikos>()),
         "orclympics" => Some(visitor.visit::<Orclympics>()),
         "olympia2000" => Some(visitor.visit::<Olympia2000>()),
         "olympicards" => Some(visitor.visit::<Olympicards>()),

@@ -13,6 +13,7 @@ use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::olympia2000::Olympia2000;
 use pentathlon::games::olympicards::Olympicards;
 use pentathlon::games::olympics::Olympics;
+use pentathlon::games::olympikos::Olympikos;
 use pentathlon::games::orclympics::Orclympics;
 use std::collections::BTreeMap;
 
@@ -154,6 +155,8 @@ fn values_that_are_pinned_for_ever() {
     assert_eq!(walk::deal::<Olympicards>(5, 1994).to_string(), PINNED_OLYMPICARDS);
     assert_eq!(walk::deal::<Orclympics>(3, 2018).to_string(), PINNED_ORCLYMPICS);
     assert_eq!(walk::deal::<Olympics>(4, 2021).to_string(), PINNED_OLYMPICS);
+    assert_eq!(walk::deal::<Olympikos>(3, 2024).to_string(), PINNED_OLYMPIKOS);
+    assert_eq!(walk::deal::<Olympikos>(2, 2024).to_string(), PINNED_OLYMPIKOS_OF_TWO);
 }
 
 #[test]
@@ -262,3 +265,9 @@ const PINNED_ORCLYMPICS: &str = "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unu
 const PINNED_OLYMPICS: &str = "hands 54,55,57,70/3,51,52,72/25,38,43,68/8,44,69,71 deck 33,37,19,62,9,32,45,31,14,41,50,35,12,5,42,15,\
      16,11,29,59,23,2,58,10,40,27,20,24,61,21,63,47,4,22,60,65,73,67,13,75,26,66,56,17,46,48,49,28,30,34,53,\
      1,36,7,39,74,18,6,64";
+const PINNED_OLYMPIKOS: &str = "clues 109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 11B,24A,9B,27B,2B,1A,28A,12A,\
+     36B,33A,18A,30B,16B,14B,32B targets 231/041/213 late 20143,01243,21034/31204,12034,23410/23140,\
+     40213,40132 start 0";
+const PINNED_OLYMPIKOS_OF_TWO: &str = "clues 125,155,142,57,48,110,109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 4A,31B,\
+     25B,23B,12A,8A,18A,6B,3A,13A,30A,14B,29A,11A,38A,2B,1B,33B,15A,21A targets 014/413/102/210 rivals 2354:324,\
+     134,304,023/4253:134,321,431,421/3452:014,134,024,302/4523:302,032,213,120 start 0";

@@ -2,7 +2,7 @@
 //!
 //! Guards that after every action each athlete is in exactly one place, by the state's own count and by what can be
 //! seen of it, and that each laurel chip lies in its column, on the card, or before the one who won it, for whatever
-//! deal and whatever is chosen.
+//! deal and whatever is chosen; and that each ring card of Olympikos, each clue and each sport card is where it belongs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -16,7 +16,8 @@ mod orclympics;
 use pentathlon::cards::Set;
 use pentathlon::games::olympia2000::{Athlete, Chip, Discipline, Event, Olympia2000, Sent, State, View};
 use pentathlon::games::olympicards::{self, Hand, Olympicards, Performance};
-use pentathlon::rules::{Awaiting, Rules, Seat, Viewer};
+use pentathlon::games::olympikos::{self as kos, Olympikos};
+use pentathlon::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -196,5 +197,110 @@ proptest! {
         for state in walk.states() {
             performances_are_in_one_place(state, seats);
         }
+    }
+}
+
+// Olympikos.
+
+/// Plays a game of Olympikos in which each choice is named by a number, and looks at every state.
+fn race(seats: usize, seed: u64, choices: &[u32], mut look: impl FnMut(&kos::State, &[kos::Event])) {
+    let setup = kos::Setup::new(seats, if seed.is_multiple_of(2) { "guard=15" } else { "" }).unwrap();
+    let mut state = Olympikos::start(&setup, &walk::deal::<Olympikos>(seats, seed)).unwrap();
+    look(&state, &[]);
+    let mut numbers = choices.iter().cycle();
+    let mut choose = |most: usize| *numbers.next().unwrap() as usize % most;
+    loop {
+        let asked: Vec<Seat> = Olympikos::awaiting(&state).seats().iter().collect();
+        if asked.is_empty() {
+            break;
+        }
+        let seat = asked[choose(asked.len())];
+        let actions = walk::legal::<Olympikos>(&state, seat);
+        let events = walk::play::<Olympikos>(&mut state, seat, actions[choose(actions.len())]);
+        look(&state, &events);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, max_shrink_iters: 200, ..ProptestConfig::default() })]
+
+    #[test]
+    fn each_ring_card_of_each_delegation_is_in_exactly_one_place(
+        seats in 2..=6_usize,
+        seed in any::<u64>(),
+        choices in prop::collection::vec(any::<u32>(), 1..40),
+    ) {
+        race(seats, seed, &choices, |state, _| {
+            for seat in Seat::all(seats) {
+                let view = Olympikos::view(state, Viewer::Seat(seat));
+                let player = view.player(seat).unwrap();
+                let mut cards: Vec<kos::Ring> = player.rings.unwrap().iter().collect();
+                let lying = view.stands.iter().flat_map(|stand| &stand.cards);
+                let own = lying.filter(|card| card.owner == kos::Owner::Seat(seat));
+                cards.extend(own.map(|card| card.ring.expect("its owner knows it")));
+                if let kos::Control::Known(ring) = player.control {
+                    cards.push(ring);
+                }
+                cards.sort_unstable();
+                assert_eq!(cards, kos::Ring::ALL, "seat {seat}");
+            }
+        });
+    }
+
+    #[test]
+    fn each_clue_and_sport_card_comes_up_once(
+        seats in 2..=6_usize,
+        seed in any::<u64>(),
+        choices in prop::collection::vec(any::<u32>(), 1..40),
+    ) {
+        race(seats, seed, &choices, |state, _| {
+            let mut clues = Vec::new();
+            for seat in Seat::all(seats) {
+                let view = Olympikos::view(state, Viewer::Seat(seat));
+                clues.extend(view.unused);
+                clues.extend(view.hand.unwrap_or_default());
+            }
+            let view = Olympikos::view(state, Viewer::Seat(Olympikos::view(state, Viewer::Table).coach));
+            clues.extend(view.stands.iter().filter_map(|stand| stand.clue?.clue));
+            clues.extend(view.past.iter().flat_map(|past| past.clues.map(|(clue, _)| clue)));
+            let turns = view.past.len() + usize::from(view.phase != kos::Phase::Over);
+            assert_eq!(clues.len(), 6 * turns);
+            clues.sort_unstable();
+            clues.dedup();
+            assert_eq!(clues.len(), 6 * turns, "no clue twice");
+            let mut cards: Vec<u8> = view.past.iter().flat_map(|past| past.sports).map(|s| s.card()).collect();
+            if view.phase != kos::Phase::Over {
+                cards.extend(view.sports.map(|sport| sport.card()));
+            }
+            cards.sort_unstable();
+            cards.dedup();
+            assert_eq!(cards.len(), 5 * turns, "no sport card twice");
+        });
+    }
+
+    #[test]
+    fn points_are_what_was_told(
+        seats in 2..=6_usize,
+        seed in any::<u64>(),
+        choices in prop::collection::vec(any::<u32>(), 1..40),
+    ) {
+        let mut points = vec![0; seats];
+        race(seats, seed, &choices, |state, events| {
+            for &event in events {
+                match event {
+                    kos::Event::Turned { owner: kos::Owner::Seat(_), points: told, .. } if seats == 2 => {
+                        points.iter_mut().for_each(|points| *points += i32::from(told));
+                    }
+                    kos::Event::Turned { owner: kos::Owner::Seat(seat), points: told, .. }
+                    | kos::Event::Coached { seat, points: told, .. } => points[seat.index()] += i32::from(told),
+                    kos::Event::Tested { seat, lost, .. } | kos::Event::Nobody { seat, lost } => {
+                        points[seat.index()] -= i32::from(lost);
+                    }
+                    _ => {}
+                }
+            }
+            assert_eq!(points, Olympikos::standing(state).points);
+            assert!(points.iter().all(|&points| points >= 0));
+        });
     }
 }

@@ -18,7 +18,7 @@ use pentathlon::rules::{Awaiting, Deal, Event, Facts, Refusal, Rules, Seat, Setu
 use pentathlon::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 use std::ops::Range;
-use walk::{Walk, legal, play, setup, viewers, walk};
+use walk::{Walk, actors, legal, play, setup, viewers, walk};
 
 /// Seeds of the games that are looked at closely.
 const FEW: Range<u64> = 0..3;
@@ -102,7 +102,8 @@ every_game! {
             for state in walk.states() {
                 let asked = R::awaiting(state).seats();
                 assert_eq!(asked.is_empty(), R::awaiting(state) == Awaiting::Over);
-                assert!(asked.iter().all(|seat| seat.index() < seats), "{asked:?}");
+                let at_table = |seat: Seat| seat.index() < seats || seat == Seat::CLOCK;
+                assert!(asked.iter().all(at_table), "{asked:?}");
             }
             assert!(walk.steps.iter().all(|step| R::awaiting(&step.before) != Awaiting::Over));
         }
@@ -117,7 +118,7 @@ every_game! {
                 for seat in (0..=u8::MAX).map(Seat) {
                     let actions = legal::<R>(state, seat);
                     assert!(actions.is_sorted_by(|a, b| a < b), "seat {seat}: {actions:?}");
-                    let is_asked = seat.index() < seats && asked.contains(seat);
+                    let is_asked = asked.contains(seat);
                     assert_eq!(actions.is_empty(), !is_asked, "seat {seat} of {asked:?}: {actions:?}");
                 }
             }
@@ -130,7 +131,7 @@ every_game! {
         let walk = walk::<R>(seats, 1);
         let mut buffer: Vec<R::Action> = walk.steps.iter().map(|step| step.action).collect();
         for state in walk.states() {
-            for seat in Seat::all(seats + 1) {
+            for seat in actors(seats + 1) {
                 R::legal(state, seat, &mut buffer);
                 assert_eq!(buffer, legal::<R>(state, seat));
             }
@@ -142,7 +143,7 @@ every_game! {
     fn legal_actions_play_and_tell_something_to_everybody<R>(seats: usize) {
         for seed in FEW {
             for state in walk::<R>(seats, seed).states() {
-                for seat in Seat::all(seats) {
+                for seat in actors(seats) {
                     for action in legal::<R>(state, seat) {
                         let mut after = state.clone();
                         let events = play::<R>(&mut after, seat, action);
@@ -183,13 +184,16 @@ every_game! {
     fn what_is_not_legal_is_refused_and_changes_and_tells_nothing<R>(seats: usize) {
         let pool = pool::<R>();
         for seed in FEW {
-            for state in walk::<R>(seats, seed).states() {
+            let walk = walk::<R>(seats, seed);
+            for state in walk.states() {
                 let asked = R::awaiting(state).seats();
-                for seat in Seat::all(seats) {
+                for seat in actors(seats) {
                     let may = legal::<R>(state, seat);
                     for &action in pool.iter().filter(|action| !may.contains(action)) {
                         let why = refuse::<R>(state, seat, action);
-                        if R::awaiting(state) == Awaiting::Over {
+                        if seat == Seat::CLOCK && !walk.has_clock() {
+                            assert_eq!(why, Refusal::NoSuchSeat);
+                        } else if R::awaiting(state) == Awaiting::Over {
                             assert_eq!(why, Refusal::Over);
                         } else if !asked.contains(seat) {
                             assert_eq!(why, Refusal::NotAsked);
@@ -208,7 +212,8 @@ every_game! {
         let walk = walk::<R>(seats, 4);
         let strangers = [seats as u8, 7, 8, 8 + seats as u8 - 1, 64, u8::MAX].map(Seat);
         for step in &walk.steps {
-            for seat in strangers.into_iter().filter(|seat| seat.index() >= seats) {
+            let stranger = |seat: &Seat| seat.index() >= seats && !(*seat == Seat::CLOCK && walk.has_clock());
+            for seat in strangers.into_iter().filter(stranger) {
                 assert_eq!(refuse::<R>(&step.before, seat, step.action), Refusal::NoSuchSeat);
             }
         }
@@ -219,7 +224,7 @@ every_game! {
     fn after_the_end_everything_is_refused<R>(seats: usize) {
         let walk = walk::<R>(seats, 5);
         for step in &walk.steps {
-            for seat in Seat::all(seats) {
+            for seat in actors(seats).filter(|&seat| seat != Seat::CLOCK || walk.has_clock()) {
                 assert_eq!(refuse::<R>(&walk.end, seat, step.action), Refusal::Over);
             }
         }
@@ -286,6 +291,69 @@ every_game! {
     }
 }
 
+every_game! {
+    fn the_clock_counts_only_while_it_is_asked<R>(seats: usize) {
+        for seed in MANY {
+            for state in walk::<R>(seats, seed).states() {
+                let awaiting = R::awaiting(state);
+                if R::countdown(state).is_some() {
+                    assert!(awaiting.seats().contains(Seat::CLOCK), "{awaiting:?}");
+                }
+                if awaiting.seats().contains(Seat::CLOCK) {
+                    assert!(matches!(awaiting, Awaiting::Race(_)), "{awaiting:?}: time runs in races only");
+                    assert_eq!(legal::<R>(state, Seat::CLOCK).len(), 1, "it can do one thing");
+                }
+            }
+        }
+    }
+}
+
+every_game! {
+    fn a_countdown_begins_when_the_clock_is_first_asked_and_anew_after_its_own_actions<R>(seats: usize) {
+        for seed in FEW {
+            let walk = walk::<R>(seats, seed);
+            let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
+            let (mut began, mut at_ms) = (0, 0);
+            for step in &walk.steps {
+                at_ms += 731;
+                let was_asked = R::awaiting(&step.before).seats().contains(Seat::CLOCK);
+                table.act(step.seat, step.action, at_ms, Viewer::Table).unwrap();
+                if step.seat == Seat::CLOCK || !was_asked {
+                    began = at_ms;
+                }
+                if let Some(countdown) = table.countdown() {
+                    assert_eq!(countdown.began_ms, began);
+                    let lasts = countdown.lasts_ms;
+                    assert_eq!(countdown.left_ms(began), lasts);
+                    assert_eq!(countdown.left_ms(began + 100), lasts.saturating_sub(100));
+                    assert_eq!(countdown.left_ms(u64::MAX), 0);
+                    let again = Table::<R>::read(&table.to_string()).unwrap();
+                    assert_eq!(again.countdown(), Some(countdown), "a reload does not stop the clock");
+                }
+            }
+        }
+    }
+}
+
+every_game! {
+    fn where_people_race_a_computer_reacts_no_faster_than_a_person_could<R>(seats: usize) {
+        for seed in FEW {
+            let mut luck = walk::choices(seed);
+            for state in walk::<R>(seats, seed).states() {
+                let Awaiting::Race(asked) = R::awaiting(state) else { continue };
+                for seat in asked.iter().filter(|&seat| seat != Seat::CLOCK) {
+                    for level in Level::ALL {
+                        let view = R::view(state, Viewer::Seat(seat));
+                        let reaction = bots::react::<R>(level, &view, &mut luck).expect("a race knows haste");
+                        assert!(legal::<R>(state, seat).contains(&reaction.action), "{}", reaction.action);
+                        assert!((900..60_000).contains(&reaction.after_ms), "{} ms", reaction.after_ms);
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// A table of people.
 fn people(seats: usize) -> Vec<Player> {
     (0..seats).map(|seat| Player::new(&format!("P{seat}"), Kind::Person)).collect()
@@ -299,8 +367,8 @@ fn table_of<R: Rules>(seats: usize, source: Source<R::Deal>) -> Table<R> {
 fn seen<R: Rules>(table: &Table<R>) -> impl PartialEq + std::fmt::Debug + use<R> {
     let seats = table.setup().seats();
     let views: Vec<R::View> = viewers(seats).map(|viewer| table.view(viewer)).collect();
-    let actions: Vec<Vec<R::Action>> = Seat::all(seats).map(|seat| table.legal(seat)).collect();
-    (views, table.awaiting(), actions, table.standing())
+    let actions: Vec<Vec<R::Action>> = actors(seats).map(|seat| table.legal(seat)).collect();
+    (views, table.awaiting(), actions, table.standing(), table.countdown())
 }
 
 every_game! {
@@ -337,8 +405,12 @@ every_game! {
                 moments.push(seen(&table));
                 table.act(step.seat, step.action, 0, Viewer::Table).unwrap();
             }
-            while let Some(moment) = moments.pop() {
-                assert_eq!(table.undo(true).expect("there is something to take back").moves, 1);
+            while !moments.is_empty() {
+                let before = moments.len() - table.undo(true).expect("there is something to take back").moves;
+                // With a person, what the clock did since is taken back.
+                let people = moments.len() - before - 1;
+                assert!(walk.steps[before + 1..][..people].iter().all(|step| step.seat == Seat::CLOCK));
+                let moment = moments.drain(before..).next().unwrap();
                 assert_eq!(seen(&table), moment);
                 assert_eq!(table.len(), moments.len());
             }

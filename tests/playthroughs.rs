@@ -78,7 +78,7 @@ fn fields(value: &impl std::fmt::Debug) -> Vec<String> {
     for field in parts(inside) {
         let list = field.split_once(": [").and_then(|(name, rest)| Some((name, rest.strip_suffix(']')?)));
         match list {
-            Some((name, list)) if parts(list).iter().all(|part| part.ends_with('}')) => {
+            Some((name, list)) if !list.is_empty() && parts(list).iter().all(|part| part.ends_with('}')) => {
                 lines.extend(
                     parts(list).iter().enumerate().map(|(place, part)| format!("{name} {place}: {part}")),
                 );
@@ -110,6 +110,11 @@ fn moment<R: Rules>(out: &mut String, table: &Table<R>) {
             if may.is_empty() { "nothing".to_owned() } else { may.join(", ") }
         );
     }
+    for action in table.legal(Seat::CLOCK) {
+        let after =
+            table.countdown().map_or("when it is pressed".to_owned(), |c| format!("after {} ms", c.lasts_ms));
+        let _ = writeln!(out, "  the clock will, {after}: {action}");
+    }
 }
 
 /// The first word of what can be done now.
@@ -117,6 +122,13 @@ fn question<R: Rules>(table: &Table<R>) -> Option<String> {
     let seat = table.awaiting().seats().first()?;
     let action = table.legal(seat).first()?.to_string();
     action.split(' ').next().map(str::to_owned)
+}
+
+/// Who acts: in a race, all that are asked in turns, so that the clock comes in between.
+fn who<R: Rules>(table: &Table<R>) -> Option<Seat> {
+    let awaiting = table.awaiting();
+    let turn = if let Awaiting::Race(asked) = awaiting { table.len() % asked.len() } else { 0 };
+    awaiting.seats().iter().nth(turn)
 }
 
 /// A whole game among computer players, silver in the even seats and bronze in the odd ones.
@@ -140,11 +152,12 @@ fn playthrough<R: Game>(seats: usize) -> String {
 
     // Moments that are looked at closely: a kind of question is asked for the first time, and now and then.
     let mut questions: BTreeSet<String> = question(&table).into_iter().collect();
-    while let Some(seat) = table.awaiting().seats().first() {
-        let Kind::Computer(level) = table.players()[seat.index()].kind else { unreachable!() };
+    while let Some(seat) = who(&table) {
+        let level = walk::level_of(table.players(), seat);
         let action = table.think(seat, level).unwrap();
         let everybody = texts(&table.act(seat, action, 0, Viewer::Table).unwrap());
-        let _ = writeln!(out, "\n{}. seat {seat}: {action}", table.len());
+        let who = if seat == Seat::CLOCK { "the clock".to_owned() } else { format!("seat {seat}") };
+        let _ = writeln!(out, "\n{}. {who}: {action}", table.len());
         everybody.iter().for_each(|line| {
             let _ = writeln!(out, "  {line}");
         });

@@ -13,6 +13,7 @@ use pentathlon::cards::Seed;
 use pentathlon::games::olympia2000::{
     Action, Athlete, Deal, DealError, Discipline, NOT_IN_HAND, Olympia2000, Setup,
 };
+use pentathlon::games::olympikos::Olympikos;
 use pentathlon::rules::{Awaiting, Refusal, Rules, Seat, Setup as _, Viewer};
 use pentathlon::table::{
     Entry, EntryFault, FORMAT, Kind, Line, NAME_LENGTH, Player, RecordError, Source, Table, read_game,
@@ -200,6 +201,46 @@ fn the_game_of_a_record_is_known_before_it_is_read() {
     assert_eq!(read_game(&record(&[]).replace("game: ", "game : ")), Ok("olympia2000"));
     assert_eq!(read_game("pentathlon record 1\n--\ngame: chess\nend\n"), Err(RecordError::Missing("game")));
     assert_eq!(read_game("chess"), Err(RecordError::NotARecord));
+}
+
+#[test]
+fn the_clock_has_a_line_of_its_own_in_the_record_of_a_race() {
+    let line = "clock time_up @13012".parse::<Entry<pentathlon::games::olympikos::Action>>().unwrap();
+    assert_eq!((line.seat, line.at_ms), (Seat::CLOCK, 13_012));
+    assert_eq!(line.to_string(), "clock time_up @13012");
+    // In a game without a clock nobody sits there.
+    let refused = (1, EntryFault::Refused(Refusal::NoSuchSeat));
+    assert_eq!(entry_fault(&["clock athlete 27"]), refused);
+    assert_eq!(entry_fault(&["8 athlete 27"]), (1, EntryFault::Unreadable("8 athlete 27".into())));
+}
+
+#[test]
+fn a_race_that_is_torn_off_is_saved_as_far_as_it_was_run() {
+    let walk = walk::walk::<Olympikos>(4, 3);
+    let mut table = Table::<Olympikos>::open(walk.setup, people(4), Source::Deal(walk.deal)).unwrap();
+    let mut whole = vec![table.to_string()];
+    for (number, step) in walk.steps.iter().enumerate() {
+        table.act(step.seat, step.action, 500 * number as u64, Viewer::Table).unwrap();
+        whole.push(table.to_string());
+    }
+    let text = table.to_string();
+    let header = whole[0].lines().count() - 1;
+    for (length, _) in text.match_indices('\n').skip(header - 1) {
+        let (saved, fault) = Table::<Olympikos>::salvage(&text[..=length]).unwrap();
+        assert_eq!(saved.to_string(), whole[saved.len()]);
+        assert!(length + 1 == text.len() || matches!(fault, Some(RecordError::Torn { .. })), "{fault:?}");
+        if saved.is_empty() {
+            continue;
+        }
+        let half = &text[..length - 1];
+        let (saved, fault) = Table::<Olympikos>::salvage(half).unwrap();
+        assert!(fault.is_some() && saved.to_string() == whole[saved.len()]);
+    }
+    // A clock that acts where no race is on is refused where it stands.
+    let forged = text.replacen("\n--\n", "\n--\nclock time_up @0\n", 1);
+    let (saved, fault) = Table::<Olympikos>::salvage(&forged).unwrap();
+    let why = EntryFault::Refused(Refusal::NotAsked);
+    assert_eq!((saved.len(), fault), (0, Some(RecordError::Entry { number: 1, why })));
 }
 
 // What is refused, and why.

@@ -39,7 +39,8 @@ every_game! {
         for seed in 0..3 {
             let mut chance = walk::choices(seed + 50);
             for state in walk::<R>(seats, seed).states() {
-                for seat in Seat::all(seats) {
+                let asked = R::awaiting(state).seats().contains(Seat::CLOCK);
+                for seat in Seat::all(seats).chain(asked.then_some(Seat::CLOCK)) {
                     let view = R::view(state, Viewer::Seat(seat));
                     for world in worlds::<R>(state, seat, &mut chance) {
                         assert_eq!(R::view(&world, Viewer::Seat(seat)), view);

@@ -14,6 +14,7 @@ use pentathlon::bots::Level;
 use pentathlon::cards::Seed;
 use pentathlon::games::Game;
 use pentathlon::games::olympia2000::{Action, Event, Olympia2000, View};
+use pentathlon::games::olympikos::Olympikos;
 use pentathlon::games::orclympics::Orclympics;
 use pentathlon::rules::{Awaiting, Rules, Seat, SeatSet, Viewer};
 use pentathlon::table::{
@@ -227,7 +228,7 @@ every_game! {
         let mut whole = open::<R>(&kinds, 77);
         let mut resumed = open::<R>(&kinds, 77);
         while let Some(seat) = whole.awaiting().seats().first() {
-            let Kind::Computer(level) = kinds[seat.index()] else { unreachable!() };
+            let level = walk::level_of(whole.players(), seat);
             let (one, other) = (whole.think(seat, level).unwrap(), resumed.think(seat, level).unwrap());
             assert_eq!(one, other);
             whole.act(seat, one, 5, Viewer::Table).unwrap();
@@ -265,6 +266,10 @@ every_game! {
         while let Some(seat) = table.awaiting().seats().first().filter(|_| table.len() < 12) {
             let action = table.legal(seat)[0];
             table.act(seat, action, 0, Viewer::Table).unwrap();
+            if seat == Seat::CLOCK {
+                // What the clock did is taken back with what a person did before.
+                continue;
+            }
             let before = luck(&table);
             table.undo(true).unwrap();
             table.act(seat, action, 0, Viewer::Table).unwrap();
@@ -289,6 +294,16 @@ every_game! {
             assert_eq!(any.record(), typed.to_string());
             assert_eq!(any.awaiting(), typed.awaiting());
             assert_eq!(any.standing(), typed.standing());
+            assert_eq!(any.countdown(), typed.countdown());
+            assert_eq!(any.time_up(), typed.legal(Seat::CLOCK).first().map(ToString::to_string));
+            for seat in walk::actors(seats) {
+                assert_eq!(any.choices(seat), typed.legal(seat).len());
+            }
+            for seat in Seat::all(seats) {
+                let reaction = typed.react(seat, Level::Silver);
+                let reaction = reaction.map(|reaction| (reaction.action.to_string(), reaction.after_ms));
+                assert_eq!(any.react(seat, Level::Silver), reaction);
+            }
             assert_eq!(any.len(), typed.len());
             for viewer in walk::viewers(seats) {
                 assert_eq!(any.view(viewer).downcast_ref::<R::View>(), Some(&typed.view(viewer)));
@@ -430,7 +445,7 @@ fn one_person_alone_never_meets_a_curtain() {
                     looked += 1;
                     seat
                 }
-                Stage::Curtain { .. } => panic!("a curtain"),
+                Stage::Curtain { .. } | Stage::Race { .. } => panic!("a curtain, or a race"),
                 Stage::Over => break,
             };
             let before = table.awaiting();
@@ -440,6 +455,117 @@ fn one_person_alone_never_meets_a_curtain() {
         }
         assert!(looked >= 18, "once a round at least");
     }
+}
+
+#[test]
+fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
+    let race = Awaiting::Race(seats(&[0, 1, 3, Seat::CLOCK.0]));
+    let mut handover = Handover::new(seats(&[0, 2, 3]), 4);
+    handover.look(Seat(2));
+    handover.acted(Seat(2), turn(2), race);
+    assert_eq!(
+        handover.stage(race),
+        Stage::Race { people: seats(&[0, 3]) },
+        "computer and clock wait their time"
+    );
+    assert_eq!(handover.viewer(), Viewer::Table);
+    handover.acted(Seat(3), race, race);
+    handover.acted(Seat::CLOCK, race, race);
+    assert_eq!(handover.stage(race), Stage::Race { people: seats(&[0, 3]) });
+    assert_eq!(handover.viewer(), Viewer::Table);
+    // While only computers or the clock can act, it is a race all the same.
+    let clock = Awaiting::Race(seats(&[Seat::CLOCK.0]));
+    assert_eq!(handover.stage(clock), Stage::Race { people: SeatSet::EMPTY });
+    // After the race the curtain is down for whoever is next, and for whoever raced last.
+    handover.acted(Seat(3), race, turn(3));
+    assert_eq!(handover.stage(turn(3)), curtain(3));
+}
+
+#[test]
+fn one_person_alone_races_with_his_own_cards_before_him() {
+    let race = Awaiting::Race(seats(&[0, 1, Seat::CLOCK.0]));
+    let mut handover = Handover::new(seats(&[1]), 3);
+    assert_eq!(handover.stage(race), Stage::Race { people: seats(&[1]) });
+    assert_eq!(handover.viewer(), Viewer::Seat(Seat(1)));
+    handover.acted(Seat(1), race, race);
+    assert_eq!(handover.viewer(), Viewer::Seat(Seat(1)));
+}
+
+#[test]
+fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at_the_screen() {
+    for people in [&[0, 1, 2][..], &[0, 2], &[1], &[]] {
+        let kinds = [0, 1, 2].map(|seat| if people.contains(&seat) { PERSON } else { SILVER });
+        let mut table = open::<Olympikos>(&kinds, 4);
+        let mut handover = Handover::new(table.people(), 3);
+        let mut races = 0;
+        loop {
+            let before = table.awaiting();
+            let view = table.view(handover.viewer());
+            let seat = match handover.stage(before) {
+                Stage::Over => break,
+                Stage::Curtain { next } => {
+                    assert!(people.len() > 1, "a person alone meets no curtain");
+                    handover.look(next);
+                    continue;
+                }
+                Stage::Computer(seat) => seat,
+                Stage::Looking { seat } => {
+                    assert_eq!(view.viewer, Viewer::Seat(seat));
+                    seat
+                }
+                Stage::Race { people: asked } => {
+                    races += 1;
+                    assert!(asked.iter().all(|seat| people.contains(&seat.0)));
+                    let open = view.players.iter().filter(|player| player.rings.is_some()).count();
+                    assert_eq!(open, usize::from(people.len() == 1), "hands in a race");
+                    before.seats().iter().last().unwrap()
+                }
+            };
+            let action = table.think(seat, Level::Silver).unwrap();
+            table.act(seat, action, 0, handover.viewer()).unwrap();
+            handover.acted(seat, before, table.awaiting());
+        }
+        assert!(races >= 27, "{races}");
+    }
+}
+
+#[test]
+fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
+    let mut table = open::<Olympikos>(&[PERSON; 3], 4);
+    for _ in 0..3 {
+        let seat = table.awaiting().seats().first().unwrap();
+        table.act(seat, table.legal(seat)[0], 10, Viewer::Table).unwrap();
+    }
+    assert!(!table.undoable().unwrap().crosses_reveal, "the last clue, before anybody has seen one");
+    let coach = table.entries().next().unwrap().seat;
+    assert!(matches!(table.awaiting(), Awaiting::Race(_)));
+    table.act(Seat::CLOCK, table.legal(Seat::CLOCK)[0], 3_010, Viewer::Table).unwrap();
+    // The clock is no person: with its flip goes the clue that was laid before.
+    assert_eq!(table.undoable(), Some(Undo { seat: coach, moves: 2, crosses_reveal: true }));
+    assert_eq!(table.undo(false), Err(UndoError::Revealed));
+    let athlete = table.awaiting().seats().first().unwrap();
+    table.act(athlete, table.legal(athlete)[0], 5_000, Viewer::Table).unwrap();
+    assert_eq!(table.undoable(), Some(Undo { seat: athlete, moves: 1, crosses_reveal: true }));
+    let before = table.countdown();
+    table.undo(true).unwrap();
+    assert_eq!(table.countdown(), before, "the clock runs on as it did");
+}
+
+#[test]
+fn several_computers_in_a_race_do_not_think_alike() {
+    let mut table = open::<Olympikos>(&[SILVER; 6], 9);
+    while table.legal(Seat::CLOCK).is_empty() || table.awaiting().seats().len() < 6 {
+        let seat = table.awaiting().seats().iter().last().unwrap();
+        let action = table.think(seat, Level::Silver).unwrap();
+        table.act(seat, action, 0, Viewer::Table).unwrap();
+    }
+    let asked = table.awaiting().seats();
+    let mut times: Vec<u32> =
+        asked.iter().filter_map(|seat| Some(table.react(seat, Level::Silver)?.after_ms)).collect();
+    assert_eq!(times.len(), 5);
+    times.sort_unstable();
+    times.dedup();
+    assert!(times.len() >= 4, "{times:?}");
 }
 
 #[test]
@@ -497,6 +623,7 @@ fn in_a_whole_pass_and_play_game_only_who_looks_is_shown_a_hand() {
             assert!(!shows_a_hand(&table.view(handover.viewer())));
         }
         match stage {
+            Stage::Race { .. } => panic!("nobody races"),
             Stage::Over => break,
             Stage::Curtain { next } => {
                 assert_eq!(handover.viewer(), Viewer::Table, "the curtain is down");

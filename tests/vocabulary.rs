@@ -146,10 +146,28 @@ fn a_set_of_seats_is_a_set() {
 #[test]
 fn a_seat_that_no_game_has_is_in_no_set() {
     let all = SeatSet::all(Seat::MOST);
-    for number in 8..=255 {
+    for number in 9..=255 {
         assert!(!all.contains(Seat(number)), "seat {number}");
         assert_eq!(SeatSet::EMPTY.with(Seat(number)), SeatSet::EMPTY);
         assert_eq!(all.without(Seat(number)), all);
+    }
+}
+
+#[test]
+fn the_clock_has_a_seat_where_no_player_sits() {
+    let all = SeatSet::all(Seat::MOST);
+    assert!(!all.contains(Seat::CLOCK) && !Seat::all(100).any(|seat| seat == Seat::CLOCK));
+    let with = all.with(Seat::CLOCK);
+    assert!(with.contains(Seat::CLOCK) && with.len() == Seat::MOST + 1);
+    assert_eq!(with.iter().last(), Some(Seat::CLOCK), "after the players");
+    assert_eq!((with.without(Seat::CLOCK), with.intersection(all)), (all, all));
+    assert_eq!(Seat::CLOCK.to_string(), "clock");
+    for number in (0..=255).filter(|&number| Seat(number) != Seat::CLOCK) {
+        assert_eq!(Seat(number).to_string().parse(), Ok(Seat(number)));
+    }
+    assert_eq!("clock".parse(), Ok(Seat::CLOCK));
+    for refused in ["8", "Clock", "clock ", "", "-1", "256"] {
+        assert_eq!(refused.parse::<Seat>(), Err(()), "{refused:?}");
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! A trace is independent of this project: it says what a game's rulebook and rulings make of a deal and a list of
 //! actions. An action is `{"seat": 0, "do": "athlete", "card": 27}` (or `"kind"` for `"do"`): its notation here is the
-//! verb and the value.
+//! verb and the value. Or it is a list, `[0, "place", 1, 2]`: the seat, the verb and the values; without a seat,
+//! `["time_up"]`, it is the clock's.
 
 use pentathlon::games::{self, Game, Visitor};
 use pentathlon::rules::{Awaiting, Seat};
@@ -14,7 +15,7 @@ struct Trace {
     game: String,
     setup: Value,
     deal: Value,
-    actions: Vec<Map<String, Value>>,
+    actions: Vec<Value>,
     standing: Standing,
 }
 
@@ -76,8 +77,27 @@ impl Visitor for Trace {
     }
 }
 
-/// The seat and the notation of an action: its verb, and the value of what is left of it.
-fn notation(action: &Map<String, Value>) -> Option<(Seat, String)> {
+/// The seat and the notation of an action, whichever way it is written.
+fn notation(action: &Value) -> Option<(Seat, String)> {
+    match action {
+        Value::Object(action) => named(action),
+        Value::Array(action) => listed(action),
+        _ => None,
+    }
+}
+
+/// The seat, or the clock, and the words that follow.
+fn listed(action: &[Value]) -> Option<(Seat, String)> {
+    let (seat, action) = match action.split_first()? {
+        (Value::Number(seat), action) => (Seat(seat.as_u64()?.try_into().ok()?), action),
+        _ => (Seat::CLOCK, action),
+    };
+    let notation = action.iter().map(words).collect::<Option<Vec<_>>>()?.join(" ");
+    (!notation.is_empty()).then_some((seat, notation))
+}
+
+/// The seat, the verb, and the value of what is left.
+fn named(action: &Map<String, Value>) -> Option<(Seat, String)> {
     let seat = Seat(action.get("seat")?.as_u64()?.try_into().ok()?);
     let verb = action.get("do").or_else(|| action.get("kind"))?.as_str()?;
     let mut rest =

@@ -1,7 +1,12 @@
 //! The desk: one running table on the screen. It alone lets seats act.
 //!
 //! Everything drawn is derived from what is `shown`: a view, and the event that led to it. What others did waits in a
-//! queue and is shown one event at a time; a tap during that fast-forwards and never acts.
+//! queue and is shown one event at a time; a tap during that fast-forwards and never acts. In a race nothing waits:
+//! see `desk/race.rs`.
+
+mod race;
+
+pub use race::Left;
 
 use crate::app::browser::{
     StorageError, before_next_picture, now_ms, on_change_elsewhere, on_hidden, remember_places, send_off,
@@ -41,6 +46,11 @@ pub enum Moment {
     Curtain(Seat),
     /// A person looks and is asked.
     Looking(Seat),
+    /// People race: whoever may act acts, when he likes.
+    Racing {
+        /// Whether it is held up until somebody lets it go on.
+        paused: bool,
+    },
     /// The game is over.
     Over,
 }
@@ -53,6 +63,7 @@ impl Moment {
             Self::Thinking(_) => "thinking",
             Self::Curtain(_) => "curtain",
             Self::Looking(_) => "looking",
+            Self::Racing { .. } => "racing",
             Self::Over => "over",
         }
     }
@@ -78,7 +89,14 @@ pub struct Desk {
     timer: StoredValue<Option<Timeout>, LocalStorage>,
     notice_timer: StoredValue<Option<Timeout>, LocalStorage>,
     settings: Settings,
-    opened_ms: u64,
+    /// When the table's time began, by the clock of the device; moved on by every pause.
+    began_ms: StoredValue<u64>,
+    /// The table's time, while it stands still.
+    stands_ms: StoredValue<Option<u64>>,
+    /// Whether the race is held up until somebody lets it go on.
+    paused: StoredValue<bool>,
+    plans: StoredValue<Vec<race::Plan>>,
+    left: RwSignal<Option<Left>>,
     acted_ms: StoredValue<u64>,
     shown: RwSignal<Shown>,
     moment: RwSignal<Moment>,
@@ -99,7 +117,12 @@ impl Desk {
             timer: StoredValue::new_local(None),
             notice_timer: StoredValue::new_local(None),
             settings: settings(),
-            opened_ms: now_ms(),
+            began_ms: StoredValue::new(now_ms().saturating_sub(table.played_ms())),
+            stands_ms: StoredValue::new(None),
+            // Nobody is thrown into the middle of a race.
+            paused: StoredValue::new(true),
+            plans: StoredValue::new(Vec::new()),
+            left: RwSignal::new(None),
             acted_ms: StoredValue::new(0),
             shown: RwSignal::new(Shown { view: table.view(handover.viewer()), event: None }),
             moment: RwSignal::new(Moment::Showing { waits: false }),
@@ -111,7 +134,10 @@ impl Desk {
             table: StoredValue::new(table),
         };
         on_cleanup(move || desk.stop());
-        on_hidden(move || desk.close_curtain());
+        on_hidden(move || {
+            desk.close_curtain();
+            desk.pause();
+        });
         on_change_elsewhere(move |key| {
             if key == desk.id.with_value(|id| saves::key(id)) {
                 desk.stop();
@@ -260,6 +286,7 @@ impl Desk {
             Some(Ok(undo)) => {
                 self.stop();
                 self.queue.update_value(VecDeque::clear);
+                self.forget_race();
                 self.handover.update_value(|handover| handover.back_to(undo.seat));
                 self.keep();
                 self.say(Word::Undone.with(&[("name", &self.name(undo.seat))]));
@@ -280,6 +307,7 @@ impl Desk {
         self.elsewhere.set(false);
         self.say(String::new());
         self.queue.update_value(VecDeque::clear);
+        self.forget_race();
         self.handover.update_value(Handover::close);
         self.settle();
     }
@@ -313,11 +341,14 @@ impl Desk {
 
     fn play(self, seat: Seat, action: &str) {
         let (before, from) = self.with_table(|table| (table.awaiting(), table.len()));
-        let at_ms = now_ms().saturating_sub(self.opened_ms);
+        let at_ms = self.at_ms();
         match self.table.try_update_value(|table| table.act(seat, action, at_ms)) {
             Some(Ok(())) => {
                 self.keep();
                 let after = self.with_table(|table| table.awaiting());
+                if let Awaiting::Race(_) = after {
+                    self.prepare_race();
+                }
                 self.handover.update_value(|handover| handover.acted(seat, before, after));
                 let viewer = self.handover.with_value(Handover::viewer);
                 let frames = self.with_table(|table| table.history(from, viewer));
@@ -435,6 +466,7 @@ impl Desk {
             }
             Stage::Curtain { next } => Moment::Curtain(next),
             Stage::Looking { seat } => Moment::Looking(seat),
+            Stage::Race { .. } => self.race(),
             Stage::Over => Moment::Over,
         };
         if self.moment.try_get_untracked() != Some(moment) {

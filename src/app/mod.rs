@@ -1,6 +1,7 @@
 //! The app: what a browser shows of the library.
 
 mod again;
+mod aside;
 mod browser;
 mod desk;
 mod figure;

@@ -5,5 +5,5 @@ mod level;
 mod random;
 
 pub use greedy::greedy;
-pub use level::{Level, choose};
+pub use level::{Level, choose, react};
 pub use random::random;

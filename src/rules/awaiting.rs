@@ -9,7 +9,8 @@ pub enum Awaiting {
     Turn(Seat),
     /// Seats that still have to choose in secret; the last choice opens all. Any order will do.
     Secret(SeatSet),
-    /// Seats that act as fast as they can; the order of arrival decides.
+    /// Seats that act as fast as they can; the order of arrival decides. [`Seat::CLOCK`] is one of them while time
+    /// can run out.
     Race(SeatSet),
     /// Nobody: the game has ended.
     Over,

@@ -9,6 +9,7 @@ mod imagine;
 mod judge;
 mod refusal;
 mod seat;
+mod skill;
 mod standing;
 mod tokens;
 mod viewer;
@@ -16,9 +17,10 @@ mod viewer;
 pub use awaiting::Awaiting;
 pub use facts::Facts;
 pub use imagine::Imagine;
-pub use judge::Judge;
+pub use judge::{Judge, Reaction};
 pub use refusal::{Bar, Refusal};
 pub use seat::{Seat, SeatSet};
+pub use skill::Skill;
 pub use standing::{Standing, Tiebreak};
 pub use tokens::Tokens;
 pub use viewer::Viewer;
@@ -69,6 +71,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
         action: Self::Action,
         tell: &mut impl FnMut(&Self::State, Self::Event),
     ) -> Result<(), Refusal>;
+
+    /// How long the clock waits before it acts by itself, in milliseconds; `None` if it is not asked, or only acts
+    /// when somebody presses its button.
+    ///
+    /// The time begins when the clock is first asked, and anew after each action of its own; what seats do meanwhile
+    /// does not stop it (the table keeps it). The rules read no clock: whether the time is over is the
+    /// table's matter, and the clock's action is legal as long as it is asked.
+    fn countdown(_state: &Self::State) -> Option<u32> {
+        None
+    }
 
     /// What `viewer` knows. [`Viewer::Open`] is for games that are over.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

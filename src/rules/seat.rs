@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::str::FromStr;
 
 /// A place at the table, counted from 0, clockwise: the next seat sits to the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -10,6 +11,10 @@ pub struct Seat(pub u8);
 impl Seat {
     /// The most seats that any game has.
     pub const MOST: usize = 8;
+
+    /// Where no player ever sits: the clock's. What happens because time is up is done from here, with a line of its
+    /// own in the record (`clock time_up @13012`).
+    pub const CLOCK: Self = Self(Self::MOST as u8);
 
     /// All seats of a table of that many.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
@@ -38,40 +43,52 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        if *self == Self::CLOCK { f.write_str("clock") } else { write!(f, "{}", self.0) }
     }
 }
 
-/// A set of seats.
+impl FromStr for Seat {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "clock" => Ok(Self::CLOCK),
+            // The clock has one name, and it is not a number.
+            number => number.parse().ok().map(Self).filter(|&seat| seat != Self::CLOCK).ok_or(()),
+        }
+    }
+}
+
+/// A set of seats, the clock's among them.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct SeatSet(u8);
+pub struct SeatSet(u16);
 
 impl SeatSet {
     /// No seat.
     pub const EMPTY: Self = Self(0);
 
-    /// All seats of a table of that many (at most eight).
+    /// All seats of a table of that many (at most eight); not the clock.
     #[inline]
     pub const fn all(seats: usize) -> Self {
-        Self(if seats >= Seat::MOST { u8::MAX } else { (1 << seats) - 1 })
+        Self(if seats >= Seat::MOST { (1 << Seat::MOST) - 1 } else { (1 << seats) - 1 })
     }
 
     /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        (seat.0 as usize) < Seat::MOST && self.0 & (1 << (seat.0 & 7)) != 0
+        seat.0 <= Seat::CLOCK.0 && self.0 & (1 << (seat.0 & 15)) != 0
     }
 
     /// The set with the seat in it, if any game has such a seat.
     #[inline]
     pub const fn with(self, seat: Seat) -> Self {
-        if (seat.0 as usize) < Seat::MOST { Self(self.0 | (1 << (seat.0 & 7))) } else { self }
+        if seat.0 <= Seat::CLOCK.0 { Self(self.0 | (1 << (seat.0 & 15))) } else { self }
     }
 
     /// The set without the seat.
     #[inline]
     pub const fn without(self, seat: Seat) -> Self {
-        if (seat.0 as usize) < Seat::MOST { Self(self.0 & !(1 << (seat.0 & 7))) } else { self }
+        if seat.0 <= Seat::CLOCK.0 { Self(self.0 & !(1 << (seat.0 & 15))) } else { self }
     }
 
     /// The seats in this set and in `other`.
@@ -100,7 +117,7 @@ impl SeatSet {
 
     /// The seats, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Seat::MOST as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        (0..=Seat::CLOCK.0).map(Seat).filter(move |&seat| self.contains(seat))
     }
 }
 
@@ -112,6 +129,13 @@ impl FromIterator<Seat> for SeatSet {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+        /// Written as it is called: a number, or the clock.
+        struct Called(Seat);
+        impl fmt::Debug for Called {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(&self.0, f)
+            }
+        }
+        f.debug_set().entries(self.iter().map(Called)).finish()
     }
 }

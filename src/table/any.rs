@@ -1,8 +1,8 @@
 //! A table of whatever game, for what does not care which.
 
-use super::{Entry, Player, Table, Undo, UndoError};
+use super::{Countdown, Frame, Player, Table, Undo, UndoError};
 use crate::bots;
-use crate::rules::{Awaiting, Facts, Judge, Refusal, Seat, SeatSet, Setup, Standing, Viewer};
+use crate::rules::{Awaiting, Facts, Judge, Reaction, Refusal, Seat, SeatSet, Setup, Standing, Viewer};
 use std::any::Any;
 use std::sync::Arc;
 
@@ -22,6 +22,8 @@ pub trait AnyTable: Send + Sync {
     fn len(&self) -> usize;
     /// Whether nothing has been done yet.
     fn is_empty(&self) -> bool;
+    /// When the last action that stands was done, in milliseconds since the table was opened.
+    fn played_ms(&self) -> u64;
     /// The record.
     fn record(&self) -> String;
     /// The options of the set-up, as they are written.
@@ -35,6 +37,15 @@ pub trait AnyTable: Send + Sync {
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
     /// What a computer player of that level would do in that seat, from what the seat knows; in notation.
     fn think(&self, seat: Seat, level: bots::Level) -> Option<String>;
+    /// What a computer player of that level would do on impulse in that seat, from what the seat knows, and after how
+    /// many milliseconds; in notation. `None` in a game that knows no haste.
+    fn react(&self, seat: Seat, level: bots::Level) -> Option<(String, u32)>;
+    /// How many things a seat may do: when that has changed, a computer that was about to act thinks anew.
+    fn choices(&self, seat: Seat) -> usize;
+    /// Since when the clock waits before it acts, if it does so by itself.
+    fn countdown(&self) -> Option<Countdown>;
+    /// What the clock does when its time is over, or somebody presses its button; in notation.
+    fn time_up(&self) -> Option<String>;
     /// Lets a seat act.
     ///
     /// # Errors
@@ -87,6 +98,10 @@ impl<R: Judge> AnyTable for Table<R> {
         self.is_empty()
     }
 
+    fn played_ms(&self) -> u64 {
+        self.entries().last().map_or(0, |entry| entry.at_ms)
+    }
+
     fn record(&self) -> String {
         self.to_string()
     }
@@ -107,9 +122,25 @@ impl<R: Judge> AnyTable for Table<R> {
         self.think(seat, level).map(|action| action.to_string())
     }
 
+    fn react(&self, seat: Seat, level: bots::Level) -> Option<(String, u32)> {
+        self.react(seat, level).map(|reaction| (reaction.action.to_string(), reaction.after_ms))
+    }
+
+    fn choices(&self, seat: Seat) -> usize {
+        self.legal(seat).len()
+    }
+
+    fn countdown(&self) -> Option<Countdown> {
+        self.countdown()
+    }
+
+    fn time_up(&self) -> Option<String> {
+        self.legal(Seat::CLOCK).first().map(ToString::to_string)
+    }
+
     fn act(&mut self, seat: Seat, action: &str, at_ms: u64) -> Result<(), Refusal> {
         let action = action.parse().map_err(|_| Refusal::NotNow)?;
-        self.enter(Entry { seat, action, at_ms }, &mut |_, _| {})
+        self.act(seat, action, at_ms, Viewer::Table).map(drop)
     }
 
     fn view(&self, viewer: Viewer) -> Something {
@@ -117,18 +148,9 @@ impl<R: Judge> AnyTable for Table<R> {
     }
 
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
-        let mut history = Vec::new();
-        history.resize_with(self.len().saturating_sub(from), Vec::new);
-        self.retell(from, viewer, &mut |index, event, view| {
-            push(&mut history, index, AnyFrame { event: Arc::new(event), view: Arc::new(view) });
-        });
-        history
-    }
-}
-
-fn push(history: &mut [Vec<AnyFrame>], index: usize, frame: AnyFrame) {
-    if let Some(frames) = history.get_mut(index) {
-        frames.push(frame);
+        let any = |frame: Frame<R>| AnyFrame { event: Arc::new(frame.event), view: Arc::new(frame.view) };
+        let after = self.history_from(from, viewer).into_iter();
+        after.map(|frames| frames.into_iter().map(any).collect()).collect()
     }
 }
 
@@ -137,5 +159,12 @@ impl<R: Judge> Table<R> {
     pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
         let view = self.view(Viewer::Seat(seat));
         bots::choose::<R>(level, &view, &self.legal(seat), &mut self.chance())
+    }
+
+    /// What a computer player of that level would do on impulse in that seat, and when, counted from now.
+    pub fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<R::Action>> {
+        let view = self.view(Viewer::Seat(seat));
+        let reaction = bots::react::<R>(level, &view, &mut self.chance_of(seat));
+        reaction.filter(|reaction| self.legal(seat).contains(&reaction.action))
     }
 }

@@ -4,7 +4,7 @@ use crate::rules::Seat;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// Something a seat did. Notation: `2 athlete 27 @15320`.
+/// Something a seat did, or the clock. Notation: `2 athlete 27 @15320`, `clock time_up @13012`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry<A> {
     /// Who.
@@ -35,26 +35,13 @@ impl<A: FromStr> FromStr for Entry<A> {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Entry::split(text).ok_or(())?.parse()
-    }
-}
-
-impl<'a> Entry<&'a str> {
-    /// The parts of an entry, its action as it is written.
-    fn split(text: &'a str) -> Option<Self> {
-        let (seat, rest) = text.trim().split_once(' ')?;
+        let (seat, rest) = text.trim().split_once(' ').ok_or(())?;
         // The time may be left out in a record written by hand.
         let (action, at_ms) = match rest.rsplit_once('@') {
-            Some((action, at_ms)) => (action, at_ms.parse().ok()?),
+            Some((action, at_ms)) => (action, at_ms.parse().map_err(|_| ())?),
             None => (rest, 0),
         };
-        Some(Self { seat: Seat(seat.parse().ok()?), action: action.trim(), at_ms })
-    }
-
-    /// The entry with its action as the game reads it.
-    fn parse<A: FromStr>(self) -> Result<Entry<A>, ()> {
-        let Self { seat, action, at_ms } = self;
-        Ok(Entry { seat, action: action.parse().map_err(|_| ())?, at_ms })
+        Ok(Self { seat: seat.parse()?, action: action.trim().parse().map_err(|_| ())?, at_ms })
     }
 }
 
@@ -71,19 +58,9 @@ impl<A: FromStr> FromStr for Line<A> {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        match Line::split(text).ok_or(())? {
-            Line::Takeback(moves) => Ok(Self::Takeback(moves)),
-            Line::Move(entry) => entry.parse().map(Self::Move),
-        }
-    }
-}
-
-impl<'a> Line<&'a str> {
-    /// The parts of a line, its action as it is written.
-    fn split(text: &'a str) -> Option<Self> {
         match text.trim().strip_prefix("takeback ") {
-            Some(moves) => moves.trim().parse().ok().map(Self::Takeback),
-            None => Entry::split(text).map(Self::Move),
+            Some(moves) => moves.trim().parse().map(Self::Takeback).map_err(|_| ()),
+            None => text.parse().map(Self::Move),
         }
     }
 }

@@ -31,6 +31,15 @@ pub enum Stage {
         /// Who.
         seat: Seat,
     },
+    /// People race. All of them look at once and may touch at once, in any order; computers and the clock act when
+    /// their time comes, which is the desk's to wait for. Nobody may be among them: then only those are waited for.
+    ///
+    /// Several people see what is public ([`Viewer::Table`]): which rings somebody still has would say which he has
+    /// put down, so no hand is open. Somebody alone at the screen sees as he always does.
+    Race {
+        /// Who may act.
+        people: SeatSet,
+    },
     /// Nobody: the game is over.
     Over,
 }
@@ -46,6 +55,9 @@ impl Handover {
     /// What the table waits for. Computers first: their secret choices keep nobody waiting.
     pub fn stage(&self, awaiting: Awaiting) -> Stage {
         let asked = awaiting.seats();
+        if let Awaiting::Race(_) = awaiting {
+            return Stage::Race { people: asked.intersection(self.people) };
+        }
         let computer = Seat::all(self.seats).find(|&s| asked.contains(s) && !self.people.contains(s));
         if let Some(seat) = computer {
             return Stage::Computer(seat);
@@ -59,7 +71,7 @@ impl Handover {
             .map_or(Stage::Over, |next| Stage::Curtain { next })
     }
 
-    /// Whose eyes the screen is for.
+    /// Whose eyes the screen is for. In a race the curtain is up and everybody looks: nobody has the screen alone.
     pub fn viewer(&self) -> Viewer {
         self.looking.map_or(Viewer::Table, Viewer::Seat)
     }

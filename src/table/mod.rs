@@ -4,18 +4,18 @@
 //! log, played again. The order of entries decides everything; their times only pace a replay.
 
 mod any;
+mod countdown;
 mod entry;
 mod frame;
 mod handover;
-mod header;
 mod pace;
 mod player;
 mod record;
-mod script;
 mod source;
 mod undo;
 
 pub use any::{AnyFrame, AnyTable, Something};
+pub use countdown::Countdown;
 pub use entry::{Entry, Line};
 pub use frame::Frame;
 pub use handover::{Handover, Stage};
@@ -40,6 +40,8 @@ pub struct Table<R: Rules> {
     moves: Vec<Move<R::Action>>,
     first: R::State,
     state: R::State,
+    /// When the clock was first asked, or last acted, since it has been asked without a break.
+    clock_ms: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +92,7 @@ impl<R: Rules> Table<R> {
         }
         .map_err(OpenError::Deal)?;
         let state = first.clone();
-        Ok(Self { setup, players, source, log: Vec::new(), moves: Vec::new(), first, state })
+        Ok(Self { setup, players, source, log: Vec::new(), moves: Vec::new(), first, state, clock_ms: 0 })
     }
 
     /// Lets `seat` do `action`, at `at_ms` milliseconds since the table was opened, and tells what `viewer` sees of
@@ -106,24 +108,19 @@ impl<R: Rules> Table<R> {
         viewer: Viewer,
     ) -> Result<Vec<Frame<R>>, Refusal> {
         let mut frames = Vec::new();
-        self.enter(Entry { seat, action, at_ms }, &mut |state, event| {
+        let mut reveals = false;
+        let was_asked = self.is_clock_asked();
+        R::play(&mut self.state, seat, action, &mut |state, event: R::Event| {
+            reveals |= event.reveals();
             if let Some(event) = event.seen_by(viewer) {
                 frames.push(Frame { event, view: R::view(state, viewer) });
             }
         })?;
-        Ok(frames)
-    }
-
-    /// Lets a seat act, and puts it into the log.
-    fn enter(&mut self, entry: Entry<R::Action>, tell: &mut Told<'_, R>) -> Result<(), Refusal> {
-        let mut reveals = false;
-        play::<R>(&mut self.state, &entry, &mut |state, event| {
-            reveals |= event.reveals();
-            tell(state, event);
-        })?;
+        self.keep_time(seat, at_ms, was_asked);
+        let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
         self.moves.push(Move { entry, reveals });
-        Ok(())
+        Ok(frames)
     }
 
     /// What `viewer` knows. Nobody sees all before the end.
@@ -142,6 +139,22 @@ impl<R: Rules> Table<R> {
     /// Who is asked.
     pub fn awaiting(&self) -> Awaiting {
         R::awaiting(&self.state)
+    }
+
+    fn is_clock_asked(&self) -> bool {
+        self.awaiting().seats().contains(Seat::CLOCK)
+    }
+
+    /// After an action: the clock's time begins when it is first asked, and anew after its own.
+    fn keep_time(&mut self, seat: Seat, at_ms: u64, was_asked: bool) {
+        if seat == Seat::CLOCK || !was_asked {
+            self.clock_ms = at_ms;
+        }
+    }
+
+    /// Since when the clock waits, and for how long, before it acts by itself; `None` if it does not.
+    pub fn countdown(&self) -> Option<Countdown> {
+        R::countdown(&self.state).map(|lasts_ms| Countdown { began_ms: self.clock_ms, lasts_ms })
     }
 
     /// What `seat` may do, sorted.
@@ -173,7 +186,9 @@ impl<R: Rules> Table<R> {
 
     /// The seats in which people sit.
     pub fn people(&self) -> SeatSet {
-        player::people(&self.players)
+        Seat::all(self.players.len())
+            .filter(|seat| self.players.get(seat.index()).is_some_and(|p| p.kind == Kind::Person))
+            .collect()
     }
 
     /// How many actions stand.
@@ -203,35 +218,25 @@ impl<R: Rules> Table<R> {
 
     /// The same from action number `from` on: what came before is played, but not looked at.
     pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
-        let mut history = Vec::new();
-        history.resize_with(self.len().saturating_sub(from), Vec::new);
-        self.retell(from, viewer, &mut |index, event, view| {
-            if let Some(frames) = history.get_mut(index) {
-                frames.push(Frame { event, view });
-            }
-        });
-        history
-    }
-
-    /// Tells what `viewer` saw from action number `from` on: which action after that it was, the event, the view.
-    fn retell(&self, from: usize, viewer: Viewer, tell: &mut dyn FnMut(usize, R::Event, R::View)) {
         let viewer = self.honest(viewer);
-        self.replay(&mut |index, state, event| {
-            let Some(after) = index.checked_sub(from) else { return };
-            if let Some(event) = event.seen_by(viewer) {
-                tell(after, event, R::view(state, viewer));
-            }
-        });
-    }
-
-    /// Plays again what stands, tells each event with the number of its action, and returns the last state.
-    fn replay(&self, tell: &mut dyn FnMut(usize, &R::State, R::Event)) -> R::State {
         let mut state = self.first.clone();
+        let mut history = Vec::with_capacity(self.moves.len().saturating_sub(from));
         for (index, Move { entry, .. }) in self.moves.iter().enumerate() {
-            let played = play::<R>(&mut state, entry, &mut |state, event| tell(index, state, event));
+            let mut frames = Vec::new();
+            let played = R::play(&mut state, entry.seat, entry.action, &mut |state, event: R::Event| {
+                if index < from {
+                    return;
+                }
+                if let Some(event) = event.seen_by(viewer) {
+                    frames.push(Frame { event, view: R::view(state, viewer) });
+                }
+            });
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            if index >= from {
+                history.push(frames);
+            }
         }
-        state
+        history
     }
 
     /// The chance a computer player has for the next action: the same however often the table is resumed.
@@ -239,16 +244,10 @@ impl<R: Rules> Table<R> {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Worlds(self.moves.len() as u32))
     }
-}
 
-/// What is told each event, with the state as it then was.
-type Told<'a, R> = dyn FnMut(&<R as Rules>::State, <R as Rules>::Event) + 'a;
-
-/// The one place where tables play: with a closure of one type, a program carries the rules of each game once.
-fn play<R: Rules>(
-    state: &mut R::State,
-    entry: &Entry<R::Action>,
-    tell: &mut Told<'_, R>,
-) -> Result<(), Refusal> {
-    R::play(state, entry.seat, entry.action, &mut |state: &R::State, event| tell(state, event))
+    /// The same in a race, where several think at the same moment: for each seat another.
+    fn chance_of(&self, seat: Seat) -> Chance {
+        let seed = self.source.seed();
+        Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
+    }
 }

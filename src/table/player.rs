@@ -1,7 +1,6 @@
 //! Who sits in a seat.
 
 use crate::bots::Level;
-use crate::rules::{Seat, SeatSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -39,12 +38,6 @@ impl Player {
     pub fn name(&self) -> &str {
         &self.name
     }
-}
-
-/// The seats in which people sit.
-pub(super) fn people(players: &[Player]) -> SeatSet {
-    let sits = |seat: &Seat| players.get(seat.index()).is_some_and(|player| player.kind == Kind::Person);
-    Seat::all(players.len()).filter(sits).collect()
 }
 
 impl fmt::Display for Player {

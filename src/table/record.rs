@@ -17,14 +17,16 @@
 //!
 //! Empty lines and lines that begin with `#` are passed over. A record that does not close with `end` is torn.
 
-use super::header::{self, Header};
-use super::script::{Script, beginning};
-use super::{Line, Source, Table, play};
-use crate::rules::{Deal, Refusal, Rules, Setup};
+use super::{Line, OpenError, Player, Source, Table};
+use crate::rules::{Deal, Refusal, Rules, Setup, Viewer};
 use std::fmt;
 
 /// The version of the form of records.
 pub const FORMAT: u32 = 1;
+
+const FIRST_LINE: &str = "pentathlon record";
+/// More than the longest game ever takes; a longer text is no record.
+const MOST_BYTES: usize = 1 << 20;
 
 /// Why a text is not a record that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,7 +114,30 @@ impl std::error::Error for RecordError {}
 /// # Errors
 /// If the text is not a record, or of a newer form.
 pub fn read_game(text: &str) -> Result<&str, RecordError> {
-    Script::split(text)?.game().ok_or(RecordError::Missing("game"))
+    let (mut lines, _) = split(text)?;
+    lines
+        .find_map(|line| line.split_once(':').filter(|(key, _)| key.trim() == "game"))
+        .map(|(_, game)| game.trim())
+        .ok_or(RecordError::Missing("game"))
+}
+
+/// The lines of the header and those after it, empty ones and remarks left out.
+fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item = &str>), RecordError> {
+    if text.len() > MOST_BYTES {
+        return Err(RecordError::TooLong);
+    }
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let format = lines
+        .next()
+        .and_then(|line| line.strip_prefix(FIRST_LINE)?.strip_prefix(' '))
+        .and_then(|format| format.trim().parse::<u32>().ok())
+        .filter(|&format| format > 0)
+        .ok_or(RecordError::NotARecord)?;
+    if format > FORMAT {
+        return Err(RecordError::NewerFormat(format));
+    }
+    let body = lines.clone().skip_while(|&line| line != "--").skip(1);
+    Ok((lines.take_while(|&line| line != "--"), body))
 }
 
 impl<R: Rules> Table<R> {
@@ -133,49 +158,123 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// If not even the table can be opened.
     pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
-        let script = Script::split(text)?;
-        let mut table = Self::of(Header::read(&script.header, &R::Setup::FACTS)?)?;
-        let fault = script.follow(&mut |line, cut| table.read_line(line, cut));
+        let (header, body) = split(text)?;
+        let mut body = body.peekable();
+        let mut table = Self::read_header(header)?;
+        // A last line without its end may be half of what was written, and legal even so.
+        let whole = text.trim_end_matches([' ', '\t']).ends_with('\n');
+        let mut number = 0;
+        let mut ended = false;
+        while let Some(line) = body.next() {
+            if line == "end" && !ended {
+                ended = true;
+                continue;
+            }
+            let cut = !whole && body.peek().is_none();
+            let read = match table.read_line(line) {
+                _ if ended => Err(EntryFault::AfterEnd),
+                Ok(line) if cut => table.permits(line),
+                Ok(line) => table.enter(line),
+                Err(why) => Err(why),
+            };
+            if let Err(why) = read {
+                return Ok((table, Some(RecordError::Entry { number: number + 1, why })));
+            }
+            number += usize::from(!cut);
+        }
+        let fault = (!ended).then_some(RecordError::Torn { entries: number });
         Ok((table, fault))
     }
 
-    fn of(header: Header<'_>) -> Result<Self, RecordError> {
-        let source = match header.source {
+    fn read_header<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, RecordError> {
+        let facts = R::Setup::FACTS;
+        let (mut game, mut rules, mut options, mut source) = (None, None, None, None);
+        let mut players = Vec::new();
+        for line in lines {
+            let unreadable = || RecordError::Unreadable(line.chars().take(80).collect());
+            let (key, value) = line.split_once(':').ok_or_else(unreadable)?;
+            let value = value.trim();
+            match key.trim() {
+                // What is said twice may be said in two ways.
+                "game" if game.is_none() => game = Some(value),
+                "rules" if rules.is_none() => rules = Some(value),
+                "options" if options.is_none() => options = Some(value),
+                "seed" if source.is_none() => {
+                    source = Some(Source::Seed(value.parse().map_err(|_| unreadable())?));
+                }
+                // Read when it is known that it is a deal of this game.
+                "deal" if source.is_none() => source = Some(Source::Deal(value)),
+                seat if seat == format!("seat {}", players.len()) => {
+                    players.push(value.parse::<Player>().map_err(|()| unreadable())?);
+                }
+                _ => return Err(unreadable()),
+            }
+        }
+        let game = game.ok_or(RecordError::Missing("game"))?;
+        if game != facts.id {
+            return Err(RecordError::OtherGame(game.to_owned()));
+        }
+        let rules = rules.ok_or(RecordError::Missing("rules"))?;
+        if rules.parse() != Ok(facts.rules_version) {
+            return Err(RecordError::OtherRules(rules.to_owned()));
+        }
+        let source = match source.ok_or(RecordError::Missing("seed or deal"))? {
             Source::Seed(seed) => Source::Seed(seed),
             Source::Deal(deal) => Source::Deal(
                 deal.parse().map_err(|why: <R::Deal as Deal>::Error| RecordError::Table(why.to_string()))?,
             ),
         };
-        let setup = R::Setup::new(header.players.len(), header.options).map_err(RecordError::Setup)?;
-        Self::open(setup, header.players, source).map_err(|error| RecordError::Table(error.to_string()))
+        let setup = R::Setup::new(players.len(), options.unwrap_or_default()).map_err(RecordError::Setup)?;
+        Self::open(setup, players, source)
+            .map_err(|error: OpenError<_>| RecordError::Table(format!("{error}")))
     }
 
-    /// Enters a line; one that was cut off is only looked at, whether it could be entered.
-    fn read_line(&mut self, line: &str, cut: bool) -> Result<(), EntryFault> {
-        match line.parse().map_err(|()| EntryFault::Unreadable(beginning(line)))? {
-            Line::Takeback(moves) if moves > self.len() => return Err(EntryFault::Takeback),
-            Line::Takeback(moves) if !cut => {
+    fn read_line(&self, line: &str) -> Result<Line<R::Action>, EntryFault> {
+        line.parse().map_err(|()| EntryFault::Unreadable(line.chars().take(80).collect()))
+    }
+
+    /// Whether a line could be entered.
+    fn permits(&self, line: Line<R::Action>) -> Result<(), EntryFault> {
+        match line {
+            Line::Move(entry) => R::play(&mut self.state.clone(), entry.seat, entry.action, &mut |_, _| {})
+                .map_err(EntryFault::Refused),
+            Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
+            Line::Takeback(_) => Ok(()),
+        }
+    }
+
+    fn enter(&mut self, line: Line<R::Action>) -> Result<(), EntryFault> {
+        match line {
+            Line::Move(entry) => self
+                .act(entry.seat, entry.action, entry.at_ms, Viewer::Table)
+                .map(drop)
+                .map_err(EntryFault::Refused),
+            Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
+            Line::Takeback(moves) => {
                 self.rewind(moves);
                 self.log.push(Line::Takeback(moves));
+                Ok(())
             }
-            Line::Takeback(_) => {}
-            Line::Move(entry) if cut => {
-                play::<R>(&mut self.state.clone(), &entry, &mut |_, _| {}).map_err(EntryFault::Refused)?;
-            }
-            Line::Move(entry) => self.enter(entry, &mut |_, _| {}).map_err(EntryFault::Refused)?,
         }
-        Ok(())
     }
 }
 
 /// The record of the table.
 impl<R: Rules> fmt::Display for Table<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let source: (&str, &dyn fmt::Display) = match &self.source {
-            Source::Seed(seed) => ("seed", seed),
-            Source::Deal(deal) => ("deal", deal),
-        };
-        header::write(f, &R::Setup::FACTS, &self.setup, &self.players, source)?;
+        let facts = R::Setup::FACTS;
+        writeln!(f, "{FIRST_LINE} {FORMAT}")?;
+        writeln!(f, "game: {}", facts.id)?;
+        writeln!(f, "rules: {}", facts.rules_version)?;
+        writeln!(f, "options: {}", self.setup)?;
+        for (seat, player) in self.players.iter().enumerate() {
+            writeln!(f, "seat {seat}: {player}")?;
+        }
+        match &self.source {
+            Source::Seed(seed) => writeln!(f, "seed: {seed}")?,
+            Source::Deal(deal) => writeln!(f, "deal: {deal}")?,
+        }
+        writeln!(f, "--")?;
         self.log.iter().try_for_each(|line| writeln!(f, "{line}"))?;
         writeln!(f, "end")
     }

@@ -1,6 +1,6 @@
 //! Undo: free until something hidden was revealed; past that only if the table agrees, and the record says so.
 
-use super::{Kind, Line, Player, Table};
+use super::{Kind, Line, Move, Table};
 use crate::rules::{Rules, Seat};
 
 /// What an undo would take back.
@@ -26,7 +26,15 @@ pub enum UndoError {
 impl<R: Rules> Table<R> {
     /// What [`Table::undo`] would take back now, if anything.
     pub fn undoable(&self) -> Option<Undo> {
-        latest(&self.players, &mut self.moves.iter().rev().map(|m| (m.entry.seat, m.reveals)))
+        let people = self.players.iter().map(|player| player.kind == Kind::Person).collect::<Vec<_>>();
+        let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
+        let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()))?;
+        let undone = self.moves.get(last..)?;
+        Some(Undo {
+            seat: undone.first()?.entry.seat,
+            moves: undone.len(),
+            crosses_reveal: undone.iter().any(|m| m.reveals),
+        })
     }
 
     /// Takes back the last action of a person and what the computers did since.
@@ -54,20 +62,13 @@ impl<R: Rules> Table<R> {
     pub(super) fn rewind(&mut self, moves: usize) {
         let keep = self.moves.len().saturating_sub(moves);
         self.moves.truncate(keep);
-        self.state = self.replay(&mut |_, _, _| {});
-    }
-}
-
-/// What is back to the last action of a person; of each action, the latest first, who did it and whether it revealed
-/// something.
-fn latest(players: &[Player], actions: &mut dyn Iterator<Item = (Seat, bool)>) -> Option<Undo> {
-    let (mut moves, mut crosses_reveal) = (0, false);
-    for (seat, reveals) in actions {
-        moves += 1;
-        crosses_reveal |= reveals;
-        if players.get(seat.index()).is_some_and(|player| player.kind == Kind::Person) {
-            return Some(Undo { seat, moves, crosses_reveal });
+        self.state = self.first.clone();
+        for number in 0..self.moves.len() {
+            let Some(Move { entry, .. }) = self.moves.get(number).copied() else { break };
+            let was_asked = self.is_clock_asked();
+            let played = R::play(&mut self.state, entry.seat, entry.action, &mut |_, _| {});
+            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            self.keep_time(entry.seat, entry.at_ms, was_asked);
         }
     }
-    None
 }

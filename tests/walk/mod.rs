@@ -5,9 +5,11 @@
 
 #![allow(dead_code, reason = "each suite walks in its own way")]
 
+use pentathlon::bots::Level;
 use pentathlon::cards::{Chance, Seed, Stream};
 use pentathlon::games::{self, Game, Visitor};
 use pentathlon::rules::{Awaiting, Deal, Rules, Seat, Setup, Viewer};
+use pentathlon::table::{Kind, Player};
 
 /// No game on the shelf takes as many actions.
 pub const MOST_ACTIONS: usize = 2_000;
@@ -129,9 +131,31 @@ pub fn walk<R: Rules>(seats: usize, seed: u64) -> Walk<R> {
 }
 
 impl<R: Rules> Walk<R> {
+    /// Whether the clock acts in it. Where it never does, there is no such seat.
+    pub fn has_clock(&self) -> bool {
+        self.steps.iter().any(|step| step.seat == Seat::CLOCK)
+    }
+
     /// Every state of the game, from the first to the last.
     pub fn states(&self) -> impl Iterator<Item = &R::State> {
         self.steps.iter().map(|step| &step.before).chain([&self.end])
+    }
+}
+
+/// Everybody who can act at a table of that many: each seat, and the clock.
+pub fn actors(seats: usize) -> impl Iterator<Item = Seat> {
+    Seat::all(seats).chain([Seat::CLOCK])
+}
+
+/// The level at which a seat is played, one a seat; whoever presses the clock, it acts alike.
+pub fn level_of(players: &[Player], seat: Seat) -> Level {
+    match players.get(seat.index()).map(|player| player.kind) {
+        Some(Kind::Computer(level)) => level,
+        Some(Kind::Person) => panic!("a person sits in seat {seat}"),
+        None => {
+            assert_eq!(seat, Seat::CLOCK, "nobody else acts");
+            Level::Silver
+        }
     }
 }
 

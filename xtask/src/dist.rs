@@ -2,9 +2,10 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use crate::{Outcome, download, process, project, toolchain, tools};
+use crate::{Outcome, download, later, process, project, toolchain, tools};
 
 /// What trunk says. Its minifier does not know all that is in the glue script, leaves that as it is and warns of it.
 const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
@@ -15,8 +16,9 @@ const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
 /// # Errors
 /// A tool is missing and cannot be brought along, or the app does not compile.
 pub fn build() -> Outcome<PathBuf> {
-    trunk(&[])?;
-    Ok(project::dist())
+    let folder = project::dist();
+    trunk(&[], &folder)?;
+    Ok(folder)
 }
 
 /// Builds the same with the designers' desk in it, into a folder of its own: it is never delivered.
@@ -25,11 +27,11 @@ pub fn build() -> Outcome<PathBuf> {
 /// As for [`build`].
 pub fn build_gallery() -> Outcome<PathBuf> {
     let folder = project::gallery();
-    trunk(&["--features".as_ref(), "gallery".as_ref(), "--dist".as_ref(), folder.as_os_str()])?;
+    trunk(&["--features".as_ref(), "gallery".as_ref(), "--dist".as_ref(), folder.as_os_str()], &folder)?;
     Ok(folder)
 }
 
-fn trunk(arguments: &[&OsStr]) -> Outcome<()> {
+fn trunk(arguments: &[&OsStr], folder: &Path) -> Outcome<()> {
     toolchain::wasm_target()?;
     let path = tools::path_with_tools()?;
     // Trunk is told never to fetch, and passes that on to cargo: so the packages are brought here first.
@@ -45,7 +47,14 @@ fn trunk(arguments: &[&OsStr]) -> Outcome<()> {
         trunk.env("NO_COLOR", "true");
     }
     trunk.env("CARGO_ENCODED_RUSTFLAGS", flags().join("\u{1f}"));
-    process::run(&mut trunk, "Building the app")
+    let later = later::files()?;
+    trunk.envs(later.iter().map(|file| (file.variable, &file.name)));
+    process::run(&mut trunk, "Building the app")?;
+    // Trunk empties the folder first, so they come last.
+    for file in &later {
+        fs::write(folder.join(&file.name), &file.content)?;
+    }
+    Ok(())
 }
 
 /// What the compiler is told: what `.cargo/config.toml` tells it for the browser, and to leave the folders of this
@@ -54,7 +63,7 @@ fn flags() -> Vec<String> {
     let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
     let mut folders = vec![project::root().to_path_buf()];
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
-    if let Some(sources) = home.and_then(|home| std::fs::read_dir(home.join("registry").join("src")).ok()) {
+    if let Some(sources) = home.and_then(|home| fs::read_dir(home.join("registry").join("src")).ok()) {
         folders.extend(sources.flatten().map(|source| source.path()));
     }
     flags.extend(folders.iter().map(|folder| format!("--remap-path-prefix={}/=", folder.display())));

@@ -4,11 +4,13 @@
 pub mod axe;
 pub mod browse;
 pub mod chromium;
+pub mod clues;
 pub mod dist;
 pub mod download;
 pub mod failure;
 pub mod folder;
 pub mod frames;
+pub mod later;
 pub mod lockfile;
 pub mod options;
 pub mod pictures;

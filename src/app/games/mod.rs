@@ -3,13 +3,14 @@
 mod olympia2000;
 mod olympicards;
 mod olympics;
+mod olympikos;
 mod orclympics;
 mod piece;
 
 pub use piece::Piece;
 
 use crate::app::browser::watch;
-use crate::app::desk::{Desk, Moment, Shown};
+use crate::app::desk::{Desk, Left, Moment, Shown};
 use crate::app::settings::{Settings, settings};
 use crate::app::sound::{self, Sound};
 use leptos::prelude::*;
@@ -50,6 +51,8 @@ pub struct Face {
     pub score: fn(&dyn AnyTable) -> Score,
     /// What a tie-break is called.
     pub tiebreak: fn(&str) -> &'static str,
+    /// What those who played together achieved; nothing, where they play against each other.
+    pub verdict: fn(&dyn AnyTable) -> Option<Verdict>,
     /// The season of which the table is a game, as it stands after it; nothing, where there is none.
     pub season: fn(&dyn AnyTable) -> Option<Season>,
 }
@@ -67,6 +70,17 @@ pub struct Season {
     pub next: String,
 }
 
+/// What those who played together achieved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// In a sentence, with `{names}` where their names stand.
+    pub title: String,
+    /// What the grades are called together.
+    pub heading: &'static str,
+    /// All that could be achieved, from the best; and which of it was.
+    pub grades: Vec<(String, bool)>,
+}
+
 /// The points of a game by category: a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
@@ -80,6 +94,7 @@ pub struct Score {
 pub fn face(id: &str) -> Option<&'static Face> {
     match id {
         "olympia2000" => Some(&olympia2000::FACE),
+        "olympikos" => Some(&olympikos::FACE),
         "orclympics" => Some(&orclympics::FACE),
         "olympics" => Some(&olympics::FACE),
         "olympicards" => Some(&olympicards::FACE),
@@ -193,6 +208,41 @@ impl Stand {
         if let (Some(desk), Some(action)) = (self.desk, self.selected.get_untracked()) {
             self.selected.set(None);
             desk.act(&action);
+        }
+    }
+
+    /// Whether the table is played, not only looked at.
+    pub fn plays(self) -> bool {
+        self.desk.is_some()
+    }
+
+    /// Whether a race is under way and not held up.
+    pub fn is_racing(self) -> bool {
+        self.moment.get() == (Moment::Racing { paused: false })
+    }
+
+    /// Somebody acts in a race: it is done at once.
+    ///
+    /// # Errors
+    /// Why not, in a sentence.
+    pub fn race(self, seat: Seat, action: &str) -> Result<(), String> {
+        self.desk.map_or(Ok(()), |desk| desk.race_for(seat, action))
+    }
+
+    /// How much is left until the clock acts.
+    pub fn left(self) -> Option<Left> {
+        self.desk.and_then(Desk::left)
+    }
+
+    /// Whether the clock acts only when somebody tells it to.
+    pub fn waits_for_button(self) -> bool {
+        self.is_racing() && self.shown.with(|_| self.desk.is_some_and(Desk::waits_for_button))
+    }
+
+    /// Tells the clock to act.
+    pub fn press_clock(self) {
+        if let Some(desk) = self.desk {
+            desk.press_clock();
         }
     }
 

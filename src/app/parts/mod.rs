@@ -1,6 +1,7 @@
 //! Components that know no game. What no game needs yet stands on the gallery's page and in no other build.
 
 mod choice;
+mod countdown;
 mod curtain;
 mod dialog;
 mod icon;
@@ -18,8 +19,6 @@ mod badge;
 #[cfg(feature = "gallery")]
 mod card;
 #[cfg(feature = "gallery")]
-mod countdown;
-#[cfg(feature = "gallery")]
 mod fan;
 #[cfg(feature = "gallery")]
 mod field;
@@ -29,6 +28,7 @@ mod pile;
 mod token;
 
 pub use choice::Choice;
+pub use countdown::countdown;
 pub use curtain::Curtain;
 pub use dialog::Dialog;
 pub use icon::{Icon, icon};
@@ -45,8 +45,6 @@ pub use prize::{Metal, cup};
 pub use badge::{SeatLine, badge};
 #[cfg(feature = "gallery")]
 pub use card::{Card, Size, card, card_picture};
-#[cfg(feature = "gallery")]
-pub use countdown::countdown;
 #[cfg(feature = "gallery")]
 pub use fan::fan;
 #[cfg(feature = "gallery")]

@@ -5,13 +5,11 @@ mod art;
 mod olympia2000;
 mod olympicards;
 mod olympics;
-#[cfg(feature = "gallery")]
 mod olympikos;
 mod orclympics;
 
 pub use olympia2000::poster as olympia2000;
 pub use olympicards::poster as olympicards;
 pub use olympics::poster as olympics;
-#[cfg(feature = "gallery")]
 pub use olympikos::poster as olympikos;
 pub use orclympics::poster as orclympics;

@@ -89,6 +89,7 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
         <main
             class="table"
             class:over=holds(move || over.get() == Some(true))
+            class:paused=holds(move || desk.moment() == Moment::Racing { paused: true })
             data-game=face.id
             data-moment=says(move || desk.moment().name().to_owned())
         >
@@ -150,7 +151,10 @@ fn open_sheet(desk: Desk, sheet: RwSignal<Option<Sheet>>, open: Sheet) {
     match (open, desk.undoable()) {
         (Sheet::Undo, None) => desk.tell(Word::UndoNothing.text()),
         (Sheet::Undo, Some(undo)) if !undo.crosses_reveal => desk.undo(false),
-        _ => sheet.set(Some(open)),
+        _ => {
+            desk.pause();
+            sheet.set(Some(open));
+        }
     }
 }
 
@@ -174,7 +178,24 @@ fn status(desk: Desk) -> impl IntoView {
                             .into_any(),
                     )
                 }
-                Moment::Curtain(_) | Moment::Looking(_) | Moment::Over => None,
+                Moment::Racing { paused: true } => {
+                    let begun = desk.is_race_begun();
+                    let (why, word) = if begun {
+                        (Word::RacePaused, Word::RaceGoesOn)
+                    } else {
+                        (Word::RaceReady, Word::RaceBegins)
+                    };
+                    Some(
+                        view! {
+                            <p>{why.text()}</p>
+                            <button type="button" class="primary go-on" on:click=tap(move || desk.go_on())>
+                                {word.text()}
+                            </button>
+                        }
+                            .into_any(),
+                    )
+                }
+                Moment::Curtain(_) | Moment::Looking(_) | Moment::Racing { .. } | Moment::Over => None,
             })}
         </div>
     }
@@ -303,6 +324,11 @@ fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Sett
             return false;
         }
         let letter = settings.peek().letters;
+        // In a race everybody has keys of his own; they are written where they act.
+        let racing = desk.is_racing_now();
+        if racing && letter && is_plain(key) && press(&format!("[data-key=\"{key}\"]"), 0) {
+            return true;
+        }
         match key {
             "ArrowLeft" | "ArrowUp" => move_focus(READY, -1),
             "ArrowRight" | "ArrowDown" => move_focus(READY, 1),
@@ -318,10 +344,10 @@ fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Sett
             CONFIRM => stand.confirm(),
             "c" | "C" if letter => stand.confirm(),
             "u" | "U" if letter => open_sheet(desk, sheet, Sheet::Undo),
-            "l" | "L" if letter => sheet.set(Some(Sheet::Log)),
-            "p" | "P" if letter => sheet.set(Some(Sheet::Pause)),
-            "?" if letter => sheet.set(Some(Sheet::Rules)),
-            digit if letter => match digit.parse::<usize>() {
+            "l" | "L" if letter => open_sheet(desk, sheet, Sheet::Log),
+            "p" | "P" if letter => open_sheet(desk, sheet, Sheet::Pause),
+            "?" if letter => open_sheet(desk, sheet, Sheet::Rules),
+            digit if letter && !racing => match digit.parse::<usize>() {
                 Ok(number @ 1..=9) => return press(READY, number - 1),
                 _ => return false,
             },
@@ -329,6 +355,11 @@ fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Sett
         }
         true
     });
+}
+
+/// Whether a key can stand in a selector as it is.
+fn is_plain(key: &str) -> bool {
+    key.len() == 1 && !matches!(key, "\"" | "\\")
 }
 
 /// When somebody is asked and the focus is lost, it goes to the first thing that can be done, or to the prompt.
@@ -344,6 +375,8 @@ fn follow_with_focus(desk: Desk) {
             Moment::Looking(_) if is_focus_lost() || is_focus_in("[data-ready=false]") => {
                 focus_first(&[READY, "#prompt"]);
             }
+            Moment::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),
+            Moment::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
             Moment::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
         })

@@ -3,13 +3,13 @@
 use crate::app::browser::{copy, download, fresh_seed, go};
 use crate::app::desk::Desk;
 use crate::app::figure::Pictogram;
-use crate::app::games::Season;
+use crate::app::games::{Season, Verdict};
 use crate::app::parts::{mark, pictogram, seat_class, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::settings::settings;
 use crate::app::sound::{self, Sound};
-use crate::app::text::Word;
+use crate::app::text::{Word, fill};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon::rules::{Seat, Standing};
@@ -22,8 +22,13 @@ const LANDED_MS: u32 = 765;
 pub fn podium(desk: Desk) -> AnyView {
     let standing = desk.with_table(|table| table.standing());
     let season = desk.with_table(|table| (desk.face().season)(table));
-    let title = match &season {
-        Some(season) if season.decided => {
+    let verdict = desk.with_table(|table| (desk.face().verdict)(table));
+    let title = match (&verdict, &season) {
+        (Some(verdict), _) => {
+            let names: Vec<String> = desk.players().iter().map(|player| player.name().to_owned()).collect();
+            fill(&verdict.title, &[("names", &join(&names))])
+        }
+        (None, Some(season)) if season.decided => {
             title(desk, &season.standing, Word::SeasonWinnerIs, Word::SeasonWinnersAre)
         }
         _ => title(desk, &standing, Word::WinnerIs, Word::WinnersAre),
@@ -31,6 +36,7 @@ pub fn podium(desk: Desk) -> AnyView {
     let ties: Vec<AnyView> = standing
         .tiebreaks
         .iter()
+        .filter(|_| verdict.is_none())
         .map(|tie| {
             let names: Vec<String> = tie.seats.iter().map(|&seat| desk.name(seat)).collect();
             let (names, points) = (join(&names), tie.points.to_string());
@@ -46,11 +52,34 @@ pub fn podium(desk: Desk) -> AnyView {
     view! {
         <section class="podium" aria-labelledby="podium-title">
             <h2 id="podium-title" tabindex="-1">{title}</h2>
-            {steps(desk, &standing)}
+            {match &verdict {
+                Some(verdict) => grades(verdict),
+                None => steps(desk, &standing),
+            }}
             {table_of_points(desk, &standing)}
             {ties}
             {season.as_ref().map(|season| table_of_season(desk, season))}
             {what_now(desk, season)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What could be achieved together, and what was.
+fn grades(verdict: &Verdict) -> AnyView {
+    sound::play(Sound::Medal);
+    let lines: Vec<AnyView> = verdict
+        .grades
+        .iter()
+        .map(|(grade, is_it)| {
+            let current = is_it.then_some("true");
+            view! { <li class:reached=*is_it aria-current=current>{grade.clone()}</li> }.into_any()
+        })
+        .collect();
+    view! {
+        <section class="verdict">
+            <h3>{verdict.heading}</h3>
+            <ol>{lines}</ol>
         </section>
     }
     .into_any()

@@ -11,6 +11,9 @@ use leptos::prelude::*;
 use pentathlon::games::shelf as all_games;
 use pentathlon::rules::{Awaiting, Facts, Seat, Viewer};
 
+/// Where the licence of the pictures stands that are not ours.
+const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/";
+
 /// A table that waits on the shelf.
 #[derive(Clone, PartialEq, Eq)]
 struct Waiting {
@@ -105,7 +108,10 @@ pub fn shelf() -> AnyView {
                     {live_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
                 </div>
             </div>
-            <footer class="credits">{credits}</footer>
+            <footer class="credits">
+                {credits}
+                <p><a href=LICENCE_OF_PICTURES>{Word::PicturesBy.text()}</a></p>
+            </footer>
             {live_if(move || {
                 removing
                     .get()

@@ -35,6 +35,7 @@ words! {
         BrokenTable "A table that cannot be read";
         Look "Have a look";
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";
+        PicturesBy "Not ours are the coloured pictures of objects: they are Twemoji, © Twitter, Inc and other contributors, licensed under CC BY 4.0.";
 
         SetUp "Set up {title}";
         Seats "Who plays?";
@@ -80,6 +81,11 @@ words! {
         CurtainHold "Hold to see your cards";
         CurtainHint "Or press Enter. Nobody else should look now.";
         Thinking "{name} is thinking …";
+
+        RaceReady "Put the screen where everybody reaches it.";
+        RaceBegins "Everybody ready? Start";
+        RacePaused "The race is held up.";
+        RaceGoesOn "Go on";
 
         WinnerIs "{name} wins";
         WinnersAre "{names} share the victory";

@@ -28,8 +28,14 @@ pub struct Chromedriver {
 }
 
 impl Chromedriver {
-    /// Starts the driver on a free port.
+    /// Starts the driver on a free port. Two that start together may choose the same one: then one of them says no
+    /// port, ends, and is started anew.
     pub fn start() -> Self {
+        let started = (0..3).find_map(|_| Self::attempt());
+        started.expect("chromedriver should say its port")
+    }
+
+    fn attempt() -> Option<Self> {
         let browser = BROWSER.as_ref().unwrap_or_else(|failure| panic!("{failure}"));
         let scratch = Scratch::new();
         let mut process = Command::new(&browser.driver)
@@ -44,11 +50,16 @@ impl Chromedriver {
         let port = lines
             .by_ref()
             .map_while(Result::ok)
-            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .expect("chromedriver should say its port");
+            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
+        let Some(port) = port else {
+            // It has ended already, or will: nothing waits for it.
+            let _ = process.kill();
+            let _ = process.wait();
+            return None;
+        };
         // Read on, so that it never waits for somebody to listen.
         thread::spawn(move || lines.for_each(drop));
-        Self { process, port, chrome: browser.chrome.display().to_string(), scratch }
+        Some(Self { process, port, chrome: browser.chrome.display().to_string(), scratch })
     }
 
     pub fn url(&self) -> String {

@@ -76,6 +76,23 @@ const CARDS_SEVEN: &str = include_str!("../records/olympicards-7.txt");
 /// Their game, over.
 const CARDS_OVER: &str = include_str!("../records/olympicards-7-over.txt");
 
+/// Olympikos: one person, who is Coach.
+const KOS_COACH: &str = include_str!("../records/olympikos-4-coach.txt");
+/// One person in a race with computer players.
+const KOS_RACE: &str = include_str!("../records/olympikos-4-race.txt");
+/// Two people together against the rivals.
+const KOS_TWO: &str = include_str!("../records/olympikos-2.txt");
+/// Three to six people who race.
+const KOS_THREE: &str = include_str!("../records/olympikos-3.txt");
+const KOS_FOUR: &str = include_str!("../records/olympikos-4.txt");
+const KOS_FIVE: &str = include_str!("../records/olympikos-5.txt");
+const KOS_SIX: &str = include_str!("../records/olympikos-6.txt");
+/// Five people between two turns.
+const KOS_CURTAIN: &str = include_str!("../records/olympikos-5-curtain.txt");
+/// Games that are over, of five and of two.
+const KOS_OVER: &str = include_str!("../records/olympikos-5-over.txt");
+const KOS_TWO_OVER: &str = include_str!("../records/olympikos-2-over.txt");
+
 const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
 
@@ -378,6 +395,110 @@ pub const SCENES: &[Scene] = &[
         steps: |_| {},
         until: "document.querySelector('.rules-text')",
     },
+    Scene {
+        name: "kos-set-up",
+        place: "#/new/olympikos",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.place-row')",
+    },
+    Scene {
+        name: "kos-coach",
+        place: "#/table/21",
+        remembered: &[("pentathlon/table/21", KOS_COACH)],
+        steps: |page| page.tap("[data-ready=true]"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "kos-race",
+        place: "#/table/22",
+        remembered: &[("pentathlon/table/22", KOS_RACE)],
+        steps: go_on,
+        until: RACING,
+    },
+    Scene {
+        name: "kos-two",
+        place: "#/table/23",
+        remembered: &[("pentathlon/table/23", KOS_TWO)],
+        steps: go_on,
+        until: RACING,
+    },
+    Scene {
+        name: "kos-three",
+        place: "#/table/24",
+        remembered: &[("pentathlon/table/24", KOS_THREE)],
+        steps: go_on,
+        until: RACING,
+    },
+    Scene {
+        name: "kos-four",
+        place: "#/table/25",
+        remembered: &[("pentathlon/table/25", KOS_FOUR)],
+        steps: go_on,
+        until: RACING,
+    },
+    Scene {
+        name: "kos-five",
+        place: "#/table/26",
+        remembered: &[("pentathlon/table/26", KOS_FIVE)],
+        steps: go_on,
+        until: RACING,
+    },
+    Scene {
+        name: "kos-six",
+        place: "#/table/27",
+        remembered: &[("pentathlon/table/27", KOS_SIX)],
+        steps: go_on,
+        until: RACING,
+    },
+    Scene {
+        name: "kos-paused",
+        place: "#/table/28",
+        remembered: &[("pentathlon/table/28", KOS_SIX)],
+        steps: |_| {},
+        until: "document.querySelector('.go-on')",
+    },
+    Scene {
+        name: "kos-curtain",
+        place: "#/table/29",
+        remembered: &[("pentathlon/table/29", KOS_CURTAIN)],
+        steps: |_| {},
+        until: CURTAIN,
+    },
+    Scene {
+        name: "kos-podium",
+        place: "#/table/30",
+        remembered: &[("pentathlon/table/30", KOS_OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.podium')",
+    },
+    Scene {
+        name: "kos-podium-two",
+        place: "#/table/31",
+        remembered: &[("pentathlon/table/31", KOS_TWO_OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.verdict')",
+    },
+    Scene {
+        name: "kos-replay",
+        place: "#/replay/30",
+        remembered: &[("pentathlon/table/30", KOS_OVER)],
+        steps: |page| {
+            page.wait_for("the slider", "document.querySelector('input[type=range]')");
+            let slide = "const slider = document.querySelector('input[type=range]');
+                slider.value = 40;
+                slider.dispatchEvent(new Event('input'));";
+            page.run(slide, &[]);
+        },
+        until: "document.querySelector('.kos-card')",
+    },
+    Scene {
+        name: "kos-rules",
+        place: "#/rules/olympikos",
+        remembered: &[],
+        steps: |_| {},
+        until: "document.querySelector('.rules-text')",
+    },
 ];
 
 /// The name of the scene in the README.
@@ -426,4 +547,12 @@ impl Scene {
         (self.steps)(page);
         page.wait_for(&format!("the scene \"{}\"", self.name), self.until);
     }
+}
+
+const RACING: &str = "document.querySelector('[data-moment=racing]:not(.paused)')";
+
+/// Lets a race that has been opened again go on, and stops the time.
+fn go_on(page: &Page) {
+    page.wait_for("a race that is held up", "document.querySelector('.go-on')");
+    page.run("window.setTimeout = () => 0; document.querySelector('.go-on').click();", &[]);
 }

@@ -39,6 +39,7 @@ pub static FACE: Face = Face {
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
+    verdict: |_| None,
     season: |_| None,
 };
 

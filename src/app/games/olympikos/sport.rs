@@ -1,0 +1,26 @@
+//! A sport, large.
+
+use super::card::{self, ring_class};
+use super::lore::lore;
+use super::words::{self, Say};
+use crate::app::parts::{Dialog, live_if};
+use leptos::prelude::*;
+use pentathlon::games::olympikos::{Ring, Sport};
+
+/// A sport over the table.
+pub fn look_at_sport(
+    ring: Ring,
+    sport: Sport,
+    on_close: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let places = [("games", words::games(sport.games())), ("ring", words::ring(ring))];
+    view! {
+        <Dialog title=Say::SportTitle.with(&[("sport", sport.name())]) on_close=on_close>
+            <div class=format!("kos-sport-large {}", ring_class(ring))>
+                <span class="kos-sport-picture">{card::sport(sport)}</span>
+                {live_if(move || lore(sport).map(|line| view! { <p>{line}</p> }))}
+                <p class="remark">{Say::SportWhere.with(&places)}</p>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,95 @@
+//! How near a clue is to a sport when the strengths do not say.
+//!
+//! Strengths are 0 to 3, and mostly 0. A person still guesses: of two sports of which a clue says nothing, the one
+//! that has more in common with the sports of which it does. So a clue has a profile, what belongs to its sports,
+//! rare things counting more; its affinity to a sport, 0 to 99, is the cosine between that and what belongs to the
+//! sport. Worked out, not stored: a table of it would weigh more than all the strengths.
+
+use super::{Clue, Sport};
+
+/// What a letter counts that so many sports have: 16 ln(80 / sports).
+const RARITY: [u32; 20] = [70, 70, 59, 53, 48, 44, 41, 39, 37, 35, 33, 32, 30, 29, 28, 27, 26, 25, 24, 23];
+/// What a strength counts in a profile.
+const WEIGHT: [u32; 4] = [0, 1, 4, 9];
+/// The letters are below this; what a sport has alone comes behind them.
+const OWN: usize = 128;
+/// What one sport alone has.
+const ALONE: u8 = b'*';
+
+/// What belongs to the sports that a clue makes one think of.
+pub(super) struct Profile {
+    clue: Clue,
+    rarity: [u32; OWN],
+    counts: [u32; OWN],
+    /// What each sport has alone, by sport.
+    own: [u32; Sport::COUNT],
+    length: u64,
+}
+
+impl Profile {
+    pub(super) fn new(clue: Clue) -> Self {
+        let mut rarity = [0_u32; OWN];
+        for letter in Sport::all().flat_map(Sport::letters) {
+            if let Some(sports) = rarity.get_mut(usize::from(*letter)) {
+                *sports += 1;
+            }
+        }
+        for sports in &mut rarity {
+            *sports = RARITY.get(*sports as usize).or(RARITY.last()).copied().unwrap_or(0);
+        }
+        rarity[usize::from(ALONE)] = RARITY[1];
+        let mut profile = Self { clue, rarity, counts: [0; OWN], own: [0; Sport::COUNT], length: 0 };
+        for sport in Sport::all() {
+            let weight = WEIGHT[usize::from(clue.strength(sport) & 3)];
+            for &letter in sport.letters().iter().filter(|_| weight > 0) {
+                *profile.count(sport, letter) += weight * profile.rarity[usize::from(letter & 127)];
+            }
+        }
+        // A sport's own things come one a star, so their squares are not one square; few sports have two.
+        let shared = profile.counts.iter().map(|&count| u64::from(count).pow(2)).sum::<u64>();
+        let own = Sport::all().map(|sport| {
+            let stars = sport.letters().iter().filter(|&&letter| letter == ALONE).count().max(1) as u64;
+            u64::from(profile.own[sport.index()]).pow(2) / stars
+        });
+        profile.length = shared + own.sum::<u64>();
+        profile
+    }
+
+    fn count(&mut self, sport: Sport, letter: u8) -> &mut u32 {
+        if letter == ALONE {
+            &mut self.own[sport.index()]
+        } else {
+            &mut self.counts[usize::from(letter & 127)]
+        }
+    }
+
+    /// The affinity to a sport, 0 to 99.
+    pub(super) fn affinity(&self, sport: Sport) -> u8 {
+        let (mut common, mut length) = (0_u64, 0_u64);
+        let stars = sport.letters().iter().filter(|&&letter| letter == ALONE).count().max(1) as u64;
+        for &letter in sport.letters() {
+            let rarity = u64::from(self.rarity[usize::from(letter & 127)]);
+            let count = if letter == ALONE {
+                u64::from(self.own[sport.index()]) / stars
+            } else {
+                u64::from(self.counts[usize::from(letter & 127)])
+            };
+            common += rarity * count;
+            length += rarity * rarity;
+        }
+        let lengths = (self.length * length).isqrt();
+        (99 * common).checked_div(lengths).unwrap_or(0).min(99) as u8
+    }
+
+    /// Strength and affinity in one number: what a player goes by.
+    pub(super) fn score(&self, sport: Sport) -> i32 {
+        100 * i32::from(self.clue.strength(sport)) + i32::from(self.affinity(sport))
+    }
+}
+
+impl Clue {
+    /// How near it is to a sport, 0 to 99; finer than the strength, and seldom against it.
+    pub fn affinity(self, sport: Sport) -> u8 {
+        Profile::new(self).affinity(sport)
+    }
+}

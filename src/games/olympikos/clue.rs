@@ -1,0 +1,99 @@
+//! The clues.
+
+use super::Sport;
+use super::clues::CLUES;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A clue card, by its number, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Clue(u8);
+
+impl Clue {
+    /// How many clues there are.
+    pub const COUNT: usize = CLUES.len();
+    /// The greatest strength.
+    pub const STRONGEST: u8 = 3;
+
+    /// The clue with that number, `0..160`.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < Self::COUNT { Some(Self(number)) } else { None }
+    }
+
+    /// All clues.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// Its number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its short name.
+    pub fn id(self) -> &'static str {
+        CLUES.get(usize::from(self.0)).map_or("", |row| row.0)
+    }
+
+    /// What it shows, in a word or two.
+    pub fn name(self) -> &'static str {
+        CLUES.get(usize::from(self.0)).map_or("", |row| row.1)
+    }
+
+    /// Its picture, as an emoji.
+    pub fn picture(self) -> &'static str {
+        CLUES.get(usize::from(self.0)).map_or("", |row| row.2)
+    }
+
+    /// How strongly it makes one think of a sport: 0 not at all, 1 a little, 2 well, 3 very well.
+    pub fn strength(self, sport: Sport) -> u8 {
+        let letters = CLUES.get(usize::from(self.0)).map_or(&[][..], |row| row.3.as_bytes());
+        let value = match letters.get(sport.index() / 3) {
+            Some(letter @ b'0'..=b'9') => letter - b'0',
+            Some(letter @ b'A'..=b'Z') => letter - b'A' + 10,
+            Some(letter @ b'a'..=b'z') => letter - b'a' + 36,
+            Some(b'-') => 62,
+            Some(b'_') => 63,
+            _ => 0,
+        };
+        value >> (4 - 2 * (sport.index() % 3)) & 3
+    }
+}
+
+impl TryFrom<u8> for Clue {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("there is no clue {number}"))
+    }
+}
+
+impl From<Clue> for u8 {
+    fn from(clue: Clue) -> u8 {
+        clue.0
+    }
+}
+
+impl fmt::Debug for Clue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0, self.name())
+    }
+}
+
+impl fmt::Display for Clue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Clue {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        text.parse().ok().and_then(Self::new).ok_or(())
+    }
+}

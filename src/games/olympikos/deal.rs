@@ -1,0 +1,252 @@
+//! Everything chance decides: clues, sports, rings, and who comes late or lands when.
+
+use super::state::{HAND, SEATS};
+use super::{Clue, Medal, Nation, Ring, Setup, Sport};
+use crate::cards::Chance;
+use crate::rules::{self, Seat};
+use serde::Deserialize;
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// The Coach's rings for bronze, silver and gold, or a nation's on them.
+pub type Rings = [Ring; Medal::COUNT];
+
+/// A deal. Notation: `clues 41,117,… sports 26B,40A,… targets 014/142/… late 31240,20143,42130/… start 1`; with two
+/// players, instead of `late`, `rivals 4025:341,340,340,142/…`. Rings and nations are digits.
+///
+/// Turn `t` takes the next six clues and the next five sports (K26). More of them may be written down; they stay in
+/// the box.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Deal {
+    /// The deck of clues, six a turn.
+    pub clues: Vec<Clue>,
+    /// The sports that come under the rings, left to right, five a turn.
+    pub sports: Vec<Sport>,
+    /// The rings that the Coach of each turn draws, for bronze, silver and gold (K4).
+    pub targets: Vec<Rings>,
+    /// With three and more: for each turn and seat the order in which the guard uses rings (K8).
+    #[serde(default)]
+    pub late: Vec<Vec<[Ring; Ring::COUNT]>>,
+    /// With two: for each turn which nations land what (K19).
+    #[serde(default)]
+    pub rivals: Vec<Rivals>,
+    /// The first Coach, if none was agreed (K2).
+    #[serde(default)]
+    pub start: Seat,
+}
+
+/// The four rival nations of a turn, in the order in which they land, and what they put on the three medals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub struct Rivals {
+    /// Who, in order.
+    pub nations: [Nation; Rivals::COUNT],
+    /// The rings of each on bronze, silver and gold.
+    pub cards: [Rings; Rivals::COUNT],
+}
+
+impl Rivals {
+    /// How many there are: the delegations that two players leave.
+    pub const COUNT: usize = 4;
+}
+
+/// Why a deal is impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealError {
+    /// The text is not a deal.
+    Unreadable,
+    /// Not one set of rings a turn.
+    Turns {
+        /// Turns of the game.
+        turns: usize,
+        /// Turns in the deal.
+        dealt: usize,
+    },
+    /// Fewer than six clues a turn.
+    FewClues,
+    /// Fewer than five sports a turn.
+    FewSports,
+    /// A clue is dealt twice.
+    ClueTwice(Clue),
+    /// A sport card is dealt twice, be it with its other side.
+    SportTwice(Sport),
+    /// The rings that somebody draws or uses are not different.
+    SameRings,
+    /// Not one order for the guard a turn and seat, or one where two play.
+    Late,
+    /// Not the four other delegations in each turn, or rivals where more than two play.
+    Rivals,
+    /// The first Coach is not at the table.
+    NoSuchSeat(Seat),
+}
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable => {
+                f.write_str("a deal is: clues … sports … targets …/… late …/… (or rivals …/…) start …")
+            }
+            Self::Turns { turns, dealt } => write!(f, "{turns} turns need {turns} targets, not {dealt}"),
+            Self::FewClues => f.write_str("there are fewer than six clues a turn"),
+            Self::FewSports => f.write_str("there are fewer than five sports a turn"),
+            Self::ClueTwice(clue) => write!(f, "clue {clue} is dealt twice"),
+            Self::SportTwice(sport) => write!(f, "the card of sport {sport} is dealt twice (K26)"),
+            Self::SameRings => f.write_str("nobody has two cards with one ring"),
+            Self::Late => f.write_str("the guard needs an order of rings for each turn and seat (K8)"),
+            Self::Rivals => f.write_str("two players have the four other delegations as rivals (K19)"),
+            Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
+        }
+    }
+}
+
+impl Error for DealError {}
+
+/// The first `drawn` of so many cards in an order of which each is equally likely: what a shuffle would put last,
+/// and no more drawn than is dealt.
+fn draw(cards: u8, drawn: usize, chance: &mut Chance) -> Vec<u8> {
+    let mut deck = [0; u8::MAX as usize];
+    for (number, card) in (0..cards).zip(&mut deck) {
+        *card = number;
+    }
+    let all = usize::from(cards);
+    let first = all.saturating_sub(drawn);
+    for last in (first..all).rev() {
+        deck.swap(last, chance.below(last as u32 + 1) as usize);
+    }
+    deck.get(first..all).unwrap_or(&[]).to_vec()
+}
+
+fn rings(chance: &mut Chance) -> [Ring; Ring::COUNT] {
+    let mut rings = Ring::ALL;
+    chance.shuffle(&mut rings);
+    rings
+}
+
+fn three(chance: &mut Chance) -> Rings {
+    let [bronze, silver, gold, ..] = rings(chance);
+    [bronze, silver, gold]
+}
+
+impl Rivals {
+    /// Draws who lands when, and what.
+    pub(super) fn draw(setup: &Setup, chance: &mut Chance) -> Self {
+        let mut nations = [Nation::France; Self::COUNT];
+        for (place, &nation) in nations.iter_mut().zip(setup.others()) {
+            *place = nation;
+        }
+        chance.shuffle(&mut nations);
+        Self { nations, cards: [(); Self::COUNT].map(|()| three(chance)) }
+    }
+}
+
+impl rules::Deal for Deal {
+    type Setup = Setup;
+    type Error = DealError;
+
+    fn draw(setup: &Setup, chance: &mut Chance) -> Self {
+        let (seats, turns) = (setup.seats(), setup.turns());
+        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        let lot = Seat(chance.below(seats as u32) as u8);
+        let clues = draw(Clue::COUNT as u8, turns * HAND, chance);
+        let sports = draw(Sport::CARDS as u8, turns * Ring::COUNT, chance);
+        let mut sides = u64::from(chance.below(1 << 15)) | u64::from(chance.below(1 << 15)) << 15;
+        let mut side = |card| {
+            let back = sides & 1 == 1;
+            sides >>= 1;
+            Sport::side(card, back)
+        };
+        let targets = (0..turns).map(|_| three(chance)).collect();
+        let (mut late, mut rivals) = (Vec::new(), Vec::new());
+        if setup.is_together() {
+            rivals.extend((0..turns).map(|_| Rivals::draw(setup, chance)));
+        } else {
+            late.extend((0..turns).map(|_| (0..seats).map(|_| rings(chance)).collect()));
+        }
+        Self {
+            clues: clues.into_iter().filter_map(Clue::new).collect(),
+            sports: sports.into_iter().map(&mut side).collect(),
+            targets,
+            late,
+            rivals,
+            start: setup.start.unwrap_or(lot),
+        }
+    }
+}
+
+fn join<T>(values: &[T], with: &str, text: impl Fn(&T) -> String) -> String {
+    values.iter().map(text).collect::<Vec<_>>().join(with)
+}
+
+fn digits(rings: &[Ring]) -> String {
+    join(rings, "", |&ring| u8::from(ring).to_string())
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "clues {} sports {} targets {}",
+            join(&self.clues, ",", Clue::to_string),
+            join(&self.sports, ",", Sport::to_string),
+            join(&self.targets, "/", |rings| digits(rings)),
+        )?;
+        if self.rivals.is_empty() {
+            write!(f, " late {}", join(&self.late, "/", |turn| join(turn, ",", |rings| digits(rings))))?;
+        } else {
+            let nations = |rivals: &Rivals| join(&rivals.nations, "", |&nation| u8::from(nation).to_string());
+            let cards = |rivals: &Rivals| join(&rivals.cards, ",", |rings| digits(rings));
+            write!(f, " rivals {}", join(&self.rivals, "/", |r| format!("{}:{}", nations(r), cards(r))))?;
+        }
+        write!(f, " start {}", self.start)
+    }
+}
+
+fn list<T>(text: &str, by: char, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    text.split(by).map(read).collect()
+}
+
+/// So many digits.
+fn array<T, const N: usize>(text: &str) -> Option<[T; N]>
+where
+    T: TryFrom<u8> + Copy,
+{
+    let values: Vec<T> =
+        text.bytes().map(|digit| T::try_from(digit.checked_sub(b'0')?).ok()).collect::<Option<_>>()?;
+    values.try_into().ok()
+}
+
+impl FromStr for Deal {
+    type Err = DealError;
+
+    fn from_str(text: &str) -> Result<Self, DealError> {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let ["clues", clues, "sports", sports, "targets", targets, kind, orders, "start", start] = words[..]
+        else {
+            return Err(DealError::Unreadable);
+        };
+        let landing = |text: &str| {
+            let (nations, cards) = text.split_once(':')?;
+            let cards = list(cards, ',', array)?.try_into().ok()?;
+            Some(Rivals { nations: array(nations)?, cards })
+        };
+        let read = || {
+            let (late, rivals) = match kind {
+                "late" => (list(orders, '/', |turn| list(turn, ',', array))?, Vec::new()),
+                "rivals" => (Vec::new(), list(orders, '/', landing)?),
+                _ => return None,
+            };
+            Some(Self {
+                clues: list(clues, ',', |clue| clue.parse().ok())?,
+                sports: list(sports, ',', |sport| sport.parse().ok())?,
+                targets: list(targets, '/', array)?,
+                late,
+                rivals,
+                start: Seat(start.parse().ok()?),
+            })
+        };
+        read().ok_or(DealError::Unreadable)
+    }
+}
+
+/// No more seats than the guard has orders for.
+const _: () = assert!(SEATS == Nation::COUNT);

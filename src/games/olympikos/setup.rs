@@ -1,0 +1,224 @@
+//! Who plays, and what is agreed before the game.
+
+use super::Nation;
+use super::state::SEATS;
+use crate::rules::{self, Facts, Seat};
+use serde::Deserialize;
+use std::fmt;
+
+/// Seats and options. Checked when made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Setup {
+    seats: u8,
+    /// The delegation of each seat, all different; beyond the seats those that nobody took.
+    nations: [Nation; SEATS],
+    /// Whether guard and rivals act by themselves when their time is over. If not, somebody presses a button.
+    pub clock: bool,
+    /// How long the last Athlete may take (K8).
+    pub guard: Guard,
+    /// The first Coach, if that was agreed; by lot otherwise (K2).
+    pub start: Option<Seat>,
+}
+
+/// How long the last Athlete who is not done may let the others wait (K8).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Guard {
+    /// As long as he likes, as in the rulebook.
+    #[default]
+    Off,
+    /// 15 seconds.
+    Short,
+    /// 30 seconds.
+    Middle,
+    /// 60 seconds.
+    Long,
+}
+
+impl Guard {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Short, Self::Middle, Self::Long];
+
+    /// How many seconds; `None` for no limit.
+    pub const fn seconds(self) -> Option<u32> {
+        match self {
+            Self::Off => None,
+            Self::Short => Some(15),
+            Self::Middle => Some(30),
+            Self::Long => Some(60),
+        }
+    }
+}
+
+impl fmt::Display for Guard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seconds() {
+            None => f.write_str("off"),
+            Some(seconds) => write!(f, "{seconds}"),
+        }
+    }
+}
+
+/// A set-up as it is written, not yet checked.
+#[derive(Deserialize)]
+struct Written {
+    seats: usize,
+    #[serde(default, alias = "first_coach")]
+    start: Option<Seat>,
+    #[serde(default)]
+    delegations: Vec<Nation>,
+    #[serde(default)]
+    guard: WrittenGuard,
+    #[serde(default)]
+    clock: Option<bool>,
+}
+
+/// A guard as it is written: seconds, or whether there is one.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum WrittenGuard {
+    Is(bool),
+    Seconds(u32),
+}
+
+impl Default for WrittenGuard {
+    fn default() -> Self {
+        Self::Is(false)
+    }
+}
+
+impl TryFrom<Written> for Setup {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let seconds = match written.guard {
+            WrittenGuard::Is(false) => None,
+            WrittenGuard::Is(true) => Guard::Middle.seconds(),
+            WrittenGuard::Seconds(seconds) => Some(seconds),
+        };
+        let guard = Guard::ALL.into_iter().find(|guard| guard.seconds() == seconds);
+        let guard = guard.ok_or("a guard waits 15, 30 or 60 seconds")?;
+        let clock = written.clock.unwrap_or(true);
+        Self::of(written.seats, clock, guard, written.start, &written.delegations)
+    }
+}
+
+impl Setup {
+    /// The set-up for that many seats. Seats without a delegation get those that are left, in their order.
+    ///
+    /// # Errors
+    /// A sentence, if so many cannot play, who starts is not among them, or a delegation is taken twice.
+    pub fn of(
+        seats: usize,
+        clock: bool,
+        guard: Guard,
+        start: Option<Seat>,
+        delegations: &[Nation],
+    ) -> Result<Self, String> {
+        let facts = <Self as rules::Setup>::FACTS;
+        if !facts.seats.contains(&seats) {
+            return Err(format!(
+                "{} is for {} to {} players, not {seats}",
+                facts.title,
+                facts.seats.start(),
+                facts.seats.end()
+            ));
+        }
+        if let Some(start) = start.filter(|start| start.index() >= seats) {
+            return Err(format!("there is no seat {start} to start"));
+        }
+        if delegations.len() > seats {
+            return Err(format!("{seats} seats have {seats} delegations"));
+        }
+        let twice = |(place, nation): (usize, &Nation)| {
+            delegations.iter().take(place).any(|other| other == nation).then_some(*nation)
+        };
+        if let Some(nation) = delegations.iter().enumerate().find_map(twice) {
+            return Err(format!("the delegation {nation} is taken twice"));
+        }
+        let left = Nation::ALL.into_iter().filter(|nation| !delegations.contains(nation));
+        let mut nations = Nation::ALL;
+        for (place, nation) in nations.iter_mut().zip(delegations.iter().copied().chain(left)) {
+            *place = nation;
+        }
+        Ok(Self { seats: seats as u8, nations, clock, guard, start })
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub const fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// Whether two play together (K1).
+    #[inline]
+    pub const fn is_together(&self) -> bool {
+        self.seats == 2
+    }
+
+    /// How many turns the game has: everybody is Coach once, of two everybody twice (K3).
+    #[inline]
+    pub const fn turns(&self) -> usize {
+        if self.is_together() { 4 } else { self.seats() }
+    }
+
+    /// The delegation of a seat.
+    pub fn nation(&self, seat: Seat) -> Option<Nation> {
+        self.nations.get(..self.seats())?.get(seat.index()).copied()
+    }
+
+    /// The delegations that nobody took: the rivals of two.
+    pub fn others(&self) -> &[Nation] {
+        self.nations.get(self.seats()..).unwrap_or(&[])
+    }
+}
+
+impl rules::Setup for Setup {
+    const FACTS: Facts = Facts {
+        id: "olympikos",
+        title: "Olympikos",
+        author: "Diego Simonet, Antonin Boccara",
+        publisher: "DS4Games, 2024",
+        seats: 2..=6,
+        minutes: 20,
+        rules_version: 1,
+    };
+
+    fn new(seats: usize, options: &str) -> Result<Self, String> {
+        let (mut clock, mut guard, mut start, mut delegations) = (true, Guard::Off, None, Vec::new());
+        for option in options.split_ascii_whitespace() {
+            let unknown = || format!("there is no option \"{option}\"");
+            match option.split_once('=').ok_or_else(unknown)? {
+                ("clock", "on") => clock = true,
+                ("clock", "off") => clock = false,
+                ("guard", seconds) => {
+                    let named = Guard::ALL.into_iter().find(|guard| guard.to_string() == seconds);
+                    guard = named.ok_or_else(unknown)?;
+                }
+                ("start", seat) => start = Some(Seat(seat.parse().map_err(|_| unknown())?)),
+                ("delegations", names) => {
+                    let read = names.split(',').map(str::parse).collect::<Result<_, ()>>();
+                    delegations = read.map_err(|()| unknown())?;
+                }
+                _ => return Err(unknown()),
+            }
+        }
+        Self::of(seats, clock, guard, start, &delegations)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats()
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "clock={} guard={}", if self.clock { "on" } else { "off" }, self.guard)?;
+        if self.nations != Nation::ALL {
+            let taken = self.nations.get(..self.seats()).unwrap_or(&[]);
+            let names: Vec<&str> = taken.iter().map(|nation| nation.id()).collect();
+            write!(f, " delegations={}", names.join(","))?;
+        }
+        self.start.map_or(Ok(()), |seat| write!(f, " start={seat}"))
+    }
+}

@@ -1,0 +1,292 @@
+//! The whole truth about a game of Olympikos.
+
+use super::{Ceremony, Clue, Deal, DealError, Medal, Pile, Ring, Rings, Rivals, Setup, Sport, Way};
+use crate::cards::Set;
+use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+
+/// The most seats of this game.
+pub const SEATS: usize = 6;
+/// The most turns.
+pub const TURNS: usize = 6;
+/// How many clues a Coach draws.
+pub const HAND: usize = 6;
+
+/// Where a turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Phase 1: the Coach has drawn a ring for a medal and chooses a clue.
+    Coach {
+        /// For which.
+        medal: Medal,
+    },
+    /// Phase 2: clues are flipped, and the Athletes put cards on medals.
+    Race,
+    /// Phase 3: the cards are turned over one by one. Nobody is asked; it is only seen while it is told.
+    Presentation,
+    /// Everybody has been Coach.
+    Over,
+}
+
+/// What chance has laid out for a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Layout {
+    /// The Coach's clues, ascending.
+    pub(super) clues: [Clue; HAND],
+    pub(super) sports: [Sport; Ring::COUNT],
+    pub(super) targets: Rings,
+}
+
+/// The whole truth: flat, no heap, no generator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) setup: Setup,
+    pub(super) layouts: [Layout; TURNS],
+    /// The orders of the guard, by turn and seat (K8).
+    pub(super) late: [[[Ring; Ring::COUNT]; SEATS]; TURNS],
+    /// The rivals of two, by turn (K19).
+    pub(super) rivals: [Option<Rivals>; TURNS],
+    pub(super) phase: Phase,
+    /// The turn, counted from 0.
+    pub(super) turn: u8,
+    pub(super) coach: Seat,
+    /// The clue under each medal.
+    pub(super) laid: [Option<(Clue, Way)>; Medal::COUNT],
+    /// How many clues are flipped: bronze first.
+    pub(super) flipped: u8,
+    pub(super) piles: [Pile; Medal::COUNT],
+    /// The rings that each seat has put somewhere in this turn.
+    pub(super) used: [Set<Ring>; SEATS],
+    /// On how many medals each seat's card lies, a bit each.
+    pub(super) placed: [u8; SEATS],
+    /// Who is controlled in this turn (K11).
+    pub(super) controlled: SeatSet,
+    /// The cards before the anti-doping control.
+    pub(super) controls: [Option<Ring>; SEATS],
+    /// How many rivals have landed.
+    pub(super) landed: u8,
+    /// How many cards on each medal are turned over.
+    pub(super) turned: [u8; Medal::COUNT],
+    /// Points by seat; of two, each has what both have together.
+    pub(super) points: [u8; SEATS],
+    /// The turns that are over.
+    pub(super) past: [Option<Ceremony>; TURNS],
+}
+
+/// Whether rings are different.
+fn differ(rings: &[Ring]) -> bool {
+    rings.iter().copied().collect::<Set<Ring>>().len() == rings.len()
+}
+
+impl State {
+    /// The state before the first clue is laid.
+    ///
+    /// # Errors
+    /// Why the deal is impossible.
+    pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
+        let (seats, turns) = (setup.seats(), setup.turns());
+        let start = setup.start.unwrap_or(deal.start);
+        if start.index() >= seats || deal.start.index() >= seats {
+            return Err(DealError::NoSuchSeat(if start.index() >= seats { start } else { deal.start }));
+        }
+        if deal.targets.len() != turns {
+            return Err(DealError::Turns { turns, dealt: deal.targets.len() });
+        }
+        check_cards(deal, turns)?;
+        if !deal.targets.iter().all(|rings| differ(rings)) {
+            return Err(DealError::SameRings);
+        }
+        let mut layouts = [Layout::default(); TURNS];
+        let hands = deal.clues.chunks_exact(HAND).zip(deal.sports.chunks_exact(Ring::COUNT));
+        for ((layout, (clues, sports)), &targets) in layouts.iter_mut().zip(hands).zip(&deal.targets) {
+            layout.clues.copy_from_slice(clues);
+            layout.clues.sort_unstable();
+            layout.sports.copy_from_slice(sports);
+            layout.targets = targets;
+        }
+        let (late, rivals) = (late(setup, deal)?, rivals(setup, deal)?);
+        Ok(Self {
+            setup: *setup,
+            layouts,
+            late,
+            rivals,
+            phase: Phase::Coach { medal: Medal::Bronze },
+            turn: 0,
+            coach: start,
+            laid: [None; Medal::COUNT],
+            flipped: 0,
+            piles: [Pile::EMPTY; Medal::COUNT],
+            used: [Set::EMPTY; SEATS],
+            placed: [0; SEATS],
+            controlled: SeatSet::EMPTY,
+            controls: [None; SEATS],
+            landed: 0,
+            turned: [0; Medal::COUNT],
+            points: [0; SEATS],
+            past: [None; TURNS],
+        })
+    }
+
+    /// How many seats play.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        // The set-up allows no more; saying so spares a bounds check a seat.
+        self.setup.seats().min(SEATS)
+    }
+
+    /// What chance has laid out for this turn.
+    #[inline]
+    pub(super) fn layout(&self) -> &Layout {
+        &self.layouts[usize::from(self.turn).min(TURNS - 1)]
+    }
+
+    /// Who is asked.
+    #[inline]
+    pub fn awaiting(&self) -> Awaiting {
+        match self.phase {
+            Phase::Coach { .. } => Awaiting::Turn(self.coach),
+            Phase::Race => {
+                let mut seats = SeatSet::EMPTY;
+                for seat in Seat::all(self.seats()) {
+                    if self.may_act(seat) {
+                        seats = seats.with(seat);
+                    }
+                }
+                Awaiting::Race(if self.is_ticking() { seats.with(Seat::CLOCK) } else { seats })
+            }
+            Phase::Presentation | Phase::Over => Awaiting::Over,
+        }
+    }
+
+    /// Whether an Athlete has his cards on all medals and, if he is controlled, before the control (K8).
+    #[inline]
+    pub(super) fn is_done(&self, seat: Seat) -> bool {
+        let index = seat.index();
+        self.placed[index] == ALL_MEDALS
+            && (self.controls[index].is_some() || !self.controlled.contains(seat))
+    }
+
+    /// Whether, in the race, the seat can do something: an open medal has been flipped (K5), or the control waits.
+    #[inline]
+    pub(super) fn may_act(&self, seat: Seat) -> bool {
+        seat != self.coach && {
+            let open = (1 << self.flipped) - 1;
+            let placed = self.placed[seat.index()];
+            open & !placed != 0 || placed == ALL_MEDALS && !self.is_done(seat)
+        }
+    }
+
+    /// How many Athletes are not done.
+    #[inline]
+    pub(super) fn unfinished(&self) -> usize {
+        Seat::all(self.seats()).filter(|&seat| seat != self.coach && !self.is_done(seat)).count()
+    }
+
+    /// Whether, in the race, the clock can act: a clue is to be flipped, a rival to land, or the guard waits for the
+    /// one Athlete who is not done (K5, K8, K19).
+    #[inline]
+    pub(super) fn is_ticking(&self) -> bool {
+        if usize::from(self.flipped) < Medal::COUNT {
+            true
+        } else if self.setup.is_together() {
+            usize::from(self.landed) < Rivals::COUNT
+        } else {
+            self.setup.guard.seconds().is_some() && self.unfinished() == 1
+        }
+    }
+
+    /// How long the clock waits before it acts by itself (K5, K8, K19).
+    pub fn countdown(&self) -> Option<u32> {
+        if self.phase != Phase::Race || !self.is_ticking() {
+            return None;
+        }
+        match self.flipped {
+            0 => Some(COUNT_TO_THREE_MS),
+            1 | 2 => Some(FLIP_MS),
+            // Without a clock somebody presses a button.
+            _ if !self.setup.clock => None,
+            _ if self.setup.is_together() => Some(RIVAL_MS),
+            _ => self.setup.guard.seconds().map(|seconds| 1000 * seconds),
+        }
+    }
+
+    /// Points and ranks; equal points share a rank (K17, K32). Two have one score (K27).
+    pub fn standing(&self) -> Standing {
+        let points: Vec<i32> = self.points[..self.seats()].iter().map(|&points| i32::from(points)).collect();
+        let merits = vec![(); points.len()];
+        Standing::by_merits(points, &merits, if self.setup.is_together() { "K27" } else { "K17" })
+    }
+}
+
+/// A bit for each medal.
+pub(super) const ALL_MEDALS: u8 = (1 << Medal::COUNT) - 1;
+/// The Athletes count to three before the first clue is flipped.
+pub(super) const COUNT_TO_THREE_MS: u32 = 3_000;
+/// All three are flipped in 2 to 3 seconds (K5).
+pub(super) const FLIP_MS: u32 = 800;
+/// A rival lands every ten seconds (K19).
+pub(super) const RIVAL_MS: u32 = 10_000;
+
+/// Enough clues and sports for all turns, and no card twice; a sport card has two sides (K26).
+fn check_cards(deal: &Deal, turns: usize) -> Result<(), DealError> {
+    if deal.clues.len() < turns * HAND {
+        return Err(DealError::FewClues);
+    }
+    if deal.sports.len() < turns * Ring::COUNT {
+        return Err(DealError::FewSports);
+    }
+    let mut clues = [false; Clue::COUNT];
+    for &clue in &deal.clues {
+        if std::mem::replace(&mut clues[usize::from(clue.number())], true) {
+            return Err(DealError::ClueTwice(clue));
+        }
+    }
+    let mut cards = [false; Sport::CARDS + 1];
+    for &sport in &deal.sports {
+        if std::mem::replace(&mut cards[usize::from(sport.card())], true) {
+            return Err(DealError::SportTwice(sport));
+        }
+    }
+    Ok(())
+}
+
+type Late = [[[Ring; Ring::COUNT]; SEATS]; TURNS];
+
+fn late(setup: &Setup, deal: &Deal) -> Result<Late, DealError> {
+    let mut orders = [[Ring::ALL; SEATS]; TURNS];
+    if setup.is_together() {
+        return if deal.late.is_empty() { Ok(orders) } else { Err(DealError::Late) };
+    }
+    if deal.late.len() != setup.turns() {
+        return Err(DealError::Late);
+    }
+    for (turn, dealt) in orders.iter_mut().zip(&deal.late) {
+        if dealt.len() != setup.seats() {
+            return Err(DealError::Late);
+        }
+        for (order, dealt) in turn.iter_mut().zip(dealt) {
+            if !differ(dealt) {
+                return Err(DealError::SameRings);
+            }
+            *order = *dealt;
+        }
+    }
+    Ok(orders)
+}
+
+fn rivals(setup: &Setup, deal: &Deal) -> Result<[Option<Rivals>; TURNS], DealError> {
+    let mut rivals = [None; TURNS];
+    let needed = if setup.is_together() { setup.turns() } else { 0 };
+    if deal.rivals.len() != needed {
+        return Err(DealError::Rivals);
+    }
+    for (place, dealt) in rivals.iter_mut().zip(&deal.rivals) {
+        if !setup.others().iter().all(|other| dealt.nations.contains(other)) {
+            return Err(DealError::Rivals);
+        }
+        if !dealt.cards.iter().all(|rings| differ(rings)) {
+            return Err(DealError::SameRings);
+        }
+        *place = Some(*dealt);
+    }
+    Ok(rivals)
+}

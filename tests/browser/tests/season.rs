@@ -1,0 +1,67 @@
+//! A season of Orc-lympics: several games, and the running table between them.
+
+use pentathlon::bots::Level;
+use pentathlon::cards::Seed;
+use pentathlon::games::orclympics::{Orclympics, Setup};
+use pentathlon::rules::{Awaiting, Viewer};
+use pentathlon::table::{Kind, Player, Source, Table};
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::AT_ONCE;
+use crate::records;
+
+/// The record of a game of two computers that is over.
+fn over(options: &str) -> String {
+    let setup: Setup = pentathlon::rules::Setup::new(2, options).expect("there is such a season");
+    let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Silver))).to_vec();
+    let source = Source::Seed(Seed::from_number(3));
+    let mut table = Table::<Orclympics>::open(setup, players, source).expect("a table can be opened");
+    while table.awaiting() != Awaiting::Over {
+        let seat = table.awaiting().seats().first().expect("somebody is asked");
+        let action = table.think(seat, Level::Silver).expect("who is asked can do something");
+        table.act(seat, action, 0, Viewer::Table).expect("what was thought of is legal");
+    }
+    table.to_string()
+}
+
+#[test]
+fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
+    let site = Site::at_root();
+    let record = over("season=2 won=0,0");
+    let page =
+        Page::open_at(&site, Look::TABLET.still(), "#/table/s", &[(&records::key("s"), &record), AT_ONCE]);
+    page.wait_for("the table of the season", "document.querySelectorAll('.podium .season li').length === 2");
+    assert!(page.text_of(".podium .season").to_lowercase().contains("season to 2"));
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.waiting li')");
+    assert!(
+        page.text_of(".waiting li").contains("Season goes on"),
+        "between two games it waits on the shelf"
+    );
+    page.go("#/table/s");
+    page.tap_named(".what-now button", "Next game");
+    page.wait_for("the next game", "location.hash !== '#/table/s' && document.querySelector('main.table')");
+    let hash = page.run("return location.hash;", &[]);
+    let id = hash.as_str().and_then(|hash| hash.strip_prefix("#/table/")).expect("a table").to_owned();
+    let next = page.remembered(&records::key(&id)).expect("it is kept");
+    assert!(next.contains("season=2"), "{next}");
+    assert!(next.contains("won=1,0") || next.contains("won=0,1") || next.contains("won=1,1"), "{next}");
+    // Whoever goes back finds the same next game, not another.
+    page.go("#/table/s");
+    page.tap_named(".what-now button", "Next game");
+    page.wait_for("the same game", &format!("location.hash === '#/table/{id}'"));
+    page.close();
+}
+
+#[test]
+fn a_decided_season_names_its_winner_and_offers_another() {
+    let site = Site::at_root();
+    let record = over("season=1 won=0,0");
+    let page =
+        Page::open_at(&site, Look::PHONE.still(), "#/table/s", &[(&records::key("s"), &record), AT_ONCE]);
+    page.wait_for("the podium", "document.querySelector('.podium .season')");
+    assert!(page.text_of("#podium-title").contains("the season"));
+    page.tap_named(".what-now button", "Another season");
+    page.wait_for("a new table", "location.hash !== '#/table/s' && document.querySelector('main.table')");
+    page.close();
+}

@@ -1,0 +1,32 @@
+//! Olympikos.
+
+use super::pair::{Pair, mark, text};
+
+/// Judged in the palette of this game.
+pub const PAIRS: &[Pair] = &[
+    // Rings: yellow on light grounds and black on dark ones are told from the ground by their edge.
+    mark("ring-edge", "ground", "the edge of a ring"),
+    mark("ring-edge", "panel", "the edge of a ring on a card"),
+    mark("ring-edge", "panel-2", "the edge of a ring in the hand"),
+    mark("ring-edge", "ring-yellow", "between yellow and its edge").only("light"),
+    mark("ring-edge", "ring-black", "between black and its edge").only("dark"),
+    mark("ring-black", "ground", "a ring").only("light"),
+    mark("ring-yellow", "ground", "a ring").only("dark"),
+    mark("ring-blue", "ground", "a ring"),
+    mark("ring-blue", "panel", "a ring"),
+    mark("ring-green", "ground", "a ring"),
+    mark("ring-green", "panel", "a ring"),
+    mark("ring-red", "ground", "a ring"),
+    mark("ring-red", "panel", "a ring"),
+    text("on-ring", "ring-blue", "the letter of a ring"),
+    text("on-ring", "ring-green", "the letter of a ring"),
+    text("on-ring", "ring-red", "the letter of a ring"),
+    text("on-ring-yellow", "ring-yellow", "the letter of the yellow ring"),
+    text("on-ring-black", "ring-black", "the letter of the black ring"),
+    // Clues: pictures of many colours, white among them, so their ground is tinted, and their words stand on it.
+    text("on-deep", "leaf", "the points on a turned card"),
+    text("on-clue", "clue", "the word of a clue"),
+];
+
+/// What needs no contrast, and why.
+pub const LEFT_OUT: &[(&str, &str)] = &[];

@@ -1,0 +1,12 @@
+mod clock;
+mod coach;
+mod components;
+mod control;
+mod dealing;
+mod ending;
+mod game;
+mod mind;
+mod presentation;
+mod race;
+mod secrets;
+mod together;

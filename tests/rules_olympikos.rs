@@ -1,0 +1,9 @@
+//! The rules of Olympikos: a test for each sentence of the rulebook and each ruling K1 to K32.
+//!
+//! Deals are written out by hand, so that what happens can be checked by eye. A test of a sentence begins with
+//! `rulebook_`, a test of a ruling with its id.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod olympikos;
+mod walk;
