@@ -1,5 +1,7 @@
 //! Addresses of the app: a handful of hashes.
 
+use crate::app::saves;
+
 /// Where the app is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -36,6 +38,16 @@ impl Route {
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             _ => Self::Nowhere,
+        }
+    }
+
+    /// The game that has to be there before the route can be shown, by its short name.
+    pub fn game(&self) -> Option<String> {
+        match self {
+            Self::SetUp(game) | Self::Rules(game) => Some(game.clone()),
+            // A table that is not kept was set up here a moment ago: its game is here.
+            Self::Table(id) | Self::Replay(id) => saves::game(id),
+            _ => None,
         }
     }
 

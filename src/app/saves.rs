@@ -1,70 +1,20 @@
 //! Tables kept on this device.
 
 use crate::app::browser::{Storage, StorageError, now_ms};
-use pentathlon::cards::Seed;
-use pentathlon::games::{self, Game, Visitor};
-use pentathlon::rules::Setup;
-use pentathlon::table::{AnyTable, Player, RecordError, Source, Table, read_game};
+use crate::app::games::{self, Reading};
+use pentathlon::table::{RecordError, read_game};
 
 const PREFIX: &str = "table/";
 /// Where it is kept which table goes on with the season of a table.
 const NEXT: &str = "next/";
 
-/// A table as it was kept, and what is wrong with its record, if anything.
-pub struct Reading {
-    /// The table, as far as it can be played.
-    pub table: Box<dyn AnyTable>,
-    /// What is wrong after that.
-    pub fault: Option<RecordError>,
-}
-
-struct Read<'a>(&'a str);
-
-impl Visitor for Read<'_> {
-    type Outcome = Result<Reading, RecordError>;
-
-    fn visit<R: Game>(self) -> Self::Outcome {
-        let (table, fault) = Table::<R>::salvage(self.0)?;
-        Ok(Reading { table: Box::new(table), fault })
-    }
-}
-
-/// Reads a record of whatever game.
+/// Reads a record of whatever game has been fetched.
 ///
 /// # Errors
 /// If not even the table can be opened.
 pub fn read(record: &str) -> Result<Reading, RecordError> {
     let game = read_game(record)?;
-    games::visit(game, Read(record)).unwrap_or_else(|| Err(RecordError::OtherGame(game.to_owned())))
-}
-
-struct Open<'a> {
-    options: &'a str,
-    players: Vec<Player>,
-    seed: Seed,
-}
-
-impl Visitor for Open<'_> {
-    type Outcome = Result<Box<dyn AnyTable>, String>;
-
-    fn visit<R: Game>(self) -> Self::Outcome {
-        let setup = R::Setup::new(self.players.len(), self.options)?;
-        let table = Table::<R>::open(setup, self.players, Source::Seed(self.seed));
-        Ok(Box::new(table.map_err(|why| why.to_string())?))
-    }
-}
-
-/// Opens a table of a game.
-///
-/// # Errors
-/// A sentence, if there is no such game or set-up.
-pub fn open(
-    game: &str,
-    options: &str,
-    players: Vec<Player>,
-    seed: Seed,
-) -> Result<Box<dyn AnyTable>, String> {
-    games::visit(game, Open { options, players, seed }).unwrap_or_else(|| Err(game.to_owned()))
+    games::face(game).map_or_else(|| Err(RecordError::OtherGame(game.to_owned())), |face| (face.read)(record))
 }
 
 /// A new id: later tables sort after earlier ones.

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{Outcome, download, later, process, project, toolchain, tools};
+use crate::{Outcome, download, later, parts, process, project, toolchain, tools};
 
 /// What trunk says. Its minifier does not know all that is in the glue script, leaves that as it is and warns of it.
 const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
@@ -41,7 +41,7 @@ fn trunk(arguments: &[&OsStr], folder: &Path) -> Outcome<()> {
     )?;
     println!("Building the app for the browser (usually 2 minutes the first time, seconds after a change).");
     let mut trunk = process::program("trunk");
-    trunk.args(["build", "--release", "--log", QUIET]).args(arguments).env("PATH", path);
+    trunk.args(["build", "--release", "--log", QUIET]).args(arguments).env("PATH", &path);
     if env::var_os("NO_COLOR").as_deref() == Some(OsStr::new("1")) {
         // Trunk takes only the words true and false.
         trunk.env("NO_COLOR", "true");
@@ -50,17 +50,18 @@ fn trunk(arguments: &[&OsStr], folder: &Path) -> Outcome<()> {
     let later = later::files()?;
     trunk.envs(later.iter().map(|file| (file.variable, &file.name)));
     process::run(&mut trunk, "Building the app")?;
-    // Trunk empties the folder first, so they come last.
+    // Trunk empties the folder first, so what it does not know comes last.
+    parts::place(folder, &path)?;
     for file in &later {
         fs::write(folder.join(&file.name), &file.content)?;
     }
     Ok(())
 }
 
-/// What the compiler is told: what `.cargo/config.toml` tells it for the browser, and to leave the folders of this
-/// machine out of its messages, which the app carries along.
+/// What the compiler is told: what `.cargo/config.toml` tells it for the browser, to leave in what the app is
+/// taken apart by (`parts.rs`), and to leave the folders of this machine out of its messages, which the app carries along.
 fn flags() -> Vec<String> {
-    let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
+    let mut flags = ["--cfg", "erase_components", "-Clink-arg=--emit-relocs"].map(str::to_owned).to_vec();
     let mut folders = vec![project::root().to_path_buf()];
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     if let Some(sources) = home.and_then(|home| fs::read_dir(home.join("registry").join("src")).ok()) {

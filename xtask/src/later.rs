@@ -45,7 +45,7 @@ pub fn is_later(name: &str) -> bool {
 }
 
 /// FNV-1a: the same in every year, and good enough to tell two versions of a file apart.
-fn hash(content: &[u8]) -> u64 {
+pub fn hash(content: &[u8]) -> u64 {
     content
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))

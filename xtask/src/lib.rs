@@ -13,6 +13,7 @@ pub mod frames;
 pub mod later;
 pub mod lockfile;
 pub mod options;
+pub mod parts;
 pub mod pictures;
 pub mod pins;
 pub mod play;

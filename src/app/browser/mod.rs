@@ -27,7 +27,7 @@ pub use flight::{before_next_picture, device_is_still, remember_places, send_off
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use keys::{CONFIRM, on_key, press};
-pub use page::{device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, set_root};
+pub use page::{device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, set_root, wants_little_data};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
 #[cfg(feature = "gallery")]

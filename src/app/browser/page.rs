@@ -1,9 +1,10 @@
 //! The page: its address, its root, whether it is seen.
 
 use crate::app::browser::listen;
+use js_sys::Reflect;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{VisibilityState, window};
 
 /// The part of the address after `#`.
@@ -38,6 +39,13 @@ pub fn is_hidden() -> bool {
     window()
         .and_then(|window| window.document())
         .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden)
+}
+
+/// Whether the browser has been told to fetch no more than it must.
+pub fn wants_little_data() -> bool {
+    let read = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
+    let saves = || read(&read(&window()?.navigator(), "connection")?, "saveData")?.as_bool();
+    saves().unwrap_or_default()
 }
 
 /// Sets an attribute of the root element; `None` removes it.

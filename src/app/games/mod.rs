@@ -1,13 +1,17 @@
-//! How each game is drawn and told. This is the one place of the app that names every game.
+//! How each game is drawn and told. Besides `part.rs`, which fetches them, nothing in the app names a game.
 
 mod olympia2000;
 mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
+mod part;
 mod piece;
+mod tables;
 
+pub use part::{bring, bring_the_rest, face, is_on_shelf};
 pub use piece::Piece;
+pub use tables::Reading;
 
 use crate::app::browser::watch;
 use crate::app::desk::{Desk, Left, Moment, Shown};
@@ -21,10 +25,10 @@ use pentathlon::table::{AnyTable, Player, Something};
 pub struct Face {
     /// The short name of the game.
     pub id: &'static str,
-    /// One line for the poster.
-    pub line: fn() -> &'static str,
-    /// What the cover shows: markup for an `<svg>` as large as its frame.
-    pub poster: fn() -> String,
+    /// Reads a record of the game.
+    pub read: tables::Read,
+    /// Opens a table of the game with these options.
+    pub open: tables::Open,
     /// The question who starts; nothing, where nobody does.
     pub start: Option<fn() -> &'static str>,
     /// The options of the set-up that are the game's own, written into the signal.
@@ -88,18 +92,6 @@ pub struct Score {
     pub categories: Vec<&'static str>,
     /// The points by seat and category.
     pub points: Vec<Vec<i32>>,
-}
-
-/// How the game with that short name is drawn.
-pub fn face(id: &str) -> Option<&'static Face> {
-    match id {
-        "olympia2000" => Some(&olympia2000::FACE),
-        "olympikos" => Some(&olympikos::FACE),
-        "orclympics" => Some(&orclympics::FACE),
-        "olympics" => Some(&olympics::FACE),
-        "olympicards" => Some(&olympicards::FACE),
-        _ => None,
-    }
 }
 
 /// What a drawing stands on: what is shown, and what may be touched. One drawing serves play and replay.

@@ -19,7 +19,7 @@ pub use rules::rules;
 pub use settings::settings_screen;
 pub use setup::set_up;
 pub use shelf::shelf;
-pub use torn::nothing_here;
+pub use torn::{not_fetched, nothing_here};
 
 use crate::app::browser::{focus_on, watch};
 use crate::app::parts::{Icon, icon};

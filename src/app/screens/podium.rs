@@ -261,10 +261,9 @@ fn what_now(desk: Desk, season: Option<Season>) -> impl IntoView {
             return go(&Route::Table(next).address());
         }
         let Some(seed) = fresh_seed() else { return desk.tell(Word::NoChance.text()) };
-        let (game, options, players) =
-            desk.with_table(|table| (table.facts().id, table.options(), table.players().to_vec()));
+        let (options, players) = desk.with_table(|table| (table.options(), table.players().to_vec()));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
-        match saves::open(game, &options, players, seed) {
+        match (desk.face().open)(&options, players, seed) {
             Ok(table) => {
                 let id = saves::new_id();
                 if saves::keep(&id, &table.record()).is_err() {

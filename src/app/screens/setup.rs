@@ -138,7 +138,7 @@ pub fn set_up(game: &str) -> AnyView {
             Some(seat) => format!("{} start={seat}", sheet.options),
             None => sheet.options,
         };
-        match saves::open(facts.id, &written, sheet.players, seed) {
+        match (face.open)(&written, sheet.players, seed) {
             Ok(table) => {
                 let id = saves::new_id();
                 if saves::keep(&id, &table.record()).is_err() {

@@ -2,14 +2,16 @@
 
 use crate::app::browser::{focus_on, watch};
 use crate::app::figure::Pictogram;
-use crate::app::games::{self, Face};
+use crate::app::games;
 use crate::app::parts::{Dialog, Icon, icon, live_if, mark, pictogram, tap};
+use crate::app::posters::{Cover, cover};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::text::Word;
 use leptos::prelude::*;
 use pentathlon::games::shelf as all_games;
 use pentathlon::rules::{Awaiting, Facts, Seat, Viewer};
+use pentathlon::table::RecordError;
 
 /// Where the licence of the pictures stands that are not ours.
 const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/";
@@ -27,6 +29,8 @@ struct Waiting {
 #[derive(Clone, PartialEq, Eq)]
 enum State {
     Unfinished(String),
+    /// Its game could not be fetched.
+    Unfetched,
     Finished,
     Broken,
 }
@@ -51,6 +55,16 @@ fn waiting(id: String) -> Option<Waiting> {
             };
             Waiting { id, game: facts.id, title: facts.title.to_owned(), names: names.join(", "), state }
         }
+        Err(RecordError::OtherGame(game)) if games::is_on_shelf(&game) => {
+            let facts = all_games().into_iter().find(|facts| facts.id == game)?;
+            Waiting {
+                id,
+                game: facts.id,
+                title: facts.title.to_owned(),
+                names: String::new(),
+                state: State::Unfetched,
+            }
+        }
         _ => Waiting {
             id,
             game: "",
@@ -63,14 +77,22 @@ fn waiting(id: String) -> Option<Waiting> {
 
 /// The shelf.
 pub fn shelf() -> AnyView {
-    let tables = RwSignal::new(saves::ids().into_iter().filter_map(waiting).collect::<Vec<_>>());
+    let tables = RwSignal::new(Vec::new());
+    let fetching = RwSignal::new(true);
+    let mut kept: Vec<String> = saves::ids().iter().filter_map(|id| saves::game(id)).collect();
+    kept.dedup();
+    games::bring(&kept, move || {
+        // Whoever has left the shelf meanwhile does not need it any more.
+        let _ = tables.try_set(saves::ids().into_iter().filter_map(waiting).collect::<Vec<_>>());
+        let _ = fetching.try_set(false);
+    });
     let removing = RwSignal::new(None::<Waiting>);
     watch(|| {
         focus_on("#screen-title");
     });
     let posters: Vec<AnyView> = all_games()
         .into_iter()
-        .filter_map(|facts| Some(poster(games::face(facts.id)?, &facts).into_any()))
+        .filter_map(|facts| Some(poster(cover(facts.id)?, &facts).into_any()))
         .collect();
     let list = move |title: Word, wanted: fn(&State) -> bool| {
         let shown: Vec<Waiting> = tables.get().into_iter().filter(|table| wanted(&table.state)).collect();
@@ -102,8 +124,11 @@ pub fn shelf() -> AnyView {
             </header>
             <div class="shelf-body">
                 <ul class="posters">{posters}</ul>
-                {live_if(move || tables.with(Vec::is_empty).then(welcome))}
+                {live_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">
+                    {live_if(move || {
+                        fetching.get().then(|| view! { <p class="remark" role="status">{Word::FetchingTables.text()}</p> })
+                    })}
                     {live_if(move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished)))}
                     {live_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
                 </div>
@@ -184,17 +209,17 @@ fn welcome() -> AnyView {
     .into_any()
 }
 
-fn poster(face: &'static Face, facts: &Facts) -> impl IntoView {
+fn poster(cover: Cover, facts: &Facts) -> impl IntoView {
     let (from, to) = (facts.seats.start().to_string(), facts.seats.end().to_string());
     // What stands in brackets stands small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
     view! {
-        <li data-game=face.id>
-            <a class="poster" href=Route::SetUp(face.id.to_owned()).address()>
+        <li data-game=facts.id>
+            <a class="poster" href=Route::SetUp(facts.id.to_owned()).address()>
                 <span class="poster-title">{title}" "{aside}</span>
-                <span class="poster-line">{(face.line)()}</span>
-                <svg class="poster-art" aria-hidden="true" inner_html=(face.poster)()></svg>
+                <span class="poster-line">{(cover.line)()}</span>
+                <svg class="poster-art" aria-hidden="true" inner_html=(cover.art)()></svg>
                 <span class="poster-facts">
                     <span>{Word::Players.with(&[("from", &from), ("to", &to)])}</span>
                     <span>{Word::Minutes.with(&[("minutes", &facts.minutes.to_string())])}</span>
@@ -208,6 +233,7 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     let (word, detail) = match &table.state {
         State::Unfinished(progress) => (Word::Continue, format!("{} · {progress}", table.names)),
         State::Finished => (Word::SeeResult, table.names.clone()),
+        State::Unfetched => (Word::Continue, Word::NotFetched.text().to_owned()),
         State::Broken => (Word::Look, String::new()),
     };
     let address = Route::Table(table.id.clone()).address();

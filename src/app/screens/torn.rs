@@ -20,6 +20,21 @@ pub fn nothing_here(sentence: &str) -> AnyView {
     .into_any()
 }
 
+/// A game that could not be fetched: nothing of it is lost, and it can be asked for again.
+pub fn not_fetched(again: Callback<()>) -> AnyView {
+    view! {
+        <main class="screen nothing">
+            {head(Word::NotFetched.text().to_owned())}
+            <p>{Word::NotFetchedWhy.text()}</p>
+            <div class="row">
+                <button type="button" class="primary" on:click=tap(move || again.run(()))>{Word::TryAgain.text()}</button>
+                <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
 /// A table whose record is torn: what is wrong, the record as a file, and, if it can be played so far, that.
 pub fn torn(id: &str, record: String, error: &RecordError, salvage: Option<Callback<()>>) -> AnyView {
     let why = why(error);

@@ -32,6 +32,11 @@ words! {
         Keep "Keep it";
         UnfinishedTables "Unfinished tables";
         FinishedTables "Finished games";
+        Fetching "Fetching the game…";
+        FetchingTables "Fetching the games of the kept tables…";
+        NotFetched "The game did not come";
+        NotFetchedWhy "It could not be fetched: the connection may be gone. What is kept on this device is untouched.";
+        TryAgain "Try again";
         BrokenTable "A table that cannot be read";
         Look "Have a look";
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";

@@ -1,50 +1,122 @@
-//! The sheet of a game comes with the game.
+//! A game comes when it is opened, with its sheet; the rest comes later by itself.
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
 
-/// The sheets of games that were fetched, in order.
-const FETCHED: &str = "performance.getEntriesByType('resource').map((one) => one.name)
-    .filter((name) => /(orclympics|olympics|olympicards)[^/]*\\.css$/.test(name)).length";
 const DRAWN: &str = "document.querySelector('main.set-up')";
+/// The files of games that were asked for, each with its game and when.
+const ASKED: &str = "performance.getEntriesByType('resource')
+    .map((one) => [one.name.split('/').pop().split('-')[0], one.name, one.startTime])
+    .filter(([game, name]) => /^(olympics|olympikos|orclympics|olympia2000|olympicards)$/.test(game)
+        && (name.endsWith('.wasm') || game !== 'olympia2000'))";
+/// When the app began to run: after its own module had come.
+const BEGAN: &str = "performance.getEntriesByType('resource')
+    .find((one) => one.name.endsWith('_bg.wasm')).responseEnd";
 
 fn worn(game: &str) -> String {
     format!("document.querySelector('link[data-sheet={game}]').sheet?.cssRules.length > 0")
 }
 
+fn block(page: &Page, files: &[&str]) {
+    page.devtools("Network.enable", json!({}));
+    page.devtools("Network.setBlockedURLs", json!({ "urls": files }));
+}
+
 #[test]
-fn the_shelf_fetches_the_sheet_of_no_game_and_a_game_only_its_own() {
+fn the_shelf_waits_for_no_game_and_brings_them_all_later_so_that_the_connection_may_go() {
     let site = Site::under("/some/sub/path/");
     let page = Page::open(&site, Look::PHONE);
     page.wait_for("the shelf", "document.querySelector('.poster')");
-    assert!(page.holds(&format!("({FETCHED}) === 0")));
-    page.go("#/new/orclympics");
-    // As soon as anything of the game is drawn, it wears its sheet.
-    page.wait_for("the set-up", DRAWN);
-    assert!(page.holds(&worn("orclympics")));
-    assert!(page.holds(&format!("({FETCHED}) === 1")));
-    page.go("#/rules/olympics");
-    page.wait_for("the rules", "document.querySelector('.rules-text')");
-    assert!(page.holds(&worn("olympics")));
+    page.wait_for(
+        "all games",
+        &format!("({ASKED}).filter(([, name]) => name.endsWith('.wasm')).length === 5"),
+    );
+    assert!(page.holds(&format!("({ASKED}).every(([, , when]) => when >= {BEGAN} + 3000)")));
+    page.wait_for(
+        "all sheets",
+        "[...document.querySelectorAll('link[data-sheet]')].every((link) => link.sheet)",
+    );
+    // No connection any more.
+    block(&page, &["*"]);
+    for game in ["olympics", "olympikos", "orclympics", "olympia2000", "olympicards"] {
+        page.go(&format!("#/new/{game}"));
+        page.wait_for("the set-up", &format!("document.querySelector('main.set-up[data-game={game}]')"));
+        page.tap_named("button", "Play");
+        page.wait_for("the table", &format!("document.querySelector('main.table[data-game={game}]')"));
+    }
+}
+
+#[test]
+fn a_game_that_is_opened_comes_first_and_is_drawn_in_its_sheet() {
+    let site = Site::at_root();
+    let page = Page::open(&site, Look::PHONE);
+    page.go("#/rules/orclympics");
     page.reload();
     page.wait_for("the rules", "document.querySelector('.rules-text')");
-    assert!(page.holds(&worn("olympics")));
-    assert!(page.holds(&format!("({FETCHED}) === 1")), "the other game is not open");
-    page.close();
+    // As soon as anything of the game is drawn, it wears its sheet.
+    assert!(page.holds(&worn("orclympics")));
+    page.wait_for(
+        "all games",
+        &format!("({ASKED}).filter(([, name]) => name.endsWith('.wasm')).length === 5"),
+    );
+    assert!(page.holds(&format!(
+        "({ASKED}).every(([game, , when]) => game === 'orclympics' || when >= {BEGAN} + 3000)"
+    )));
+    assert!(page.holds(&format!(
+        "({ASKED}).filter(([game]) => game === 'orclympics').every(([, , when]) => when < {BEGAN} + 3000)"
+    )));
+}
+
+#[test]
+fn a_game_that_does_not_come_says_so_and_comes_when_it_is_asked_for_again() {
+    let site = Site::at_root();
+    let page = Page::open(&site, Look::PHONE);
+    page.wait_for("the shelf", "document.querySelector('.poster')");
+    for file in ["*/orclympics*.wasm", "*/shared*.wasm"] {
+        block(&page, &[file]);
+        page.go("#/new/orclympics");
+        page.reload();
+        page.wait_for(
+            "the sentence",
+            "document.querySelector('main.nothing h1')?.textContent.includes('did not come')",
+        );
+        block(&page, &[]);
+        page.tap_named("button", "Try again");
+        page.wait_for("the set-up", DRAWN);
+    }
+}
+
+#[test]
+fn a_kept_table_whose_game_does_not_come_waits_on_the_shelf_untouched() {
+    let site = Site::at_root();
+    let page = Page::open(&site, Look::PHONE);
+    page.go("#/new/orclympics");
+    page.wait_for("the set-up", DRAWN);
+    page.tap_named("button", "Play");
+    page.wait_for("the table", "document.querySelector('main.table')");
+    block(&page, &["*/orclympics*.wasm"]);
+    page.go("#/");
+    page.reload();
+    page.wait_for(
+        "the table on the shelf",
+        "document.querySelector('.waiting li small')?.textContent.includes('did not come')",
+    );
+    block(&page, &[]);
+    page.tap_named("a", "Continue");
+    page.wait_for("the table", "document.querySelector('main.table[data-game=orclympics]')");
 }
 
 #[test]
 fn a_game_whose_sheet_does_not_come_is_played_without_and_asks_for_it_again() {
     let site = Site::at_root();
     let page = Page::open(&site, Look::PHONE);
-    page.devtools("Network.enable", json!({}));
-    page.devtools("Network.setBlockedURLs", json!({ "urls": ["*orclympics*.css"] }));
+    block(&page, &["*orclympics*.css"]);
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
     assert!(!page.holds(&worn("orclympics")));
     page.tap_named("button", "Play");
     page.wait_for("the table", "document.querySelector('main.table')");
-    page.devtools("Network.setBlockedURLs", json!({ "urls": [] }));
+    block(&page, &[]);
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.poster')");
     page.go("#/new/orclympics");

@@ -9,11 +9,10 @@ mod rules;
 mod tell;
 mod words;
 
-use crate::app::games::{Face, Score};
+use crate::app::games::{Face, Score, tables};
 use crate::app::parts::Choice;
-use crate::app::posters;
 use leptos::prelude::*;
-use pentathlon::games::olympia2000::{Discipline, View};
+use pentathlon::games::olympia2000::{Discipline, Olympia2000, View};
 use pentathlon::rules::Viewer;
 use pentathlon::table::AnyTable;
 use words::Say;
@@ -21,8 +20,8 @@ use words::Say;
 /// How Olympia 2000 (B.C.) is drawn and told.
 pub static FACE: Face = Face {
     id: "olympia2000",
-    line: || Say::Line.text(),
-    poster: posters::olympia2000,
+    read: tables::read::<Olympia2000>,
+    open: tables::open::<Olympia2000>,
     start: Some(|| Say::Start.text()),
     options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),

@@ -6,7 +6,6 @@ use pentathlon::games::olympia2000::{Discipline, Group, Place};
 words! {
     /// A sentence of Olympia 2000.
     Say {
-        Line "The right athlete at the right moment, before the laurels wither.";
         Round "Round {round} of {rounds}";
         LastRounds "the last rounds";
 

@@ -14,9 +14,8 @@ mod stair;
 mod tell;
 mod words;
 
-use crate::app::games::{Face, Score};
-use crate::app::posters;
-use pentathlon::games::olympicards::{Medal, RECORD_POINTS, View};
+use crate::app::games::{Face, Score, tables};
+use pentathlon::games::olympicards::{Medal, Olympicards, RECORD_POINTS, View};
 use pentathlon::rules::Viewer;
 use pentathlon::table::AnyTable;
 use words::Say;
@@ -24,8 +23,8 @@ use words::Say;
 /// How Olympicards is drawn and told.
 pub static FACE: Face = Face {
     id: "olympicards",
-    line: || Say::Line.text(),
-    poster: posters::olympicards,
+    read: tables::read::<Olympicards>,
+    open: tables::open::<Olympicards>,
     start: Some(|| Say::Start.text()),
     options: options::options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),

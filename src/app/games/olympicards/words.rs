@@ -6,7 +6,6 @@ use pentathlon::games::olympicards::{Attempt, Colour, Demand, Medal, Performance
 words! {
     /// A sentence of Olympicards.
     Say {
-        Line "Nine sports. Hold out for gold, or withdraw for new cards.";
         Start "Who has the start card first?";
         ProgressSport "Sport {number} of {of}";
         ProgressOver "All nine sports are over";

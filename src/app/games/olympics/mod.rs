@@ -16,10 +16,9 @@ mod tell;
 mod who;
 mod words;
 
-use crate::app::games::{Face, Score};
-use crate::app::posters;
+use crate::app::games::{Face, Score, tables};
 use leptos::prelude::*;
-use pentathlon::games::olympics::{Competitor, EventCard, Medal, View};
+use pentathlon::games::olympics::{Competitor, EventCard, Medal, Olympics, View};
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon::table::AnyTable;
 use words::Say;
@@ -27,8 +26,8 @@ use words::Say;
 /// How Olympics is drawn and told.
 pub static FACE: Face = Face {
     id: "olympics",
-    line: || Say::Line.text(),
-    poster: posters::olympics,
+    read: tables::read::<Olympics>,
+    open: tables::open::<Olympics>,
     // Nobody starts in this game (M15), and it has no options.
     start: None,
     options: |_| ().into_any(),

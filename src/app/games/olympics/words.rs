@@ -6,7 +6,6 @@ use pentathlon::games::olympics::{Card, CardType, EventCard, Medal};
 words! {
     /// A sentence of Olympics.
     Say {
-        Line "Bid in secret, invest in secret, win the podium.";
         Round "Round {round} of {rounds} · {left} left";
         RoundLast "Round {round} of {rounds} · the last";
         Ceremony "Medal ceremony";

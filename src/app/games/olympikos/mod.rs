@@ -17,10 +17,9 @@ mod sport;
 mod tell;
 mod words;
 
-use crate::app::games::{Face, Piece, Score, Stand, Verdict};
-use crate::app::posters;
+use crate::app::games::{Face, Piece, Score, Stand, Verdict, tables};
 use leptos::prelude::*;
-use pentathlon::games::olympikos::{Grade, Medal, View};
+use pentathlon::games::olympikos::{Grade, Medal, Olympikos, View};
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon::table::AnyTable;
 use words::Say;
@@ -28,8 +27,8 @@ use words::Say;
 /// How Olympikos is drawn and told.
 pub static FACE: Face = Face {
     id: "olympikos",
-    line: || Say::Line.text(),
-    poster: posters::olympikos,
+    read: tables::read::<Olympikos>,
+    open: tables::open::<Olympikos>,
     start: Some(|| Say::AskStart.text()),
     options: options::options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),

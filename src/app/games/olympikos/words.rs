@@ -6,7 +6,6 @@ use pentathlon::games::olympikos::{Games, Grade, Medal, Nation, Ring, Way};
 words! {
     /// A sentence of Olympikos.
     Say {
-        Line "One clue, five sports, three medals, and all of you at once.";
         ProgressTurn "Turn {turn} of {turns}";
         ProgressOver "All turns are played";
 

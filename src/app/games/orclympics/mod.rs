@@ -14,9 +14,8 @@ mod rules;
 mod tell;
 mod words;
 
-use crate::app::games::{self, Face, Score};
-use crate::app::posters;
-use pentathlon::games::orclympics::{Season, Skill, View};
+use crate::app::games::{self, Face, Score, tables};
+use pentathlon::games::orclympics::{Orclympics, Season, Skill, View};
 use pentathlon::rules::{Seat, Viewer};
 use pentathlon::table::AnyTable;
 use words::Say;
@@ -24,8 +23,8 @@ use words::Say;
 /// How Orc-lympics is drawn and told.
 pub static FACE: Face = Face {
     id: "orclympics",
-    line: || Say::Line.text(),
-    poster: posters::orclympics,
+    read: tables::read::<Orclympics>,
+    open: tables::open::<Orclympics>,
     start: Some(|| Say::Start.text()),
     options: options::options,
     progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),

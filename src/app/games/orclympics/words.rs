@@ -6,7 +6,6 @@ use pentathlon::games::orclympics::{Race, Skill, Team};
 words! {
     /// A sentence of Orc-lympics.
     Say {
-        Line "Draft orcs, elves and djinns. Toss a boulder. Steal a cup.";
         ProgressDraft "Draft {pick} of {of}";
         ProgressRosters "Rosters";
         ProgressCompetition "Competition {number} of {of}";

@@ -1,77 +1,32 @@
 //! All covers side by side.
 
-use crate::app::posters;
+use crate::app::posters::cover;
+use crate::app::text::Word;
 use leptos::prelude::*;
-
-struct Cover {
-    game: &'static str,
-    title: &'static str,
-    aside: &'static str,
-    line: &'static str,
-    facts: [&'static str; 2],
-    art: fn() -> String,
-}
-
-const COVERS: [Cover; 5] = [
-    Cover {
-        game: "olympics",
-        title: "Olympics",
-        aside: "",
-        line: "Bid in secret, invest in secret, win the podium.",
-        facts: ["2–5 players", "30 min"],
-        art: posters::olympics,
-    },
-    Cover {
-        game: "olympikos",
-        title: "Olympikos",
-        aside: "",
-        line: "Guess the sport before anyone else does.",
-        facts: ["2–6 players", "20 min"],
-        art: posters::olympikos,
-    },
-    Cover {
-        game: "orclympics",
-        title: "Orc-lympics",
-        aside: "",
-        line: "Draft orcs, elves and djinns. Toss a boulder. Steal a cup.",
-        facts: ["2–5 players", "20 min"],
-        art: posters::orclympics,
-    },
-    Cover {
-        game: "olympia2000",
-        title: "Olympia 2000 ",
-        aside: "(B.C.)",
-        line: "The right athlete at the right moment, before the laurels wither.",
-        facts: ["2–5 players", "30 min"],
-        art: posters::olympia2000,
-    },
-    Cover {
-        game: "olympicards",
-        title: "Olympicards",
-        aside: "",
-        line: "Nine sports, nine rules. Know when to step down.",
-        facts: ["3–5 players", "30 min"],
-        art: posters::olympicards,
-    },
-];
+use pentathlon::games::shelf;
 
 /// The five covers, as they hang on the shelf.
 pub fn covers() -> AnyView {
-    let covers: Vec<AnyView> = COVERS
-        .iter()
-        .map(|cover| {
-            let facts = cover.facts.map(|fact| view! { <span>{fact}</span> }).into_iter().collect_view();
-            view! {
-                <li data-game=cover.game>
+    let covers: Vec<AnyView> = shelf()
+        .into_iter()
+        .filter_map(|facts| {
+            let cover = cover(facts.id)?;
+            let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
+            let (from, to) = (facts.seats.start().to_string(), facts.seats.end().to_string());
+            let view = view! {
+                <li data-game=facts.id>
                     <a class="poster" href="#/gallery/covers">
-                        <span class="poster-title">{cover.title}<small>{cover.aside}</small></span>
-                        <span class="poster-line">{cover.line}</span>
+                        <span class="poster-title">{title}<small>{aside}</small></span>
+                        <span class="poster-line">{(cover.line)()}</span>
                         <svg class="poster-art" aria-hidden="true" inner_html=(cover.art)()></svg>
-                        <span class="poster-facts">{facts}</span>
+                        <span class="poster-facts">
+                            <span>{Word::Players.with(&[("from", &from), ("to", &to)])}</span>
+                            <span>{Word::Minutes.with(&[("minutes", &facts.minutes.to_string())])}</span>
+                        </span>
                     </a>
                 </li>
-            }
-            .into_any()
+            };
+            Some(view.into_any())
         })
         .collect();
     view! { <ul class="posters">{covers}</ul> }.into_any()
