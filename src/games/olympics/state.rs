@@ -3,7 +3,7 @@
 use super::ceremony::{Medal, Medals};
 use super::competitor::COMPETITORS;
 use super::deal::HAND;
-use super::{Card, Competitor, Deal, DealError, EventCard, Setup};
+use super::{Card, Deal, DealError, EventCard, Setup};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
@@ -218,10 +218,8 @@ impl State {
     /// player's cards at any event (M14, M17). What still lies face down does not count: it is not known. The neutral
     /// player is not ranked (M11).
     pub fn standing(&self) -> Standing {
-        let points = Competitor::all(self.seats())
-            .filter(|competitor| competitor.seat().is_some())
-            .map(|competitor| i32::from(points(competitor, &self.medals)))
-            .collect();
+        let tally = tally(&self.medals);
+        let points = tally[..self.seats()].iter().map(|&points| i32::from(points)).collect();
         let highest = |index: usize| self.open(index).iter().map(Card::acquisition).max().unwrap_or(0);
         let merits: Vec<u8> = (0..self.seats()).map(highest).collect();
         Standing::by_merits(points, &merits, "M14")
@@ -261,8 +259,13 @@ impl State {
     }
 }
 
-/// What the medals of a competitor count.
-pub(super) fn points(competitor: Competitor, medals: &[Option<Medals>; EventCard::COUNT]) -> u8 {
-    let taken = medals.iter().flatten().flat_map(|medals| Medal::ALL.into_iter().zip(medals));
-    taken.filter(|(_, taker)| **taker == Some(competitor)).map(|(medal, _)| medal.points()).sum()
+/// What the medals of each competitor count.
+pub(super) fn tally(medals: &[Option<Medals>; EventCard::COUNT]) -> [u8; COMPETITORS] {
+    let mut tally = [0; COMPETITORS];
+    for (medal, taker) in medals.iter().flatten().flat_map(|medals| Medal::ALL.into_iter().zip(medals)) {
+        if let Some(points) = taker.and_then(|taker| tally.get_mut(taker.index())) {
+            *points += medal.points();
+        }
+    }
+    tally
 }

@@ -1,7 +1,7 @@
 //! What one viewer knows (M9, M18).
 
 use super::ceremony::Medals;
-use super::state::{Phase, SEATS, points};
+use super::state::{Phase, SEATS, tally};
 use super::{Bids, Card, Ceremony, Competitor, EventCard, Placement, Setup, State};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};
@@ -200,7 +200,7 @@ impl View {
 
     /// Points for the medals awarded so far; the neutral player's too.
     pub fn points(&self, competitor: Competitor) -> u8 {
-        points(competitor, &self.medals)
+        tally(&self.medals).get(competitor.index()).copied().unwrap_or(0)
     }
 }
 
