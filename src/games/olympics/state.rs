@@ -3,7 +3,7 @@
 use super::ceremony::{Medal, Medals};
 use super::competitor::COMPETITORS;
 use super::deal::HAND;
-use super::{Card, Deal, DealError, EventCard, Setup};
+use super::{Card, Competitor, Deal, DealError, EventCard, Setup};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
@@ -39,6 +39,15 @@ pub(super) struct Pair {
     pub(super) closed: Card,
 }
 
+/// A pair of this round that is gone: everybody saw who took it (M18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The card of it that lay face up.
+    pub open: Card,
+    /// Who took it.
+    pub by: Competitor,
+}
+
 /// The whole truth: flat, no heap, no generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
@@ -51,6 +60,8 @@ pub struct State {
     pub(super) deck_size: u8,
     /// The pairs laid out, until they are taken.
     pub(super) pool: [Option<Pair>; COMPETITORS],
+    /// Who took what lay at each place of the pool, until other pairs are laid out.
+    pub(super) gone: [Option<Taken>; COMPETITORS],
     /// The hands; with two, the third holds the neutral player's pair while it is played.
     pub(super) hands: [Set<Card>; COMPETITORS],
     /// Cards bid, from the choice until they are discarded; they have left the hand.
@@ -120,6 +131,7 @@ impl State {
             deck,
             deck_size,
             pool: [None; COMPETITORS],
+            gone: [None; COMPETITORS],
             hands,
             bids: [None; SEATS],
             invested: [None; SEATS],
@@ -188,6 +200,7 @@ impl State {
     #[inline]
     pub(super) fn lay_out(&mut self) -> bool {
         let pairs = self.competitors();
+        self.gone = [None; COMPETITORS];
         if usize::from(self.deck_size) <= 2 * pairs {
             while let Some(card) = self.draw() {
                 self.aside.insert(card);

@@ -71,7 +71,8 @@ fn decides(stand: Stand, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
         .map(|(entry, medal)| step(stand, entry, medal, awarded))
         .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="m-word">{Say::NobodyThere.text()}</p> });
-    let unclaimed: Vec<String> = ceremony.unclaimed().map(|medal| words::medal(medal).to_owned()).collect();
+    let unclaimed: Vec<String> =
+        ceremony.unclaimed().map(|medal| words::medal_within(medal).to_owned()).collect();
     let unclaimed = (!unclaimed.is_empty()).then(|| {
         view! { <p class="m-word m-late">{Say::Unclaimed.with(&[("medals", &words::list(&unclaimed))])}</p> }
     });
