@@ -107,6 +107,7 @@ fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>)
             .into_any()
         })
         .collect();
+    let short = who::short(competitor, name);
     let class = match medal {
         Some(Medal::Gold) => "m-step m-gold",
         Some(Medal::Silver) => "m-step m-silver",
@@ -132,7 +133,7 @@ fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>)
         >
             <span class="spoken">{label}</span>
             <ul class="m-counted" aria-hidden="true">{counted}</ul>
-            <span class="m-stands" aria-hidden="true">{who::token(competitor)}<span>{name}</span></span>
+            <span class="m-stands" aria-hidden="true">{who::token(competitor)}<span>{short}</span></span>
             <span class="m-block" aria-hidden="true">
                 {rank.map(|rank| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{rank}</i></span> })}
                 <b>{stars}"★"</b>

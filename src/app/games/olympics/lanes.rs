@@ -125,10 +125,7 @@ fn lane_head(
             ])
         }
     };
-    let short = match competitor {
-        Competitor::Neutral => Say::NeutralShort.text().to_owned(),
-        Competitor::Seat(_) => name,
-    };
+    let short = who::short(competitor, name);
     view! {
         <button
             type="button"

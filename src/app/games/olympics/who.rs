@@ -53,3 +53,11 @@ pub fn name_within(players: &[Player], competitor: Competitor) -> String {
         Competitor::Neutral => Say::NeutralWithin.text().to_owned(),
     }
 }
+
+/// That name, or a shorter one where there is little room.
+pub fn short(competitor: Competitor, name: String) -> String {
+    match competitor {
+        Competitor::Seat(_) => name,
+        Competitor::Neutral => Say::NeutralShort.text().to_owned(),
+    }
+}

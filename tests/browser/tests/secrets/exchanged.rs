@@ -13,7 +13,7 @@ use pentathlon::games::olympics::Olympics;
 use pentathlon::games::olympikos::Olympikos;
 use pentathlon::games::orclympics::Orclympics;
 use pentathlon::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
-use pentathlon::table::{Entry, Handover, Kind, Player, Source, Stage, Table};
+use pentathlon::table::{Entry, Frame, Handover, Kind, Player, Source, Stage, Table};
 use pentathlon_browser::{Look, Page, Site};
 
 use crate::game::{AT_ONCE, LOOKING};
@@ -80,7 +80,10 @@ fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chan
             let other = renamed(&action.to_string(), cards).parse().map_err(|_| why)?;
             there.act(seat, other, at_ms, viewer)
         });
-        if told_there != Ok(told) || here.view(viewer) != there.view(viewer) {
+        let told_there = told_there.ok()?;
+        let same = |(one, other): (&Frame<R>, &Frame<R>)| one.event == other.event && one.view == other.view;
+        let is_same = told.len() == told_there.len() && told.iter().zip(&told_there).all(same);
+        if !is_same || here.view(viewer) != there.view(viewer) {
             return None;
         }
     }
