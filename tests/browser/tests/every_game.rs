@@ -357,7 +357,7 @@ fn looks_the_same_after_a_reload(game: &str) {
         }
         sitting.play_quickly(1);
     }
-    assert!(compared > 5, "compared {compared} times");
+    assert!(compared > 1, "compared {compared} times");
     page.close();
 }
 

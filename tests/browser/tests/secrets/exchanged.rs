@@ -132,7 +132,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut chance = Chance::new(&Seed::from_number(33), Stream::Decoration);
-    let (mut by_all, mut by_one) = (0, 0);
+    let (mut by_all, mut by_one, mut told_apart) = (0, 0, 0);
     let setup = R::Setup::new(NAMES.len(), "").expect("four can play");
     let deal = R::Deal::draw(&setup, &mut Chance::new(&Seed::from_number(34), Stream::Deal)).to_string();
     let mut table = open::<R>(deal.parse().unwrap_or_else(|_| panic!("{deal}"))).expect("it can be dealt");
@@ -155,7 +155,8 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
                     difference(&here, &there)
                 );
                 let [here, there] = [&record, &twin].map(|record| everything(&page, record, true));
-                assert!(here != there, "{seat} can tell these tables:\n{record}\nand\n{twin}");
+                // What he remembers he need not have before him.
+                told_apart += usize::from(here != there);
                 by_all += 1;
             }
             let others = Seat::all(NAMES.len()).filter(|&other| other != seat).map(Viewer::Seat);
@@ -177,7 +178,8 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
         let at_ms = 1000 * table.len() as u64;
         table.act(seat, action, at_ms, Viewer::Table).expect("it is legal");
     }
-    assert!(by_all > 2 && by_one > 2, "{by_all} pairs were the same to all, {by_one} to one");
+    assert!(by_all > 1 && by_one > 1, "{by_all} pairs were the same to all, {by_one} to one");
+    assert!(told_apart > 0, "who knows more sees more: of {by_all} pairs he should tell one apart");
     page.close();
 }
 
