@@ -390,20 +390,6 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('.m-took')",
     },
     Scene {
-        name: "olympics-discards",
-        place: "#/table/2",
-        remembered: &[("pentathlon/table/2", OLYMPICS_TWO)],
-        steps: |page| page.tap(".m-discard"),
-        until: "document.querySelector('dialog[open] .m-look')",
-    },
-    Scene {
-        name: "olympics-event",
-        place: "#/table/2",
-        remembered: &[("pentathlon/table/2", OLYMPICS_TWO)],
-        steps: |page| page.tap(".m-event"),
-        until: "document.querySelector('dialog[open] .m-look')",
-    },
-    Scene {
         name: "olympics-invest-5",
         place: "#/table/5",
         remembered: &[("pentathlon/table/5", OLYMPICS_INVEST)],
