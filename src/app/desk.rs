@@ -180,6 +180,16 @@ impl Desk {
         frames.iter().flatten().filter_map(tell).collect()
     }
 
+    /// Every view that whoever looks has had of this table, the first one first.
+    pub fn past(self) -> Vec<Something> {
+        let viewer = self.handover.with_value(Handover::viewer);
+        self.with_table(|table| {
+            let mut views = vec![table.first_view(viewer)];
+            views.extend(table.history(0, viewer).into_iter().flatten().map(|frame| frame.view));
+            views
+        })
+    }
+
     /// A sentence that wants to be read.
     pub fn notice(self) -> Option<String> {
         self.notice.get()

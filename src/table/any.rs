@@ -53,6 +53,8 @@ pub trait AnyTable: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str, at_ms: u64) -> Result<(), Refusal>;
     /// What a viewer knows: the view of the game.
     fn view(&self, viewer: Viewer) -> Something;
+    /// What a viewer knew before the first action.
+    fn first_view(&self, viewer: Viewer) -> Something;
     /// What each action that stands told a viewer, from action number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
 }
@@ -145,6 +147,10 @@ impl<R: Judge> AnyTable for Table<R> {
 
     fn view(&self, viewer: Viewer) -> Something {
         Arc::new(self.view(viewer))
+    }
+
+    fn first_view(&self, viewer: Viewer) -> Something {
+        Arc::new(self.first_view(viewer))
     }
 
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {

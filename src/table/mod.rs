@@ -128,6 +128,11 @@ impl<R: Rules> Table<R> {
         R::view(&self.state, self.honest(viewer))
     }
 
+    /// What `viewer` knew before the first action.
+    pub fn first_view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.first, self.honest(viewer))
+    }
+
     /// Before the end, who would see all sees what is public.
     fn honest(&self, viewer: Viewer) -> Viewer {
         match viewer {

@@ -1,7 +1,7 @@
 //! Acquisition: the pool, the bids, who takes what.
 
-use super::game::{Game, card, cards, seat};
-use pentathlon::games::olympics::{Chosen, Event, NO_SUCH_PAIR, NOT_IN_HAND, Phase};
+use super::game::{Game, card, cards, player, seat};
+use pentathlon::games::olympics::{Chosen, Event, NO_SUCH_PAIR, NOT_IN_HAND, Phase, Taken};
 use pentathlon::rules::{Awaiting, Event as _, Refusal, SeatSet, Viewer};
 
 // Acquisition values: 1 has 20, 6 has 70, 16 has 32, 4 has 28.
@@ -89,6 +89,33 @@ fn rulebook_both_cards_of_the_pair_go_to_the_hand() {
     assert_eq!(game.hand(1), [2, 5, 17, 18, 31]);
     assert_eq!(game.table().pool[1], None);
     assert_eq!(game.table().players[1].cards, 5);
+}
+
+#[test]
+fn m18_everybody_sees_who_took_which_pair_until_others_are_laid_out() {
+    let mut game = three();
+    let gone = |game: &Game| game.table().gone;
+    assert_eq!(gone(&game), [None; 3]);
+    game.bids([1, 16, 4]).does("1 take 17");
+    let taken = |open, by| Some(Taken { open: card(open), by: player(by) });
+    assert_eq!(gone(&game), [None, taken(17, 1), None]);
+    let open: Vec<u8> = game.table().pool.iter().flatten().map(|pair| pair.open.number()).collect();
+    game.takes();
+    assert_eq!(gone(&game).iter().flatten().count(), 3);
+    let Phase::Investing = game.table().phase else { panic!("now all invest") };
+    // Who has put his card down since then took it all the same.
+    let first = |game: &Game, seat: usize| format!("{seat} invest {}", game.hand(seat)[0]);
+    for seat in [0, 1] {
+        let what = first(&game, seat);
+        game.does(&what);
+    }
+    assert_eq!(gone(&game)[1], taken(17, 1));
+    assert!(
+        gone(&game).iter().flatten().all(|gone| gone.open == card(17) || open.contains(&gone.open.number()))
+    );
+    let what = first(&game, 2);
+    game.does(&what);
+    assert_eq!(gone(&game), [None; 3], "a new round");
 }
 
 #[test]

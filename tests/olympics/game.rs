@@ -121,7 +121,7 @@ impl Game {
         self
     }
 
-    /// Everybody, to the end, the first of what may be done.
+    /// Everybody does the first of what may be done, to the end.
     pub fn plays_on(&mut self) -> &mut Self {
         while let Some(seat) = self.awaiting().seats().first() {
             let action = self.may(seat.index())[0];

@@ -117,8 +117,8 @@ fn m9_a_seat_sees_its_own_hand_choices_and_hidden_cards_and_no_others() {
                     assert_eq!(view.player(seat), truth.player(seat), "seat {own} of seat {seat}");
                 }
                 assert_eq!(
-                    (view.pool, view.discard, view.neutral),
-                    (public.pool.clone(), public.discard, public.neutral.clone())
+                    (view.pool, view.gone, view.discard, view.neutral),
+                    (public.pool.clone(), public.gone.clone(), public.discard, public.neutral.clone())
                 );
             }
             for player in &public.players {

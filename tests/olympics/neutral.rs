@@ -44,6 +44,11 @@ fn rulebook_the_pair_that_is_left_goes_to_the_neutral_player_face_up() {
     }
     assert_eq!(neutral_line(&game, EventCard::Swimming), (vec![17, 20], Token::Marks(card(20))));
     assert_eq!(game.table().pool, [None; 3]);
+    let taker = |open| {
+        game.table().gone.into_iter().flatten().find(|gone| gone.open == card(open)).map(|gone| gone.by)
+    };
+    assert_eq!(taker(17), Some(Competitor::Neutral));
+    assert_eq!(taker(64), Some(Competitor::Seat(seat(0))));
     assert_eq!(game.table().neutral.unwrap().pair, cards(&[]), "all played");
 }
 

@@ -16,7 +16,7 @@ cargo xtask COMMAND
            --forced-colours    the same in the colours of a high-contrast desktop
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
-  readme-picture               the README's picture, docs/table.png
+  readme-picture               the README's pictures, in docs/
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
 

@@ -12,7 +12,7 @@ pub fn take(arguments: &[String]) -> Outcome<()> {
     process::run(&mut process::browser_program("pictures", arguments), "Taking the pictures")
 }
 
-/// Builds the app and takes the README's picture, `docs/table.png`.
+/// Builds the app and takes the README's pictures, in `docs/`.
 ///
 /// # Errors
 /// As for [`take`].

@@ -153,6 +153,12 @@ impl Stand {
         }
     }
 
+    /// Every view that whoever looks has had of this table, the first one first: for what a person remembers and no
+    /// view tells, such as the order of a hand. None, where nobody plays.
+    pub fn past(self) -> Vec<Something> {
+        self.desk.map(Desk::past).unwrap_or_default()
+    }
+
     /// Whether something lies over the table that has keys of its own.
     pub fn is_covered(self) -> bool {
         self.desk.is_none_or(Desk::is_elsewhere_now)

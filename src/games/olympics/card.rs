@@ -77,10 +77,11 @@ impl Card {
         self.0.get()
     }
 
-    /// A number is at most COUNT, so `% COUNT` changes nothing; it tells the compiler that there is a row.
+    /// A number is at most COUNT, so the comparison changes nothing; it tells the compiler that there is a row.
     #[inline]
     const fn index(self) -> usize {
-        (self.number() as usize - 1) % Self::COUNT
+        let index = self.number() as usize - 1;
+        if index < Self::COUNT { index } else { 0 }
     }
 
     /// The event at which the card can be played.

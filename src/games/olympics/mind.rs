@@ -82,6 +82,7 @@ impl World {
             deck: [None; Card::COUNT],
             deck_size: 0,
             pool: [None; COMPETITORS],
+            gone: [None; COMPETITORS],
             hands: [Set::EMPTY; COMPETITORS],
             bids: [None; SEATS],
             invested: [None; SEATS],
@@ -94,6 +95,9 @@ impl World {
             aside: Set::EMPTY,
             medals: view.medals,
         };
+        for (place, gone) in state.gone.iter_mut().zip(&view.gone) {
+            *place = *gone;
+        }
         let (mut loose, mut room) = ([Set::EMPTY; SEATS], [0; SEATS]);
         let mut located = view.discard;
         for pair in view.pool.iter().flatten() {

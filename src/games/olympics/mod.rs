@@ -38,7 +38,7 @@ pub use event_card::EventCard;
 pub use placement::Placement;
 pub use play::{NO_SUCH_PAIR, NOT_IN_HAND};
 pub use setup::Setup;
-pub use state::{Phase, SEATS, State};
+pub use state::{Phase, SEATS, State, Taken};
 pub use view::{Chosen, Line, Neutral, Player, PoolPair, Token, View};
 
 use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};

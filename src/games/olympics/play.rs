@@ -1,7 +1,7 @@
 //! What may be done, and what it does: acquisition and investment.
 
 use super::competitor::NEUTRAL;
-use super::state::{Pair, Phase};
+use super::state::{Pair, Phase, Taken};
 use super::{Action, Bids, Card, Competitor, Event, Placement, State, finish};
 use crate::cards::Set;
 use crate::rules::{Bar, Refusal, Seat, SeatSet};
@@ -105,7 +105,7 @@ fn take(
     tell: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let index = seat.index();
-    let Some(Pair { closed, .. }) = state.take_pair(|pair| pair.open == open) else {
+    let Some(Pair { closed, .. }) = state.take_pair(Competitor::Seat(seat), |pair| pair.open == open) else {
         return Err(Refusal::Barred(NO_SUCH_PAIR));
     };
     state.hands[index].insert(open);
@@ -132,7 +132,7 @@ fn take(
 /// The neutral player gets the last pair, turned over, and plays it: first the face-up card, then the other one, by
 /// the rules for everybody, but face up (M10).
 fn play_neutral(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
-    let Some(Pair { open, closed }) = state.take_pair(|_| true) else { return };
+    let Some(Pair { open, closed }) = state.take_pair(Competitor::Neutral, |_| true) else { return };
     state.hands[NEUTRAL].insert(open);
     state.hands[NEUTRAL].insert(closed);
     tell(state, Event::NeutralTook { open, closed });
@@ -212,9 +212,13 @@ fn place(state: &mut State, competitor: Competitor, card: Card, tell: &mut impl 
 }
 
 impl State {
-    /// Takes the first pair for which that is so.
+    /// Gives somebody the first pair for which that is so.
     #[inline]
-    fn take_pair(&mut self, which: impl Fn(&Pair) -> bool) -> Option<Pair> {
-        self.pool.iter_mut().find(|pair| pair.as_ref().is_some_and(&which)).and_then(Option::take)
+    fn take_pair(&mut self, by: Competitor, which: impl Fn(&Pair) -> bool) -> Option<Pair> {
+        let mut places = self.pool.iter_mut().zip(&mut self.gone);
+        let (place, gone) = places.find(|(pair, _)| pair.as_ref().is_some_and(&which))?;
+        let pair = place.take()?;
+        *gone = Some(Taken { open: pair.open, by });
+        Some(pair)
     }
 }

@@ -39,6 +39,15 @@ pub(super) struct Pair {
     pub(super) closed: Card,
 }
 
+/// A pair of this round that is gone: everybody saw who took it (M18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The card of it that lay face up.
+    pub open: Card,
+    /// Who took it.
+    pub by: Competitor,
+}
+
 /// The whole truth: flat, no heap, no generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
@@ -51,6 +60,8 @@ pub struct State {
     pub(super) deck_size: u8,
     /// The pairs laid out, until they are taken.
     pub(super) pool: [Option<Pair>; COMPETITORS],
+    /// Who took what lay at each place of the pool, until other pairs are laid out.
+    pub(super) gone: [Option<Taken>; COMPETITORS],
     /// The hands; with two, the third holds the neutral player's pair while it is played.
     pub(super) hands: [Set<Card>; COMPETITORS],
     /// Cards bid, from the choice until they are discarded; they have left the hand.
@@ -120,6 +131,7 @@ impl State {
             deck,
             deck_size,
             pool: [None; COMPETITORS],
+            gone: [None; COMPETITORS],
             hands,
             bids: [None; SEATS],
             invested: [None; SEATS],
@@ -188,6 +200,7 @@ impl State {
     #[inline]
     pub(super) fn lay_out(&mut self) -> bool {
         let pairs = self.competitors();
+        self.gone = [None; COMPETITORS];
         if usize::from(self.deck_size) <= 2 * pairs {
             while let Some(card) = self.draw() {
                 self.aside.insert(card);
@@ -218,10 +231,8 @@ impl State {
     /// player's cards at any event (M14, M17). What still lies face down does not count: it is not known. The neutral
     /// player is not ranked (M11).
     pub fn standing(&self) -> Standing {
-        let points = Competitor::all(self.seats())
-            .filter(|competitor| competitor.seat().is_some())
-            .map(|competitor| i32::from(points(competitor, &self.medals)))
-            .collect();
+        let tally = tally(&self.medals);
+        let points = tally[..self.seats()].iter().map(|&points| i32::from(points)).collect();
         let highest = |index: usize| self.open(index).iter().map(Card::acquisition).max().unwrap_or(0);
         let merits: Vec<u8> = (0..self.seats()).map(highest).collect();
         Standing::by_merits(points, &merits, "M14")
@@ -261,8 +272,13 @@ impl State {
     }
 }
 
-/// What the medals of a competitor count.
-pub(super) fn points(competitor: Competitor, medals: &[Option<Medals>; EventCard::COUNT]) -> u8 {
-    let taken = medals.iter().flatten().flat_map(|medals| Medal::ALL.into_iter().zip(medals));
-    taken.filter(|(_, taker)| **taker == Some(competitor)).map(|(medal, _)| medal.points()).sum()
+/// What the medals of each competitor count.
+pub(super) fn tally(medals: &[Option<Medals>; EventCard::COUNT]) -> [u8; COMPETITORS] {
+    let mut tally = [0; COMPETITORS];
+    for (medal, taker) in medals.iter().flatten().flat_map(|medals| Medal::ALL.into_iter().zip(medals)) {
+        if let Some(points) = taker.and_then(|taker| tally.get_mut(taker.index())) {
+            *points += medal.points();
+        }
+    }
+    tally
 }

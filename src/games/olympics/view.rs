@@ -1,7 +1,7 @@
 //! What one viewer knows (M9, M18).
 
 use super::ceremony::Medals;
-use super::state::{Phase, SEATS, points};
+use super::state::{Phase, SEATS, Taken, tally};
 use super::{Bids, Card, Ceremony, Competitor, EventCard, Placement, Setup, State};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};
@@ -21,6 +21,8 @@ pub struct View {
     pub rounds: u8,
     /// The acquisition pool, a place for each competitor; `None` where the pair is taken.
     pub pool: Vec<Option<PoolPair>>,
+    /// Who took what lay at each place of the pool, until other pairs are laid out (M18).
+    pub gone: Vec<Option<Taken>>,
     /// How many cards the draw deck has.
     pub deck: u8,
     /// How many cards are laid aside unseen: the half-built last pool.
@@ -122,6 +124,7 @@ impl View {
             round: state.round,
             rounds: state.rounds(),
             pool: (0..state.competitors()).map(pair).collect(),
+            gone: state.gone.iter().copied().take(state.competitors()).collect(),
             deck: state.deck_size,
             aside: state.aside.len() as u8,
             discard: state.discard,
@@ -200,7 +203,7 @@ impl View {
 
     /// Points for the medals awarded so far; the neutral player's too.
     pub fn points(&self, competitor: Competitor) -> u8 {
-        points(competitor, &self.medals)
+        tally(&self.medals).get(competitor.index()).copied().unwrap_or(0)
     }
 }
 

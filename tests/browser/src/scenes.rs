@@ -354,6 +354,42 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('.confirm')",
     },
     Scene {
+        name: "olympics-bids-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_INVEST), STEPS],
+        steps: |page| {
+            choose_and_confirm(page);
+            step_to(page, LOOKING);
+            choose_and_confirm(page);
+        },
+        until: "document.querySelector('.m-board.revealing')",
+    },
+    Scene {
+        name: "olympics-taken-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_TAKE)],
+        steps: |page| {
+            page.tap(".m-pair[data-ready=true]");
+            page.tap(".confirm");
+            page.wait_for("the investment", "document.querySelector('[data-moment=looking] .investing')");
+            page.tap(".hand li:nth-child(2) .card");
+        },
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "olympics-neutral-2",
+        place: "#/table/2",
+        remembered: &[("pentathlon/table/2", OLYMPICS_TWO), STEPS],
+        steps: |page| {
+            choose_and_confirm(page);
+            step_to(page, "document.querySelector('[data-moment=looking] .m-pair.ready')");
+            page.tap(".m-pair.ready");
+            page.tap(".confirm");
+            step_to(page, "document.querySelector('.status p')?.innerText.startsWith('The neutral')");
+        },
+        until: "document.querySelector('.m-took')",
+    },
+    Scene {
         name: "olympics-invest-5",
         place: "#/table/5",
         remembered: &[("pentathlon/table/5", OLYMPICS_INVEST)],
@@ -501,8 +537,14 @@ pub const SCENES: &[Scene] = &[
     },
 ];
 
-/// The name of the scene in the README.
-pub const README: &str = "table-alone";
+/// The scenes in the README, and their files in `docs/`.
+pub const README: [(&str, &str); 5] = [
+    ("table-alone", "table.png"),
+    ("olympics-taken-5", "olympics.png"),
+    ("kos-race", "olympikos.png"),
+    ("orc-enter", "orclympics.png"),
+    ("cards-four", "olympicards.png"),
+];
 
 fn open_curtain(page: &Page) {
     page.wait_for("the curtain", CURTAIN);
@@ -519,24 +561,32 @@ fn choose(page: &Page, cards: &[usize]) {
     }
 }
 
+/// Does the first thing that can be done with a card of the hand.
+fn choose_and_confirm(page: &Page) {
+    page.tap(".hand .card[data-ready=true]");
+    page.tap(".confirm");
+}
+
+/// Taps on from step to step until the moment has come.
+fn step_to(page: &Page, moment: &str) {
+    let next = "document.querySelector('[data-moment=showing] .status button')";
+    for _ in 0..40 {
+        page.wait_for("a step or the moment", &format!("{next} || {moment}"));
+        if page.holds(moment) {
+            return;
+        }
+        page.tap(".status button");
+    }
+}
+
 /// The second event of the ceremony has awarded its medals.
 const SECOND_AWARDED: &str =
     "document.querySelector('.m-ceremony.awarded') && document.querySelector('.m-event.lit:nth-child(2)')";
 
 /// Makes the last investment of a game, and taps on until the second event has awarded its medals.
 fn to_the_second_event(page: &Page) {
-    page.tap(".hand .card[data-ready=true]");
-    page.tap(".confirm");
-    for _ in 0..24 {
-        page.wait_for(
-            "something to be shown",
-            "document.querySelector('[data-moment=showing] .status button')",
-        );
-        if page.holds(SECOND_AWARDED) {
-            return;
-        }
-        page.tap(".status button");
-    }
+    choose_and_confirm(page);
+    step_to(page, SECOND_AWARDED);
 }
 
 impl Scene {

@@ -334,6 +334,33 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
     page.close();
 }
 
+/// What is remembered of a table is not in the drawing: a reload shows the same cards in the same places, and the same
+/// words.
+fn looks_the_same_after_a_reload(game: &str) {
+    const SHOWN: &str = "const text = (it) => it.innerText.replace(/\\s+/g, ' ');
+        const all = [...document.querySelectorAll('.board, .below, [data-card]')];
+        return all.map((it) => it.dataset.card ?? text(it));";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let seats = *facts(game).seats.start() + 1;
+    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &[1], 10));
+    let mut compared = 0;
+    while sitting.until_asked() {
+        if !sitting.is_racing() {
+            let before = page.run(SHOWN, &[]);
+            assert!(before.as_array().is_some_and(|shown| shown.len() > 2), "{before}");
+            page.reload();
+            page.run(HASTE, &[]);
+            page.wait_for("the hand", LOOKING);
+            assert_eq!(page.run(SHOWN, &[]), before, "{}", sitting.record());
+            compared += 1;
+        }
+        sitting.play_quickly(1);
+    }
+    assert!(compared > 1, "compared {compared} times");
+    page.close();
+}
+
 /// The stories of each game, so that they run side by side.
 macro_rules! every_game {
     ($($game:ident)*) => {
@@ -356,6 +383,11 @@ macro_rules! every_game {
             #[test]
             fn survives_a_reload_between_any_two_actions() {
                 super::survives_a_reload_between_any_two_actions(stringify!($game));
+            }
+
+            #[test]
+            fn looks_the_same_after_a_reload() {
+                super::looks_the_same_after_a_reload(stringify!($game));
             }
         })*
 

@@ -1,5 +1,12 @@
 //! What somebody must not know, searched for by content.
 
+mod exchanged;
+mod hidden;
+mod olympicards;
+mod olympics;
+mod olympikos;
+mod orclympics;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use pentathlon::games::olympia2000::{Athlete, Discipline, Olympia2000, Place, Sent};
@@ -36,7 +43,7 @@ pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> BTreeS
     by_places.chain(searched.values().filter(written)).map(|athlete| athlete.name()).collect()
 }
 
-/// Whether a name stands in the text as a word of its own.
+/// Whether a name stands in the text as a word of its own; both in whatever letters, the text in small ones.
 fn names(text: &str, name: &str) -> bool {
     let name = name.to_lowercase();
     text.match_indices(&name).any(|(at, _)| {

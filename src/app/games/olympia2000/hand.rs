@@ -19,7 +19,7 @@ pub fn hand(stand: Stand) -> AnyView {
     let lit = Signal::derive(move || prize.get().flatten().flatten());
     let dealing =
         holds(move || matches!(task.get().flatten(), Some(Task::Deal { .. })) && stand.asked().is_some());
-    let before = StoredValue::new(Vec::<Option<Slot>>::new());
+    let before = StoredValue::new(model::remembered(&stand.past()));
     let slots = Piece::new(move || {
         let held = held.get().flatten().unwrap_or_default();
         let slots = before.with_value(|before| model::slots(before, &held));

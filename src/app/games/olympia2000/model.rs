@@ -3,6 +3,7 @@
 
 use pentathlon::games::olympia2000::{Athlete, Chip, Discipline, Phase, Round, Sent, View};
 use pentathlon::rules::{Seat, SeatSet};
+use pentathlon::table::Something;
 
 /// What a seat badge shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -286,4 +287,17 @@ pub fn slots(before: &[Option<Slot>], hand: &[Held]) -> Vec<Option<Slot>> {
         }
     }
     slots
+}
+
+/// The places of the hand after all that was seen: as the order of a hand follows from the log, it outlives a reload and
+/// the curtain. Before anything was done nothing was seen: the hand is dealt.
+pub fn remembered(past: &[Something]) -> Vec<Option<Slot>> {
+    if past.len() < 2 {
+        return Vec::new();
+    }
+    let views = past.iter().filter_map(|view| view.downcast_ref::<View>());
+    let mut places = views.fold(Vec::new(), |before, view| slots(&before, &hand(view)));
+    // That they came in was seen then.
+    places.iter_mut().flatten().for_each(|slot| slot.is_new = false);
+    places
 }

@@ -71,7 +71,8 @@ fn decides(stand: Stand, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
         .map(|(entry, medal)| step(stand, entry, medal, awarded))
         .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="m-word">{Say::NobodyThere.text()}</p> });
-    let unclaimed: Vec<String> = ceremony.unclaimed().map(|medal| words::medal(medal).to_owned()).collect();
+    let unclaimed: Vec<String> =
+        ceremony.unclaimed().map(|medal| words::medal_within(medal).to_owned()).collect();
     let unclaimed = (!unclaimed.is_empty()).then(|| {
         view! { <p class="m-word m-late">{Say::Unclaimed.with(&[("medals", &words::list(&unclaimed))])}</p> }
     });
@@ -106,6 +107,7 @@ fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>)
             .into_any()
         })
         .collect();
+    let short = who::short(competitor, name);
     let class = match medal {
         Some(Medal::Gold) => "m-step m-gold",
         Some(Medal::Silver) => "m-step m-silver",
@@ -131,7 +133,7 @@ fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>)
         >
             <span class="spoken">{label}</span>
             <ul class="m-counted" aria-hidden="true">{counted}</ul>
-            <span class="m-stands" aria-hidden="true">{who::token(competitor)}<span>{name}</span></span>
+            <span class="m-stands" aria-hidden="true">{who::token(competitor)}<span>{short}</span></span>
             <span class="m-block" aria-hidden="true">
                 {rank.map(|rank| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{rank}</i></span> })}
                 <b>{stars}"★"</b>

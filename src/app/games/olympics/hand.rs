@@ -22,7 +22,7 @@ pub fn hand(stand: Stand) -> AnyView {
     let is = move |wanted: fn(Task) -> bool| {
         holds(move || task.get().flatten().is_some_and(wanted) && stand.asked().is_some())
     };
-    let before = StoredValue::new(Vec::<Option<Slot>>::new());
+    let before = StoredValue::new(model::remembered(&stand.past()));
     let slots = Piece::new(move || {
         let held = held.get().flatten().unwrap_or_default();
         let slots = before.with_value(|before| model::slots(before, &held));

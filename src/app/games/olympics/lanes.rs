@@ -50,7 +50,10 @@ fn event_head(stand: Stand, event: EventCard, looked_at: RwSignal<Option<LookedA
             on:click=tap(move || looked_at.set(Some(LookedAt::Event(event))))
         >
             <span class="m-tile" aria-hidden="true">{pictogram(picture(event))}</span>
-            <span class="m-name" aria-hidden="true">{words::event(event)}</span>
+            <span class="m-name" aria-hidden="true">
+                <span class="long">{words::event(event)}</span>
+                <span class="short">{words::event_in_short(event)}</span>
+            </span>
             {live_if(move || Some(medals(lie.get()??)))}
         </button>
     }
@@ -122,10 +125,7 @@ fn lane_head(
             ])
         }
     };
-    let short = match competitor {
-        Competitor::Neutral => Say::NeutralShort.text().to_owned(),
-        Competitor::Seat(_) => name,
-    };
+    let short = who::short(competitor, name);
     view! {
         <button
             type="button"
@@ -218,7 +218,7 @@ fn label(stand: Stand, competitor: Competitor, event: EventCard, cell: &Cell) ->
         ("cards", &cards),
     ]);
     match medal {
-        Some(medal) => Say::CellMedal.with(&[("label", &label), ("medal", words::medal(*medal))]),
+        Some(medal) => Say::CellMedal.with(&[("label", &label), ("medal", words::medal_within(*medal))]),
         None => label,
     }
 }

@@ -45,14 +45,7 @@ pub fn market(stand: Stand, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
 }
 
 fn pair_place(stand: Stand, index: usize) -> AnyView {
-    let before = StoredValue::new(None::<Card>);
-    let place = part(stand, move |view| {
-        let place = model::place(view, index, before.get_value());
-        if let Place::Pair(pair) = place {
-            before.set_value(Some(pair.open));
-        }
-        place
-    });
+    let place = part(stand, move |view| model::place(view, index));
     view! {
         <li>
             {live(move || match place.get().flatten() {
@@ -67,7 +60,7 @@ fn pair_place(stand: Stand, index: usize) -> AnyView {
 
 /// Where a pair lay: who took what.
 fn taken(stand: Stand, card: Card, competitor: Competitor) -> AnyView {
-    let name = who::name(stand, competitor);
+    let name = stand.players.with_value(|players| who::name_first(players, competitor));
     let label = Say::TookPair.with(&[("name", &name), ("card", &words::card(card))]);
     view! {
         <span class="spoken">{label}</span>

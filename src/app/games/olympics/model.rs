@@ -2,9 +2,10 @@
 //! is drawn anew.
 
 use pentathlon::games::olympics::{
-    Card, Chosen, Competitor, Event, EventCard, Line, Medal, Phase, Placement, Player, PoolPair, View,
+    Card, Chosen, Competitor, Event, EventCard, Line, Medal, Phase, Placement, Player, PoolPair, Taken, View,
 };
 use pentathlon::rules::Seat;
+use pentathlon::table::Something;
 
 /// What the head of a lane shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,24 +86,17 @@ pub enum Place {
     Pair(PoolPair),
     /// Its pair, with that card face up, is taken.
     Taken(Card, Competitor),
-    /// Nothing is known of it.
+    /// Nothing lies there.
     Empty,
 }
 
-/// A place of the pool; `before` is the card that was last seen face up there. Who took it is told by the view as long
-/// as the card has not been seen again (M18).
-pub fn place(view: &View, place: usize, before: Option<Card>) -> Place {
-    if let Some(pair) = view.pool.get(place).copied().flatten() {
-        return Place::Pair(pair);
-    }
-    let took = |card: &Card| {
-        let has = |seat: &Seat| view.player(*seat).is_some_and(|player| player.taken.contains(*card));
-        let seat = Seat::all(view.players.len()).find(has).map(Competitor::Seat);
-        seat.or_else(|| view.neutral.as_ref().map(|_| Competitor::Neutral))
-    };
-    match before.and_then(|card| Some((card, took(&card)?))) {
-        Some((card, competitor)) => Place::Taken(card, competitor),
-        None => Place::Empty,
+/// A place of the pool.
+pub fn place(view: &View, place: usize) -> Place {
+    let lies = view.pool.get(place).copied().flatten();
+    match (lies, view.gone.get(place).copied().flatten()) {
+        (Some(pair), _) => Place::Pair(pair),
+        (None, Some(Taken { open, by })) => Place::Taken(open, by),
+        (None, None) => Place::Empty,
     }
 }
 
@@ -261,6 +255,19 @@ pub fn slots(before: &[Option<Slot>], hand: &[Held]) -> Vec<Option<Slot>> {
         }
     }
     slots
+}
+
+/// The places of the hand after all that was seen: as the order of a hand follows from the log, it outlives a reload and
+/// the curtain. Before anything was done nothing was seen.
+pub fn remembered(past: &[Something]) -> Vec<Option<Slot>> {
+    if past.len() < 2 {
+        return Vec::new();
+    }
+    let views = past.iter().filter_map(|view| view.downcast_ref::<View>());
+    let mut places = views.fold(Vec::new(), |before, view| slots(&before, &hand(view)));
+    // That they came in was seen then.
+    places.iter_mut().flatten().for_each(|slot| slot.is_new = false);
+    places
 }
 
 #[cfg(test)]

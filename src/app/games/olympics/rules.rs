@@ -18,7 +18,7 @@ words! {
         AimText "You send your people to five events: basketball, swimming, gymnastics, cycling and athletics. At the end each event awards gold, silver and bronze to those with the most stars there. Gold counts 3 points, silver 2, bronze 1. Most points win.";
         Box "What lies on the table";
         BoxCards "75 Olympics cards. A card belongs to one event and has a type: star, coach, training, equipment or fans. Each event has fifteen: three of each type.";
-        BoxStars "The stars at the bottom are its Performance: they win medals.";
+        BoxStars "The stars are its Performance: they win medals.";
         BoxNumber "The number on the bib is its Acquisition value: it wins the choice of new cards, and it breaks ties. It runs from 1 to 75 and no two cards share it. As a rule, strong cards have low numbers.";
         BoxHand "Everybody holds four cards and has a token for each event.";
         Round "A round has two parts";

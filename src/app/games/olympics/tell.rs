@@ -1,7 +1,7 @@
 //! What happened, in sentences; and how long it is shown.
 
 use super::identity;
-use super::who::name_among;
+use super::who::{name_first, name_within};
 use super::words::{self, Say};
 use crate::app::sound::Sound;
 use pentathlon::games::olympics::{Card, Ceremony, Competitor, Event, Medal};
@@ -10,7 +10,7 @@ use pentathlon::table::{Player, Something};
 /// An event as a sentence.
 pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
     let event = event.downcast_ref::<Event>()?;
-    let name = |competitor: Competitor| name_among(players, competitor);
+    let name = |competitor: Competitor| name_first(players, competitor);
     Some(match *event {
         Event::Bid { .. } | Event::Invested { .. } | Event::BidsDiscarded(_) => return None,
         Event::BidsRevealed(bids) => {
@@ -98,13 +98,14 @@ fn awarded(ceremony: &Ceremony, players: &[Player]) -> String {
     let taken = ceremony.entries().filter_map(|(entry, medal): (_, Option<Medal>)| {
         let say = if entry.tied { Say::TellMedalTied } else { Say::TellMedal };
         Some(say.with(&[
-            ("medal", words::medal(medal?)),
-            ("name", &name_among(players, entry.competitor)),
+            ("medal", words::medal_within(medal?)),
+            ("name", &name_within(players, entry.competitor)),
             ("stars", &words::stars(entry.stars)),
             ("value", &entry.best.acquisition().to_string()),
         ]))
     });
-    let left = ceremony.unclaimed().map(|medal| Say::TellUnclaimed.with(&[("medal", words::medal(medal))]));
+    let left =
+        ceremony.unclaimed().map(|medal| Say::TellUnclaimed.with(&[("medal", words::medal_within(medal))]));
     let medals: Vec<String> = taken.chain(left).collect();
     Say::TellAwarded.with(&[("event", words::event(ceremony.event)), ("medals", &medals.join(", "))])
 }

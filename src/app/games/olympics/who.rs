@@ -37,3 +37,27 @@ pub fn name_among(players: &[Player], competitor: Competitor) -> String {
         Competitor::Neutral => Say::Neutral.text().to_owned(),
     }
 }
+
+/// What he is called at the beginning of a sentence.
+pub fn name_first(players: &[Player], competitor: Competitor) -> String {
+    match competitor {
+        Competitor::Seat(seat) => games::name(players, seat),
+        Competitor::Neutral => Say::NeutralFirst.text().to_owned(),
+    }
+}
+
+/// What he is called within a sentence.
+pub fn name_within(players: &[Player], competitor: Competitor) -> String {
+    match competitor {
+        Competitor::Seat(seat) => games::name(players, seat),
+        Competitor::Neutral => Say::NeutralWithin.text().to_owned(),
+    }
+}
+
+/// That name, or a shorter one where there is little room.
+pub fn short(competitor: Competitor, name: String) -> String {
+    match competitor {
+        Competitor::Seat(_) => name,
+        Competitor::Neutral => Say::NeutralShort.text().to_owned(),
+    }
+}

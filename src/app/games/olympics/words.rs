@@ -15,6 +15,11 @@ words! {
         Gymnastics "Gymnastics";
         Cycling "Cycling";
         Athletics "Athletics";
+        BasketballShort "Basket";
+        SwimmingShort "Swim";
+        GymnasticsShort "Gym";
+        CyclingShort "Cycle";
+        AthleticsShort "Track";
 
         Star "star";
         Coach "coach";
@@ -25,7 +30,12 @@ words! {
         Gold "gold";
         Silver "silver";
         Bronze "bronze";
+        GoldWithin "gold";
+        SilverWithin "silver";
+        BronzeWithin "bronze";
         Neutral "Neutral player";
+        NeutralFirst "The neutral player";
+        NeutralWithin "the neutral player";
         NeutralShort "Neutral";
 
         CardName "{event} {kind}";
@@ -84,7 +94,7 @@ words! {
         AskBid "{name}, choose your bid";
         AskBidWhy "The highest number takes the first pair. The card is discarded.";
         Bid "Bid {value}";
-        BidWhy "{card} is given away for it.";
+        BidWhy "Given away for it: {card}.";
         BidDone "{name} has bid {value}";
         WaitOthers "The others are still choosing.";
         AskTake "{name}, take a pair";
@@ -95,9 +105,9 @@ words! {
         AskInvestWhy "It goes to its event. What lies face down there is turned over.";
         Invest "Invest it";
         InvestDown "Face down at {event}: only {name} knows it.";
-        InvestDownTurns "Face down. {turned} is turned over.";
+        InvestDownTurns "Face down. Turned over for it: {turned}.";
         InvestUpgrade "It replaces {replaced}, face up.";
-        InvestDiscard "It would be discarded: {standing} lies there already.";
+        InvestDiscard "It would be discarded. There already: {standing}.";
         DiscardIt "Discard it";
         InvestDone "{name} has invested {card}";
         WatchBids "Everybody chooses a bid";
@@ -116,7 +126,7 @@ words! {
         CardPlayable "Can be chosen.";
 
         WhyTakeNow "First a pair is taken.";
-        WhyNotYourTurn "{name} takes a pair. It is not your turn yet.";
+        WhyNotYourTurn "Now {name} takes a pair; lower bids come after.";
         WhyPairNotNow "Pairs are taken when all bids are turned over, the highest first.";
         WhyNotInHand "That card is not in this hand.";
         WhyNoPair "That pair is gone.";
@@ -139,7 +149,7 @@ words! {
         TellPlaced "{name} lays a card face down at {event}.";
         TellPlacedKnown "{name} lays {card} face down.";
         TellNeutralPlays "The neutral player plays {card}.";
-        TellTurned "{card} is turned over.";
+        TellTurned "Turned over: {card}.";
         TellUpgraded "{name} upgrades {card} from {before} to {stars}.";
         TellDiscarded "{name} cannot play {card} and discards it.";
         TellLaidOut "Round {round}. Face up lie {cards}.";
@@ -168,6 +178,18 @@ pub fn event(event: EventCard) -> &'static str {
     .text()
 }
 
+/// The name of an event where there is little room.
+pub fn event_in_short(event: EventCard) -> &'static str {
+    match event {
+        EventCard::Basketball => Say::BasketballShort,
+        EventCard::Swimming => Say::SwimmingShort,
+        EventCard::Gymnastics => Say::GymnasticsShort,
+        EventCard::Cycling => Say::CyclingShort,
+        EventCard::Athletics => Say::AthleticsShort,
+    }
+    .text()
+}
+
 /// The name of a type.
 pub fn kind(kind: CardType) -> &'static str {
     match kind {
@@ -186,6 +208,16 @@ pub fn medal(medal: Medal) -> &'static str {
         Medal::Gold => Say::Gold,
         Medal::Silver => Say::Silver,
         Medal::Bronze => Say::Bronze,
+    }
+    .text()
+}
+
+/// The name of a medal within a sentence.
+pub fn medal_within(medal: Medal) -> &'static str {
+    match medal {
+        Medal::Gold => Say::GoldWithin,
+        Medal::Silver => Say::SilverWithin,
+        Medal::Bronze => Say::BronzeWithin,
     }
     .text()
 }

@@ -28,8 +28,8 @@ pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     preload();
     live(move || {
         let drawn = Aside::read(&PICTURES, |sheet| cut(sheet, clue));
-        let word =
-            (with_word || drawn.is_none()).then(|| view! { <span class="clue-word">{clue.name()}</span> });
+        let unseen = drawn.is_none();
+        let word = (with_word || unseen).then(|| view! { <span class="clue-word">{clue.name()}</span> });
         let art =
             drawn.map(|drawn| view! { <svg class="clue-art" viewBox="0 0 36 36" inner_html=drawn></svg> });
         view! { <span class="clue-picture" aria-hidden="true">{art} {word}</span> }

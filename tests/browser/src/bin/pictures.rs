@@ -10,14 +10,22 @@ use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
 /// What is looked at by other eyes and in other colours: where colours tell people apart.
-const TOLD_BY_COLOUR: [&str; 4] = ["table-alone", "table-5", "curtain", "podium"];
+const TOLD_BY_COLOUR: [&str; 7] = [
+    "table-alone",
+    "table-5",
+    "curtain",
+    "podium",
+    "olympics-bid-2",
+    "olympics-taken-5",
+    "olympics-ceremony-5",
+];
 
 /// Which pictures.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Series {
     /// Every scene at every size, light and dark.
     All,
-    /// The README's alone.
+    /// The README's alone, each in its file.
     Readme,
     /// As the colour-blind see them.
     Vision,
@@ -46,7 +54,7 @@ fn main() -> ExitCode {
     let page = Page::blank(&site, Look::TABLET.still());
     let in_series = |scene: &&Scene| match series {
         Series::All => true,
-        Series::Readme => scene.name == README,
+        Series::Readme => readme_file(scene).is_some(),
         Series::Vision | Series::ForcedColours => TOLD_BY_COLOUR.contains(&scene.name),
     };
     for scene in SCENES.iter().filter(in_series).filter(|scene| scene.name.contains(&wanted)) {
@@ -56,7 +64,7 @@ fn main() -> ExitCode {
             }),
             Series::Readme => {
                 enter(&page, scene, Look::TABLET.still());
-                save(&page, &project::root().join("docs").join("table.png"));
+                save(&page, &project::root().join("docs").join(readme_file(scene).unwrap_or_default()));
             }
             Series::Vision => by_other_eyes(&page, scene, &folder),
             Series::ForcedColours => [Look::TABLET, Look::PHONE].map(Look::still).iter().for_each(|&look| {
@@ -66,6 +74,10 @@ fn main() -> ExitCode {
     }
     page.close();
     ExitCode::SUCCESS
+}
+
+fn readme_file(scene: &Scene) -> Option<&'static str> {
+    README.iter().find(|(name, _)| *name == scene.name).map(|(_, file)| *file)
 }
 
 fn day_and_night(look: Look) -> impl Iterator<Item = Look> {

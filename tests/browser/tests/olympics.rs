@@ -1,0 +1,233 @@
+//! What the table of Olympics shows, against what the library says of the same record.
+
+use pentathlon::games::olympics::{Card, Competitor, EventCard, Medal, Olympics, Placement, View};
+use pentathlon::rules::{Seat, Viewer};
+use pentathlon::table::Table;
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::Value;
+
+use crate::game::LOOKING;
+use crate::records;
+
+/// One person and a computer player, with the neutral one; he is asked for a bid.
+const TWO: &str = include_str!("../records/olympics-2-bid.txt");
+/// One person among four computer players, asked for an investment, and for the last one of the game.
+const FIVE: &str = include_str!("../records/olympics-5-invest.txt");
+const LAST: &str = include_str!("../records/olympics-5-end.txt");
+/// The same between two.
+const LAST_OF_TWO: &str = include_str!("../records/olympics-2-end.txt");
+
+const ID: &str = "olympics";
+const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step");
+const NEXT: &str = "document.querySelector('[data-moment=showing] .status button')";
+
+fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
+    page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), settings]);
+    page.wait_for("the hand", LOOKING);
+}
+
+/// What the person who plays knows by the record.
+#[track_caller]
+fn truth(page: &Page) -> View {
+    let record = page.remembered(&records::key(ID)).expect("the table is kept");
+    let table = Table::<Olympics>::read(&record).unwrap_or_else(|why| panic!("{why}, in:\n{record}"));
+    table.view(Viewer::Seat(Seat(0)))
+}
+
+/// The texts of all that fit a selector.
+#[track_caller]
+fn texts(page: &Page, css: &str) -> Vec<String> {
+    let script =
+        format!("return [...document.querySelectorAll('{css}')].map((it) => it.textContent.trim());");
+    let found = page.run(&script, &[]);
+    found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// Does the first thing that can be done.
+#[track_caller]
+fn act(page: &Page) {
+    page.tap("[data-ready=true]");
+    page.tap(".confirm");
+}
+
+/// Taps on from step to step until the moment has come.
+#[track_caller]
+fn step_to(page: &Page, moment: &str) {
+    for _ in 0..60 {
+        page.wait_for("a step or the moment", &format!("{NEXT} || {moment}"));
+        if page.holds(moment) {
+            return;
+        }
+        page.tap(".status button");
+    }
+    panic!("{moment} should come");
+}
+
+#[test]
+fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    sit_down(&page, FIVE, STEPS);
+    act(&page);
+    step_to(&page, LOOKING);
+    act(&page);
+    step_to(&page, "document.querySelector('.m-board.revealing')");
+    let bids = truth(&page).bids.expect("the bids are turned over");
+    let shown: Vec<String> = texts(&page, ".m-choice .m-bib");
+    let sorted: Vec<String> = bids.in_order().map(|(_, card)| card.acquisition().to_string()).collect();
+    assert_eq!(shown, sorted);
+    // On until the person is asked again, once or twice: for a pair, then for an investment.
+    step_to(&page, LOOKING);
+    if page.holds("document.querySelector('[data-moment=looking] .m-pair.ready')") {
+        act(&page);
+        step_to(&page, LOOKING);
+    }
+    let view = truth(&page);
+    assert_eq!(view.gone.iter().flatten().count(), 5, "everybody has a pair");
+    let said = || texts(&page, ".m-pairs .spoken");
+    let names = ["Ana", "Bo", "Chen", "Dita", "Emre"];
+    for (gone, said) in view.gone.iter().flatten().zip(said()) {
+        let name = gone.by.seat().map_or("", |seat| names[seat.index()]);
+        assert!(said.starts_with(&format!("{name} took ")), "{said}: {gone:?}");
+    }
+    let before = said();
+    page.reload();
+    page.wait_for("the hand", LOOKING);
+    assert_eq!(said(), before, "a reload forgets nothing that everybody saw");
+    page.close();
+}
+
+#[test]
+fn every_card_of_the_hand_says_what_would_become_of_it() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let mut seen = [0; 3];
+    for record in [TWO, FIVE, LAST, LAST_OF_TWO] {
+        sit_down(&page, record, STEPS);
+        let view = truth(&page);
+        let hand: Vec<Card> =
+            view.player(Seat(0)).and_then(|own| own.hand).expect("he sees his hand").iter().collect();
+        for card in &hand {
+            let goes = texts(&page, &format!("[data-card=\"card {card}\"] .m-goes .long")).concat();
+            let wanted = match view.placement(*card).expect("it can be invested") {
+                Placement::FaceDown => (0, format!("to {}, face down", called(card.event()))),
+                Placement::Upgrade { replaced } => (
+                    1,
+                    format!(
+                        "replaces {} {}",
+                        replaced.card_type().id(),
+                        "★".repeat(replaced.performance().into())
+                    ),
+                ),
+                Placement::Discard { .. } => (2, "can only be discarded".to_owned()),
+            };
+            assert_eq!(goes, wanted.1, "{card:#}");
+            seen[wanted.0] += 1;
+        }
+        assert_eq!(texts(&page, ".m-card .m-goes").len(), hand.len());
+    }
+    assert!(seen[0] > 0 && seen[2] > 0, "{seen:?}");
+    page.close();
+}
+
+fn called(event: EventCard) -> String {
+    let id = event.id();
+    id[..1].to_uppercase() + &id[1..]
+}
+
+#[test]
+fn the_discard_pile_lies_open_to_everybody() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::NARROWEST.still());
+    sit_down(&page, TWO, STEPS);
+    let discard = truth(&page).discard;
+    assert_eq!(page.text_of(".m-discard b"), discard.len().to_string());
+    page.tap(".m-discard");
+    page.wait_for("the discard pile", "document.querySelector('dialog .m-look')");
+    let shown = texts(&page, "dialog .m-minis .spoken");
+    assert_eq!(shown.len(), discard.len());
+    for card in discard.iter() {
+        let value = format!("acquisition {}", card.acquisition());
+        assert!(shown.iter().any(|label| label.ends_with(&value)), "{value} in {shown:?}");
+    }
+    page.close();
+}
+
+#[test]
+fn the_neutral_player_gets_the_pair_that_is_left_and_plays_it_openly() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    sit_down(&page, TWO, STEPS);
+    act(&page);
+    step_to(&page, "document.querySelector('[data-moment=looking] .m-pair.ready')");
+    page.tap(".m-pair.ready");
+    page.tap(".confirm");
+    step_to(&page, "document.querySelector('.status p')?.innerText.startsWith('The neutral player gets')");
+    step_to(&page, LOOKING);
+    let view = truth(&page);
+    let open =
+        view.gone.iter().flatten().find(|gone| gone.by == Competitor::Neutral).expect("it got one").open;
+    let said = texts(&page, ".m-pairs .spoken");
+    assert_eq!(
+        said.iter().filter(|said| said.starts_with("The neutral player took ")).count(),
+        1,
+        "{said:?}"
+    );
+    let lies = view.line(Competitor::Neutral, open.event()).is_some_and(|line| line.open.contains(open));
+    assert!(lies || view.discard.contains(open), "it is played or discarded at once");
+    page.close();
+}
+
+#[test]
+fn the_ceremony_counts_every_event_card_by_card() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for record in [LAST, LAST_OF_TWO] {
+        sit_down(&page, record, STEPS);
+        act(&page);
+        for event in EventCard::ALL {
+            let place = event.index() + 1;
+            step_to(
+                &page,
+                &format!(
+                    "document.querySelector('.m-ceremony.awarded') && document.querySelector('.m-event.lit:nth-child({place})')"
+                ),
+            );
+            let ceremony = truth(&page).ceremony(event);
+            let sums = texts(&page, ".m-step .m-counted li:last-child > b");
+            let totals = texts(&page, ".m-step .m-block > b");
+            let stars = |competitor| {
+                ceremony
+                    .entries()
+                    .find(|(entry, _)| entry.competitor == competitor)
+                    .map(|(entry, _)| entry.stars.to_string())
+            };
+            let people = truth(&page).players.len();
+            let wanted: Vec<String> = Competitor::all(people).filter_map(stars).collect();
+            assert_eq!(sums, wanted, "{event}: the last sum is all the stars");
+            assert_eq!(totals, wanted.iter().map(|stars| format!("{stars}★")).collect::<Vec<_>>());
+            let medals = ceremony.entries().filter(|(_, medal)| medal.is_some()).count();
+            assert_eq!(texts(&page, ".m-step .m-rank").len(), medals);
+            let first = ceremony.entries().find(|(_, medal)| *medal == Some(Medal::Gold));
+            let gold = texts(&page, ".m-step.m-gold .m-block > b");
+            assert_eq!(
+                gold,
+                first.map(|(entry, _)| format!("{}★", entry.stars)).into_iter().collect::<Vec<_>>()
+            );
+        }
+    }
+    page.close();
+}
+
+#[test]
+fn the_ceremony_can_be_skipped_by_one_tap() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    sit_down(&page, LAST, ("pentathlon/settings", "pace=normal"));
+    act(&page);
+    page.wait_for("the investments", NEXT);
+    page.tap(".status button");
+    // The very last thing is shown, for how a game ends is heard; it takes no time.
+    page.wait_for("the podium", "document.querySelector('.podium table')");
+    page.close();
+}

@@ -1,0 +1,209 @@
+//! Two tables that differ only in what somebody does not know look the same to him, to the letter.
+//!
+//! Two cards of a deal are exchanged, and the same is done at both tables. As long as the library tells somebody the
+//! same of both, the page must be the same for him: every word, class, key and label. Who is told something else sees
+//! something else.
+
+use pentathlon::bots::Level;
+use pentathlon::cards::{Chance, Seed, Stream};
+use pentathlon::games::Game;
+use pentathlon::games::olympia2000::Olympia2000;
+use pentathlon::games::olympicards::Olympicards;
+use pentathlon::games::olympics::Olympics;
+use pentathlon::games::olympikos::Olympikos;
+use pentathlon::games::orclympics::Orclympics;
+use pentathlon::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
+use pentathlon::table::{Entry, Frame, Handover, Kind, Player, Source, Stage, Table};
+use pentathlon_browser::{Look, Page, Site};
+
+use crate::game::{AT_ONCE, LOOKING};
+use crate::records;
+
+const NAMES: [&str; 4] = ["Ana", "Bo", "Chen", "Dita"];
+const ID: &str = "twin";
+
+fn open<R: Game>(deal: R::Deal) -> Option<Table<R>> {
+    let setup = R::Setup::new(NAMES.len(), "").expect("four can play");
+    let player = |(seat, name): (usize, &&str)| {
+        Player::new(name, if seat == 1 { Kind::Computer(Level::Silver) } else { Kind::Person })
+    };
+    Table::open(setup, NAMES.iter().enumerate().map(player).collect(), Source::Deal(deal)).ok()
+}
+
+/// The words of a text, and what stands between them.
+fn words(text: &str) -> Vec<&str> {
+    text.split_inclusive([' ', ',', '/', ':']).collect()
+}
+
+fn bare(word: &str) -> &str {
+    word.trim_end_matches([' ', ',', '/', ':'])
+}
+
+/// The text with these two words exchanged wherever they stand.
+fn renamed(text: &str, [one, other]: [&str; 2]) -> String {
+    let new = |word: &str| {
+        let (name, rest) = word.split_at(bare(word).len());
+        let name = if name == one {
+            other
+        } else if name == other {
+            one
+        } else {
+            name
+        };
+        format!("{name}{rest}")
+    };
+    words(text).into_iter().map(new).collect()
+}
+
+/// The same log with two cards of the deal exchanged, if that makes no difference to somebody.
+fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chance) -> Option<Table<R>> {
+    let all = words(deal);
+    let pick = |chance: &mut Chance| chance.below(all.len() as u32) as usize;
+    let (one, other) = (pick(chance), pick(chance));
+    let cards = [bare(all[one]), bare(all[other])];
+    if cards[0] == cards[1] {
+        return None;
+    }
+    let mut exchanged = all.clone();
+    let put = |place: usize, card: &str| format!("{card}{}", &all[place][bare(all[place]).len()..]);
+    let (new_one, new_other) = (put(one, cards[1]), put(other, cards[0]));
+    (exchanged[one], exchanged[other]) = (&new_one, &new_other);
+    let exchanged: R::Deal = exchanged.concat().parse().ok()?;
+    let (mut here, mut there) = (open::<R>(deal.parse().ok()?)?, open::<R>(exchanged)?);
+    if here.view(viewer) != there.view(viewer) {
+        return None;
+    }
+    for &Entry { seat, action, at_ms } in table.entries() {
+        let told = here.act(seat, action, at_ms, viewer).expect("it was legal");
+        // Who had the one card has the other: what he did with that he does with this.
+        let told_there = there.act(seat, action, at_ms, viewer).or_else(|why| {
+            let other = renamed(&action.to_string(), cards).parse().map_err(|_| why)?;
+            there.act(seat, other, at_ms, viewer)
+        });
+        let told_there = told_there.ok()?;
+        let same = |(one, other): (&Frame<R>, &Frame<R>)| one.event == other.event && one.view == other.view;
+        let is_same = told.len() == told_there.len() && told.iter().zip(&told_there).all(same);
+        if !is_same || here.view(viewer) != there.view(viewer) {
+            return None;
+        }
+    }
+    Some(there)
+}
+
+/// Finds a twin that somebody else can tell from the table.
+fn twin_for<R: Game>(
+    table: &Table<R>,
+    deal: &str,
+    viewer: Viewer,
+    tells: Viewer,
+    chance: &mut Chance,
+) -> Option<Table<R>> {
+    (0..200).find_map(|_| {
+        let twin = twin(table, deal, viewer, chance)?;
+        (twin.view(tells) != table.view(tells)).then_some(twin)
+    })
+}
+
+/// Everything on the page once it is at rest, behind the curtain, or for who has opened it.
+#[track_caller]
+fn everything(page: &Page, record: &str, opened: bool) -> String {
+    page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
+    page.wait_for("the curtain", "document.querySelector('[data-moment=curtain] .hold')");
+    if opened {
+        page.run("document.querySelector('.hold').click();", &[]);
+        page.wait_for("the hand", LOOKING);
+    }
+    page.wait_for("rest", "!document.getAnimations().length");
+    page.everything()
+}
+
+/// Where two texts begin to differ.
+fn difference(one: &str, other: &str) -> String {
+    let at = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
+    let around = |text: &str| {
+        let (from, to) = (at.saturating_sub(120), (at + 120).min(text.len()));
+        String::from_utf8_lossy(text.as_bytes().get(from..to).unwrap_or_default()).into_owned()
+    };
+    format!("…{}…\nand\n…{}…", around(one), around(other))
+}
+
+#[track_caller]
+fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut chance = Chance::new(&Seed::from_number(33), Stream::Decoration);
+    let (mut by_all, mut by_one, mut told_apart) = (0, 0, 0);
+    let setup = R::Setup::new(NAMES.len(), "").expect("four can play");
+    let deal = R::Deal::draw(&setup, &mut Chance::new(&Seed::from_number(34), Stream::Deal)).to_string();
+    let mut table = open::<R>(deal.parse().unwrap_or_else(|_| panic!("{deal}"))).expect("it can be dealt");
+    let mut next = 0;
+    while table.awaiting() != Awaiting::Over {
+        // A table that is opened again asks as one that is new.
+        let stage = Handover::new(table.people(), NAMES.len()).stage(table.awaiting());
+        if let Stage::Curtain { next: seat } = stage
+            && table.len() >= next
+        {
+            next = table.len() + 11;
+            let (everybody, who_looks) = (Viewer::Table, Viewer::Seat(seat));
+            let record = table.to_string();
+            if let Some(twin) = twin_for(&table, &deal, everybody, who_looks, &mut chance) {
+                let twin = twin.to_string();
+                let [here, there] = [&record, &twin].map(|record| everything(&page, record, false));
+                assert!(
+                    here == there,
+                    "behind the curtain:\n{}\nat\n{record}\nand\n{twin}",
+                    difference(&here, &there)
+                );
+                let [here, there] = [&record, &twin].map(|record| everything(&page, record, true));
+                // What he remembers he need not have before him.
+                told_apart += usize::from(here != there);
+                by_all += 1;
+            }
+            let others = Seat::all(NAMES.len()).filter(|&other| other != seat).map(Viewer::Seat);
+            let twin =
+                others.into_iter().find_map(|other| twin_for(&table, &deal, who_looks, other, &mut chance));
+            if let Some(twin) = twin {
+                let twin = twin.to_string();
+                let [here, there] = [&record, &twin].map(|record| everything(&page, record, true));
+                assert!(
+                    here == there,
+                    "{seat} looks:\n{}\nat\n{record}\nand\n{twin}",
+                    difference(&here, &there)
+                );
+                by_one += 1;
+            }
+        }
+        let seat = table.awaiting().seats().first().expect("somebody is asked");
+        let action = *chance.pick(&table.legal(seat)).expect("who is asked can do something");
+        let at_ms = 1000 * table.len() as u64;
+        table.act(seat, action, at_ms, Viewer::Table).expect("it is legal");
+    }
+    assert!(by_all > 1 && by_one > 1, "{by_all} pairs were the same to all, {by_one} to one");
+    assert!(told_apart > 0, "who knows more sees more: of {by_all} pairs he should tell one apart");
+    page.close();
+}
+
+#[test]
+fn olympics_looks_the_same_with_two_unknown_cards_exchanged() {
+    looks_the_same_with_two_unknown_cards_exchanged::<Olympics>();
+}
+
+#[test]
+fn olympikos_looks_the_same_with_two_unknown_cards_exchanged() {
+    looks_the_same_with_two_unknown_cards_exchanged::<Olympikos>();
+}
+
+#[test]
+fn orclympics_looks_the_same_with_two_unknown_cards_exchanged() {
+    looks_the_same_with_two_unknown_cards_exchanged::<Orclympics>();
+}
+
+#[test]
+fn olympia2000_looks_the_same_with_two_unknown_cards_exchanged() {
+    looks_the_same_with_two_unknown_cards_exchanged::<Olympia2000>();
+}
+
+#[test]
+fn olympicards_looks_the_same_with_two_unknown_cards_exchanged() {
+    looks_the_same_with_two_unknown_cards_exchanged::<Olympicards>();
+}

@@ -1,0 +1,338 @@
+//! What somebody may not know is nowhere on the page: whole games of all five, watched at every moment.
+//!
+//! The truth is the record, played again here by the library: it says who looks, what he may know, and so what must not
+//! be found in anything that the document holds or tells a screen reader.
+
+use std::collections::BTreeSet;
+
+use pentathlon::bots::Level;
+use pentathlon::cards::{Chance, Seed, Stream};
+use pentathlon::games::Game;
+use pentathlon::games::olympia2000::{Athlete, Olympia2000, Sent};
+use pentathlon::games::olympicards::Olympicards;
+use pentathlon::games::olympics::Olympics;
+use pentathlon::games::olympikos::Olympikos;
+use pentathlon::games::orclympics::Orclympics;
+use pentathlon::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
+use pentathlon::table::{Handover, Kind, Player, Source, Table};
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::{Value, json};
+
+use crate::records;
+
+/// Things that can be known, under names of their own.
+pub type Things = BTreeSet<String>;
+
+/// A game whose secrets can be searched for.
+pub trait Secrets: Game {
+    /// Says what the document shows that is not written in it, as a list of things; JavaScript.
+    const PROBE: &'static str = "return [];";
+
+    /// Everything that whoever has this view may know.
+    fn known(view: &Self::View) -> Things;
+
+    /// What is on the page while he looks, for he has it in his hand: so it is certain that a thing can be found.
+    fn held(view: &Self::View) -> Things;
+
+    /// Everything of which a page tells.
+    fn told(page: &str) -> Things;
+}
+
+impl Secrets for Olympia2000 {
+    fn known(view: &Self::View) -> Things {
+        let of_players = view.players.iter().flat_map(|player| {
+            let sent = match player.sent {
+                Sent::Known(athlete) => Some(athlete),
+                Sent::Nothing | Sent::Hidden => None,
+            };
+            let hand = player.hand.into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>());
+            hand.chain(player.given.iter()).chain(player.received.iter()).chain(sent).collect::<Vec<_>>()
+        });
+        let known = view.revealed.iter().chain(view.looked).chain(of_players);
+        known.map(|athlete| athlete.name().to_owned()).collect()
+    }
+
+    fn held(view: &Self::View) -> Things {
+        let hand = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
+        hand.iter().map(|athlete| athlete.name().to_owned()).collect()
+    }
+
+    fn told(page: &str) -> Things {
+        let all: Vec<Athlete> = Athlete::all().collect();
+        super::told(page, &all).into_iter().map(str::to_owned).collect()
+    }
+}
+
+/// A table on a page, and beside it the same table, played by the library.
+struct Watched<'a, R: Secrets> {
+    page: &'a Page,
+    table: Table<R>,
+    handover: Handover,
+    whim: Chance,
+    /// What is known of what happened last: that is still being shown.
+    just: Things,
+    /// How often was looked, by whom: everybody, one after the other, and somebody alone.
+    looks: (usize, usize),
+    /// How often one pair of eyes would have learnt something from another's screen.
+    betrayed: usize,
+}
+
+const ID: &str = "watched";
+
+/// Everything is shown, and waits to be tapped away.
+const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step");
+
+impl<'a, R: Secrets> Watched<'a, R> {
+    #[track_caller]
+    fn begin(page: &'a Page, seats: usize, people: &[u8], options: &str) -> Self {
+        const NAMES: [&str; 7] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro"];
+        let player = |seat: Seat| {
+            let kind = if people.contains(&seat.0) { Kind::Person } else { Kind::Computer(Level::Silver) };
+            Player::new(NAMES[seat.index()], kind)
+        };
+        let setup = R::Setup::new(seats, options).expect("that many can play");
+        let source = Source::Seed(Seed::from_number(31));
+        let table = Table::<R>::open(setup, Seat::all(seats).map(player).collect(), source);
+        let table = table.unwrap_or_else(|_| panic!("a table can be opened"));
+        let record = table.to_string();
+        page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), &record), STEPS]);
+        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        println!("{record}");
+        let handover = Handover::new(table.people(), seats);
+        let whim = Chance::new(&Seed::from_number(32), Stream::Decoration);
+        Self { page, table, handover, whim, just: Things::new(), looks: (0, 0), betrayed: 0 }
+    }
+
+    /// Lets the table beside the page do what has been done on it.
+    #[track_caller]
+    fn follow(&mut self) {
+        let record = self.page.remembered(&records::key(ID)).expect("the table is kept");
+        let read = Table::<R>::read(&record).unwrap_or_else(|why| panic!("{why}, in:\n{record}"));
+        let from = self.table.len();
+        for entry in read.entries().skip(from) {
+            let before = self.table.awaiting();
+            self.table
+                .act(entry.seat, entry.action, entry.at_ms, Viewer::Table)
+                .expect("it was accepted there");
+            self.handover.acted(entry.seat, before, self.table.awaiting());
+        }
+        if self.table.len() > from {
+            let frames = self.table.history_from(from, self.handover.viewer()).into_iter().flatten();
+            self.just = frames.flat_map(|frame| R::known(&frame.view)).collect();
+        }
+    }
+
+    /// Everything of which the page tells.
+    #[track_caller]
+    fn told(&self, page: &str) -> Things {
+        let shown = self.page.run(R::PROBE, &[]);
+        let shown = shown.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
+        let mut told = R::told(page);
+        told.extend(shown);
+        told
+    }
+
+    /// What is on the page is known to who looks.
+    #[track_caller]
+    fn assert_tells_no_secret(&mut self, moment: &str) {
+        let viewer = self.handover.viewer();
+        let view = self.table.view(viewer);
+        let page = self.page.everything();
+        let (told, mut known) = (self.told(&page), R::known(&view));
+        if moment == "racing" {
+            // Others may have acted meanwhile, and what a race shows all may see.
+            self.follow();
+            known.extend(R::known(&self.table.view(viewer)));
+        }
+        if moment != "curtain" && moment != "looking" {
+            known.extend(self.just.iter().cloned());
+        }
+        let betrayed: Vec<&String> = told.difference(&known).collect();
+        let record = self.table.to_string();
+        let where_from = || where_it_says(&page, &betrayed);
+        assert!(
+            betrayed.is_empty(),
+            "{moment}: {viewer:?} should not learn of {betrayed:?}\n{}\nafter\n{record}",
+            where_from()
+        );
+        if moment == "looking" {
+            let missing: Vec<_> = R::held(&view).difference(&told).cloned().collect();
+            assert!(missing.is_empty(), "{viewer:?} should see {missing:?}, after\n{record}");
+        }
+        match viewer {
+            Viewer::Seat(seat) => {
+                self.looks.1 += 1;
+                let others = Seat::all(self.table.players().len()).filter(|&other| other != seat);
+                let learns =
+                    |other| told.difference(&R::known(&self.table.view(Viewer::Seat(other)))).count() > 0;
+                self.betrayed += usize::from(others.into_iter().any(learns));
+            }
+            _ => self.looks.0 += 1,
+        }
+    }
+
+    /// What the table says it is doing, once it is neither thinking nor drawing.
+    #[track_caller]
+    fn moment(&self) -> String {
+        self.page.wait_for(
+            "the table to want somebody",
+            "document.querySelector('main.table[data-moment]:not([data-moment=thinking])')",
+        );
+        let moment = self.page.run("return document.querySelector('main.table').dataset.moment;", &[]);
+        moment.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Plays on, and looks at every moment, until the game is over.
+    #[track_caller]
+    fn play_and_watch(&mut self) {
+        loop {
+            let moment = self.moment();
+            self.follow();
+            if moment == "over" {
+                break;
+            }
+            self.assert_tells_no_secret(&moment);
+            match moment.as_str() {
+                "curtain" => {
+                    if let Some(seat) = self.called() {
+                        self.handover.look(seat);
+                    }
+                    self.click(".hold");
+                    self.page.wait_for("the hand", "document.querySelector('[data-moment=looking]')");
+                }
+                "racing" => self.race(),
+                "looking" => self.choose(),
+                _ => self.click(".status .button"),
+            }
+        }
+        assert_eq!(self.table.awaiting(), Awaiting::Over);
+    }
+
+    /// Whom the curtain calls.
+    #[track_caller]
+    fn called(&self) -> Option<Seat> {
+        let name = self.page.text_of(".curtain h2");
+        Seat::all(self.table.players().len()).find(|seat| self.table.players()[seat.index()].name() == name)
+    }
+
+    /// Something is clicked, and something comes of it.
+    #[track_caller]
+    fn click(&self, css: &str) {
+        // What is shown next may look the same but for a number: the table is told apart by its drawing.
+        self.page.run("document.querySelector(arguments[0])?.click();", &[json!(css)]);
+        self.page.run("return new Promise((go) => setTimeout(go));", &[]);
+    }
+
+    /// Who looks does one of the things that can be done.
+    #[track_caller]
+    fn choose(&mut self) {
+        const CHOOSE: &str = "
+            const turn = () => new Promise((go) => setTimeout(go));
+            let [whim] = arguments;
+            const next = (below) => (whim = (whim * 48271) % 2147483647) % below;
+            for (let taps = 0; taps < 500; taps++) {
+              if (document.querySelector('main.table').dataset.moment !== 'looking') return;
+              const ready = document.querySelectorAll('[data-ready=true]');
+              if (ready.length) ready[next(ready.length)].click();
+              await turn();
+              const confirm = document.querySelector('.confirm:not([disabled])');
+              if (confirm && next(3)) { confirm.click(); await turn(); return; }
+              await turn();
+            }";
+        let whim = 1 + self.whim.below(1 << 30);
+        self.page.run(CHOOSE, &[json!(whim)]);
+    }
+
+    /// Somebody at a race puts a card down, or the clock is told to go on.
+    #[track_caller]
+    fn race(&mut self) {
+        const RACE: &str = "
+            const turn = () => new Promise((go) => setTimeout(go));
+            let [whim] = arguments;
+            const next = (below) => (whim = (whim * 48271) % 2147483647) % below;
+            const table = document.querySelector('main.table');
+            table.querySelector('.go-on')?.click();
+            await turn();
+            const pads = [...table.querySelectorAll('[data-pad]')].filter((pad) => pad.querySelector('[data-medal].open'));
+            if (pads.length) {
+              const pad = pads[next(pads.length)];
+              const rings = pad.querySelectorAll('[data-ring]:not(.gone)');
+              rings[next(rings.length)]?.click();
+              await turn();
+              pad.querySelector('[data-ready=true]')?.click();
+            } else {
+              table.querySelector('.kos-press')?.click();
+            }
+            await turn();";
+        let whim = 1 + self.whim.below(1 << 30);
+        self.page.run(RACE, &[json!(whim)]);
+    }
+}
+
+/// Where the page may say these things, for who looks for a leak.
+fn where_it_says(page: &str, things: &[&String]) -> String {
+    let text = page.to_lowercase();
+    let words = things.iter().filter_map(|thing| thing.rsplit([' ', ':']).next());
+    let found = words.flat_map(|word| text.match_indices(word).take(3));
+    let around = |at: usize| {
+        let (from, to) = (at.saturating_sub(90), (at + 60).min(text.len()));
+        String::from_utf8_lossy(&text.as_bytes()[from..to]).into_owned()
+    };
+    found.map(|(at, _)| format!("…{}…\n", around(at))).collect()
+}
+
+/// A whole game is played on the page by people and computers, and watched.
+#[track_caller]
+fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut watched = Watched::<R>::begin(&page, seats, people, options);
+    watched.play_and_watch();
+    let (by_all, by_one) = watched.looks;
+    assert!(by_all > 9 && by_one > 9, "{by_all} looks by all, {by_one} by one");
+    // The search finds what is there: with somebody else's eyes this same screen would have been a leak.
+    let betrayed = watched.betrayed;
+    assert!(
+        betrayed * 2 > by_one,
+        "of {by_one} screens meant for one, {betrayed} would betray something to others"
+    );
+    page.close();
+}
+
+#[test]
+fn no_secret_of_olympics_is_on_the_page() {
+    tells_no_secret::<Olympics>(3, &[0, 2], "");
+}
+
+#[test]
+fn no_secret_of_olympics_with_the_neutral_player_is_on_the_page() {
+    tells_no_secret::<Olympics>(2, &[0, 1], "");
+}
+
+#[test]
+fn no_secret_of_olympikos_is_on_the_page() {
+    tells_no_secret::<Olympikos>(4, &[0, 1, 3], "clock=off");
+}
+
+#[test]
+fn no_secret_of_orclympics_is_on_the_page() {
+    tells_no_secret::<Orclympics>(3, &[0, 2], "");
+}
+
+#[test]
+fn no_secret_of_olympia2000_is_on_the_page() {
+    tells_no_secret::<Olympia2000>(3, &[0, 2], "");
+}
+
+#[test]
+fn no_secret_of_olympicards_is_on_the_page() {
+    tells_no_secret::<Olympicards>(3, &[0, 2], "");
+}
+
+/// A view of a game that has just begun.
+pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {
+    let setup = <R::Setup as pentathlon::rules::Setup>::new(seats, "").expect("that many can play");
+    let players = vec![Player::new("Ana", Kind::Person); seats];
+    let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(31)));
+    table.unwrap_or_else(|_| panic!("a table can be opened")).view(viewer)
+}
