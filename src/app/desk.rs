@@ -139,7 +139,9 @@ impl Desk {
             desk.pause();
         });
         on_change_elsewhere(move |key| {
-            if key == desk.id.with_value(|id| saves::key(id)) {
+            // News of what this tab has kept itself, or reads the same, may come late: then nothing has changed.
+            let is_ours = || desk.with_table(|table| saves::record(&desk.id()) == Some(table.record()));
+            if key == desk.id.with_value(|id| saves::key(id)) && !is_ours() {
                 desk.stop();
                 let _ = desk.elsewhere.try_set(true);
             }
