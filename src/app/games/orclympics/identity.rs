@@ -21,6 +21,11 @@ pub fn entered(seat: Seat, race: Race, nth: u8) -> String {
     format!("entered {seat} {race} {nth}")
 }
 
+/// Any of the cards that rest before a seat, face down.
+pub fn rests(seat: Seat) -> String {
+    format!("rests {seat}")
+}
+
 /// What gold is worth in a competition, on its card.
 pub fn gold(competition: Competition) -> String {
     format!("gold {competition}")
