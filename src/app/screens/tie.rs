@@ -43,8 +43,9 @@ mod tests {
 
     fn ties(points: &[i32], merits: &[u8]) -> Vec<String> {
         let standing = Standing::by_merits(points.to_vec(), merits, "the rule");
-        let name =
-            |seat: Seat| ["Ada", "Ben", "Cleo", "Dov"].get(seat.index()).map_or("", |name| name).to_owned();
+        let name = |seat: Seat| {
+            ["Ada", "Ben", "Cleo", "Dov"].get(seat.index()).copied().unwrap_or_default().to_owned()
+        };
         standing.tiebreaks.iter().map(|tie| told(&standing, tie, "more cards in hand", &name)).collect()
     }
 

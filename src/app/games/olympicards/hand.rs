@@ -242,8 +242,8 @@ fn draw_cards(desk: Desk, cards: &Cards) -> AnyView {
     };
     // Where they overlap in rows, all rows are of about the same length.
     let rows = |most: i32| {
-        let rows = (count + most - 1) / most;
-        ((count + rows - 1) / rows.max(1), rows)
+        let rows = ((count + most - 1) / most).max(1);
+        ((count + rows - 1) / rows, rows)
     };
     let ((row, rows), (wide, wides)) = (rows(ROW), rows(WIDE_ROW));
     view! {

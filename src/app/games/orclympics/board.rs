@@ -276,7 +276,7 @@ fn draw_lane(stand: Stand, lane: Lane, rests: Rests, looked_at: RwSignal<Option<
                 <span class="spoken">{label}</span>
                 {mark(seat)}
                 <span class="lane-name" aria-hidden="true">{name}</span>
-                <span class="lane-counts" aria-hidden="true">
+                <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
                     {count(Say::InHand, Say::HandShort, cards)} <i>"·"</i> {count(Say::Resting, Say::RestShort, resting)}
                 </span>
                 {draw_rests(seat, rests)}

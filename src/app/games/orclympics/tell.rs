@@ -121,7 +121,7 @@ pub fn leaves(event: &Something) -> Option<(String, String)> {
         Event::WonSilver { seat, competition } => {
             Some((identity::silver(*competition), identity::seat(*seat)))
         }
-        Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::seat(*seat))),
+        Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::in_hand(*seat))),
         Event::TookBack { seat, race: Some(_) } => Some((identity::rests(*seat), identity::HAND.to_owned())),
         _ => None,
     }
