@@ -85,6 +85,11 @@ proptest! {
             let better = (0..points.len()).filter(|&other| key(other) > key(seat)).count();
             prop_assert_eq!(usize::from(standing.ranks[seat]), better + 1);
         }
+        for tie in &standing.tiebreaks {
+            let places = standing.places(tie);
+            prop_assert_eq!(places.iter().map(Vec::len).sum::<usize>(), tie.seats.len());
+            prop_assert_eq!(places.len() < tie.seats.len(), tie.shared);
+        }
         let told: BTreeSet<i32> = standing.tiebreaks.iter().map(|tie| tie.points).collect();
         let tied: BTreeSet<i32> =
             points.iter().copied().filter(|level| points.iter().filter(|&p| p == level).count() > 1).collect();
@@ -115,6 +120,16 @@ fn a_tie_that_merits_decide_is_told_as_decided() {
     let ties: Vec<_> = standing.tiebreaks.iter().map(|tie| (tie.points, tie.shared)).collect();
     assert_eq!(ties, [(9, true), (7, false)], "from the best down");
     assert_eq!(standing.tiebreaks[1].seats, [Seat(0), Seat(2)]);
+}
+
+#[test]
+fn a_tie_that_is_decided_in_part_says_who_shares_and_who_does_not() {
+    let standing = Standing::by_merits(vec![9, 9, 12, 9, 9], &[1, 3, 0, 1, 0], "C11");
+    let [tie] = &standing.tiebreaks[..] else { panic!("one tie: {standing:?}") };
+    assert!(tie.shared);
+    assert_eq!(standing.places(tie), [vec![Seat(1)], vec![Seat(0), Seat(3)], vec![Seat(4)]]);
+    let all = Standing::by_merits(vec![9, 9], &[1, 1], "C11");
+    assert_eq!(all.places(&all.tiebreaks[0]), [[Seat(0), Seat(1)]]);
 }
 
 #[test]

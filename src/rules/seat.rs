@@ -34,6 +34,13 @@ impl Seat {
         Seat(if next as usize >= seats { 0 } else { next })
     }
 
+    /// How many seats clockwise it is to `other`, at a table of that many: all of them if it is the same seat.
+    #[inline]
+    pub const fn steps_to(self, other: Seat, seats: usize) -> usize {
+        let round = if other.0 > self.0 { 0 } else { seats };
+        (other.index() + round).wrapping_sub(self.index())
+    }
+
     /// This seat and the others, clockwise, at a table of that many.
     pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> {
         let seats = seats as u8;
@@ -107,6 +114,15 @@ impl SeatSet {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Who comes next after `seat` clockwise, of those in the set; `seat` itself comes last.
+    #[inline]
+    pub const fn next(self, seat: Seat) -> Option<Seat> {
+        // Twice round the table, so that it makes no branch whether the table's end lies between.
+        let twice = self.0 as u32 | (self.0 as u32) << 16;
+        let beyond = twice & u32::MAX << 1 << (seat.0 & 15);
+        if beyond == 0 { None } else { Some(Seat(beyond.trailing_zeros() as u8 & 15)) }
     }
 
     /// The lowest seat.

@@ -51,6 +51,15 @@ impl Standing {
         Self { points, ranks, tiebreaks }
     }
 
+    /// The seats of a tie as it came out, from the best down: those who share a place together.
+    pub fn places(&self, tie: &Tiebreak) -> Vec<Vec<Seat>> {
+        let rank = |seat: Seat| self.ranks.get(seat.index()).copied();
+        (1..=self.ranks.len() as u8)
+            .map(|place| tie.seats.iter().copied().filter(|&seat| rank(seat) == Some(place)).collect())
+            .filter(|seats: &Vec<Seat>| !seats.is_empty())
+            .collect()
+    }
+
     /// The seats of the first rank, ascending.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.ranks.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(seat, _)| Seat(seat as u8))

@@ -9,6 +9,7 @@ mod rules;
 mod settings;
 mod setup;
 mod shelf;
+mod tie;
 mod torn;
 
 #[cfg(feature = "gallery")]

@@ -7,6 +7,7 @@ use crate::app::games::{Season, Verdict};
 use crate::app::parts::{mark, pictogram, seat_class, tap};
 use crate::app::route::Route;
 use crate::app::saves;
+use crate::app::screens::tie::{self, join};
 use crate::app::settings::settings;
 use crate::app::sound::{self, Sound};
 use crate::app::text::{Word, fill};
@@ -38,15 +39,9 @@ pub fn podium(desk: Desk) -> AnyView {
         .iter()
         .filter(|_| verdict.is_none())
         .map(|tie| {
-            let names: Vec<String> = tie.seats.iter().map(|&seat| desk.name(seat)).collect();
-            let (names, points) = (join(&names), tie.points.to_string());
-            let sentence = if tie.shared {
-                Word::TieShared.with(&[("names", &names), ("points", &points)])
-            } else {
-                let rule = (desk.face().tiebreak)(tie.rule);
-                Word::TieBroken.with(&[("names", &names), ("points", &points), ("rule", rule)])
-            };
-            view! { <p class="tie">{sentence}</p> }.into_any()
+            let rule = (desk.face().tiebreak)(tie.rule);
+            let sentences = tie::told(&standing, tie, rule, &|seat| desk.name(seat));
+            view! { <p class="tie">{sentences}</p> }.into_any()
         })
         .collect();
     view! {
@@ -90,16 +85,6 @@ fn title(desk: Desk, standing: &Standing, one_wins: Word, several_win: Word) -> 
     match winners.as_slice() {
         [one] => one_wins.with(&[("name", one)]),
         several => several_win.with(&[("names", &join(several))]),
-    }
-}
-
-fn join(names: &[String]) -> String {
-    match names.split_last() {
-        Some((last, rest)) if !rest.is_empty() => {
-            format!("{}{}{last}", rest.join(", "), Word::And.text())
-        }
-        Some((last, _)) => last.clone(),
-        None => String::new(),
     }
 }
 

@@ -111,6 +111,9 @@ words! {
         PlayerHead "Player";
         TieShared "{names} have {points} points each and share the place.";
         TieBroken "{names} have {points} points each; {rule} decided.";
+        TiePartly "{names} have {points} points each; {rule} decided in part.";
+        TieAlone "{names} takes place {rank}.";
+        TieShare "{names} share place {rank}.";
 
         ReplayTitle "Replay";
         ReplayStep "Step {step} of {steps}";

@@ -2,6 +2,7 @@
 
 use super::Performance;
 use std::fmt;
+use std::iter;
 use std::str::FromStr;
 
 /// The cards played in one turn, in the order of the deck: the cards of one play have no order of their own (C22).
@@ -84,7 +85,7 @@ impl Attempt {
     /// The cards, in the order of the deck.
     #[inline]
     pub fn cards(self) -> impl Iterator<Item = Performance> {
-        [Some(self.first), self.second, self.third].into_iter().flatten()
+        iter::once(self.first).chain(self.second).chain(self.third)
     }
 
     /// How many cards.

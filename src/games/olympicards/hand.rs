@@ -62,13 +62,20 @@ impl Hand {
     /// Puts a card in; says whether there was a copy left to put in.
     #[inline]
     pub fn insert(&mut self, card: Performance) -> bool {
-        self.some.insert(card) || self.both.insert(card)
+        // Without a branch: nobody can foresee whether a copy is there already.
+        let (alone, both) = (card.alone(), self.both);
+        self.both = both.union(self.some.intersection(alone));
+        self.some = self.some.union(alone);
+        !both.contains(card)
     }
 
     /// Takes a card out; says whether it was there.
     #[inline]
     pub fn remove(&mut self, card: Performance) -> bool {
-        self.both.remove(card) || self.some.remove(card)
+        let (alone, some) = (card.alone(), self.some);
+        self.some = some.difference(alone.difference(self.both));
+        self.both = self.both.difference(alone);
+        some.contains(card)
     }
 
     /// These cards and those, which are not among them.
@@ -81,9 +88,9 @@ impl Hand {
     /// Puts the cards of an attempt in.
     #[inline]
     pub fn insert_all(&mut self, attempt: Attempt) {
-        for card in attempt.cards() {
+        attempt.cards().for_each(|card| {
             self.insert(card);
-        }
+        });
     }
 
     /// The hand without the cards of an attempt; `None` if they are not all there.

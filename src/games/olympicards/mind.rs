@@ -26,7 +26,8 @@ impl Imagine for Olympicards {
             }
         }
         let key = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
-        let stack = Stack::new(unseen.into_iter(), key).after(view.reshuffles);
+        let mut stack = Stack::new(key).after(view.reshuffles);
+        unseen.into_iter().rev().for_each(|card| stack.put(card));
         let mut state = State {
             setup: view.setup,
             phase: view.phase,

@@ -10,14 +10,17 @@ pub const NOT_IN_HAND: Bar = Bar { id: "olympicards.not_in_hand", why: "those ca
 /// What `seat` may do, sorted.
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
-    if state.awaiting().seats() != SeatSet::EMPTY.with(seat) || seat.index() >= state.seats() {
-        return;
+    match state.phase {
+        Phase::Choice if state.start == seat => actions.extend([Action::PlaySport, Action::Defer]),
+        Phase::Turn { seat: asked } if asked == seat => turn(state, seat, actions),
+        _ => {}
     }
+}
+
+/// What may be done in a turn: any play that the sport allows, or withdrawing.
+#[inline]
+fn turn(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let Some(sport) = state.programme.current() else { return };
-    if state.phase == Phase::Choice {
-        actions.extend([Action::PlaySport, Action::Defer]);
-        return;
-    }
     let (rule, hand) = (sport.rule(), state.hands[seat.index()]);
     let mark = state.mark(seat, rule.against);
     if rule.most == 1 {
@@ -82,15 +85,8 @@ fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
 #[inline]
 fn go_on(state: &mut State, seat: Seat) -> bool {
     let seats = state.seats();
-    let mut next = seat;
-    let mut wraps = false;
-    loop {
-        next = next.left(seats);
-        wraps |= next == state.start;
-        if state.playing.contains(next) || next == seat {
-            break;
-        }
-    }
+    let next = state.playing.next(seat).unwrap_or(seat);
+    let wraps = seat.steps_to(next, seats) >= seat.steps_to(state.start, seats);
     state.phase = Phase::Turn { seat: next };
     state.round += u8::from(wraps);
     wraps

@@ -56,11 +56,9 @@ impl Medals {
     /// One more medal.
     #[inline]
     pub fn add(&mut self, medal: Medal) {
-        match medal {
-            Medal::Gold => self.gold += 1,
-            Medal::Silver => self.silver += 1,
-            Medal::Bronze => self.bronze += 1,
-        }
+        self.gold += u8::from(medal == Medal::Gold);
+        self.silver += u8::from(medal == Medal::Silver);
+        self.bronze += u8::from(medal == Medal::Bronze);
     }
 
     /// The points they are worth.

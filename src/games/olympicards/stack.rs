@@ -24,17 +24,15 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// The stack of those cards, top first, and of what will follow from the key.
-    pub(super) fn new(cards: impl DoubleEndedIterator<Item = Performance>, key: u64) -> Self {
-        let mut stack = Self {
+    /// A stack without cards yet, and what will follow from the key.
+    pub(super) fn new(key: u64) -> Self {
+        Self {
             cards: [None; Performance::CARDS],
             size: 0,
             reshuffles: 0,
             key,
             written: [[None; Performance::CARDS]; RESHUFFLES],
-        };
-        cards.rev().for_each(|card| stack.put(card));
-        stack
+        }
     }
 
     /// The stack as somebody imagines it who has seen so many reshuffles.
@@ -65,8 +63,9 @@ impl Stack {
         self.cards.iter().flatten().copied()
     }
 
+    /// Puts a card on top.
     #[inline]
-    fn put(&mut self, card: Performance) {
+    pub(super) fn put(&mut self, card: Performance) {
         if let Some(slot) = self.cards.get_mut(usize::from(self.size)) {
             *slot = Some(card);
             self.size += 1;

@@ -96,14 +96,14 @@ impl State {
                 hand.insert(enter(&mut dealt, number)?);
             }
         }
-        for &number in &deal.stack {
-            enter(&mut dealt, number)?;
+        let mut stack = Stack::new(deal.key);
+        for &number in deal.stack.iter().rev() {
+            stack.put(enter(&mut dealt, number)?);
         }
-        if let Some(missing) = (1..=Performance::CARDS as u8).find(|&card| enter(&mut dealt, card).is_ok()) {
-            return Err(DealError::Missing(missing));
+        if dealt != ALL_DEALT {
+            let missing = (1..=Performance::CARDS as u8).find(|&card| enter(&mut dealt, card).is_ok());
+            return Err(DealError::Missing(missing.unwrap_or_default()));
         }
-        let mut stack =
-            Stack::new(deal.stack.iter().filter_map(|&number| Performance::of_card(number)), deal.key);
         if deal.reshuffles.len() > RESHUFFLES {
             return Err(DealError::Reshuffles(deal.reshuffles.len()));
         }
@@ -206,6 +206,9 @@ impl State {
         }) && count == Performance::CARDS
     }
 }
+
+/// What [`enter`] has noted when all 90 cards are there: their numbers as bits.
+const ALL_DEALT: [u64; 2] = [u64::MAX << 1, (1 << (Performance::CARDS - 63)) - 1];
 
 /// The card with that number, which is not to be there yet.
 #[inline]

@@ -109,25 +109,25 @@ impl rules::Deal for Deal {
         let mut silver_row = standard.split_off(ROW - 1);
         let mut row = standard;
         if !setup.random_events {
-            sort(&mut row, gold);
+            by_gold(&mut row);
         }
         row.extend(main.pop());
         silver_row.extend(main.pop());
         let mut unused = main;
         if !setup.has_silver() {
             unused.append(&mut silver_row);
-            sort(&mut unused, i32::from);
+            ascend(&mut unused);
         }
         let mut boxed: Vec<u8> = (1..=Race::CARDS).collect();
         chance.shuffle(&mut boxed);
         let hands = (0..seats)
             .map(|_| {
                 let mut hand = boxed.split_off(boxed.len().saturating_sub(HAND));
-                sort(&mut hand, i32::from);
+                ascend(&mut hand);
                 hand
             })
             .collect();
-        sort(&mut boxed, i32::from);
+        ascend(&mut boxed);
         // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         Self { row, silver_row, unused, hands, boxed, start: setup.start.unwrap_or(lot) }
@@ -139,14 +139,23 @@ fn gold(number: u8) -> i32 {
     Competition::new(number).map_or(0, |competition| competition.gold().into())
 }
 
-/// Sorts what has few numbers: smaller than what the standard library brings for any length. Equal ones keep their order.
-fn sort(numbers: &mut [u8], by: fn(u8) -> i32) {
-    for end in 1..numbers.len() {
+/// Sorts competitions by that: smaller than what the standard library brings for any length.
+fn by_gold(row: &mut [u8]) {
+    for end in 1..row.len() {
         let mut place = end;
-        while place > 0 && by(numbers[place - 1]) > by(numbers[place]) {
-            numbers.swap(place - 1, place);
+        while place > 0 && gold(row[place - 1]) > gold(row[place]) {
+            row.swap(place - 1, place);
             place -= 1;
         }
+    }
+}
+
+/// Sorts different numbers of cards, all below 64: the bits of a word are in order by themselves.
+fn ascend(numbers: &mut [u8]) {
+    let mut bits = numbers.iter().fold(0_u64, |bits, number| bits | 1 << (number & 63));
+    for number in numbers {
+        *number = bits.trailing_zeros() as u8;
+        bits &= bits.wrapping_sub(1);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::deal::{HAND, ROW};
 use super::state::RACES;
-use super::team::PARTS;
+use super::team::{ENTRIES, PARTS};
 use super::{Action, Award, Cups, Event, Phase, Race, State, Taking, Team};
 use crate::rules::{Bar, Refusal, Seat, SeatSet};
 
@@ -40,7 +40,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             actions.extend(place.hand.parts(RACES, &mut room).iter().map(|&team| Action::Roster(team)));
         }
         Phase::Compete if state.turn == seat => {
-            let mut room = [Team::EMPTY; PARTS];
+            let mut room = [Team::EMPTY; ENTRIES];
             // The first one is empty: to enter nobody is to pass (O8).
             let teams = place.hand.usable(state.skill()).parts(RACES, &mut room).iter().skip(1);
             actions.extend(teams.map(|&team| Action::Enter(team)));

@@ -16,6 +16,8 @@ const EVEN: u32 = 0x0f0f_0f0f;
 const ABOVE: u32 = 0x8080_8080;
 /// Eight cards make at most 2^6 x 3 teams: one race twice, six once.
 pub(super) const PARTS: usize = 192;
+/// Eight cards of three races make at most 4 x 4 x 3 teams.
+pub(super) const ENTRIES: usize = 48;
 
 impl Team {
     /// No cards.
@@ -66,7 +68,9 @@ impl Team {
     /// How many races.
     #[inline]
     pub const fn races(self) -> usize {
-        ((self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ONES).count_ones() as usize
+        let ones = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ONES;
+        // The highest four bits become the sum of all, which is at most seven.
+        (ones.wrapping_mul(0x1111_1111) >> 28) as usize
     }
 
     /// Whether all cards of `other` are among these.
@@ -179,10 +183,11 @@ impl Team {
     }
 
     /// Every team that can be made of these cards and has at most so many races, from the least in their order, which
-    /// is the empty one, on. No hand has more than eight cards, and of more nothing is made.
+    /// is the empty one, on. No hand has more than eight cards, and of more nothing is made. They are written into `room`,
+    /// of which nobody wants more than he needs: clearing it takes its time.
     #[inline]
-    pub(super) fn parts(self, races: usize, room: &mut [Team; PARTS]) -> &[Team] {
-        if self.len() > 8 {
+    pub(super) fn parts(self, races: usize, room: &mut [Team]) -> &[Team] {
+        if self.len() > 8 || room.is_empty() {
             return &[];
         }
         let all_fit = self.races() <= races;

@@ -5,6 +5,9 @@
 //! pick that the seat did not see. What lay in a hand when the seat looked at it, and no more when it came round again,
 //! went to those in between; the rest comes from the cards that it has never seen.
 
+mod need;
+
+use self::need::Need;
 use super::deal::{HAND, ROW};
 use super::state::{Place, RACES, SEATS};
 use super::team::PARTS;
@@ -13,9 +16,8 @@ use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
 use crate::rules::{Awaiting, SeatSet};
 
-/// How often it is tried anew, and how many steps a try may take: whatever the view, it comes to an end.
+/// How often it is tried anew: whatever the view, it comes to an end.
 const TRIES: usize = 200;
-const STEPS: u32 = 3_000;
 
 /// A pick that the seat did not see: the card that `holder` kept of the hand that began with seat `origin`.
 #[derive(Clone, Copy)]
@@ -26,19 +28,6 @@ struct Pick {
     /// Where the card comes from.
     heap: usize,
     card: Option<Race>,
-}
-
-/// What a player must have drafted: these cards, and so many more of these races, to make up his roster.
-#[derive(Clone, Copy, Default)]
-struct Need {
-    cards: Team,
-    more: u8,
-    /// A bit a race.
-    races: u8,
-    /// The cards of his roster that have been found so far.
-    roster: Team,
-    /// What rests before him.
-    resting: Team,
 }
 
 struct World<'a> {
@@ -139,118 +128,6 @@ impl<'a> World<'a> {
 
     fn is_competing(&self) -> bool {
         matches!(self.view.phase, Phase::Compete | Phase::TakeBacks | Phase::Over)
-    }
-
-    /// What a player may have taken back, competition by competition: for each way the cards that his roster must have
-    /// had for all that he entered, and what rests before him now.
-    fn histories(&self, seat: usize) -> Vec<(Team, Team)> {
-        let mut found = Vec::new();
-        if seat == self.own || !self.is_competing() {
-            found.push((Team::EMPTY, Team::EMPTY));
-        } else if let Some(player) = self.view.players.get(seat) {
-            let size = roster_size(player);
-            follow(player, 0, [Team::EMPTY; 3], &mut |needed, resting| {
-                if needed.len() <= size && needed.races() <= RACES {
-                    found.push((needed, resting));
-                }
-            });
-        }
-        found
-    }
-
-    /// Chooses what each of the others must have drafted.
-    fn set_needs(&mut self, rosters: &[Vec<(Team, Team)>], chance: &mut Chance) -> Option<()> {
-        for seat in 0..self.seats {
-            let &(cards, resting) = chance.pick(rosters.get(seat)?)?;
-            if seat == self.own || !self.is_competing() {
-                continue;
-            }
-            let size = roster_size(self.view.players.get(seat)?);
-            let more = size.checked_sub(cards.len())? as u8;
-            let must: u8 = cards.kinds().map(|race| 1 << race as u8).sum();
-            // Three races of which he may have so many cards.
-            let possible: Vec<u8> = (0_u8..1 << Race::COUNT)
-                .filter(|races| races.count_ones() as usize == RACES && races & must == must)
-                .filter(|&races| {
-                    let picks = self.picks.iter().filter(|pick| pick.holder == seat);
-                    picks.filter(|pick| has_any(self.heaps[pick.heap], races)).count() >= size
-                })
-                .collect();
-            let races = *chance.pick(&possible)?;
-            self.needs[seat] = Need { cards, more, races, roster: Team::EMPTY, resting };
-        }
-        Some(())
-    }
-
-    /// Finds picks for everything that is needed, what has the fewest ways first; gives up after so many steps.
-    fn meet_needs(&mut self, chance: &mut Chance) -> bool {
-        self.steps += 1;
-        if self.steps > STEPS {
-            return false;
-        }
-        // The need with the least to choose from: who, and which race, or any of his races.
-        let mut tightest: Option<(usize, usize, Option<Race>)> = None;
-        for seat in 0..self.seats {
-            let need = self.needs[seat];
-            let free = |heap: &dyn Fn(Team) -> bool| {
-                let picks = self.picks.iter().filter(|pick| pick.holder == seat && pick.card.is_none());
-                picks.filter(|pick| heap(self.heaps[pick.heap])).count()
-            };
-            let mut wants = need
-                .cards
-                .kinds()
-                .map(|race| (Some(race), usize::from(need.cards.count(race))))
-                .collect::<Vec<_>>();
-            if need.more > 0 {
-                wants.push((None, need.cards.len() + usize::from(need.more)));
-            }
-            for (race, count) in wants {
-                let ways = match race {
-                    Some(race) => free(&|heap| heap.has(race)),
-                    None => free(&|heap| has_any(heap, need.races)),
-                };
-                let Some(slack) = ways.checked_sub(count) else { return false };
-                if tightest.is_none_or(|(least, ..)| slack < least) {
-                    tightest = Some((slack, seat, race));
-                }
-            }
-        }
-        let Some((_, seat, wanted)) = tightest else { return true };
-        let mut ways: Vec<(usize, Race)> = Vec::new();
-        for (index, pick) in self.picks.iter().enumerate() {
-            if pick.holder == seat && pick.card.is_none() {
-                let heap = self.heaps[pick.heap];
-                let fits = |race: &Race| match wanted {
-                    Some(wanted) => *race == wanted,
-                    None => self.needs[seat].races >> *race as u8 & 1 == 1,
-                };
-                ways.extend(heap.kinds().filter(fits).map(|race| (index, race)));
-            }
-        }
-        chance.shuffle(&mut ways);
-        let before = self.needs[seat];
-        for (index, race) in ways {
-            let heap = self.picks[index].heap;
-            self.picks[index].card = Some(race);
-            self.heaps[heap].remove(race);
-            let need = &mut self.needs[seat];
-            need.roster.add(race);
-            if wanted.is_some() {
-                need.cards.remove(race);
-            } else {
-                need.more -= 1;
-            }
-            if self.meet_needs(chance) {
-                return true;
-            }
-            self.picks[index].card = None;
-            self.heaps[heap].add(race);
-            self.needs[seat] = before;
-            if self.steps > STEPS {
-                return false;
-            }
-        }
-        false
     }
 
     /// Fills what is left at random, and builds the state.
@@ -362,14 +239,6 @@ impl<'a> World<'a> {
     }
 }
 
-fn roster_size(player: &Player) -> usize {
-    usize::from(player.cards) + player.entered.len() + usize::from(player.resting_cards)
-}
-
-fn has_any(heap: Team, races: u8) -> bool {
-    heap.kinds().any(|race| races >> race as u8 & 1 == 1)
-}
-
 /// Takes any card of a heap, each as likely as the others.
 fn draw(heap: &mut Team, chance: &mut Chance) -> Option<Race> {
     let race = heap.iter().nth(chance.below(heap.len() as u32) as usize)?;
@@ -379,21 +248,4 @@ fn draw(heap: &mut Team, chance: &mut Chance) -> Option<Race> {
 
 fn any_roster(kept: Team, chance: &mut Chance) -> Option<Team> {
     chance.pick(kept.parts(RACES, &mut [Team::EMPTY; PARTS])).copied()
-}
-
-/// Follows what a player entered and took back from competition `from` on. Of what he has played so far: what rests,
-/// what is out of his hand, and the most that was ever out at once, which his roster must have had.
-fn follow(player: &Player, from: usize, [resting, out, most]: [Team; 3], found: &mut impl FnMut(Team, Team)) {
-    let Some(&entered) = player.history.get(from) else {
-        // What lies face up does not rest yet.
-        return found(most, resting.minus(player.entered));
-    };
-    let (resting, out) = (resting.plus(entered), out.plus(entered));
-    let most = most.plus(out.minus(most));
-    if !player.returned[from % ROW] {
-        return follow(player, from + 1, [resting, out, most], found);
-    }
-    for race in resting.kinds() {
-        follow(player, from + 1, [resting.without(race), out.without(race), most], found);
-    }
 }

@@ -71,9 +71,11 @@ const CARDS_CHOOSE: &str = include_str!("../records/olympicards-4-choose.txt");
 const CARDS_FOUR: &str = include_str!("../records/olympicards-4.txt");
 /// Sailing, where it takes two cards.
 const CARDS_SAIL: &str = include_str!("../records/olympicards-7-sail.txt");
+/// One person with 24 cards in his hand.
+const CARDS_MANY: &str = include_str!("../records/olympicards-3-many.txt");
 /// Seven people around one device.
 const CARDS_SEVEN: &str = include_str!("../records/olympicards-7.txt");
-/// Their game, over.
+/// The game of those seven, over.
 const CARDS_OVER: &str = include_str!("../records/olympicards-7-over.txt");
 
 /// Olympikos: one person, who is Coach.
@@ -298,6 +300,13 @@ pub const SCENES: &[Scene] = &[
         name: "cards-two",
         place: "#/table/24",
         remembered: &[("pentathlon/table/24", CARDS_TWO)],
+        steps: |page| page.tap(".fanned [data-ready=true]"),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "cards-many",
+        place: "#/table/27",
+        remembered: &[("pentathlon/table/27", CARDS_MANY)],
         steps: |page| page.tap(".fanned [data-ready=true]"),
         until: "document.querySelector('.confirm')",
     },

@@ -16,6 +16,7 @@ mod in_sight;
 mod look_icons;
 mod olympicards;
 mod olympics;
+mod orclympics;
 mod pass_and_play;
 mod places;
 mod race;

@@ -11,6 +11,15 @@ const LIFT: &str = include_str!("../records/olympicards-2.txt");
 /// The high jump: more than 4 is needed, and there is a 4 in the hand.
 const JUMP: &str = include_str!("../records/olympicards-4.txt");
 
+/// One person among computer players who has withdrawn first again and again, and holds 15, 24 or 30 cards.
+const MANY: [&str; 3] = [
+    include_str!("../records/olympicards-3-fifteen.txt"),
+    include_str!("../records/olympicards-3-many.txt"),
+    include_str!("../records/olympicards-2-most.txt"),
+];
+/// A game that is over: four of five have 12 points, and two of those as many cards.
+const TIE: &str = include_str!("../records/olympicards-5-tie.txt");
+
 const CONFIRM: &str = "document.querySelector('.confirm')";
 
 /// What is public, what is asked, and the hand.
@@ -108,5 +117,53 @@ fn a_card_that_cannot_be_played_says_why() {
     page.tap(".held-card[data-ready=false]");
     page.wait_for("the reason", "document.querySelector('.notice')");
     assert!(page.text_of(".notice").contains("Green 4 is not enough: more than 4 is needed."));
+    page.close();
+}
+
+#[test]
+fn of_however_many_cards_in_hand_each_can_be_seen_and_touched() {
+    const SCREENS: [Look; 5] =
+        [Look::sized(320, 640), Look::sized(360, 640), Look::PHONE, Look::TABLET_UPRIGHT, Look::TABLET];
+    // Of each card 24 px square at its upper left corner, where its number stands; what is rounded off does not count.
+    const COVERED: &str = "return [...document.querySelectorAll('.held-card')].flatMap((card, place) => {
+        const box = card.getBoundingClientRect();
+        const lost = [[5, 5], [23, 5], [5, 23], [23, 23]].filter(([x, y]) =>
+            !card.contains(document.elementFromPoint(box.left + x, box.top + y)));
+        return lost.map(([x, y]) => `card ${place} is covered at ${x}, ${y}`);
+    });";
+    const BEYOND: &str = "const page = document.scrollingElement;
+        return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    for record in MANY {
+        for screen in SCREENS {
+            page.look(screen.still());
+            sit_down(&page, record);
+            page.wait_for("the hand", LOOKING);
+            let count = page.run("return document.querySelectorAll('.held-card').length;", &[]);
+            let place = format!("{count} cards, {}x{}", screen.width, screen.height);
+            if page.run(BEYOND, &[]) == true {
+                faults.push(format!("{place}: it scrolls"));
+            }
+            let covered = page.run(COVERED, &[]);
+            let covered = covered.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+            faults.extend(covered.map(|fault| format!("{place}: {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "The hand does not fit:\n{}", faults.join("\n"));
+    page.close();
+}
+
+#[test]
+fn a_tie_that_cards_in_hand_decide_in_part_says_who_shares_a_place() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/t", &[(&records::key("t"), TIE), AT_ONCE]);
+    page.wait_for("the podium", "document.querySelector('.podium .tie')");
+    assert_eq!(
+        page.text_of(".podium .tie"),
+        "Ana, Bo, Chen and Dita have 12 points each; more cards in hand decided in part. Dita takes place 2. Ana and \
+         Chen share place 3. Bo takes place 5."
+    );
     page.close();
 }

@@ -46,6 +46,10 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
     let next = page.remembered(&records::key(&id)).expect("it is kept");
     assert!(next.contains("season=2"), "{next}");
     assert!(next.contains("won=1,0") || next.contains("won=0,1") || next.contains("won=1,1"), "{next}");
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.waiting li')");
+    let told = page.text_of(".waiting li");
+    assert!(["1–0", "0–1", "1–1"].iter().any(|won| told.contains(&format!("Season {won} · "))), "{told}");
     // Whoever goes back finds the same next game, not another.
     page.go("#/table/s");
     page.tap_named(".what-now button", "Next game");

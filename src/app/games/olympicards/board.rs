@@ -3,10 +3,12 @@
 use super::identity;
 use super::line_up::line_up;
 use super::model::{self, Doing, Lane, Now, SportCard, Tile};
+use super::need;
+use super::phrase;
 use super::picture::{chip, chips, emblem, flag, gain, medal, star};
 use super::sports::sports;
 use super::stair::stair;
-use super::words::{self, Say};
+use super::words::Say;
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{live_if, mark, pictogram, says, seat_class, tap};
 use leptos::prelude::*;
@@ -68,10 +70,10 @@ fn draw_sport(card: SportCard) -> impl IntoView {
         <div class="sport-face" data-card=identity::sport(sport) data-from=identity::SPORTS>
             <span class="sport-picture" aria-hidden="true">{pictogram(emblem(sport))}</span>
             <div class="sport-words">
-                <h2>{words::sport(sport)} {starred}</h2>
-                <p class="sport-rule">{words::rule(sport)}</p>
+                <h2>{phrase::sport(sport)} {starred}</h2>
+                <p class="sport-rule">{phrase::rule(sport)}</p>
                 <p class="sport-facts" aria-hidden="true">
-                    <small>{words::how_many(sport)}</small> {must}
+                    <small>{phrase::how_many(sport)}</small> {must}
                 </p>
             </div>
         </div>
@@ -90,7 +92,7 @@ fn draw_now(stand: Stand, now: Now) -> impl IntoView {
         }
         .into_any();
     }
-    let need = words::need(sport, its);
+    let need = need::need(sport, its);
     let label = Say::NeedLabel.with(&[("name", &name), ("need", &need)]);
     let shown = its.map(|its| draw_mark(sport, its, turned.then_some(round)));
     view! {
@@ -108,7 +110,7 @@ fn draw_now(stand: Stand, now: Now) -> impl IntoView {
 
 /// The card or cards against which is played.
 fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
-    let cards = words::cards(its);
+    let cards = phrase::cards(its);
     let label = if round.is_some() {
         Say::TurnedLabel.with(&[("card", &cards)])
     } else {
@@ -120,7 +122,7 @@ fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
     };
     view! {
         <div class="marked">
-            <small aria-hidden="true">{words::mark_title(sport)}</small>
+            <small aria-hidden="true">{phrase::mark_title(sport)}</small>
             <span class="marked-cards" role="img" aria-label=label data-card=card data-from=from>
                 {chips(its)}
             </span>
@@ -167,14 +169,14 @@ fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
     let (class, label, sport, winner) = match tile {
         Tile::Done(sport, gold) => {
             let name = gold.map(|seat| stand.name(seat)).unwrap_or_default();
-            let label = Say::SportDone.with(&[("sport", words::sport(sport)), ("name", &name)]);
+            let label = Say::SportDone.with(&[("sport", &phrase::the_first(sport)), ("name", &name)]);
             ("tile-done", label, Some(sport), gold)
         }
         Tile::Now(sport) => {
-            ("tile-now", Say::SportNow.with(&[("sport", words::sport(sport))]), Some(sport), None)
+            ("tile-now", Say::SportNow.with(&[("sport", phrase::sport(sport))]), Some(sport), None)
         }
         Tile::PutOff(sport) => {
-            ("tile-off", Say::SportPutOff.with(&[("sport", words::sport(sport))]), Some(sport), None)
+            ("tile-off", Say::SportPutOff.with(&[("sport", &phrase::the_first(sport))]), Some(sport), None)
         }
         Tile::Hidden => ("tile-hidden", Say::SportHidden.text().to_owned(), None, None),
     };
@@ -200,7 +202,7 @@ pub fn doing(doing: Doing) -> String {
         Doing::Choosing => Say::Choosing.text().to_owned(),
         Doing::Turn => Say::Turn.text().to_owned(),
         Doing::In => Say::In.text().to_owned(),
-        Doing::Out(rung) => Say::OutAt.with(&[("ordinal", words::ordinal(rung))]),
+        Doing::Out(rung) => Say::OutAt.with(&[("ordinal", phrase::ordinal(rung))]),
     }
 }
 
@@ -228,11 +230,11 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
         add(Say::LaneNextStart.with(&[("name", name)]));
     }
     if !lane.run.is_empty() {
-        let cards: Vec<String> = lane.run.iter().map(|&attempt| words::cards(attempt)).collect();
+        let cards: Vec<String> = lane.run.iter().map(|&attempt| phrase::cards(attempt)).collect();
         add(Say::LanePlayed.with(&[("cards", &cards.join("; "))]));
     }
     if !lane.records.is_empty() {
-        let sports: Vec<&str> = lane.records.iter().map(|&sport| words::sport(sport)).collect();
+        let sports: Vec<&str> = lane.records.iter().map(|&sport| phrase::sport(sport)).collect();
         add(Say::LaneRecords.with(&[("sports", &sports.join(", "))]));
     }
     label

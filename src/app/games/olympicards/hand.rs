@@ -3,14 +3,20 @@
 use super::board::part;
 use super::identity;
 use super::model::{self, Cards, Chosen, Task, Turn};
+use super::need;
+use super::phrase;
 use super::picture::front;
 use super::prompt::{Prompt, earns, prompt};
-use super::words::{self, Say};
+use super::words::Say;
 use crate::app::browser::watch;
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{holds, live, live_if, says, tap, truth};
 use leptos::prelude::*;
 use pentathlon::games::olympicards::{Action, Attempt, Performance, View};
+
+/// So many cards overlap in a row of the narrowest phone, 24 pixels of each in sight; and on a tablet.
+const ROW: i32 = 11;
+const WIDE_ROW: i32 = 26;
 
 /// What the pieces of the hand share.
 #[derive(Clone, Copy)]
@@ -42,7 +48,7 @@ impl Desk {
         // Where one card is played at a time, another takes the place of the chosen one.
         let chosen = if turn.rule().most > 1 { cards.chosen(self.chosen.get()) } else { None };
         let fits = turn.rule().fits(cards.hand(), chosen, card, turn.mark);
-        fits.err().map(|reason| words::why_not(turn.sport, turn.mark, card, reason))
+        fits.err().map(|reason| need::why_not(turn.sport, turn.mark, card, reason))
     }
 
     fn is_ready(self, card: Performance) -> bool {
@@ -87,7 +93,7 @@ impl Desk {
     /// Why nothing can be played.
     fn not_now(self) -> String {
         match self.task.peek().flatten() {
-            Some(Task::Choose { sport, .. }) => Say::WhyChoose.with(&[("sport", words::sport(sport))]),
+            Some(Task::Choose { sport, .. }) => Say::WhyChoose.with(&[("sport", phrase::the(sport))]),
             Some(Task::Turn(turn)) => Say::WhyNotTurn.with(&[("name", &self.stand.name(turn.seat))]),
             _ => Say::WatchOver.text().to_owned(),
         }
@@ -234,7 +240,25 @@ fn draw_cards(desk: Desk, cards: &Cards) -> AnyView {
         8..=14 => "fanned fanned-many",
         _ => "fanned fanned-most",
     };
-    view! { <ul class=class data-place=identity::HAND>{all}</ul> }.into_any()
+    // Where they overlap in rows, all rows are of about the same length.
+    let rows = |most: i32| {
+        let rows = ((count + most - 1) / most).max(1);
+        ((count + rows - 1) / rows, rows)
+    };
+    let ((row, rows), (wide, wides)) = (rows(ROW), rows(WIDE_ROW));
+    view! {
+        <ul
+            class=class
+            style:--row=row.to_string()
+            style:--rows=rows.to_string()
+            style:--wide=wide.to_string()
+            style:--wides=wides.to_string()
+            data-place=identity::HAND
+        >
+            {all}
+        </ul>
+    }
+    .into_any()
 }
 
 fn draw_card(desk: Desk, index: usize, card: Performance, identity: String) -> impl IntoView {
@@ -269,7 +293,7 @@ fn draw_card(desk: Desk, index: usize, card: Performance, identity: String) -> i
         >
             {front(card)}
             <span class="spoken">{says(move || {
-                let name = words::card_name(card);
+                let name = phrase::card_name(card);
                 if ready.get() { format!("{name}. {}", Say::CardReady.text()) } else { format!("{name}.") }
             })}</span>
         </button>

@@ -2,8 +2,9 @@
 
 use super::board::{lane_label, medals};
 use super::model;
+use super::phrase;
 use super::picture::{chips, flag, star};
-use super::words::{self, Say};
+use super::words::Say;
 use crate::app::games::Stand;
 use crate::app::parts::{Dialog, mark, seat_class};
 use leptos::prelude::*;
@@ -41,14 +42,14 @@ fn line(stand: Stand, view: &View, seat: Seat) -> Option<AnyView> {
     let rewards: Vec<AnyView> = view
         .rewards(seat)
         .map(|(_, reward)| {
-            let sentence = Say::WithdrewFor.with(&[("reward", &words::reward(reward))]);
+            let sentence = Say::WithdrewFor.with(&[("reward", &phrase::reward(reward))]);
             view! { <p class="remark">{sentence}</p> }.into_any()
         })
         .collect();
     let records: Vec<AnyView> = lane
         .records
         .iter()
-        .map(|&sport| view! { <span class="record">{star()} {words::sport(sport)}</span> }.into_any())
+        .map(|&sport| view! { <span class="record">{star()} {phrase::sport(sport)}</span> }.into_any())
         .collect();
     let line = view! {
         <li class=format!("line-of {}", seat_class(seat))>

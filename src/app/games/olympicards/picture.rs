@@ -1,6 +1,6 @@
 //! Performance cards, large and small, and the small pictures of what a withdrawal pays.
 
-use super::words;
+use super::phrase;
 use crate::app::figure::Pictogram;
 use leptos::prelude::*;
 use pentathlon::games::olympicards::{Attempt, Colour, Medal, Performance, Sport};
@@ -34,7 +34,7 @@ pub fn front(card: Performance) -> AnyView {
         <span class=format!("perf {}", colour_class(card.colour())) aria-hidden="true">
             <b>{card.value()}</b>
             {suit(card.colour())}
-            <small>{words::on_card(card.colour())}</small>
+            <small>{phrase::on_card(card.colour())}</small>
         </span>
     }
     .into_any()

@@ -1,7 +1,9 @@
 //! What the person who looks is asked, and what would come of what is selected.
 
 use super::model::{self, Cards, Task, Turn};
-use super::words::{self, Say};
+use super::need;
+use super::phrase;
+use super::words::Say;
 use pentathlon::games::olympicards::{Action, Attempt, Reward, View};
 use pentathlon::rules::Seat;
 
@@ -27,7 +29,7 @@ pub fn prompt(
     let plain = |title: String, why: String| Prompt { title, why, confirm: None };
     match model::task(view) {
         Task::Choose { seat, sport } if asked => {
-            let (own, sport) = (name(seat), words::sport(sport));
+            let (own, sport) = (name(seat), phrase::the(sport));
             let values = [("name", own.as_str()), ("sport", sport)];
             let (why, confirm) = match selected {
                 Some(Action::PlaySport) => (Say::PlaySportWhy, Some(Say::PlaySportIt.with(&values))),
@@ -47,12 +49,12 @@ pub fn prompt(
             Prompt { title, why, confirm }
         }
         Task::Choose { seat, sport } => plain(
-            Say::WatchChoose.with(&[("name", &name(seat)), ("sport", words::sport(sport))]),
+            Say::WatchChoose.with(&[("name", &name(seat)), ("sport", phrase::the(sport))]),
             String::new(),
         ),
         Task::Turn(turn) => {
             let name = name(turn.seat);
-            let need = words::need(turn.sport, turn.mark);
+            let need = need::need(turn.sport, turn.mark);
             plain(
                 Say::WatchTurn.with(&[("name", &name)]),
                 Say::WatchTurnNeed.with(&[("name", &name), ("need", &need)]),
@@ -70,11 +72,11 @@ fn nothing_yet(turn: Turn, cards: &Cards, name: &str) -> String {
     if !model::can_play(turn, cards.hand()) {
         return Say::AskNone.with(&[("name", name)]);
     }
-    let (sport, need) = (words::sport(turn.sport), words::need(turn.sport, turn.mark));
+    let (sport, need) = (phrase::sport(turn.sport), need::need(turn.sport, turn.mark));
     match turn.mark {
         None => Say::AskNeed.with(&[("sport", sport), ("need", &need)]),
         Some(mark) => {
-            let mark = words::cards(mark);
+            let mark = phrase::cards(mark);
             Say::AskNeedMark.with(&[("sport", sport), ("need", &need), ("mark", &mark)])
         }
     }
@@ -82,7 +84,7 @@ fn nothing_yet(turn: Turn, cards: &Cards, name: &str) -> String {
 
 /// What playing that would be: its sum where several cards can be played.
 fn play(view: &View, turn: Turn, attempt: Attempt, cards: &Cards) -> (String, Option<String>) {
-    let (names, sum, total) = (words::cards(attempt), words::sum(attempt), attempt.total().to_string());
+    let (names, sum, total) = (phrase::cards(attempt), phrase::sum(attempt), attempt.total().to_string());
     let lifts = turn.rule().most > 2;
     let mut why = match turn.mark {
         Some(mark) if lifts => {
@@ -90,9 +92,9 @@ fn play(view: &View, turn: Turn, attempt: Attempt, cards: &Cards) -> (String, Op
         }
         None if lifts => Say::SumFree.with(&[("sum", &sum), ("total", &total)]),
         Some(mark) => {
-            Say::PlayWhy.with(&[("cards", &words::cards_name(attempt)), ("mark", &words::cards(mark))])
+            Say::PlayWhy.with(&[("cards", &phrase::cards_name(attempt)), ("mark", &phrase::cards(mark))])
         }
-        None => Say::PlayFree.with(&[("cards", &words::cards_name(attempt))]),
+        None => Say::PlayFree.with(&[("cards", &phrase::cards_name(attempt))]),
     };
     let last = cards.cards.len() == usize::from(attempt.len());
     if last && view.setup.world_record && turn.sport.has_star() {
@@ -118,13 +120,13 @@ fn withdraw(view: &View, turn: Turn, name: &dyn Fn(Seat) -> String) -> (String, 
             let why = say.with(&[
                 ("name", &name(seat)),
                 ("other", &name(seat.left(2))),
-                ("cards", &words::count(reward.cards)),
-                ("medal", words::medal(medal)),
+                ("cards", &phrase::count(reward.cards)),
+                ("medal", phrase::medal(medal)),
             ]);
             (why, Some(Say::WithdrawTwoIt.text().to_owned()))
         }
         _ => {
-            let pays = words::reward(reward);
+            let pays = phrase::reward(reward);
             let why = Say::WithdrawWhy.with(&[
                 ("name", &name(seat)),
                 ("number", &(rung + 1).to_string()),
@@ -140,10 +142,10 @@ pub fn earns(view: &View, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let reward: &Reward = view.next_reward()?;
     match (view.setup.is_for_two(), reward.medal, model::task(view)) {
         (true, Some(medal), Task::Turn(turn)) => Some(Say::WithdrawTwoFor.with(&[
-            ("cards", &words::count(reward.cards)),
-            ("medal", words::medal(medal)),
+            ("cards", &phrase::count(reward.cards)),
+            ("medal", phrase::medal(medal)),
             ("other", &name(turn.seat.left(2))),
         ])),
-        _ => Some(Say::WithdrawFor.with(&[("reward", &words::reward(reward))])),
+        _ => Some(Say::WithdrawFor.with(&[("reward", &phrase::reward(reward))])),
     }
 }

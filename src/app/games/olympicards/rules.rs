@@ -1,9 +1,10 @@
 //! The rules in our own words, with pictures of the real components.
 
 use super::board::reward;
+use super::phrase;
 use super::picture::{flag, front, medal};
 use super::sports::line;
-use super::words::{self, Say};
+use super::words::Say;
 use crate::app::text::words;
 use leptos::prelude::*;
 use pentathlon::games::olympicards::{Colour, Medal, Performance, Setup, Sport};
@@ -50,14 +51,14 @@ pub fn rules() -> AnyView {
         .zip([3, 7, 1, 5, 9])
         .filter_map(|(colour, value)| Performance::new(colour, value))
         .map(|card| {
-            view! { <li><div role="img" aria-label=words::card_name(card)>{front(card)}</div></li> }
+            view! { <li><div role="img" aria-label=phrase::card_name(card)>{front(card)}</div></li> }
                 .into_any()
         })
         .collect();
     let medals: Vec<AnyView> = [Medal::Gold, Medal::Silver, Medal::Bronze]
         .into_iter()
         .map(|its| {
-            let label = format!("{}: {} {}", words::medal(its), its.points(), Say::Points.text());
+            let label = format!("{}: {} {}", phrase::medal(its), its.points(), Say::Points.text());
             view! { <li><span role="img" aria-label=label>{medal(its)}</span></li> }.into_any()
         })
         .collect();
@@ -98,14 +99,14 @@ fn ladders() -> impl IntoView {
             .ladder()
             .iter()
             .map(|pays| {
-                view! { <td><span class="spoken">{words::reward(pays)}</span>{reward(pays)}</td> }.into_any()
+                view! { <td><span class="spoken">{phrase::reward(pays)}</span>{reward(pays)}</td> }.into_any()
             })
             .collect();
         let head = Page::LadderPlayers.with(&[("count", &seats.to_string())]);
         Some(view! { <tr><th scope="row">{head}</th>{cells}</tr> }.into_any())
     };
     let heads: Vec<AnyView> =
-        (0..7).map(|rung| view! { <th scope="col">{words::ordinal(rung)}</th> }.into_any()).collect();
+        (0..7).map(|rung| view! { <th scope="col">{phrase::ordinal(rung)}</th> }.into_any()).collect();
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=Say::LadderTitle.text()>
             <table class="ladders">

@@ -1,8 +1,9 @@
 //! The nine sports, large: those that are over, the one of now, those that wait, and which are still face down.
 
 use super::model::{self, Tile};
+use super::phrase;
 use super::picture::{emblem, star};
-use super::words::{self, Say};
+use super::words::Say;
 use crate::app::games::Stand;
 use crate::app::parts::{Dialog, pictogram};
 use leptos::prelude::*;
@@ -18,12 +19,12 @@ pub fn sports(stand: Stand, on_close: impl Fn() + Copy + Send + Sync + 'static) 
             let (sport, says, now) = match tile {
                 Tile::Done(sport, gold) => {
                     let name = gold.map(|seat| stand.name(seat)).unwrap_or_default();
-                    let says = Say::SportDone.with(&[("sport", words::sport(sport)), ("name", &name)]);
+                    let says = Say::SportDone.with(&[("sport", &phrase::the_first(sport)), ("name", &name)]);
                     (sport, says, false)
                 }
-                Tile::Now(sport) => (sport, Say::SportNow.with(&[("sport", words::sport(sport))]), true),
+                Tile::Now(sport) => (sport, Say::SportNow.with(&[("sport", phrase::sport(sport))]), true),
                 Tile::PutOff(sport) => {
-                    (sport, Say::SportPutOff.with(&[("sport", words::sport(sport))]), false)
+                    (sport, Say::SportPutOff.with(&[("sport", &phrase::the_first(sport))]), false)
                 }
                 Tile::Hidden => continue,
             };
@@ -52,8 +53,8 @@ pub fn line(sport: Sport, says: Option<String>, now: bool) -> AnyView {
         <li class="sport-line" class:now=now>
             <span class="sport-line-picture" aria-hidden="true">{pictogram(emblem(sport))}</span>
             <div>
-                <p class="sport-line-name">{words::sport(sport)} {starred}</p>
-                <p>{words::rule(sport)}</p>
+                <p class="sport-line-name">{phrase::sport(sport)} {starred}</p>
+                <p>{phrase::rule(sport)}</p>
                 {says.map(|says| view! { <p class="remark">{says}</p> })}
             </div>
         </li>

@@ -3,8 +3,9 @@
 use super::board::part;
 use super::identity;
 use super::model::{self, Rung};
+use super::phrase;
 use super::picture::{flag, gain, medal};
-use super::words::{self, Say};
+use super::words::Say;
 use crate::app::games::Stand;
 use crate::app::parts::{live_if, mark, seat_class};
 use leptos::prelude::*;
@@ -30,14 +31,14 @@ pub fn stair(stand: Stand) -> impl IntoView {
 
 /// What a rung says in sentences.
 fn label(stand: Stand, rung: &Rung) -> String {
-    let ordinal = words::ordinal(rung.number);
+    let ordinal = phrase::ordinal(rung.number);
     let mut label = match (rung.for_two, rung.reward.medal) {
         (true, Some(medal)) => Say::RungLabelTwo.with(&[
             ("ordinal", ordinal),
-            ("cards", &words::count(rung.reward.cards)),
-            ("medal", words::medal(medal)),
+            ("cards", &phrase::count(rung.reward.cards)),
+            ("medal", phrase::medal(medal)),
         ]),
-        _ => Say::RungLabel.with(&[("ordinal", ordinal), ("reward", &words::reward(&rung.reward))]),
+        _ => Say::RungLabel.with(&[("ordinal", ordinal), ("reward", &phrase::reward(&rung.reward))]),
     };
     if let Some(seat) = rung.taker {
         label.push(' ');
@@ -80,7 +81,7 @@ fn draw_rung(stand: Stand, rung: Rung) -> impl IntoView {
         >
             <span class="spoken">{label(stand, &rung)}</span>
             <div class="rung-step" aria-hidden="true">
-                <b class="rung-number">{words::ordinal(number)}</b> {pays}
+                <b class="rung-number">{phrase::ordinal(number)}</b> {pays}
                 <span class="rung-stand">{who}</span>
             </div>
         </li>

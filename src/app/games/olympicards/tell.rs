@@ -1,7 +1,8 @@
 //! What happened, in sentences; and how long it is shown.
 
 use super::identity;
-use super::words::{self, Say};
+use super::phrase;
+use super::words::Say;
 use crate::app::games::name;
 use crate::app::sound::Sound;
 use pentathlon::games::olympicards::{Event, Medal};
@@ -15,28 +16,28 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
     Some(match *event {
         Event::SportTurned { sport, open } => {
             let say = if open { Say::TellTurnedOpen } else { Say::TellTurned };
-            say.with(&[("sport", words::sport(sport))])
+            say.with(&[("sport", &phrase::the_first(sport))])
         }
         Event::Deferred { seat, sport } => {
-            Say::TellDeferred.with(&[("name", &name(seat)), ("sport", words::sport(sport))])
+            Say::TellDeferred.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
         }
         Event::Began { sport, seat } => {
-            Say::TellBegan.with(&[("name", &name(seat)), ("sport", words::sport(sport))])
+            Say::TellBegan.with(&[("name", &name(seat)), ("sport", &phrase::the_first(sport))])
         }
-        Event::TurnedOver(card) => Say::TellTurnedOver.with(&[("card", &words::card_name(card))]),
+        Event::TurnedOver(card) => Say::TellTurnedOver.with(&[("card", &phrase::card_name(card))]),
         Event::NotTurnedOver => Say::TellNotTurned.text().to_owned(),
         Event::Played { seat, attempt } => {
             let say = if attempt.len() > 1 { Say::TellPlayedTotal } else { Say::TellPlayed };
             say.with(&[
                 ("name", &name(seat)),
-                ("cards", &words::cards(attempt)),
+                ("cards", &phrase::cards(attempt)),
                 ("total", &attempt.total().to_string()),
             ])
         }
         Event::Withdrew { seat, .. } => Say::TellWithdrew.with(&[("name", &name(seat))]),
         Event::Reshuffled { cards } => Say::TellReshuffled.with(&[("cards", &cards.to_string())]),
         Event::Drew { seat, card: Some(card) } => {
-            Say::TellDrewOwn.with(&[("name", &name(seat)), ("card", &words::card(card))])
+            Say::TellDrewOwn.with(&[("name", &name(seat)), ("card", &phrase::card(card))])
         }
         Event::Drew { seat, card: None } => Say::TellDrew.with(&[("name", &name(seat))]),
         Event::Short { seat, missing } => {
@@ -44,13 +45,13 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
             say.with(&[("name", &name(seat)), ("count", &missing.to_string())])
         }
         Event::Awarded { seat, medal } => {
-            Say::TellAwarded.with(&[("name", &name(seat)), ("medal", words::medal(medal))])
+            Say::TellAwarded.with(&[("name", &name(seat)), ("medal", phrase::medal(medal))])
         }
         Event::WorldRecord { seat, sport } => {
-            Say::TellRecord.with(&[("name", &name(seat)), ("sport", words::sport(sport))])
+            Say::TellRecord.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
         }
         Event::Finished { sport, start } => {
-            Say::TellFinished.with(&[("sport", words::sport(sport)), ("name", &name(start))])
+            Say::TellFinished.with(&[("sport", &phrase::the_first(sport)), ("name", &name(start))])
         }
         Event::Ended => Say::TellEnded.text().to_owned(),
     })

@@ -2,7 +2,7 @@
 
 use super::folk::{emblem, head, skill_class};
 use super::identity;
-use super::model::{self, Doing, Lane, Tile, When};
+use super::model::{self, Doing, Lane, Rests, Tile, When};
 use super::person::person;
 use super::program::program;
 use super::words::{self, Say};
@@ -32,7 +32,11 @@ pub fn board(stand: Stand) -> AnyView {
     };
     let lane = |seat: Seat| {
         let lane = part(stand, move |view| model::lane(view, seat));
-        live_if(move || Some(draw_lane(stand, lane.get().flatten().flatten()?, seat_looked_at)))
+        let rests = part(stand, move |view| model::rests(view, seat));
+        live_if(move || {
+            let (lane, rests) = (lane.get().flatten().flatten()?, rests.get().flatten().flatten()?);
+            Some(draw_lane(stand, lane, rests, seat_looked_at))
+        })
     };
     let held = part(stand, |view| view.phase == Phase::Compete);
     view! {
@@ -194,7 +198,23 @@ fn lane_label(lane: &Lane, name: &str) -> String {
     label
 }
 
-fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> impl IntoView {
+/// The cards that rest, on a heap: those that have just come to rest lie on it face up, and came there from the track.
+fn draw_rests(seat: Seat, rests: Rests) -> AnyView {
+    let backs = (0..rests.backs).map(|_| view! { <i class="rest-back"></i> }.into_any());
+    let faces = rests.faces.kinds().flat_map(|race| {
+        (0..rests.faces.count(race)).map(move |nth| {
+            view! { <i class="rest-face" data-card=identity::entered(seat, race, nth)>{head(race, None)}</i> }
+                .into_any()
+        })
+    });
+    let all: Vec<AnyView> = backs.chain(faces).collect();
+    // What is taken back is sent off from under them: nobody but its owner knows which card it is.
+    let any = (!all.is_empty())
+        .then(|| view! { <i class="rest-back any" data-card=identity::rests(seat)></i> }.into_any());
+    view! { <span class="lane-rests" aria-hidden="true">{any} {all}</span> }.into_any()
+}
+
+fn draw_lane(stand: Stand, lane: Lane, rests: Rests, looked_at: RwSignal<Option<Seat>>) -> impl IntoView {
     let Lane { seat, points, cards, resting, entered, competition, total, gold, silver, .. } = lane;
     let name = stand.name(seat);
     let label = lane_label(&lane, &name);
@@ -256,9 +276,10 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
                 <span class="spoken">{label}</span>
                 {mark(seat)}
                 <span class="lane-name" aria-hidden="true">{name}</span>
-                <span class="lane-counts" aria-hidden="true">
+                <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
                     {count(Say::InHand, Say::HandShort, cards)} <i>"·"</i> {count(Say::Resting, Say::RestShort, resting)}
                 </span>
+                {draw_rests(seat, rests)}
                 <span class="lane-points" aria-hidden="true">
                     <b>{points}</b>
                     <small>{if points == 1 { Say::Point.text() } else { Say::Points.text() }}</small>
@@ -279,12 +300,12 @@ fn draw_lane(stand: Stand, lane: Lane, looked_at: RwSignal<Option<Seat>>) -> imp
     }
 }
 
-/// How far the game is, in a few words.
+/// How far the game is, in a few words; of a season first how it stands, or what it is played to.
 pub fn progress(view: &View) -> String {
     let of = |say: Say, key: &str, number: usize, of: usize| {
         say.with(&[(key, &number.to_string()), ("of", &of.to_string())])
     };
-    match view.phase {
+    let game = match view.phase {
         Phase::Draft { pick } => of(Say::ProgressDraft, "pick", usize::from(pick) + 1, HAND),
         Phase::Rosters => Say::ProgressRosters.text().to_owned(),
         Phase::Compete | Phase::TakeBacks if view.competition().is_main_event() => {
@@ -294,5 +315,34 @@ pub fn progress(view: &View) -> String {
             of(Say::ProgressCompetition, "number", usize::from(view.current) + 1, ROW)
         }
         Phase::Over => Say::ProgressOver.text().to_owned(),
+    };
+    let Some(season) = view.setup.season else { return game };
+    let won: Vec<String> = season.won().iter().map(u8::to_string).collect();
+    if season.won().iter().all(|&points| points == 0) {
+        Say::ProgressSeasonFirst.with(&[("target", &season.target().to_string()), ("game", &game)])
+    } else {
+        Say::ProgressSeason.with(&[("points", &won.join("–")), ("game", &game)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::progress;
+    use pentathlon::cards::{Chance, Seed, Stream};
+    use pentathlon::games::orclympics::{Deal, Orclympics, Season, Setup};
+    use pentathlon::rules::{Deal as _, Rules, Setup as _, Viewer};
+
+    fn told(setup: Option<Setup>) -> String {
+        let mut chance = Chance::new(&Seed::from_number(4), Stream::Deal);
+        let state = setup.and_then(|setup| Orclympics::start(&setup, &Deal::draw(&setup, &mut chance)).ok());
+        state.map(|state| progress(&Orclympics::view(&state, Viewer::Table))).unwrap_or_default()
+    }
+
+    #[test]
+    fn o21_progress_says_how_the_season_stands_before_this_game() {
+        let season = |won: &[u8]| Setup::new(3, "").ok()?.in_season(Season::of(3, 3, won).ok()?).ok();
+        assert_eq!(told(Setup::new(3, "").ok()), "Draft 1 of 8");
+        assert_eq!(told(season(&[0, 0, 0])), "Season to 3 · Draft 1 of 8");
+        assert_eq!(told(season(&[1, 0, 2])), "Season 1–0–2 · Draft 1 of 8");
     }
 }

@@ -1,10 +1,11 @@
 //! The hand of who looks, and what he is asked.
 
 use super::board::part;
+use super::cards::{self, Aside, Cards, Chosen, Slot};
 use super::folk::{bust, front, heads, label};
 use super::identity;
-use super::model::{self, Aside, Cards, Chosen, Slot, Task};
 use super::prompt::{Prompt, prompt};
+use super::task::{self, Task};
 use super::words::{self, Say};
 use crate::app::browser::watch;
 use crate::app::games::{Piece, Stand};
@@ -36,7 +37,7 @@ impl Desk {
 
     /// What is chosen.
     fn chosen_team(self) -> Team {
-        model::chosen_team(self.team(), self.chosen.get())
+        cards::chosen_team(self.team(), self.chosen.get())
     }
 
     fn is_asked(self) -> bool {
@@ -45,7 +46,7 @@ impl Desk {
 
     /// Whether a card of that race can be chosen now.
     fn is_ready(self, race: Race) -> bool {
-        self.is_asked() && self.task().is_some_and(|task| model::can_choose(task, self.chosen_team(), race))
+        self.is_asked() && self.task().is_some_and(|task| task::can_choose(task, self.chosen_team(), race))
     }
 
     /// A tap on the card at a place.
@@ -56,12 +57,12 @@ impl Desk {
         let all = self.cards.peek().flatten().unwrap_or_default().team;
         let takes_out = chosen & bit != 0;
         if !takes_out && !untrack(|| self.is_ready(race)) {
-            return stand.explain(&why_not(stand, task, model::chosen_team(all, chosen), race));
+            return stand.explain(&why_not(stand, task, cards::chosen_team(all, chosen), race));
         }
         match task {
             // Several can be chosen: only who chooses knows when they are complete.
             Task::Build { .. } | Task::Enter { .. } => {
-                let team = model::chosen_team(all, chosen ^ bit);
+                let team = cards::chosen_team(all, chosen ^ bit);
                 let action = match task {
                     Task::Build { .. } => Some(Action::Roster(team)),
                     _ => (!team.is_empty()).then_some(Action::Enter(team)),
@@ -72,13 +73,13 @@ impl Desk {
             }
             _ if chosen != 0 && !takes_out => {
                 // Another copy of what is selected is not yet a second tap.
-                if stand.select(Some(model::action(task, race).to_string())) {
+                if stand.select(Some(task::action(task, race).to_string())) {
                     self.chosen.set(bit);
                 }
             }
             _ => {
                 self.chosen.set(bit);
-                stand.tap(model::action(task, race).to_string());
+                stand.tap(task::action(task, race).to_string());
             }
         }
     }
@@ -86,7 +87,7 @@ impl Desk {
     /// Selects a whole team.
     fn offer(self, team: Team) {
         if self.stand.select(Some(Action::Roster(team).to_string())) {
-            self.chosen.set(model::places_of(self.cards.peek().flatten().unwrap_or_default().team, team));
+            self.chosen.set(cards::places_of(self.cards.peek().flatten().unwrap_or_default().team, team));
         }
     }
 }
@@ -99,8 +100,8 @@ fn read(selected: Option<String>) -> Option<Action> {
 pub fn hand(stand: Stand) -> AnyView {
     let desk = Desk {
         stand,
-        task: part(stand, model::task),
-        cards: part(stand, model::cards),
+        task: part(stand, task::task),
+        cards: part(stand, cards::cards),
         chosen: RwSignal::new(0),
     };
     // Nothing is chosen any more when nothing is selected, or something that is no card.
@@ -123,7 +124,7 @@ pub fn hand(stand: Stand) -> AnyView {
             Some(prompt(view, task, selected, desk.is_asked(), &name))
         })
     });
-    let aside = part(stand, model::aside);
+    let aside = part(stand, cards::aside);
     let kind = says(move || {
         let kind = match desk.task() {
             Some(Task::Build { .. }) => "building",
@@ -136,7 +137,7 @@ pub fn hand(stand: Stand) -> AnyView {
     });
     let count = says(move || format!("folks folks-{}", desk.team().len()));
     let slot = move |index: usize| {
-        let slot = Piece::new(move || model::slot(desk.cards.get().flatten()?, index));
+        let slot = Piece::new(move || cards::slot(desk.cards.get().flatten()?, index));
         live_if(move || Some(card(desk, index, slot.get().flatten()?)))
     };
     view! {
@@ -276,7 +277,7 @@ fn card(desk: Desk, index: usize, slot: Slot) -> impl IntoView {
     let touchable = holds(move || ready.get() || selected.get());
     let lit = Signal::derive(move || desk.cards.get().flatten().and_then(|cards| cards.lit));
     let action =
-        says(move || desk.task().map_or_else(String::new, |task| model::action(task, race).to_string()));
+        says(move || desk.task().map_or_else(String::new, |task| task::action(task, race).to_string()));
     let spoken = label(race);
     // The hand of each pick is another: its cards come from the neighbour.
     let (identity, from) = match (pick, from) {

@@ -16,9 +16,19 @@ pub fn seat(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
+/// Where it stands how many cards a seat has in hand: there goes what it takes back.
+pub fn in_hand(seat: Seat) -> String {
+    format!("in hand {seat}")
+}
+
 /// A card that lies before a seat in a competition, the how-manieth of its race.
 pub fn entered(seat: Seat, race: Race, nth: u8) -> String {
     format!("entered {seat} {race} {nth}")
+}
+
+/// Any of the cards that rest before a seat, face down.
+pub fn rests(seat: Seat) -> String {
+    format!("rests {seat}")
 }
 
 /// What gold is worth in a competition, on its card.

@@ -1,6 +1,7 @@
 //! How Orc-lympics is drawn: from a view to a model (pure functions), then the pieces only it has.
 
 mod board;
+mod cards;
 mod folk;
 mod hand;
 mod identity;
@@ -11,6 +12,7 @@ mod person;
 mod program;
 mod prompt;
 mod rules;
+mod task;
 mod tell;
 mod words;
 

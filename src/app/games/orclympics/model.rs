@@ -1,9 +1,7 @@
-//! From a view to what is drawn: pure functions, each with a value that can be compared, so that only what changes
-//! is drawn anew.
+//! From a view to what is drawn of the table: pure functions, each with a value that can be compared, so that only what
+//! changes is drawn anew.
 
-use pentathlon::games::orclympics::{
-    Action, Competition, HAND, Phase, Player, RACES, ROW, Race, Sealed, Skill, Team, View,
-};
+use pentathlon::games::orclympics::{Competition, Phase, ROW, Sealed, Team, View};
 use pentathlon::rules::Seat;
 
 /// When a competition is held.
@@ -150,223 +148,24 @@ pub fn lane(view: &View, seat: Seat) -> Option<Lane> {
     })
 }
 
-/// What the person who looks is asked, or what everybody waits for.
+/// What rests before a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Task {
-    /// To keep a card of the hand.
-    Keep {
-        /// Who is asked.
-        seat: Seat,
-        /// Which pick it is, from 1.
-        pick: u8,
-        /// Who gets the others.
-        to: Seat,
-        /// How many those are.
-        rest: u8,
-    },
-    /// He has kept one; others are still choosing.
-    Kept {
-        /// Who.
-        seat: Seat,
-        /// What.
-        race: Race,
-    },
-    /// To build a team.
-    Build {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// He has built one; others have not.
-    Built {
-        /// Who.
-        seat: Seat,
-        /// What.
-        roster: Team,
-    },
-    /// To enter cards or to pass.
-    Enter {
-        /// Who is asked.
-        seat: Seat,
-        /// In which competition.
-        competition: Competition,
-        /// Whether there is silver to be won.
-        has_silver: bool,
-        /// What he can enter.
-        usable: Team,
-        /// Whether he has any cards.
-        has_cards: bool,
-    },
-    /// To take a resting card back, or none.
-    TakeBack {
-        /// Who is asked.
-        seat: Seat,
-    },
-    /// He has decided; others have not.
-    Decided {
-        /// Who.
-        seat: Seat,
-        /// What.
-        choice: Option<Race>,
-    },
-    /// To wait for cards to be kept.
-    WaitDraft,
-    /// To wait for teams.
-    WaitBuild,
-    /// To wait for a seat.
-    WaitTurn(Seat),
-    /// To wait for cards that are taken back.
-    WaitTakeBack,
-    /// Nothing: the game is over.
-    Over,
+pub struct Rests {
+    /// Face down: who looks on knows their number (O24).
+    pub backs: u8,
+    /// Those that have just come to rest, which all saw enter, until one of them may have been taken back.
+    pub faces: Team,
 }
 
-/// What the viewer is asked.
-pub fn task(view: &View) -> Task {
-    let own: Option<(Seat, &Player)> = view.seat().and_then(|seat| Some((seat, view.player(seat)?)));
-    match (view.phase, own) {
-        (Phase::Draft { pick }, Some((seat, player))) => match player.sealed {
-            Sealed::Known(Action::Keep(race)) => Task::Kept { seat, race },
-            _ => Task::Keep {
-                seat,
-                pick: pick + 1,
-                to: seat.left(view.players.len()),
-                rest: (HAND as u8).saturating_sub(pick + 1),
-            },
-        },
-        (Phase::Draft { .. }, None) => Task::WaitDraft,
-        (Phase::Rosters, Some((seat, player))) => match player.sealed {
-            Sealed::Known(Action::Roster(roster)) => Task::Built { seat, roster },
-            _ => Task::Build { seat },
-        },
-        (Phase::Rosters, None) => Task::WaitBuild,
-        (Phase::Compete, Some((seat, player))) if view.turn == Some(seat) => {
-            let competition = view.competition();
-            let hand = player.hand.unwrap_or_default();
-            Task::Enter {
-                seat,
-                competition,
-                has_silver: view.setup.has_silver(),
-                usable: hand.usable(competition.skill()),
-                has_cards: !hand.is_empty(),
-            }
-        }
-        (Phase::Compete, _) => view.turn.map_or(Task::Over, Task::WaitTurn),
-        (Phase::TakeBacks, Some((seat, player))) if view.may_take_back(seat) => match player.sealed {
-            Sealed::Known(Action::TakeBack(choice)) => Task::Decided { seat, choice },
-            _ => Task::TakeBack { seat },
-        },
-        (Phase::TakeBacks, _) => Task::WaitTakeBack,
-        (Phase::Over, _) => Task::Over,
-    }
-}
-
-/// The cards at the viewer's hand: those that he chooses among.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Cards {
-    /// What they are.
-    pub team: Team,
-    /// In the draft, which pick it is: the hand of each pick is another.
-    pub pick: Option<u8>,
-    /// From whom that hand came.
-    pub from: Option<Seat>,
-    /// The skill that counts.
-    pub lit: Option<Skill>,
-}
-
-/// The cards at hand: the resting ones while one of them may be taken back.
-pub fn cards(view: &View) -> Cards {
-    let Some(player) = view.seat().and_then(|seat| view.player(seat)) else { return Cards::default() };
-    let resting = matches!(task(view), Task::TakeBack { .. });
-    let team = if resting { player.resting } else { player.hand };
-    let mut cards = Cards { team: team.unwrap_or_default(), ..Cards::default() };
-    match view.phase {
-        Phase::Draft { pick } => {
-            cards.pick = Some(pick);
-            // The right neighbour is who has all others between him and this seat.
-            let seats = view.players.len();
-            cards.from = Seat::all(seats).find(|seat| pick > 0 && Some(seat.left(seats)) == view.seat());
-        }
-        Phase::Compete => cards.lit = Some(view.competition().skill()),
-        Phase::Rosters | Phase::TakeBacks | Phase::Over => {}
-    }
-    cards
-}
-
-/// The card at a place of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
-    /// What it is.
-    pub race: Race,
-    /// In the draft, which pick it is.
-    pub pick: Option<u8>,
-    /// From whom it came.
-    pub from: Option<Seat>,
-}
-
-/// The place of that number, from 0. Copies lie side by side, so that their order tells nothing (O23).
-pub fn slot(cards: Cards, index: usize) -> Option<Slot> {
-    let Cards { team, pick, from, .. } = cards;
-    team.iter().nth(index).map(|race| Slot { race, pick, from })
-}
-
-/// Cards that lie beside the hand, only to be seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aside {
-    /// What was kept so far.
-    Kept(Team),
-    /// The hand, while resting cards are looked at.
-    Hand(Team),
-}
-
-/// What lies beside the hand.
-pub fn aside(view: &View) -> Option<Aside> {
-    let player = view.seat().and_then(|seat| view.player(seat))?;
-    match view.phase {
-        Phase::Draft { .. } => player.kept.map(Aside::Kept),
-        _ if matches!(task(view), Task::TakeBack { .. }) => player.hand.map(Aside::Hand),
-        _ => None,
-    }
-}
-
-/// The places of a hand that are chosen, a bit each.
-pub type Chosen = u16;
-
-/// The team that the chosen places make.
-pub fn chosen_team(team: Team, chosen: Chosen) -> Team {
-    team.iter().enumerate().filter(|&(index, _)| chosen >> index & 1 == 1).map(|(_, race)| race).collect()
-}
-
-/// The places that make a team, the first ones of each race.
-pub fn places_of(team: Team, wanted: Team) -> Chosen {
-    let mut left = wanted;
-    let mut chosen = 0;
-    for (index, race) in team.iter().enumerate() {
-        if left.remove(race) {
-            chosen |= 1 << index;
-        }
-    }
-    chosen
-}
-
-/// Whether a card of that race can be chosen now, beside those that are.
-pub fn can_choose(task: Task, chosen: Team, race: Race) -> bool {
-    match task {
-        Task::Keep { .. } | Task::TakeBack { .. } => true,
-        // Three races at most (O15): who is of one of them may always join.
-        Task::Build { .. } => chosen.has(race) || chosen.races() < RACES,
-        Task::Enter { usable, .. } => usable.has(race),
-        _ => false,
-    }
-}
-
-/// What choosing a card stands for.
-pub fn action(task: Task, race: Race) -> Action {
-    match task {
-        Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => Action::Roster(Team::of(race)),
-        Task::TakeBack { .. } => Action::TakeBack(Some(race)),
-        Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => Action::Keep(race),
-        _ => Action::Enter(Team::of(race)),
-    }
+/// What rests before a seat.
+pub fn rests(view: &View, seat: Seat) -> Option<Rests> {
+    let player = view.player(seat)?;
+    let current = usize::from(view.current);
+    let is_over = view.awards.get(current).copied().flatten().is_some();
+    let is_back = player.returned.get(current).copied().unwrap_or_default();
+    let entered = player.history.get(current).copied().unwrap_or_default();
+    let faces = if is_over && !is_back && player.entered.is_empty() { entered } else { Team::EMPTY };
+    Some(Rests { backs: player.resting_cards.saturating_sub(faces.len() as u8), faces })
 }
 
 /// The competitions that have been begun, as places in the row.
@@ -374,32 +173,5 @@ pub fn begun(view: &View) -> usize {
     match view.phase {
         Phase::Draft { .. } | Phase::Rosters => 0,
         Phase::Compete | Phase::TakeBacks | Phase::Over => (usize::from(view.current) + 1).min(ROW),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Task, can_choose, chosen_team, places_of};
-    use pentathlon::games::orclympics::{Race, Team};
-    use pentathlon::rules::Seat;
-
-    fn team(text: &str) -> Team {
-        text.parse().unwrap_or_default()
-    }
-
-    #[test]
-    fn o15_a_fourth_race_cannot_join_but_more_of_three_can() {
-        let build = Task::Build { seat: Seat(0) };
-        assert!(can_choose(build, team("orc,goblin"), Race::Djinn));
-        assert!(can_choose(build, team("orc,goblin,djinn"), Race::Djinn));
-        assert!(!can_choose(build, team("orc,goblin,djinn"), Race::Human));
-    }
-
-    #[test]
-    fn chosen_places_make_a_team_and_a_team_finds_its_places() {
-        let hand = team("goblin,goblin,elf,orc,orc");
-        assert_eq!(chosen_team(hand, 0b10110), team("goblin,elf,orc"));
-        assert_eq!(places_of(hand, team("goblin,orc,orc")), 0b11001);
-        assert_eq!(chosen_team(hand, places_of(hand, team("elf,orc"))), team("elf,orc"));
     }
 }

@@ -1,7 +1,7 @@
 //! The question, what the selection would do, and the word of the button that does it: a pure function.
 
-use super::model::Task;
 use super::outcome::{Before, outcome};
+use super::task::Task;
 use super::words::{self, Say};
 use pentathlon::games::orclympics::{Action, HAND, Team, View};
 use pentathlon::rules::Seat;

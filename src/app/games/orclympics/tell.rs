@@ -26,8 +26,8 @@ pub fn tell(event: &Something, players: &[Player]) -> Option<String> {
         Event::Kept { race: None, .. }
         | Event::RosterBuilt { roster: None, .. }
         | Event::Decided { choice: None, .. }
-        | Event::Rested
         | Event::MayTakeBack { .. } => return None,
+        Event::Rested => Say::TellRested.text().to_owned(),
         Event::Kept { seat, race: Some(race) } => {
             Say::TellKept.with(&[("name", &name(seat)), ("race", words::one(race))])
         }
@@ -98,12 +98,12 @@ pub fn dwell(event: &Something) -> u32 {
         Some(Event::Began { .. }) => 1100,
         Some(Event::RostersFinal { .. } | Event::Drafted) => 1000,
         Some(Event::Entered { .. }) => 900,
+        Some(Event::Rested) => 700,
         Some(Event::Passed { .. } | Event::TookBack { .. }) => 600,
         Some(Event::HandsPassed { .. }) => 400,
         Some(
             Event::Kept { .. }
             | Event::RosterBuilt { .. }
-            | Event::Rested
             | Event::MayTakeBack { .. }
             | Event::Decided { .. }
             | Event::TookNothing { .. }
@@ -113,7 +113,7 @@ pub fn dwell(event: &Something) -> u32 {
     }
 }
 
-/// What is won goes from the competition card to its winner. The cups themselves are drawn where they stand, and
+/// What is won goes from the competition card to its winner, what is taken back from those who rest to a hand. The cups themselves are drawn where they stand, and
 /// travel from lane to lane of their own.
 pub fn leaves(event: &Something) -> Option<(String, String)> {
     match event.downcast_ref::<Event>()? {
@@ -121,6 +121,8 @@ pub fn leaves(event: &Something) -> Option<(String, String)> {
         Event::WonSilver { seat, competition } => {
             Some((identity::silver(*competition), identity::seat(*seat)))
         }
+        Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::in_hand(*seat))),
+        Event::TookBack { seat, race: Some(_) } => Some((identity::rests(*seat), identity::HAND.to_owned())),
         _ => None,
     }
 }
@@ -129,7 +131,7 @@ pub fn leaves(event: &Something) -> Option<(String, String)> {
 pub fn sound(event: &Something) -> Option<Sound> {
     Some(match event.downcast_ref::<Event>()? {
         Event::Kept { .. } | Event::HandsPassed { .. } | Event::Entered { .. } => Sound::Card,
-        Event::Drafted | Event::TookBack { .. } => Sound::Flip,
+        Event::Drafted | Event::Rested | Event::TookBack { .. } => Sound::Flip,
         Event::RostersFinal { .. } => Sound::Reveal,
         Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => Sound::Token,
         Event::WonGold { .. } => Sound::Medal,
@@ -139,7 +141,6 @@ pub fn sound(event: &Something) -> Option<Sound> {
         | Event::Began { .. }
         | Event::Passed { .. }
         | Event::WonSilver { .. }
-        | Event::Rested
         | Event::MayTakeBack { .. }
         | Event::Decided { .. }
         | Event::TookNothing { .. } => return None,

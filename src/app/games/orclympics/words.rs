@@ -11,6 +11,8 @@ words! {
         ProgressCompetition "Competition {number} of {of}";
         ProgressMain "Main event";
         ProgressOver "All cups are won";
+        ProgressSeasonFirst "Season to {target} · {game}";
+        ProgressSeason "Season {points} · {game}";
 
         Human "human"; Goblin "goblin"; Elf "elf"; Dwarf "dwarf"; Halfling "halfling"; Djinn "djinn"; Orc "orc";
         Humans "humans"; Goblins "goblins"; Elves "elves"; Dwarves "dwarves"; Halflings "halflings"; Djinns "djinns";
@@ -166,6 +168,7 @@ words! {
         TellNobody "Nobody entered: {competition} is discarded.";
         TellWonGold "{name} wins gold in {competition}: {value} points.";
         TellWonSilver "{name} wins silver in {competition}: {value} points.";
+        TellRested "All who entered rest now.";
         TellDecided "{name} will take back 1 {race}.";
         TellDecidedNone "{name} will take none back.";
         TellTookBack "{name} takes a card back.";
