@@ -520,6 +520,11 @@ impl Desk {
         }
     }
 
+    /// Whether things travel.
+    pub fn is_moving(self) -> bool {
+        self.travel_ms() > 0
+    }
+
     /// How long things travel, in milliseconds: the same path for everybody, of no length for who wants little motion.
     fn travel_ms(self) -> u32 {
         let preferences = self.settings.peek();

@@ -15,6 +15,7 @@ use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
 use crate::app::text::Word;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon::table::AnyTable;
 
@@ -366,8 +367,7 @@ fn follow_with_focus(desk: Desk) {
     watch(move || {
         let moment = desk.moment();
         desk.shown().track();
-        // After the new things are on the screen: a focus wants them laid out.
-        after_next_picture(move || match moment {
+        let focus = move || match moment {
             Moment::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
                 focus_first(&[".curtain button"]);
             }
@@ -378,6 +378,13 @@ fn follow_with_focus(desk: Desk) {
             Moment::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
             Moment::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
-        });
+        };
+        // After the new things are in the document; where things travel, after they are on the screen: a focus wants
+        // them laid out.
+        if desk.is_moving() && matches!(moment, Moment::Looking(_)) {
+            after_next_picture(focus);
+        } else {
+            Timeout::new(0, focus).forget();
+        }
     });
 }

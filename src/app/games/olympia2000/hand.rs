@@ -19,8 +19,9 @@ pub fn hand(stand: Stand) -> AnyView {
     let task = part(stand, model::task);
     let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
     let lit = Signal::derive(move || prize.get().flatten().flatten());
-    // The hand makes room a turn before the offer comes.
-    let dealing = holds(move || matches!(task.get().flatten(), Some(Task::Deal { .. })));
+    // The hand makes room before the offer comes.
+    let dealing = part(stand.turn(TURNS - 3), |view| matches!(model::task(view), Task::Deal { .. }));
+    let dealing = holds(move || dealing.get().flatten() == Some(true));
     let before = StoredValue::new(Vec::<Option<Slot>>::new());
     let slots = Piece::new(move || {
         let held = held.get().flatten().unwrap_or_default();
