@@ -19,7 +19,7 @@ use crate::app::sound::{self, Sound};
 use crate::app::text::Word;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use pentathlon::rules::{Awaiting, Refusal, Seat};
+use pentathlon::rules::{Awaiting, Refusal, Seat, Viewer};
 use pentathlon::table::{AnyFrame, AnyTable, Handover, Kind, Player, Something, Stage, Undo, UndoError};
 use std::collections::VecDeque;
 
@@ -31,6 +31,9 @@ const TRAVEL_MS: u32 = 320;
 const DOUBLE_TAP_MS: u64 = 300;
 /// How long a notice stands.
 const NOTICE_MS: u32 = 7000;
+
+/// In how many turns a view is drawn, one a picture: all at once would hold up the picture after it.
+pub const TURNS: usize = 6;
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +101,14 @@ pub struct Desk {
     plans: StoredValue<Vec<race::Plan>>,
     left: RwSignal<Option<Left>>,
     acted_ms: StoredValue<u64>,
-    shown: RwSignal<Shown>,
+    /// What is shown; each part of the screen goes by that of its turn.
+    turns: [RwSignal<Shown>; TURNS],
+    /// Which drawing it is: one that has begun later takes the place of what is left of it.
+    drawing: StoredValue<u32>,
+    /// Whether one is being drawn turn by turn.
+    half_drawn: StoredValue<bool>,
+    /// Whose eyes the last drawing was for.
+    drawn_for: StoredValue<Option<Viewer>>,
     moment: RwSignal<Moment>,
     said: RwSignal<String>,
     notice: RwSignal<Option<String>>,
@@ -110,6 +120,7 @@ impl Desk {
     /// Puts a table on the screen. It lives as long as the owner it is made under.
     pub fn open(id: String, table: Box<dyn AnyTable>, face: &'static Face) -> Self {
         let handover = Handover::new(table.people(), table.players().len());
+        let shown = Shown { view: table.view(handover.viewer()), event: None };
         let desk = Self {
             face,
             handover: StoredValue::new(handover),
@@ -124,7 +135,10 @@ impl Desk {
             plans: StoredValue::new(Vec::new()),
             left: RwSignal::new(None),
             acted_ms: StoredValue::new(0),
-            shown: RwSignal::new(Shown { view: table.view(handover.viewer()), event: None }),
+            turns: [(); TURNS].map(|()| RwSignal::new(shown.clone())),
+            drawing: StoredValue::new(0),
+            half_drawn: StoredValue::new(false),
+            drawn_for: StoredValue::new(None),
             moment: RwSignal::new(Moment::Showing { waits: false }),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
@@ -152,7 +166,13 @@ impl Desk {
 
     /// What is on the screen.
     pub fn shown(self) -> RwSignal<Shown> {
-        self.shown
+        let [first, ..] = self.turns;
+        first
+    }
+
+    /// The same for each turn of a drawing.
+    pub fn turns(self) -> [RwSignal<Shown>; TURNS] {
+        self.turns
     }
 
     /// What the table is doing.
@@ -167,7 +187,7 @@ impl Desk {
 
     /// The sentence of the event that is being shown.
     pub fn now_said(self) -> String {
-        let event = self.shown.get().event;
+        let event = self.shown().get().event;
         event
             .and_then(|event| self.players.with_value(|players| (self.face.tell)(&event, players)))
             .unwrap_or_default()
@@ -437,20 +457,84 @@ impl Desk {
 
     fn present(self, frame: AnyFrame, lasts: Option<u32>) {
         self.sound(&frame.event);
-        self.draw(Shown { view: frame.view, event: Some(frame.event) });
+        self.draw(Shown { view: frame.view, event: Some(frame.event) }, None);
         if let Some(ms) = lasts {
             self.after(ms, Self::show_next);
         }
     }
 
-    /// Draws a view; what is elsewhere in it than before travels there.
-    fn draw(self, shown: Shown) {
+    /// Draws a view, and comes to a moment with it; what is elsewhere in it than before travels there.
+    ///
+    /// Turn by turn, and the moment last: nobody is asked before everything is drawn. At once where nothing moves,
+    /// where people race or cannot wait for the last drawing, and where the screen is for other eyes than before: none
+    /// of them may see what is left of it.
+    fn draw(self, shown: Shown, moment: Option<Moment>) {
+        let number = self.drawing.try_update_value(|number| {
+            *number = number.wrapping_add(1);
+            *number
+        });
+        let Some(number) = number else { return };
+        let viewer = self.handover.with_value(Handover::viewer);
+        let same = self.drawn_for.try_update_value(|before| before.replace(viewer)) == Some(Some(viewer));
+        let hurried = self.half_drawn.try_update_value(|half| std::mem::replace(half, false)) == Some(true);
         let ms = self.travel_ms();
         if ms > 0 {
             remember_places();
-            before_next_picture(move || travel(ms));
         }
-        let _ = self.shown.try_set(shown);
+        if ms > 0 && same && !hurried && !matches!(moment, Some(Moment::Racing { .. })) {
+            self.half_drawn.set_value(true);
+            return self.draw_turn(number, 0, shown, moment, ms);
+        }
+        if ms > 0 {
+            before_next_picture(move || travel(ms, true));
+        }
+        self.put(&shown);
+        self.come_to(moment);
+    }
+
+    /// Draws what has its turn in the next picture, and so on; after the last of them comes the moment.
+    fn draw_turn(self, number: u32, turn: usize, shown: Shown, moment: Option<Moment>, ms: u32) {
+        let is_void = move || self.drawing.try_get_value() != Some(number);
+        let view = shown.clone();
+        before_next_picture(move || match self.turns.get(turn) {
+            _ if is_void() => {}
+            Some(drawn) => {
+                let _ = drawn.try_set(view);
+            }
+            None => {
+                self.half_drawn.set_value(false);
+                self.come_to(moment);
+            }
+        });
+        // In the same picture, when it stands in the document.
+        before_next_picture(move || {
+            if !is_void() {
+                travel(ms, turn == TURNS);
+                if turn < TURNS {
+                    self.draw_turn(number, turn + 1, shown, moment, ms);
+                }
+            }
+        });
+    }
+
+    /// Shows something in all parts of the screen, now.
+    fn put(self, shown: &Shown) {
+        for drawn in self.turns {
+            let _ = drawn.try_set(shown.clone());
+        }
+    }
+
+    fn come_to(self, moment: Option<Moment>) {
+        if let Some(moment) = moment
+            && self.moment.try_get_untracked() != Some(moment)
+        {
+            let _ = self.moment.try_set(moment);
+        }
+    }
+
+    /// Whether things travel.
+    pub fn is_moving(self) -> bool {
+        self.travel_ms() > 0
     }
 
     /// How long things travel, in milliseconds: the same path for everybody, of no length for who wants little motion.
@@ -467,7 +551,6 @@ impl Desk {
         self.stop();
         let awaiting = self.with_table(|table| table.awaiting());
         let handover = self.handover.get_value();
-        self.draw(Shown { view: self.with_table(|table| table.view(handover.viewer())), event: None });
         let moment = match handover.stage(awaiting) {
             Stage::Computer(seat) => {
                 let pace = self.settings.peek().pace;
@@ -481,9 +564,8 @@ impl Desk {
             Stage::Race { .. } => self.race(),
             Stage::Over => Moment::Over,
         };
-        if self.moment.try_get_untracked() != Some(moment) {
-            let _ = self.moment.try_set(moment);
-        }
+        let view = self.with_table(|table| table.view(handover.viewer()));
+        self.draw(Shown { view, event: None }, Some(moment));
     }
 
     fn think(self, seat: Seat) {

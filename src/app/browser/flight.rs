@@ -12,10 +12,16 @@ use web_sys::{DomRect, Element, HtmlElement, window};
 
 /// Slow in, quick out: a card that is laid down.
 const EASING: &str = "cubic-bezier(.3, .1, .2, 1)";
+/// So long it takes at most until a view is drawn, in milliseconds.
+const DRAWN_MS: u32 = 400;
 
 thread_local! {
-    /// Where everything was.
+    /// Where everything was that has not set out since.
     static BEFORE: RefCell<Vec<(String, DomRect)>> = const { RefCell::new(Vec::new()) };
+    /// What has set out since.
+    static GONE: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    /// Things out of sight while copies of them travel, with what keeps them so.
+    static HIDDEN: RefCell<Vec<(HtmlElement, String, JsValue)>> = const { RefCell::new(Vec::new()) };
 }
 
 fn all(selector: &str) -> Vec<HtmlElement> {
@@ -42,24 +48,42 @@ pub fn remember_places() {
         .into_iter()
         .filter_map(|element| Some((card_of(&element)?, element.get_bounding_client_rect())))
         .collect();
-    BEFORE.with_borrow_mut(|before| *before = now);
+    BEFORE.set(now);
+    GONE.take();
 }
 
-/// Lets everything that has been drawn elsewhere, or came from a place, travel there; `ms` is how long.
+/// Lets everything that has been drawn elsewhere, or came from a place, travel there; `ms` is how long. Unless it is
+/// the last time, the rest is drawn later, and travels then.
 ///
 /// All is measured before anything moves: whoever measures after a change has the whole page laid out anew.
-pub fn travel(ms: u32) {
-    let before = BEFORE.take();
+pub fn travel(ms: u32, is_last: bool) {
+    let (before, mut gone) = (BEFORE.take(), GONE.take());
     let way = |element: HtmlElement| {
-        let card = card_of(&element)?;
+        let card = card_of(&element).filter(|card| !gone.contains(card))?;
         let was = before.iter().find(|(name, _)| *name == card).map(|(_, rect)| rect.clone());
         let from = was.or_else(|| place(&element.get_attribute("data-from")?))?;
         let to = element.get_bounding_client_rect();
-        Some((element, from, to))
+        Some((element, card, from, to))
     };
-    let ways: Vec<(HtmlElement, DomRect, DomRect)> = all("[data-card]").into_iter().filter_map(way).collect();
-    for (element, from, to) in &ways {
-        fly(element, from, to, ms, true);
+    let ways: Vec<(HtmlElement, String, DomRect, DomRect)> =
+        all("[data-card]").into_iter().filter_map(way).collect();
+    for (element, card, from, to) in ways {
+        if fly(&element, &from, &to, ms, true) {
+            gone.push(card);
+        }
+    }
+    HIDDEN.with_borrow_mut(|hidden| {
+        hidden.retain(|(element, card, hiding)| {
+            let stays = !is_last && card_of(element).as_ref() == Some(card);
+            if !stays {
+                call(hiding, "cancel", &Array::new());
+            }
+            stays
+        });
+    });
+    if !is_last {
+        BEFORE.set(before);
+        GONE.set(gone);
     }
 }
 
@@ -95,23 +119,26 @@ pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
         return false;
     }
     fly(&copy, &here, &to, ms, false);
-    animate(&thing, &[&[("opacity", "0")], &[("opacity", "0")]], ms);
+    // Until the view without it is drawn: `travel` shows again what is still there then.
+    let hiding = animate(&thing, &[&[("opacity", "0")], &[("opacity", "0")]], ms + DRAWN_MS);
+    HIDDEN.with_borrow_mut(|hidden| hidden.push((thing, card.to_owned(), hiding)));
     gloo_timers::callback::Timeout::new(ms, move || copy.remove()).forget();
     true
 }
 
-/// Moves an element that stands at one end of its way: at the last (`arrives`), or at the first.
-fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) {
+/// Moves an element that stands at one end of its way: at the last (`arrives`), or at the first. Says whether there
+/// is a way.
+fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) -> bool {
     let (stands, other) = if arrives { (to, from) } else { (from, to) };
     if stands.width() < 1.0 || other.width() < 1.0 {
-        return;
+        return false;
     }
     let middle = |rect: &DomRect| (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
     let ((x, y), (other_x, other_y)) = (middle(stands), middle(other));
     let (dx, dy) = (other_x - x, other_y - y);
     let scale = (other.height().min(other.width()) / stands.height().min(stands.width())).clamp(0.2, 4.0);
     if dx.abs() < 2.0 && dy.abs() < 2.0 && (scale - 1.0).abs() < 0.05 {
-        return;
+        return false;
     }
     // In percent: writing fractions would cost the first load five kilobytes.
     let percent = (scale * 100.0) as i32;
@@ -119,6 +146,7 @@ fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) 
         format!("translate({}, {}) scale({}.{:02})", pixels(dx), pixels(dy), percent / 100, percent % 100);
     let (first, last) = if arrives { (away.as_str(), "none") } else { ("none", away.as_str()) };
     animate(element, &[&[("transform", first)], &[("transform", last)]], ms);
+    true
 }
 
 fn pixels(length: f64) -> String {
@@ -126,15 +154,18 @@ fn pixels(length: f64) -> String {
 }
 
 /// Plays keyframes on an element once.
-fn animate(element: &Element, frames: &[&[(&str, &str)]], ms: u32) {
+fn animate(element: &Element, frames: &[&[(&str, &str)]], ms: u32) -> JsValue {
     let keyframes: Array = frames.iter().map(|properties| object(properties)).collect();
     let options = object(&[("easing", EASING)]);
     let _ = Reflect::set(&options, &"duration".into(), &ms.into());
     // `animate` is older than the platforms we run on, but not yet among the stable bindings.
-    let function = Reflect::get(element, &"animate".into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
-    if let Some(function) = function {
-        let _ = function.call2(element, &keyframes, &options);
-    }
+    call(element, "animate", &Array::of2(&keyframes, &options))
+}
+
+/// Calls a method that has no stable binding; nothing happens where there is none.
+fn call(object: &JsValue, method: &str, arguments: &Array) -> JsValue {
+    let function = Reflect::get(object, &method.into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
+    function.and_then(|function| function.apply(object, arguments).ok()).unwrap_or_default()
 }
 
 fn object(properties: &[(&str, &str)]) -> JsValue {
@@ -148,6 +179,13 @@ fn object(properties: &[(&str, &str)]) -> JsValue {
 /// Does something just before the next picture is shown.
 pub fn before_next_picture(act: impl FnOnce() + 'static) {
     leptos::prelude::request_animation_frame(act);
+}
+
+/// Does something when the next picture has been shown: whatever then asks where things are has nothing to wait for.
+pub fn after_next_picture(act: impl FnOnce() + 'static) {
+    before_next_picture(move || {
+        gloo_timers::callback::Timeout::new(0, act).forget();
+    });
 }
 
 /// Whether the device asks for little motion.

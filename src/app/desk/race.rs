@@ -260,7 +260,7 @@ impl Desk {
                 {
                     said = sentence;
                 }
-                let _ = self.shown.try_set(Shown { view: frame.view, event: None });
+                self.put(&Shown { view: frame.view, event: None });
             }
             self.say(said);
             self.wait();

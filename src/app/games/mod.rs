@@ -14,7 +14,7 @@ pub use piece::Piece;
 pub use tables::Reading;
 
 use crate::app::browser::watch;
-use crate::app::desk::{Desk, Left, Moment, Shown};
+use crate::app::desk::{Desk, Left, Moment, Shown, TURNS};
 use crate::app::settings::{Settings, settings};
 use crate::app::sound::{self, Sound};
 use leptos::prelude::*;
@@ -105,6 +105,7 @@ pub struct Stand {
     pub selected: RwSignal<Option<String>>,
     /// Who sits where.
     pub players: StoredValue<Vec<Player>>,
+    turns: [Signal<Shown>; TURNS],
     desk: Option<Desk>,
     settings: Settings,
 }
@@ -123,6 +124,7 @@ impl Stand {
             moment: Signal::derive(move || desk.moment()),
             selected,
             players: StoredValue::new(desk.players()),
+            turns: desk.turns().map(Signal::from),
             desk: Some(desk),
             settings: settings(),
         }
@@ -135,9 +137,16 @@ impl Stand {
             moment: Signal::derive(|| Moment::Over),
             selected: RwSignal::new(None),
             players: StoredValue::new(players),
+            turns: [shown; TURNS],
             desk: None,
             settings: settings(),
         }
+    }
+
+    /// The stand for what is drawn in a later turn than the first (see `Desk`): boards have 1 to 3, hands the two after
+    /// them.
+    pub fn turn(self, turn: usize) -> Self {
+        Self { shown: self.turns.get(turn).copied().unwrap_or(self.shown), ..self }
     }
 
     /// The name of who sits in a seat.

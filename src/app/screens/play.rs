@@ -4,10 +4,10 @@ use super::nothing_here;
 use super::podium::podium;
 use super::torn::torn;
 use crate::app::browser::{
-    CONFIRM, copy, download, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_hidden,
-    on_key, press, watch,
+    CONFIRM, after_next_picture, copy, download, focus_first, is_focus_in, is_focus_lost, is_typing,
+    move_focus, on_hidden, on_key, press, watch,
 };
-use crate::app::desk::{Desk, Moment};
+use crate::app::desk::{Desk, Moment, TURNS};
 use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
 use crate::app::parts::{self, Curtain, Dialog, Icon, holds, icon, live, live_if, log, says, tap};
@@ -213,7 +213,7 @@ fn below(desk: Desk, face: &'static Face, stand: Stand) -> impl IntoView {
                 Some(seat) => {
                     view! { <Curtain seat=seat name=desk.name(seat) on_open=move || desk.look() /> }.into_any()
                 }
-                None => (face.hand)(stand),
+                None => (face.hand)(stand.turn(TURNS - 2)),
             })}
         </div>
     }
@@ -367,8 +367,7 @@ fn follow_with_focus(desk: Desk) {
     watch(move || {
         let moment = desk.moment();
         desk.shown().track();
-        // After the new things are in the document.
-        Timeout::new(0, move || match moment {
+        let focus = move || match moment {
             Moment::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
                 focus_first(&[".curtain button"]);
             }
@@ -379,7 +378,13 @@ fn follow_with_focus(desk: Desk) {
             Moment::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
             Moment::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
-        })
-        .forget();
+        };
+        // After the new things are in the document; where things travel, after they are on the screen: a focus wants
+        // them laid out.
+        if desk.is_moving() && matches!(moment, Moment::Looking(_)) {
+            after_next_picture(focus);
+        } else {
+            Timeout::new(0, focus).forget();
+        }
     });
 }

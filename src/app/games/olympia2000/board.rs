@@ -29,9 +29,11 @@ pub fn board(stand: Stand) -> AnyView {
         let badge = part(stand, move |view| model::badges(view).get(seat.index()).copied());
         live_if(move || Some(seat_badge(stand, badge.get().flatten().flatten()?, seat_looked_at)))
     };
-    let last = part(stand, |view| view.last);
+    // In turns: the seats, the columns, the prize, the result.
+    let (second, fourth) = (stand.turn(1), stand.turn(3));
+    let last = part(fourth, |view| view.last);
     let revealing = holds(move || {
-        let shown = stand.shown.get();
+        let shown = fourth.shown.get();
         shown.event.as_ref().and_then(|event| event.downcast_ref::<Event>()).is_some_and(|event| {
             matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. })
         })
@@ -41,7 +43,7 @@ pub fn board(stand: Stand) -> AnyView {
             <ul class="seats">
                 {Seat::all(seats).map(badge).collect_view()}
             </ul>
-            <section class="competition">{competition(stand)}</section>
+            <section class="competition">{competition(second)}</section>
             <section class="result" class:revealing=revealing>
                 {live_if(move || last.get().flatten().map(|last| result(stand, last, looked_at)))}
             </section>
@@ -150,12 +152,10 @@ pub fn picture(discipline: Discipline) -> Pictogram {
 }
 
 fn competition(stand: Stand) -> impl IntoView {
-    let columns = Discipline::ALL.map(|discipline| {
-        let shown = part(stand, move |view| model::column(view, discipline));
-        live_if(move || Some(column(stand, discipline, shown.get().flatten()?)))
-    });
-    let prize_shown = part(stand, model::prize);
-    let deck_shown = part(stand, model::deck);
+    let columns = Discipline::ALL.map(|discipline| column(stand, discipline));
+    let later = stand.turn(2);
+    let prize_shown = part(later, model::prize);
+    let deck_shown = part(later, model::deck);
     let choosing = holds(move || prize_shown.get().flatten().is_some_and(|prize| prize.choosing));
     view! {
         <div class="columns" class:choosing=choosing>{columns.into_iter().collect_view()}</div>
@@ -177,54 +177,52 @@ fn deck_words(stand: Stand, deck: Deck) -> String {
     }
 }
 
-fn column(stand: Stand, discipline: Discipline, column: Column) -> impl IntoView {
-    let Column { left, uppermost, highest, lit, choosing } = column;
+/// A column stands as long as the table: only what changes in it is written anew, for it is much.
+fn column(stand: Stand, discipline: Discipline) -> AnyView {
     let name = words::discipline(discipline);
     let action = Action::Chip(discipline).to_string();
     let selected = stand.is_selected(&action);
-    let label = match uppermost {
+    let shown = part(stand, move |view| model::column(view, discipline));
+    let is = move |what: fn(Column) -> bool| shown.get().flatten().is_some_and(what);
+    let uppermost = part(stand, move |view| view.columns.uppermost(discipline));
+    let left = move || shown.get().flatten().map_or(0, |column| column.left).to_string();
+    let label = move || match uppermost.get().flatten().flatten() {
         Some(chip) => Say::ColumnLabel.with(&[
             ("discipline", name),
-            ("count", &left.to_string()),
+            ("count", &left()),
             ("value", &chip.value.to_string()),
         ]),
         None => Say::ColumnLabelEmpty.with(&[("discipline", name)]),
     };
-    let chips: Vec<AnyView> = (Chip::LOWEST..=highest)
-        .map(|value| {
-            let class = match uppermost {
-                Some(chip) if chip.value == value => "uppermost",
-                Some(chip) if chip.value < value => "waiting",
-                _ => "gone",
-            };
-            let chip = Chip { discipline, value };
-            view! { <span data-card=if class == "gone" { String::new() } else { identity::chip(chip) }>{laurel(value, class)}</span> }
-                .into_any()
-        })
-        .collect();
+    let highest = shown.peek().flatten().map_or(0, |column| column.highest);
+    let chips: Vec<AnyView> =
+        (Chip::LOWEST..=highest).map(|value| spot(uppermost, Chip { discipline, value })).collect();
+    let notation = action.clone();
     let act = move || {
+        let (choosing, empty) = (is(|column| column.choosing), is(|column| column.uppermost.is_none()));
         let choosing = choosing && stand.asked().is_some();
-        if choosing && uppermost.is_some() {
-            stand.tap(action.clone());
+        if choosing && !empty {
+            stand.tap(notation.clone());
         } else if choosing {
             stand.explain(Say::WhyColumnEmpty.text());
         } else {
             stand.explain(Say::WhyColumnNotNow.text());
         }
     };
+    let ready = move || is(|column| column.choosing && column.uppermost.is_some()) && stand.asked().is_some();
     view! {
         <button
             type="button"
             class="column"
-            class:lit=lit
-            class:empty=uppermost.is_none()
+            class:lit=holds(move || is(|column| column.lit))
+            class:empty=holds(move || is(|column| column.uppermost.is_none()))
             class:selected=selected
             aria-pressed=truth(move || selected.get())
-            data-action=Action::Chip(discipline).to_string()
-            data-ready=truth(move || choosing && uppermost.is_some() && stand.asked().is_some())
+            data-action=action
+            data-ready=truth(ready)
             on:click=tap(act)
         >
-            <span class="spoken">{label}</span>
+            <span class="spoken">{says(label)}</span>
             <span class="column-picture">{pictogram(picture(discipline))}</span>
             <span class="column-name" aria-hidden="true">
                 {if discipline == Discipline::Combination {
@@ -238,9 +236,32 @@ fn column(stand: Stand, discipline: Discipline, column: Column) -> impl IntoView
                 }}
             </span>
             <span class="column-chips" aria-hidden="true">{chips}</span>
-            <span class="column-left" aria-hidden="true">{Say::Left.with(&[("count", &left.to_string())])}</span>
+            <span class="column-left" aria-hidden="true">
+                {says(move || Say::Left.with(&[("count", &left())]))}
+            </span>
         </button>
     }
+    .into_any()
+}
+
+/// The place of a chip in its column; it lies there until it is the prize.
+fn spot(uppermost: Piece<Option<Option<Chip>>>, chip: Chip) -> AnyView {
+    let lies =
+        move || uppermost.get().flatten().flatten().is_some_and(|uppermost| uppermost.value <= chip.value);
+    let class = move || match uppermost.get().flatten().flatten() {
+        Some(uppermost) if uppermost.value == chip.value => "uppermost",
+        Some(uppermost) if uppermost.value < chip.value => "",
+        _ => "gone",
+    };
+    view! {
+        <span
+            class=says(move || class().to_owned())
+            data-card=says(move || if lies() { identity::chip(chip) } else { String::new() })
+        >
+            {laurel(chip.value, "")}
+        </span>
+    }
+    .into_any()
 }
 
 fn prize(shown: Prize) -> impl IntoView {

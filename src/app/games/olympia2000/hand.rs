@@ -5,6 +5,7 @@ use super::card::{front, label};
 use super::identity;
 use super::model::{self, Held, Slot, Task};
 use super::words::{self, Say};
+use crate::app::desk::TURNS;
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{holds, live_if, mark, says, seat_class, tap, truth};
 use leptos::prelude::*;
@@ -13,12 +14,14 @@ use pentathlon::rules::{Seat, SeatSet};
 
 /// Prompt and hand.
 pub fn hand(stand: Stand) -> AnyView {
-    let held = part(stand, model::hand);
+    // In turns: what is asked, then the cards.
+    let held = part(stand.turn(TURNS - 1), model::hand);
     let task = part(stand, model::task);
     let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
     let lit = Signal::derive(move || prize.get().flatten().flatten());
-    let dealing =
-        holds(move || matches!(task.get().flatten(), Some(Task::Deal { .. })) && stand.asked().is_some());
+    // The hand makes room before the offer comes.
+    let dealing = part(stand.turn(TURNS - 3), |view| matches!(model::task(view), Task::Deal { .. }));
+    let dealing = holds(move || dealing.get().flatten() == Some(true));
     let before = StoredValue::new(model::remembered(&stand.past()));
     let slots = Piece::new(move || {
         let held = held.get().flatten().unwrap_or_default();
@@ -37,7 +40,7 @@ pub fn hand(stand: Stand) -> AnyView {
             </section>
             <div class="offer-and-hand">
                 {live_if(move || match task.get().flatten() {
-                    Some(Task::Deal { athlete, to, .. }) if dealing.get() => {
+                    Some(Task::Deal { athlete, to, .. }) if stand.asked().is_some() => {
                         Some(offer(stand, lit, athlete, to))
                     }
                     _ => None,

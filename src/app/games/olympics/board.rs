@@ -36,14 +36,16 @@ fn is_ceremony(view: &View) -> bool {
 /// Everything public at once.
 pub fn board(stand: Stand) -> AnyView {
     let looked_at = RwSignal::new(None::<LookedAt>);
-    let in_ceremony = part(stand, is_ceremony);
+    // In turns: the scoreboard (events, lanes), then the market.
+    let last = stand.turn(3);
+    let in_ceremony = part(last, is_ceremony);
     let in_ceremony = move || in_ceremony.get().flatten() == Some(true);
     let few = Competitor::count(stand.players.with_value(Vec::len)) <= 3;
-    let revealing = holds(move || matches!(shown_event(stand), Some(Event::BidsRevealed(_))));
+    let revealing = holds(move || matches!(shown_event(last), Some(Event::BidsRevealed(_))));
     view! {
         <div class="m-board" class:few=few class:ends=holds(in_ceremony) class:revealing=revealing>
             {scoreboard(stand, looked_at)}
-            {live(move || if in_ceremony() { ceremony(stand) } else { market(stand, looked_at) })}
+            {live(move || if in_ceremony() { ceremony(last) } else { market(last, looked_at) })}
             {look(stand, looked_at)}
         </div>
     }

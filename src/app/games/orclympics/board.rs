@@ -30,7 +30,9 @@ pub fn board(stand: Stand) -> AnyView {
         let tile = part(stand, move |view| model::tile(view, index));
         live_if(move || Some(draw_tile(stand, tile.get().flatten().flatten()?)))
     };
+    // In turns: the row, then the lanes.
     let lane = |seat: Seat| {
+        let stand = stand.turn(1 + seat.index() % 2);
         let lane = part(stand, move |view| model::lane(view, seat));
         let rests = part(stand, move |view| model::rests(view, seat));
         live_if(move || {
