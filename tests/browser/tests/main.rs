@@ -15,6 +15,7 @@ mod harness;
 mod in_sight;
 mod look_icons;
 mod olympicards;
+mod pads;
 mod pass_and_play;
 mod places;
 mod race;
