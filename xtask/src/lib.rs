@@ -24,5 +24,6 @@ pub mod size;
 pub mod suite;
 pub mod toolchain;
 pub mod tools;
+pub mod touch;
 
 pub use failure::{Failure, Outcome};
