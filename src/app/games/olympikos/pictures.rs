@@ -2,7 +2,6 @@
 //!
 //! Each picture has its word. Where the picture is not there yet, or cannot be had, the word stands in its place.
 
-use super::parted::parted;
 use crate::app::aside::Aside;
 use crate::app::parts::live;
 use leptos::prelude::*;
@@ -29,8 +28,8 @@ pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     preload();
     live(move || {
         let drawn = Aside::read(&PICTURES, |sheet| cut(sheet, clue));
-        let word = (with_word || drawn.is_none())
-            .then(|| view! { <span class="clue-word">{parted(clue.name())}</span> });
+        let word =
+            (with_word || drawn.is_none()).then(|| view! { <span class="clue-word">{clue.name()}</span> });
         let art =
             drawn.map(|drawn| view! { <svg class="clue-art" viewBox="0 0 36 36" inner_html=drawn></svg> });
         view! { <span class="clue-picture" aria-hidden="true">{art} {word}</span> }
