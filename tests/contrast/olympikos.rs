@@ -24,6 +24,7 @@ pub const PAIRS: &[Pair] = &[
     text("on-ring-yellow", "ring-yellow", "the letter of the yellow ring"),
     text("on-ring-black", "ring-black", "the letter of the black ring"),
     // Clues: pictures of many colours, white among them, so their ground is tinted, and their words stand on it.
+    text("panel", "danger", "the control on a pad"),
     text("on-deep", "leaf", "the points on a turned card"),
     text("on-clue", "clue", "the word of a clue"),
 ];

@@ -25,5 +25,6 @@ pub mod size;
 pub mod suite;
 pub mod toolchain;
 pub mod tools;
+pub mod touch;
 
 pub use failure::{Failure, Outcome};

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use xtask::options::{self, Command};
-use xtask::{Outcome, dist, frames, pictures, play, size, suite};
+use xtask::{Outcome, dist, frames, pictures, play, size, suite, touch};
 
 fn main() -> ExitCode {
     match options::read(std::env::args().skip(1)).and_then(run) {
@@ -28,6 +28,7 @@ fn run(command: Command) -> Outcome<()> {
         Command::ReadmePicture => pictures::readme(),
         Command::Icons => pictures::icons(),
         Command::Frames => frames::measure(),
+        Command::Touch => touch::measure(),
         Command::Help => {
             println!("{}", options::HELP);
             Ok(())

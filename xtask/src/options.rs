@@ -16,6 +16,7 @@ cargo xtask COMMAND
            --forced-colours    the same in the colours of a high-contrast desktop
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
+  touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   readme-picture               the README's pictures, in docs/
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
@@ -48,6 +49,8 @@ pub enum Command {
     Icons,
     /// The report on frames.
     Frames,
+    /// The report on touches.
+    Touch,
     /// What can be asked for.
     Help,
 }
@@ -68,6 +71,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("readme-picture") => Command::ReadmePicture,
         Some("icons") => Command::Icons,
         Some("frames") => Command::Frames,
+        Some("touch") => Command::Touch,
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some(other) => return Err(unknown(other)),
     };

@@ -4,32 +4,44 @@ use gloo_timers::callback::Timeout;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Event, window};
+use web_sys::{Event, UiEvent, window};
 
 /// How long after lifting a finger its click may still come.
 const CLICK_COMES_WITHIN_MS: u32 = 350;
 
 thread_local! {
-    static IGNORING: Cell<bool> = const { Cell::new(false) };
+    /// The number of the last touch.
+    static TOUCH: Cell<u32> = const { Cell::new(0) };
+    /// The number of the touch that does nothing more, 0 if there is none.
+    static IGNORED: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Lets the touch that is under way do nothing more. The next one counts again.
 pub fn ignore_this_touch() {
-    IGNORING.set(true);
+    IGNORED.set(TOUCH.get());
 }
 
 /// Prepares [`ignore_this_touch`]; called once, by the app.
 pub fn prepare_touch_guard() {
-    capture("pointerdown", |_| IGNORING.set(false));
+    capture("pointerdown", |_| {
+        TOUCH.set(TOUCH.get().wrapping_add(1).max(1));
+        IGNORED.set(0);
+    });
     let lifted = |_: &Event| {
-        if IGNORING.get() {
-            Timeout::new(CLICK_COMES_WITHIN_MS, || IGNORING.set(false)).forget();
+        let touch = IGNORED.get();
+        if touch != 0 {
+            // In a race the next one may have come by then.
+            let forget =
+                move || IGNORED.set(Some(IGNORED.get()).filter(|&later| later != touch).unwrap_or(0));
+            Timeout::new(CLICK_COMES_WITHIN_MS, forget).forget();
         }
     };
     capture("pointerup", lifted);
     capture("pointercancel", lifted);
     capture("click", |event| {
-        if IGNORING.take() {
+        // What a key or a program clicks comes from no finger.
+        let by_finger = event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() != 0);
+        if by_finger && IGNORED.take() != 0 {
             event.stop_immediate_propagation();
             event.prevent_default();
         }

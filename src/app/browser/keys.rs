@@ -1,6 +1,6 @@
 //! The keyboard of the whole page.
 
-use crate::app::browser::listen;
+use crate::app::browser::{listen, set_root};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, window};
 
@@ -21,6 +21,12 @@ pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
         if event.alt_key() || event.meta_key() || event.default_prevented() {
             return;
         }
+        // A letter that is held down counts once, else what it chooses would flicker.
+        if event.repeat() && key.len() == 1 && key != " " {
+            return;
+        }
+        // From now on keys are worth showing.
+        set_root("data-keyboard", Some("used"));
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let on_control = target.is_some_and(|target| {
             matches!(target.tag_name().to_ascii_lowercase().as_str(), "button" | "a" | "summary")

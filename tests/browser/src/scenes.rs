@@ -511,6 +511,50 @@ pub const SCENES: &[Scene] = &[
         until: CURTAIN,
     },
     Scene {
+        name: "kos-last-seconds",
+        place: "#/table/32",
+        remembered: &[("pentathlon/table/32", KOS_TWO)],
+        steps: to_the_last_seconds,
+        until: "document.querySelector('.countdown.urgent')",
+    },
+    Scene {
+        name: "kos-control",
+        place: "#/table/33",
+        remembered: &[("pentathlon/table/33", KOS_RACE)],
+        steps: |page| {
+            go_on(page);
+            put_down(page, ":not([data-medal=control])");
+        },
+        until: "document.querySelector('[data-medal=control].open')",
+    },
+    Scene {
+        name: "kos-presentation",
+        place: "#/table/34",
+        remembered: &[("pentathlon/settings", "pace=step"), ("pentathlon/table/34", KOS_THREE)],
+        steps: |page| {
+            go_on(page);
+            put_down(page, "");
+            for _ in 0..24 {
+                page.wait_for(
+                    "something to be shown",
+                    "document.querySelector('[data-moment=showing] .status button')",
+                );
+                if page.holds(PRESENTED) {
+                    return;
+                }
+                page.tap(".status button");
+            }
+        },
+        until: PRESENTED,
+    },
+    Scene {
+        name: "kos-past",
+        place: "#/table/35",
+        remembered: &[("pentathlon/table/35", KOS_CURTAIN)],
+        steps: |page| page.tap(".kos-past"),
+        until: "document.querySelector('dialog[open] .kos-turns')",
+    },
+    Scene {
         name: "kos-podium",
         place: "#/table/30",
         remembered: &[("pentathlon/table/30", KOS_OVER)],
@@ -609,6 +653,42 @@ impl Scene {
 }
 
 const RACING: &str = "document.querySelector('[data-moment=racing]:not(.paused)')";
+
+/// All cards have been turned over.
+const PRESENTED: &str =
+    "document.querySelector('.kos-card.turned') && !document.querySelector('.kos-card:not(.turned)')";
+
+/// Whoever has a pad puts cards down until nothing is open any more.
+fn put_down(page: &Page, but: &str) {
+    let script = "
+        const frame = () => new Promise((go) => requestAnimationFrame(go));
+        for (const { dataset } of [...document.querySelectorAll('[data-pad]')]) {
+          for (let tried = 0; tried < 15; tried++) {
+            const pad = document.querySelector(`[data-pad='${dataset.pad}']`);
+            const medal = pad?.querySelector(`[data-medal].open${arguments[0]}`);
+            if (!medal) break;
+            pad.querySelectorAll('[data-ring]')[tried % 5].click();
+            await frame();
+            medal.click();
+            await frame();
+          }
+        }";
+    page.run(script, &[serde_json::json!(but)]);
+}
+
+/// Lets a race go on until three seconds are left, and stops the time.
+fn to_the_last_seconds(page: &Page) {
+    page.wait_for("a race that is held up", "document.querySelector('.go-on')");
+    let script = "
+        const now = Date.now.bind(Date);
+        let due = () => {};
+        window.setTimeout = (act) => { due = act; return 0; };
+        document.querySelector('.go-on').click();
+        const left = Number(document.querySelector('.countdown b').innerText);
+        Date.now = () => now() + 1000 * (left - 3) + 500;
+        due();";
+    page.run(script, &[]);
+}
 
 /// Lets a race that has been opened again go on, and stops the time.
 fn go_on(page: &Page) {

@@ -17,6 +17,7 @@ mod look_icons;
 mod olympicards;
 mod olympics;
 mod orclympics;
+mod pads;
 mod pass_and_play;
 mod places;
 mod race;

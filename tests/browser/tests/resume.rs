@@ -111,7 +111,7 @@ fn a_table_that_was_left_is_on_the_shelf_and_goes_on_behind_the_curtain() {
 }
 
 /// What the browser does when another tab or another app comes to the front.
-fn hide(page: &Page) {
+pub fn hide(page: &Page) {
     page.run(
         "Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
          Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
@@ -121,7 +121,7 @@ fn hide(page: &Page) {
 }
 
 /// And when the page comes back.
-fn show(page: &Page) {
+pub fn show(page: &Page) {
     page.run(
         "delete document.visibilityState; delete document.hidden;
          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));",

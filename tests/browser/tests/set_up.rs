@@ -4,7 +4,7 @@ use pentathlon::rules::{Awaiting, Viewer};
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 
-use crate::game::{Game, LOOKING, POSTER, choose};
+use crate::game::{CURTAIN, Game, LOOKING, POSTER, choose};
 
 /// Writes something else into a field.
 #[track_caller]
@@ -131,5 +131,28 @@ fn a_name_left_empty_gets_one_and_nobody_at_all_is_told_what_that_means() {
     let game = Game::on(&page);
     let table = game.truth();
     assert!(table.players().iter().all(|player| !player.name().is_empty()));
+    page.close();
+}
+
+#[test]
+fn who_is_coach_first_is_agreed_on_the_sheet() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympikos", &[]);
+    page.wait_for("the usual table of four", "document.querySelectorAll('.place-row').length === 4");
+    choose(&page, "[aria-label='Who sits in seat 3']", "Person");
+    page.tap_named(".pill", "Chen");
+    page.tap_named(".pill", "A button is pressed");
+    page.tap_named(".pill", "30 seconds");
+    page.tap_named("button", "Play");
+    page.wait_for("a curtain before the Coach", CURTAIN);
+    assert!(page.text_of(".kos-chip.coach").contains("Chen"), "{}", page.text_of(".kos-chips"));
+    let record =
+        page.run("return localStorage.getItem('pentathlon/table/' + location.hash.split('/').pop());", &[]);
+    let record = record.as_str().expect("the table is kept");
+    let options =
+        record.lines().find(|line| line.starts_with("options: ")).expect("they stand in the record");
+    for option in ["clock=off", "guard=30", "start=2"] {
+        assert!(options.split(' ').any(|its| its == option), "{option} should be in {options}");
+    }
     page.close();
 }

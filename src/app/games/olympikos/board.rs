@@ -3,13 +3,14 @@
 use super::card::{self, ring_class};
 use super::model::{self, Chip, Doing, Ticking};
 use super::pads;
+use super::parted::parted;
 use super::past::past;
 use super::podest::podest;
 use super::sport::look_at_sport;
 use super::words::{self, Say};
 use super::{identity, part, pictures};
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{countdown, live_if, mark, says, seat_class, tap};
+use crate::app::parts::{countdown, holds, live_if, mark, says, seat_class, tap};
 use leptos::prelude::*;
 use pentathlon::games::olympikos::{Control, Medal, Phase, Ring, Sport, View};
 use pentathlon::rules::Seat;
@@ -24,16 +25,16 @@ pub fn board(stand: Stand) -> AnyView {
     let seats = stand.players.with_value(Vec::len);
     let chip = |seat: Seat| {
         let chip = part(stand, move |view| model::chip(view, seat));
-        live_if(move || Some(draw_chip(stand, chip.get().flatten().flatten()?)))
+        let chip = Piece::new(move || chip.get().flatten().flatten());
+        // What somebody does changes with each card that comes to lie, the rest seldom.
+        let rest = Piece::new(move || Some(Chip { doing: Doing::Waiting, ..chip.get().flatten()? }));
+        live_if(move || Some(draw_chip(stand, rest.get().flatten()?, chip)))
     };
     let sport = |ring: Ring| {
         let sport = part(stand, move |view| view.sport(ring));
         live_if(move || Some(draw_sport(ring, sport.get().flatten()?, looked_at)))
     };
-    let medal = |medal: Medal| {
-        let piece = part(stand, move |view| model::podest(view, medal));
-        live_if(move || Some(podest(stand, &piece.get().flatten()?)))
-    };
+    let medal = |medal: Medal| podest(stand, medal, part(stand, move |view| model::podest(view, medal)));
     let phase = part(stand, |view| view.phase);
     let has_past = part(stand, |view| !view.past.is_empty());
     let class = says(move || {
@@ -84,7 +85,8 @@ fn clock(stand: Stand, phase: Piece<Option<Phase>>) -> AnyView {
         }
         if by_hand.get() == Some(true) {
             let say = match ticking {
-                Ticking::Three | Ticking::Flip => Say::PressFlip,
+                // Clues are flipped as always.
+                Ticking::Three | Ticking::Flip => return None,
                 Ticking::Rival => Say::PressRival,
                 Ticking::Guard => Say::PressGuard,
             };
@@ -101,7 +103,7 @@ fn clock(stand: Stand, phase: Piece<Option<Phase>>) -> AnyView {
             Ticking::Rival => Say::CountRival,
             Ticking::Guard => Say::CountGuard,
         };
-        let ring = of.get().flatten().map(|of| countdown(seconds, of, say.text()));
+        let ring = countdown(seconds, of.get().flatten()?, say.text());
         Some(view! { <div class="kos-clock">{ring}</div> }.into_any())
     })
 }
@@ -118,23 +120,29 @@ pub fn doing(chip: &Chip) -> String {
     }
 }
 
-fn draw_chip(stand: Stand, chip: Chip) -> impl IntoView {
+/// A player; `now` is the same with what he does at the moment.
+fn draw_chip(stand: Stand, chip: Chip, now: Piece<Option<Chip>>) -> impl IntoView {
     let name = stand.name(chip.seat);
-    let what = doing(&chip);
+    let now = move || now.get().flatten().unwrap_or(chip);
+    let what = says(move || doing(&now()));
     let nation = stand.shown.with_untracked(|shown| {
         let view = shown.view.downcast_ref::<View>();
         view.and_then(|view| view.player(chip.seat)).map(|player| words::nation(player.nation))
     });
-    let mut label = Say::ChipLabel.with(&[
-        ("name", &name),
-        ("nation", nation.unwrap_or_default()),
-        ("points", &chip.points.to_string()),
-        ("what", &what),
-    ]);
-    if chip.is_controlled && chip.doing != Doing::Waiting {
-        label.push_str(", ");
-        label.push_str(Say::ControlledRole.text());
-    }
+    let label = says(move || {
+        let chip = now();
+        let mut label = Say::ChipLabel.with(&[
+            ("name", &stand.name(chip.seat)),
+            ("nation", nation.unwrap_or_default()),
+            ("points", &chip.points.to_string()),
+            ("what", &doing(&chip)),
+        ]);
+        if chip.is_controlled && chip.doing != Doing::Waiting {
+            label.push_str(", ");
+            label.push_str(Say::ControlledRole.text());
+        }
+        label
+    });
     let (from, to, on_it) = model::board(chip.points);
     let range = Say::Board.with(&[("from", &from.to_string()), ("to", &to.to_string())]);
     let pips: Vec<AnyView> = (1..=12).map(|pip| view! { <i class:on=pip <= on_it></i> }.into_any()).collect();
@@ -150,7 +158,7 @@ fn draw_chip(stand: Stand, chip: Chip) -> impl IntoView {
             class=format!("kos-chip {}", seat_class(chip.seat))
             class:coach=chip.is_coach
             class:controlled=chip.is_controlled
-            class:done=chip.doing == Doing::Done
+            class:done=holds(move || now().doing == Doing::Done)
             data-place=identity::seat(chip.seat)
         >
             <span class="spoken">{label}</span>
@@ -175,7 +183,7 @@ fn draw_sport(ring: Ring, sport: Sport, looked_at: RwSignal<Option<(Ring, Sport)
                 <span class="spoken">{label}</span>
                 <span class="kos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{words::ring(ring)}</small></span>
                 <span class="kos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
-                <span class="kos-sport-name" aria-hidden="true">{sport.name()}</span>
+                <span class="kos-sport-name" aria-hidden="true">{parted(sport.name())}</span>
             </button>
         </li>
     }

@@ -9,6 +9,7 @@ mod lore;
 mod model;
 mod options;
 mod pads;
+mod parted;
 mod past;
 mod pictures;
 mod podest;

@@ -11,6 +11,7 @@ use super::keys::{Keys, keys};
 use super::model::{self, Pad};
 use super::part;
 use super::words::{self, Say};
+use crate::app::browser::ignore_this_touch;
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{holds, live, live_if, mark, says, seat_class, tap, truth};
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -210,6 +211,8 @@ fn down(act: &Act) -> impl Fn(PointerEvent) + Clone + 'static + use<> {
     move |event: PointerEvent| {
         if event.button() == 0 {
             act();
+            // It may have been the last card: then other things lie under the finger when it is lifted.
+            ignore_this_touch();
         }
     }
 }

@@ -4,9 +4,10 @@ use super::card::{self, medal_class, owner_class};
 use super::identity;
 use super::model::{Laid, Podest};
 use super::words::{self, Say};
-use crate::app::games::Stand;
+use crate::app::games::{Piece, Stand};
+use crate::app::parts::{live_if, says};
 use leptos::prelude::*;
-use pentathlon::games::olympikos::{Clue, Owner, Way};
+use pentathlon::games::olympikos::{Clue, Medal, Owner, Pile, Way};
 
 /// Whose a card is, in words.
 fn owner(stand: Stand, owner: Owner) -> String {
@@ -52,20 +53,27 @@ fn label(stand: Stand, podest: &Podest) -> String {
     label
 }
 
-/// A medal.
-pub fn podest(stand: Stand, podest: &Podest) -> impl IntoView + use<> {
-    let medal = podest.medal;
-    let cards: Vec<AnyView> = podest.cards.iter().map(draw_card).collect();
-    let clue = podest.clue.map(|(clue, way)| draw_clue(clue, way, podest.flipped));
+/// A medal. Its clue and each of its cards are drawn for themselves, so that a card that comes to lie leaves the others
+/// as they are: in a race it is to be seen at once.
+pub fn podest(stand: Stand, medal: Medal, podest: Piece<Option<Podest>>) -> AnyView {
+    let label = says(move || podest.get().flatten().map_or_else(String::new, |podest| label(stand, &podest)));
+    let clue = Piece::new(move || podest.get().flatten().and_then(|it| Some((it.clue?, it.flipped))));
+    let clue =
+        live_if(move || clue.get().flatten().map(|((clue, way), flipped)| draw_clue(clue, way, flipped)));
+    let card = |place: usize| {
+        let laid = Piece::new(move || podest.get().flatten().and_then(|it| it.cards.get(place).copied()));
+        live_if(move || laid.get().flatten().map(|laid| draw_card(&laid)))
+    };
     let points = Say::MedalWorth.with(&[("points", &medal.points().to_string())]);
     view! {
         <li class=format!("kos-podest {}", medal_class(medal)) data-place=identity::medal(medal)>
-            <span class="spoken">{label(stand, podest)}</span>
+            <span class="spoken">{label}</span>
             <h3 aria-hidden="true">{words::medal_title(medal)} <b>{points}</b></h3>
             <div class="kos-clue-place" aria-hidden="true">{clue}</div>
-            <ol class="kos-pile" aria-hidden="true">{cards}</ol>
+            <ol class="kos-pile" aria-hidden="true">{(0..Pile::MOST).map(card).collect_view()}</ol>
         </li>
     }
+    .into_any()
 }
 
 /// A clue under its medal. Face down its front is nowhere in the document; only its Coach sees it, and it is marked as

@@ -59,7 +59,7 @@ words! {
         Grade36 "36: perfect. There is no more to be had.";
         Options "What can be agreed";
         OptionGuard "The rules know no limit of time. If so agreed, the last Athlete who is not done has 15, 30 or 60 seconds; after that, whatever is missing is chosen at random, and counts like any other card.";
-        OptionClock "Without the clock, nothing happens by itself: somebody presses a button for what the clock would do.";
+        OptionClock "Without the clock, the rivals and the guard wait until somebody presses a button. The clues are flipped as always.";
         OptionStart "Who is Coach first is agreed or drawn by lot.";
         Hints "Hints";
         HintsText "A good clue says yes to one sport and no to the other four: before laying it, look at the others. A clue that lies flat may still be right: often it is what the Coach had least bad. And a quick wrong card costs nothing but the place of a right one.";

@@ -86,16 +86,15 @@ words! {
         CountFlip "Until the next clue is flipped";
         CountRival "Until the next rival nation lands";
         CountGuard "Until the guard acts for who is missing";
-        PressFlip "Flip the clue";
         PressRival "Let a rival nation land";
         PressGuard "Let the guard act";
 
         LookBack "Turns so far";
         LookBackTitle "The turns so far";
         TurnOf "Turn {turn}: Coach {name}";
-        WhyClear "{medal}: {clue}, {way}, for {sport}. It speaks for it {strength}, and of the others most for {rival}, {weaker}.";
-        WhyUnclear "{medal}: {clue}, {way}, for {sport}. A hard one: it speaks as much for {rival}.";
-        Strength0 "hardly"; Strength1 "a little"; Strength2 "well"; Strength3 "very well";
+        WhyClear "{medal}: {clue}, {way}, for {sport}, which it fits {strength}. Of the others it is nearest to {rival}: it fits {weaker}.";
+        WhyUnclear "{medal}: {clue}, {way}, for {sport}. A hard one: it fits {rival} no less.";
+        Strength0 "barely"; Strength1 "a little"; Strength2 "well"; Strength3 "very well";
         GotPoints "{name} +{points}";
         NobodyRight "Nobody was right.";
         ControlWas "Control: {name} had {ring}, which was wanted.";
@@ -133,7 +132,7 @@ words! {
 
         AskStart "Who is Coach first?";
         OptionClock "The clock";
-        ClockWhy "Two together have ten seconds a rival; the guard waits as long as is chosen below.";
+        ClockWhy "For who needs time: the rivals of two who play together, and the guard, wait for a button.";
         ClockOn "Runs by itself";
         ClockOff "A button is pressed";
         OptionGuard "The last Athlete has";

@@ -1,0 +1,102 @@
+//! An Athlete who guesses, and who says which sport it certainly is not.
+
+use super::{FASTEST_MS, error};
+use crate::cards::Chance;
+use crate::games::olympikos::affinity::Profile;
+use crate::games::olympikos::{Action, Clue, Medal, Ring, Sport, View, Way};
+use crate::rules::{Reaction, Seat, Skill};
+
+/// How much a clue means a sport to who sees how it lies.
+pub(super) fn meant(profile: &Profile, clue: Clue, way: Way, sport: Sport) -> i32 {
+    let score = profile.score(sport);
+    if way == Way::Upright && clue.strength(sport) >= 2 { score * 5 / 4 } else { score }
+}
+
+/// An Athlete who has an open medal before him: he weighs all clues that are flipped, and puts down what is clearest.
+pub(super) fn guess(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
+    let (deviation, slowness) = match skill {
+        Skill::Novice => (90, 18),
+        Skill::Fair => (40, 13),
+        Skill::Expert => (20, 10),
+    };
+    let left: Vec<Ring> = view.player(own)?.rings?.iter().collect();
+    let mut weights: Vec<(Medal, Vec<i32>)> = Vec::with_capacity(Medal::COUNT);
+    for medal in Medal::ALL.into_iter().filter(|&medal| view.is_open(medal, own)) {
+        let laid = view.stand(medal).clue?;
+        let clue = laid.clue?;
+        let profile = Profile::new(clue);
+        let weigh =
+            |&ring: &Ring| meant(&profile, clue, laid.way, view.sport(ring)) + error(deviation, chance);
+        weights.push((medal, left.iter().map(weigh).collect()));
+    }
+    // While he thought about the first he has seen the others, too.
+    let seen = match Medal::COUNT - weights.len() {
+        _ if usize::from(view.flipped) < Medal::COUNT => 100,
+        0 => 100,
+        1 => 65,
+        _ => 45,
+    };
+    let (_, chosen) = assign(&weights, 0, left.len());
+    let mut first: Option<Reaction<Action>> = None;
+    for ((medal, weights), place) in weights.iter().zip(chosen) {
+        let weight = *weights.get(place)?;
+        let others = weights.iter().enumerate().filter(|&(other, _)| other != place);
+        let margin = weight - others.map(|(_, &weight)| weight).max().unwrap_or(0);
+        let after_ms = thinking_ms(margin) * slowness / 10 * (75 + chance.below(61)) / 100 * seen / 100;
+        let reaction =
+            Reaction { action: Action::Place(*medal, *left.get(place)?), after_ms: after_ms.max(FASTEST_MS) };
+        if first.is_none_or(|first| reaction.after_ms < first.after_ms) {
+            first = Some(reaction);
+        }
+    }
+    first
+}
+
+/// The best way to give each medal a ring of its own: the sum of the weights, and which places. Places in `taken` (a
+/// bit each) are given away.
+fn assign(weights: &[(Medal, Vec<i32>)], taken: u8, places: usize) -> (i32, Vec<usize>) {
+    let Some(((_, first), rest)) = weights.split_first() else { return (0, Vec::new()) };
+    let mut best = (i32::MIN, Vec::new());
+    for place in (0..places).filter(|place| taken & 1 << place == 0) {
+        let (sum, mut others) = assign(rest, taken | 1 << place, places);
+        let sum = sum.saturating_add(first.get(place).copied().unwrap_or(0));
+        if sum > best.0 {
+            others.insert(0, place);
+            best = (sum, others);
+        }
+    }
+    best
+}
+
+/// How long somebody thinks who knows the game: 1.2 s, and up to 6 s more the less clear it is. (6 / (1 + e^x), straight
+/// between whole x.)
+fn thinking_ms(margin: i32) -> u32 {
+    const DOUBT: [u32; 10] = [5_716, 5_285, 4_386, 3_000, 1_614, 715, 285, 108, 40, 15];
+    let x = margin.saturating_add(3 * 60).clamp(0, 9 * 60 - 1) as u32;
+    let (whole, part) = ((x / 60) as usize, x % 60);
+    let (here, next) = (DOUBT[whole], DOUBT[whole + 1]);
+    1_200 + here - (here - next) * part / 60
+}
+
+/// How likely a ring looks to be one of the three targets.
+pub(super) fn likeliest(view: &View, ring: Ring) -> i32 {
+    let clues = view.stands.iter().filter_map(|stand| stand.clue?.clue);
+    clues.map(|clue| Profile::new(clue).score(view.sport(ring))).max().unwrap_or(0)
+}
+
+/// Who is controlled puts down the sport that is least likely one of the three.
+pub(super) fn doubt(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
+    let deviation = match skill {
+        Skill::Novice => 90,
+        Skill::Fair => 40,
+        Skill::Expert => 20,
+    };
+    let mut least: Option<(i32, Ring)> = None;
+    for ring in view.player(own)?.rings?.iter() {
+        let likely = likeliest(view, ring) + error(deviation, chance);
+        if least.is_none_or(|(least, _)| likely < least) {
+            least = Some((likely, ring));
+        }
+    }
+    Some(Reaction { action: Action::Control(least?.1), after_ms: FASTEST_MS + chance.below(1600) })
+}

@@ -1,0 +1,63 @@
+//! A Coach who chooses a clue.
+
+use super::error;
+use crate::cards::Chance;
+use crate::games::olympikos::affinity::Profile;
+use crate::games::olympikos::{Action, Clue, Phase, Ring, View, Way};
+use crate::rules::{Reaction, Skill};
+
+/// The ring the Coach has drawn and not yet laid a clue for.
+pub(super) fn drawn(view: &View) -> Option<Ring> {
+    match view.phase {
+        Phase::Coach { medal } => view.target(medal),
+        Phase::Race | Phase::Presentation | Phase::Over => None,
+    }
+}
+
+/// What a clue says of the sport that is to be guessed, and of the one it may be taken for.
+pub(super) struct Said {
+    strength: u8,
+    score: i32,
+    other: i32,
+}
+
+impl Said {
+    pub(super) fn new(view: &View, clue: Clue, target: Ring) -> Self {
+        let profile = Profile::new(clue);
+        let others = Ring::ALL.into_iter().filter(|&ring| ring != target);
+        Self {
+            strength: clue.strength(view.sport(target)),
+            score: profile.score(view.sport(target)),
+            other: others.map(|ring| profile.score(view.sport(ring))).max().unwrap_or(0),
+        }
+    }
+
+    /// How well the clue tells the sport from the others, and a little how well it fits.
+    pub(super) fn worth(&self) -> i32 {
+        100 * (self.score - self.other) + 15 * self.score
+    }
+
+    pub(super) fn way(&self) -> Way {
+        if self.strength >= 2 && self.score - self.other >= 60 { Way::Upright } else { Way::Flat }
+    }
+}
+
+/// The Coach takes the clue that tells the sport best from the four others.
+pub(super) fn lay(view: &View, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
+    let target = drawn(view)?;
+    let deviation = match skill {
+        Skill::Novice => 25,
+        Skill::Fair => 12,
+        Skill::Expert => 4,
+    };
+    let mut best: Option<(i32, Clue, Way)> = None;
+    for &clue in view.hand.as_ref()? {
+        let said = Said::new(view, clue, target);
+        let worth = said.worth() + 100 * error(deviation, chance);
+        if best.is_none_or(|(most, ..)| worth > most) {
+            best = Some((worth, clue, said.way()));
+        }
+    }
+    let (_, clue, way) = best?;
+    Some(Reaction { action: Action::Clue(clue, way), after_ms: 1500 + chance.below(2500) })
+}

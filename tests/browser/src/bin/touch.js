@@ -1,0 +1,46 @@
+// What the page writes down of each touch on a pad: see touch.rs.
+const touched = (window.touched = []);
+
+// What a touch is to bring about: a card on a medal or before the control, or a ring that is chosen.
+const wanted = (button) => {
+  const { pad } = button.closest("[data-pad]").dataset;
+  const { medal, ring } = button.dataset;
+  if (ring) return ["ring", () => button.classList.contains("selected")];
+  const place = medal === "control" ? `.kos-chip.seat-${pad} .kos-control-card` : `.kos-podest.${medal} .kos-card.seat-${pad}`;
+  return ["card", () => document.querySelector(place) !== null];
+};
+
+addEventListener("pointerdown", (event) => {
+  const button = event.target.closest("[data-pad] [data-medal], [data-pad] [data-ring]");
+  if (!button || button.dataset.ready === "false") return;
+  const [what, is_there] = wanted(button);
+  if (is_there()) return;
+  const one = { what, down: event.timeStamp, begun: performance.now(), handled: 0, frames: 0, drawn: 0, shown: 0 };
+  // Together, if another finger has come down for the same frame.
+  one.together = touched.some((other) => other.drawn === 0 && other.frames === 0);
+  touched.push(one);
+  const frame = () => {
+    one.frames += 1;
+    if (!is_there()) {
+      if (one.frames < 60) requestAnimationFrame(frame);
+      return;
+    }
+    // The first task after it begins when this frame has been given to the screen.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (one.drawn = performance.now());
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(frame);
+}, true);
+addEventListener("pointerdown", () => {
+  const now = performance.now();
+  for (const one of touched) one.handled ||= now;
+});
+
+// How long the browser itself says that it took until the next frame was on the screen, in steps of 8 ms.
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    const one = entry.name === "pointerdown" && touched.find(({ down }) => Math.abs(down - entry.startTime) < 1);
+    if (one) one.shown = entry.duration;
+  }
+}).observe({ type: "event", durationThreshold: 16 });

@@ -1,0 +1,227 @@
+//! The pads of a race: each has fingers and keys of its own, and what is touched is there at once.
+
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::json;
+
+use crate::race::{ALONE, HELD_UP, RACING, THREE, record, seat_down, since};
+use crate::records;
+
+/// Four people, three of whom race.
+const FOUR: &str = include_str!("../records/olympikos-4.txt");
+
+/// Sits down at a race and lets it go on.
+#[track_caller]
+fn race(page: &Page, its: &str) {
+    seat_down(page, its);
+    page.wait_for("a race that is held up", HELD_UP);
+    page.tap(".go-on");
+    page.wait_for("the race", RACING);
+}
+
+/// What was done since, without its time.
+#[track_caller]
+fn actions(page: &Page, before: &str) -> Vec<String> {
+    since(page, before).iter().filter_map(|line| Some(line.rsplit_once(" @")?.0.to_owned())).collect()
+}
+
+#[test]
+fn two_people_who_touch_at_the_same_moment_both_act_in_an_order_that_is_kept() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    race(&page, THREE);
+    let before = record(&page);
+    page.tap_together(&["[data-pad='1'] [data-ring=yellow]", "[data-pad='2'] [data-ring=black]"]);
+    let ready = "document.querySelectorAll('[data-pad] [data-medal=silver][data-ready=true]').length === 2";
+    page.wait_for("both pads to be ready", ready);
+    page.tap_together(&["[data-pad='1'] [data-medal=silver]", "[data-pad='2'] [data-medal=silver]"]);
+    page.wait_for("two cards", "document.querySelectorAll('.kos-podest.silver .kos-card').length === 3");
+    assert_eq!(
+        actions(&page, &before),
+        ["1 place silver yellow", "2 place silver black"],
+        "each counts, in one order"
+    );
+    let faces = "[...document.querySelectorAll('.kos-podest.silver .kos-card .kos-ring')].length === 0";
+    assert!(page.holds(faces), "flag up: nobody sees which");
+    page.assert_no_errors();
+    page.close();
+}
+
+/// What a touch does is in the document when the next frame is made, which draws it.
+#[test]
+fn a_card_lies_in_the_first_frame_after_the_touch_on_both_of_two_pads() {
+    const WATCH: &str = "
+        window.drawn = [];
+        addEventListener('pointerdown', (event) => {
+          const { pad } = event.target.closest('[data-pad]').dataset;
+          const medal = event.target.closest('[data-medal]')?.dataset.medal;
+          const ring = event.target.closest('[data-ring]');
+          requestAnimationFrame(() => {
+            const card = document.querySelector(`.kos-podest.${medal} .kos-card.seat-${pad}`);
+            drawn.push([pad, ring ? ring.classList.contains('selected') : card !== null]);
+          });
+        });";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    race(&page, THREE);
+    page.run(WATCH, &[]);
+    for step in ["[data-ring=yellow]", "[data-medal=silver]"] {
+        page.tap_together(&[&format!("[data-pad='1'] {step}"), &format!("[data-pad='2'] {step}")]);
+    }
+    page.wait_for("four frames", "drawn.length === 4");
+    let each = json!([["1", true], ["2", true], ["1", true], ["2", true]]);
+    assert_eq!(page.run("return drawn;", &[]), each);
+    page.close();
+}
+
+#[test]
+fn each_of_three_pads_has_keys_of_its_own_and_shows_them() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    race(&page, FOUR);
+    let before = record(&page);
+    page.press("Escape");
+    page.wait_for("a page that knows of the keyboard", "document.documentElement.dataset.keyboard");
+    let shown = page.run(
+        "return [...document.querySelectorAll('[data-pad] [data-key]')].map((it) => {
+           const key = it.querySelector('kbd');
+           return key.checkVisibility() && key.innerText.toLowerCase() === it.dataset.key ? it.dataset.key : `no ${it.dataset.key}`;
+         });",
+        &[],
+    );
+    let shown: Vec<&str> = shown.as_array().into_iter().flatten().filter_map(|it| it.as_str()).collect();
+    let buttons = page.run("return document.querySelectorAll('[data-pad] button').length;", &[]);
+    let mut once = shown.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(json!(once.len()), buttons, "each has a key of its own: {shown:?}");
+    assert!(shown.iter().all(|key| !key.starts_with("no ")), "each is shown where it acts: {shown:?}");
+
+    // Each puts a card on gold, and the keys of all come in between.
+    let key = |pad: &str, what: &str| {
+        let script = "return document.querySelector(arguments[0]).dataset.key;";
+        let key = page.run(script, &[json!(format!("[data-pad='{pad}'] {what}"))]);
+        key.as_str().expect("there is a key").to_owned()
+    };
+    let pads = ["0", "1", "2"];
+    for (pad, ring) in pads.into_iter().zip(["red", "green", "red"]) {
+        page.press(&key(pad, &format!("[data-ring={ring}]")));
+    }
+    assert_eq!(record(&page), before, "a ring alone does nothing");
+    for pad in ["2", "0", "1"] {
+        page.press(&key(pad, "[data-medal=gold]"));
+    }
+    page.wait_for("three cards", "document.querySelectorAll('.kos-podest.gold .kos-card').length === 4");
+    assert_eq!(actions(&page, &before), ["2 place gold red", "0 place gold red", "1 place gold green"]);
+    page.assert_no_errors();
+    page.close();
+}
+
+#[test]
+fn the_finger_that_puts_down_the_last_card_taps_nothing_that_comes_to_lie_under_it() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    page.begin_at("#/table/t", &[(&records::key("t"), THREE)]);
+    page.wait_for("a race that is held up", HELD_UP);
+    page.tap(".go-on");
+    page.wait_for("the race", RACING);
+    let watch = "window.taps = [];
+        addEventListener('click', (event) => taps.push(event.target.closest('.status') !== null), true);";
+    page.run(watch, &[]);
+    let open = "document.querySelector('[data-pad] [data-medal].open')";
+    while page.holds(open) {
+        for ring in ["blue", "yellow", "black", "green", "red"] {
+            // Which of them have been put down is not seen.
+            let medal = "[data-pad]:has(.open) [data-medal].open";
+            let _ = page.tap_if_there(&format!("[data-pad]:has(.open) [data-ring={ring}]"))
+                && page.tap_if_there(medal);
+        }
+    }
+    page.tap(".status .button");
+    page.wait_for("a tap", "taps.length > 0");
+    assert_eq!(page.run("return taps;", &[]), json!([true]), "the first tap that is one is the next");
+    page.close();
+}
+
+#[test]
+fn a_key_that_is_held_down_chooses_once() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    race(&page, THREE);
+    let ring = "[data-pad='1'] [data-ring=black]";
+    let down = "for (const repeat of [false, true, true, true]) {
+          const { key } = document.querySelector(arguments[0]).dataset;
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+        }";
+    page.run(down, &[json!(ring)]);
+    page.wait_for("the ring to be chosen", &format!("document.querySelector(\"{ring}.selected\")"));
+    page.close();
+}
+
+#[test]
+fn a_card_that_has_been_put_down_is_refused_in_words_and_its_pad_looks_as_before() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    seat_down(&page, THREE);
+    page.wait_for("a race that is held up", HELD_UP);
+    page.tap(".go-on");
+    page.wait_for("the race", RACING);
+    let used = THREE.lines().rfind(|line| line.starts_with("1 place "));
+    let ring = used.and_then(|line| line.split(' ').nth(3)).expect("seat 1 has placed a card");
+    let rings = "document.querySelectorAll(\"[data-pad='1'] .kos-pad-ring:not(.gone)\").length";
+    assert!(page.holds(&format!("{rings} === 5")), "nobody sees which card is gone");
+    let before = record(&page);
+    page.tap(&format!("[data-pad='1'] [data-ring={ring}]"));
+    page.tap("[data-pad='1'] [data-medal].open");
+    page.wait_for("why not", "document.querySelector(\"[data-pad='1'] .kos-pad-why\").innerText.length > 9");
+    assert_eq!(record(&page), before);
+    page.close();
+}
+
+#[test]
+fn every_pad_fits_on_the_screen_and_under_a_finger() {
+    const RECORDS: [(&str, &str); 5] = [
+        ("alone", ALONE),
+        ("three", THREE),
+        ("four", FOUR),
+        ("five", include_str!("../records/olympikos-5.txt")),
+        ("six", include_str!("../records/olympikos-6.txt")),
+    ];
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    for (name, record) in RECORDS {
+        for look in [Look::PHONE, Look::TABLET, Look::TABLET_UPRIGHT] {
+            page.look(look.still());
+            seat_down(&page, record);
+            page.wait_for("a race that is held up", HELD_UP);
+            page.run("window.setTimeout = () => 0; document.querySelector('.go-on').click();", &[]);
+            page.wait_for("the race", &format!("{RACING} && !document.getAnimations().length"));
+            let script = "const page = document.scrollingElement;
+                const faults = [];
+                if (page.scrollHeight > innerHeight) faults.push(`${page.scrollHeight - innerHeight} px below`);
+                if (page.scrollWidth > innerWidth) faults.push(`${page.scrollWidth - innerWidth} px beside`);
+                const boxes = [...document.querySelectorAll('[data-pad]')].filter((it) => it.checkVisibility());
+                for (const button of document.querySelectorAll('[data-pad] button, .kos-sport, .kos-tab')) {
+                  if (!button.checkVisibility()) continue;
+                  const { width, height, left, top, right, bottom } = button.getBoundingClientRect();
+                  const name = button.ariaLabel ?? button.innerText;
+                  if (Math.min(width, height) < 43.5) faults.push(`${name}: ${width} x ${height}`);
+                  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                  if (!button.contains(hit)) faults.push(`${name} is covered`);
+                }
+                const middle = document.querySelector('.kos-middle').getBoundingClientRect();
+                for (const stand of document.querySelectorAll('.kos-podest, .kos-pile')) {
+                  if (stand.getBoundingClientRect().bottom > middle.bottom + 1) faults.push('a medal sticks out');
+                }
+                if (!boxes.length) faults.push('there is no pad');
+                return faults.join('; ');";
+            let found = page.run(script, &[]);
+            let found = found.as_str().unwrap_or_default();
+            if !found.is_empty() {
+                faults.push(format!("{name}, {}x{}: {found}", look.width, look.height));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    page.close();
+}
