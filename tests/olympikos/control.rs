@@ -1,8 +1,10 @@
 //! Anti-doping control.
 
 use super::game::{Game, race, seats};
-use pentathlon::games::olympikos::{Control, Event, MEDALS_FIRST, NOT_CONTROLLED, RING_USED, Ring};
-use pentathlon::rules::{Refusal, Seat, SeatSet, Viewer};
+use pentathlon::games::olympikos::{
+    Control, Event, MEDALS_FIRST, NOT_CONTROLLED, Olympikos, RING_USED, Ring, State,
+};
+use pentathlon::rules::{Refusal, Rules, Seat, SeatSet, Viewer};
 
 /// Four players, one turn played: seat 1 has 9 points, seat 0 (the Coach) 3, the others none. Seat 3 is Coach, and seat
 /// 1 is controlled.
@@ -156,6 +158,30 @@ fn k31_several_controlled_each_pay_their_own_3_together_after_gold() {
     assert_eq!(tested(&game), [(0, true, 3), (1, true, 3)]);
     // Gains first: 2 + 2 and 2 + 1; then 3 each. Coach: both right for bronze.
     assert_eq!(game.points(), [1, 0, 3]);
+}
+
+#[test]
+fn k31_the_cards_before_the_control_are_turned_over_together_for_all_to_see() {
+    let mut game = Game::new(3);
+    game.coaches().flips().places(&[(1, "034"), (2, "043")]);
+    game.coaches().flips().places(&[(0, "034"), (1, "034")]).does(&["0 control 1"]);
+    let seen = |state: &State| -> Vec<Control> {
+        Olympikos::view(state, Viewer::Table).players.iter().map(|player| player.control).collect()
+    };
+    assert_eq!(seen(&game.state)[..3], [Control::Hidden, Control::Nothing, Control::Nothing]);
+    let mut revealed = Vec::new();
+    let last = "control 2".parse().unwrap();
+    Olympikos::play(&mut game.state, Seat(1), last, &mut |state: &State, event| {
+        if matches!(event, Event::Tested { .. }) {
+            revealed.push(seen(state)[..2].to_vec());
+        } else if !matches!(event, Event::TurnBegan { .. }) {
+            assert!(!seen(state).iter().any(|control| matches!(control, Control::Known(_))), "{event:?}");
+        }
+    })
+    .unwrap();
+    let both = vec![Control::Known(Ring::Yellow), Control::Known(Ring::Black)];
+    assert_eq!(revealed, [both.clone(), both]);
+    assert_eq!(seen(&game.state)[..2], [Control::Nothing, Control::Nothing]);
 }
 
 #[test]

@@ -8,15 +8,15 @@ use std::path::Path;
 use crate::{Failure, Outcome, later, parts, project};
 
 /// What the first load may weigh after compression, in bytes: everything until the shelf can be used.
-pub const BUDGET: usize = 175_000;
+pub const BUDGET: usize = 180_000;
 
 /// What the first load may weigh together with a game, for who comes straight to one of its tables: a line a game, by its
 /// short name.
 const WITH_A_GAME: [(&str, usize); 5] = [
-    ("olympics", 255_000),
+    ("olympics", 260_000),
     ("olympikos", 290_000),
-    ("orclympics", 240_000),
-    ("olympia2000", 235_000),
+    ("orclympics", 260_000),
+    ("olympia2000", 245_000),
     ("olympicards", 265_000),
 ];
 

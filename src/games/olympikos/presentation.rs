@@ -114,6 +114,7 @@ fn lose(state: &mut State, seat: Seat) -> u8 {
 /// K31).
 fn test(state: &mut State, ceremony: &mut Ceremony, tell: &mut impl FnMut(&State, Event)) {
     ceremony.controls = state.controls;
+    state.tested = true;
     for seat in Seat::all(state.seats()) {
         let Some(ring) = state.controls[seat.index()] else { continue };
         let positive = ceremony.targets.contains(&ring);
@@ -135,6 +136,7 @@ fn next_turn(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     state.used = [Set::EMPTY; SEATS];
     state.placed = [0; SEATS];
     state.controls = [None; SEATS];
+    state.tested = false;
     state.controlled = SeatSet::EMPTY;
     state.landed = 0;
     state.turned = [0; Medal::COUNT];

@@ -62,6 +62,8 @@ pub struct State {
     pub(super) controlled: SeatSet,
     /// The cards before the anti-doping control.
     pub(super) controls: [Option<Ring>; SEATS],
+    /// Whether these are turned over; all are at once (K31).
+    pub(super) tested: bool,
     /// How many rivals have landed.
     pub(super) landed: u8,
     /// How many cards on each medal are turned over.
@@ -119,6 +121,7 @@ impl State {
             placed: [0; SEATS],
             controlled: SeatSet::EMPTY,
             controls: [None; SEATS],
+            tested: false,
             landed: 0,
             turned: [0; Medal::COUNT],
             points: [0; SEATS],

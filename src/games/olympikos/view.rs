@@ -100,7 +100,7 @@ pub enum Control {
     Nothing,
     /// One lies there, and it is not the viewer's to know which.
     Hidden,
-    /// His own.
+    /// Which: its owner knows, and everybody once it is turned over (K31).
     Known(Ring),
 }
 
@@ -233,7 +233,7 @@ impl Player {
             rings: viewer.sees(seat).then(|| all.difference(gone)),
             control: match state.controls[index] {
                 None => Control::Nothing,
-                Some(ring) if viewer.sees(seat) => Control::Known(ring),
+                Some(ring) if state.tested || viewer.sees(seat) => Control::Known(ring),
                 Some(_) => Control::Hidden,
             },
         }
