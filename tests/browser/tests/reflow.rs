@@ -20,7 +20,9 @@ const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
 const words = [];
-const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+// What a dialog lies over is read when it is closed.
+const stage = document.querySelector("dialog[open]") ?? document.body;
+const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
 for (let node; (node = walker.nextNode()); ) {
   const e = node.parentElement;
   const text = node.data.trim();
@@ -69,7 +71,8 @@ return [...new Set(faults)];"#;
 
 /// Controls that no scrolling brings under a finger.
 const OUT_OF_REACH: &str = r#"
-const controls = [...document.querySelectorAll("button, a[href], input, select, summary")];
+const stage = document.querySelector("dialog[open]") ?? document.body;
+const controls = [...stage.querySelectorAll("button, a[href], input, select, summary")];
 const faults = [];
 for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: true }))) {
   const area = e.matches("input[type=radio], input[type=checkbox]") ? e.closest("label") ?? e : e;

@@ -76,9 +76,9 @@ impl Secrets for Olympikos {
                 told.insert(format!("clue {clue}"));
             }
             let name = clue.name().to_lowercase();
-            // A few are called as sports are, which lie open.
-            let is_sport = Sport::all().any(|sport| sport.name().to_lowercase() == name);
-            if parts.contains(&name) && !is_sport {
+            // A few are called as sports are, or one word of them, which lie open.
+            let is_sport = |sport: Sport| sport.name().to_lowercase().split(' ').any(|word| word == name);
+            if parts.contains(&name) && !Sport::all().any(is_sport) {
                 told.insert(name);
             }
         }
