@@ -483,8 +483,7 @@ impl Desk {
         }
         if ms > 0 && same && !hurried && !matches!(moment, Some(Moment::Racing { .. })) {
             self.half_drawn.set_value(true);
-            // What led to this has taken its time already: the first turn is the next picture's.
-            return before_next_picture(move || self.draw_turn(number, 0, shown, moment, ms));
+            return self.draw_turn(number, 0, shown, moment, ms);
         }
         if ms > 0 {
             before_next_picture(move || travel(ms, true));
