@@ -44,8 +44,8 @@ words! {
         Point "point";
         InHand "{count} in hand";
         Resting "{count} resting";
-        HandShort "hand {count}";
-        RestShort "rest {count}";
+        HandShort "hand\u{a0}{count}";
+        RestShort "rest\u{a0}{count}";
         Choosing "choosing";
         Chosen "chosen";
         Building "building";
