@@ -20,7 +20,7 @@ mod watch;
 
 pub use clock::now_ms;
 pub use dialog::show_modal;
-pub use dress::dress;
+pub use dress::{dress, fetch_sheet};
 pub use failure::show_failures;
 pub use fetch::fetch;
 pub use flight::{

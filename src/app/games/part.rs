@@ -3,7 +3,7 @@
 //! of the others.
 
 use super::Face;
-use crate::app::browser::{dress, wants_little_data};
+use crate::app::browser::{dress, fetch_sheet, wants_little_data};
 use gloo_timers::callback::Timeout;
 use pentathlon::games::shelf;
 use std::cell::{Cell, RefCell};
@@ -55,6 +55,14 @@ pub fn is_on_shelf(game: &str) -> bool {
 /// Fetches part and sheet of each of these games, and goes on when they are here or do not come. What does not come is
 /// asked for again the next time.
 pub fn bring(games: &[String], then: impl FnOnce() + 'static) {
+    let opened = games.to_vec();
+    fetch_all(games, move || {
+        opened.iter().for_each(|game| dress(game));
+        then();
+    });
+}
+
+fn fetch_all(games: &[String], then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let arrived = {
         // One more than what is under way, so that nothing is over before everything has set out.
@@ -69,7 +77,7 @@ pub fn bring(games: &[String], then: impl FnOnce() + 'static) {
         }
     };
     for game in games {
-        dress(game, arrived.clone());
+        fetch_sheet(game, arrived.clone());
         if face(game).is_some() {
             arrived();
             continue;
@@ -96,6 +104,6 @@ pub fn bring_the_rest() {
 
 fn bring_from(first: usize) {
     if let Some(facts) = shelf().get(first) {
-        bring(&[facts.id.to_owned()], move || bring_from(first + 1));
+        fetch_all(&[facts.id.to_owned()], move || bring_from(first + 1));
     }
 }

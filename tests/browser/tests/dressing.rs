@@ -14,7 +14,8 @@ const BEGAN: &str = "performance.getEntriesByType('resource')
     .find((one) => one.name.endsWith('_bg.wasm')).responseEnd";
 
 fn worn(game: &str) -> String {
-    format!("document.querySelector('link[data-sheet={game}]').sheet?.cssRules.length > 0")
+    let link = format!("document.querySelector('link[data-sheet={game}]')");
+    format!("{link}.sheet?.cssRules.length > 0 && !{link}.media")
 }
 
 fn block(page: &Page, files: &[&str]) {
