@@ -44,8 +44,8 @@ words! {
         Point "point";
         InHand "{count} in hand";
         Resting "{count} resting";
-        HandShort "hand\u{a0}{count}";
-        RestShort "rest\u{a0}{count}";
+        HandShort "hand {count}";
+        RestShort "rest {count}";
         Choosing "choosing";
         Chosen "chosen";
         Building "building";
