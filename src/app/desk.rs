@@ -2,38 +2,33 @@
 //!
 //! Everything drawn is derived from what is `shown`: a view, and the event that led to it. What others did waits in a
 //! queue and is shown one event at a time; a tap during that fast-forwards and never acts. In a race nothing waits:
-//! see `desk/race.rs`.
+//! see `desk/race.rs`. How it comes on the screen without holding up a picture: `desk/draw.rs`.
 
+mod draw;
 mod race;
 
+pub use draw::TURNS;
 pub use race::Left;
 
-use crate::app::browser::{
-    StorageError, before_next_picture, now_ms, on_change_elsewhere, on_hidden, remember_places, send_off,
-    travel,
-};
+use crate::app::browser::{StorageError, now_ms, on_change_elsewhere, on_hidden, send_off};
 use crate::app::games::Face;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
 use crate::app::sound::{self, Sound};
 use crate::app::text::Word;
+use draw::Drawing;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use pentathlon::rules::{Awaiting, Refusal, Seat, Viewer};
+use pentathlon::rules::{Awaiting, Refusal, Seat};
 use pentathlon::table::{AnyFrame, AnyTable, Handover, Kind, Player, Something, Stage, Undo, UndoError};
 use std::collections::VecDeque;
 
 /// How long a computer player seems to think in an open turn.
 const THINKING_MS: u32 = 600;
-/// How long a card travels.
-const TRAVEL_MS: u32 = 320;
 /// Two taps within that are one.
 const DOUBLE_TAP_MS: u64 = 300;
 /// How long a notice stands.
 const NOTICE_MS: u32 = 7000;
-
-/// In how many turns a view is drawn, one a picture: all at once would hold up the picture after it.
-pub const TURNS: usize = 6;
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,12 +98,7 @@ pub struct Desk {
     acted_ms: StoredValue<u64>,
     /// What is shown; each part of the screen goes by that of its turn.
     turns: [RwSignal<Shown>; TURNS],
-    /// Which drawing it is: one that has begun later takes the place of what is left of it.
-    drawing: StoredValue<u32>,
-    /// Whether one is being drawn turn by turn.
-    half_drawn: StoredValue<bool>,
-    /// Whose eyes the last drawing was for.
-    drawn_for: StoredValue<Option<Viewer>>,
+    drawing: StoredValue<Drawing>,
     moment: RwSignal<Moment>,
     said: RwSignal<String>,
     notice: RwSignal<Option<String>>,
@@ -136,9 +126,7 @@ impl Desk {
             left: RwSignal::new(None),
             acted_ms: StoredValue::new(0),
             turns: [(); TURNS].map(|()| RwSignal::new(shown.clone())),
-            drawing: StoredValue::new(0),
-            half_drawn: StoredValue::new(false),
-            drawn_for: StoredValue::new(None),
+            drawing: StoredValue::new(Drawing::default()),
             moment: RwSignal::new(Moment::Showing { waits: false }),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
@@ -461,89 +449,6 @@ impl Desk {
         if let Some(ms) = lasts {
             self.after(ms, Self::show_next);
         }
-    }
-
-    /// Draws a view, and comes to a moment with it; what is elsewhere in it than before travels there.
-    ///
-    /// Turn by turn, and the moment last: nobody is asked before everything is drawn. At once where nothing moves,
-    /// where people race or cannot wait for the last drawing, and where the screen is for other eyes than before: none
-    /// of them may see what is left of it.
-    fn draw(self, shown: Shown, moment: Option<Moment>) {
-        let number = self.drawing.try_update_value(|number| {
-            *number = number.wrapping_add(1);
-            *number
-        });
-        let Some(number) = number else { return };
-        let viewer = self.handover.with_value(Handover::viewer);
-        let same = self.drawn_for.try_update_value(|before| before.replace(viewer)) == Some(Some(viewer));
-        let hurried = self.half_drawn.try_update_value(|half| std::mem::replace(half, false)) == Some(true);
-        let ms = self.travel_ms();
-        if ms > 0 {
-            remember_places();
-        }
-        if ms > 0 && same && !hurried && !matches!(moment, Some(Moment::Racing { .. })) {
-            self.half_drawn.set_value(true);
-            return self.draw_turn(number, 0, shown, moment, ms);
-        }
-        if ms > 0 {
-            before_next_picture(move || travel(ms, true));
-        }
-        self.put(&shown);
-        self.come_to(moment);
-    }
-
-    /// Draws what has its turn in the next picture, and so on; after the last of them comes the moment.
-    fn draw_turn(self, number: u32, turn: usize, shown: Shown, moment: Option<Moment>, ms: u32) {
-        let is_void = move || self.drawing.try_get_value() != Some(number);
-        let view = shown.clone();
-        before_next_picture(move || match self.turns.get(turn) {
-            _ if is_void() => {}
-            Some(drawn) => {
-                let _ = drawn.try_set(view);
-            }
-            None => {
-                self.half_drawn.set_value(false);
-                self.come_to(moment);
-            }
-        });
-        // In the same picture, when it stands in the document.
-        before_next_picture(move || {
-            if !is_void() {
-                travel(ms, turn == TURNS);
-                if turn < TURNS {
-                    self.draw_turn(number, turn + 1, shown, moment, ms);
-                }
-            }
-        });
-    }
-
-    /// Shows something in all parts of the screen, now.
-    fn put(self, shown: &Shown) {
-        for drawn in self.turns {
-            let _ = drawn.try_set(shown.clone());
-        }
-    }
-
-    fn come_to(self, moment: Option<Moment>) {
-        if let Some(moment) = moment
-            && self.moment.try_get_untracked() != Some(moment)
-        {
-            let _ = self.moment.try_set(moment);
-        }
-    }
-
-    /// Whether things travel.
-    pub fn is_moving(self) -> bool {
-        self.travel_ms() > 0
-    }
-
-    /// How long things travel, in milliseconds: the same path for everybody, of no length for who wants little motion.
-    fn travel_ms(self) -> u32 {
-        let preferences = self.settings.peek();
-        if preferences.is_still() {
-            return 0;
-        }
-        preferences.pace.lasts(TRAVEL_MS).unwrap_or(TRAVEL_MS)
     }
 
     /// Nothing is left to show: the table waits for whoever is asked.

@@ -5,9 +5,10 @@
 //! First, last, invert, play: everything is drawn where it belongs, and then moved back to where it was and let go.
 //! Only transform and opacity change.
 
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::{Array, Function, Object, Promise, Reflect};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomRect, Element, HtmlElement, window};
 
 /// Slow in, quick out: a card that is laid down.
@@ -176,14 +177,19 @@ fn object(properties: &[(&str, &str)]) -> JsValue {
     object.into()
 }
 
-/// Does something just before the next picture is shown.
-pub fn before_next_picture(act: impl FnOnce() + 'static) {
-    leptos::prelude::request_animation_frame(act);
+/// Waits until just before the next picture is shown.
+pub async fn picture() {
+    let soon = Promise::new(&mut |then, _| {
+        if let Some(window) = window() {
+            let _ = window.request_animation_frame(&then);
+        }
+    });
+    let _ = JsFuture::from(soon).await;
 }
 
 /// Does something when the next picture has been shown: whatever then asks where things are has nothing to wait for.
 pub fn after_next_picture(act: impl FnOnce() + 'static) {
-    before_next_picture(move || {
+    leptos::prelude::request_animation_frame(move || {
         gloo_timers::callback::Timeout::new(0, act).forget();
     });
 }

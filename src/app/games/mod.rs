@@ -143,8 +143,8 @@ impl Stand {
         }
     }
 
-    /// The stand for what is drawn in a later turn than the first (see `Desk`): boards have 1 to 3, hands the two after
-    /// them.
+    /// The stand for what is drawn in a later turn than the first (see `desk/draw.rs`): boards have 1 to 7, hands the
+    /// two after them.
     pub fn turn(self, turn: usize) -> Self {
         Self { shown: self.turns.get(turn).copied().unwrap_or(self.shown), ..self }
     }

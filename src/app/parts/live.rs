@@ -6,7 +6,22 @@
 use crate::app::again::Again;
 use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
+use std::cell::Cell;
 use std::sync::Arc;
+
+thread_local! {
+    /// How often anything has been drawn.
+    static DRAWINGS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// How often anything has been drawn: who asks before and after knows whether anything was drawn meanwhile.
+pub fn drawings() -> u32 {
+    DRAWINGS.get()
+}
+
+fn count() {
+    DRAWINGS.set(DRAWINGS.get().wrapping_add(1));
+}
 
 /// Something drawn anew when what it reads changes.
 pub fn live<V: IntoView + 'static>(draw: impl Fn() -> V + Send + Sync + 'static) -> AnyView {
@@ -19,7 +34,11 @@ pub fn live_if<V: IntoView + 'static>(draw: impl Fn() -> Option<V> + Send + Sync
 }
 
 fn drawn(draw: Arc<dyn Again<AnyView> + Send + Sync>) -> AnyView {
-    (move || draw.again()).into_any()
+    let draw = move || {
+        count();
+        draw.again()
+    };
+    draw.into_any()
 }
 
 /// Whether something holds, now and later: for classes and switches.
@@ -38,7 +57,10 @@ pub fn truth(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<&'stati
 }
 
 fn derived<T: Send + Sync + 'static>(read: Arc<dyn Again<T> + Send + Sync>) -> Signal<T> {
-    Signal::derive(move || read.again())
+    Signal::derive(move || {
+        count();
+        read.again()
+    })
 }
 
 /// What a tap does.

@@ -33,7 +33,7 @@ pub use curtain::Curtain;
 pub use dialog::Dialog;
 pub use icon::{Icon, icon};
 pub use laurel::laurel;
-pub use live::{changed, holds, live, live_if, says, tap, truth};
+pub use live::{changed, drawings, holds, live, live_if, says, tap, truth};
 pub use log::log;
 pub use mark::{mark, seat_class};
 pub use notice::notice;

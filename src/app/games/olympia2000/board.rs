@@ -6,9 +6,11 @@ use super::model::{self, Badge, Column, Deck, Line, Prize, Status};
 use super::words::{self, Say};
 use crate::app::figure::Pictogram;
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{Dialog, holds, laurel, live_if, mark, pictogram, says, seat_class, tap, truth};
+use crate::app::parts::{
+    Dialog, holds, laurel, live, live_if, mark, pictogram, says, seat_class, tap, truth,
+};
 use leptos::prelude::*;
-use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, Player, Round, View};
+use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, Player, View};
 use pentathlon::rules::Seat;
 
 /// Something of the view that is shown, drawn anew only when it changes.
@@ -25,13 +27,12 @@ pub fn board(stand: Stand) -> AnyView {
     let seat_looked_at = RwSignal::new(None::<Seat>);
     // The seats stay the same as long as the table stands.
     let seats = stand.players.with_value(Vec::len);
+    // In turns: the seats, the columns, the prize, the result two lines at a time.
     let badge = |seat: Seat| {
-        let badge = part(stand, move |view| model::badges(view).get(seat.index()).copied());
+        let badge = part(stand.turn(1), move |view| model::badges(view).get(seat.index()).copied());
         live_if(move || Some(seat_badge(stand, badge.get().flatten().flatten()?, seat_looked_at)))
     };
-    // In turns: the seats, the columns, the prize, the result.
-    let (second, fourth) = (stand.turn(1), stand.turn(3));
-    let last = part(fourth, |view| view.last);
+    let fourth = stand.turn(4);
     let revealing = holds(move || {
         let shown = fourth.shown.get();
         shown.event.as_ref().and_then(|event| event.downcast_ref::<Event>()).is_some_and(|event| {
@@ -43,10 +44,8 @@ pub fn board(stand: Stand) -> AnyView {
             <ul class="seats">
                 {Seat::all(seats).map(badge).collect_view()}
             </ul>
-            <section class="competition">{competition(second)}</section>
-            <section class="result" class:revealing=revealing>
-                {live_if(move || last.get().flatten().map(|last| result(stand, last, looked_at)))}
-            </section>
+            <section class="competition">{competition(stand.turn(2))}</section>
+            <section class="result" class:revealing=revealing>{result(fourth, looked_at)}</section>
             {live_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}
             {live_if(move || {
                 let seat = seat_looked_at.get()?;
@@ -153,7 +152,7 @@ pub fn picture(discipline: Discipline) -> Pictogram {
 
 fn competition(stand: Stand) -> impl IntoView {
     let columns = Discipline::ALL.map(|discipline| column(stand, discipline));
-    let later = stand.turn(2);
+    let later = stand.turn(3);
     let prize_shown = part(later, model::prize);
     let deck_shown = part(later, model::deck);
     let choosing = holds(move || prize_shown.get().flatten().is_some_and(|prize| prize.choosing));
@@ -291,35 +290,50 @@ fn prize(shown: Prize) -> impl IntoView {
     })
 }
 
-fn result(stand: Stand, last: Option<Round>, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
-    let Some(round) = last else {
-        return view! { <p class="result-none">{Say::FirstRound.text()}</p> }.into_any();
+/// What the last round brought. Its lines stay; who stands in one comes with the turn of the line.
+fn result(stand: Stand, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
+    let last = part(stand, |view| view.last.map(|round| (round.chip.discipline, round.winner.is_none())));
+    let last = move || last.get().flatten().flatten();
+    let any = Piece::new(move || last().is_some());
+    let seats = stand.players.with_value(Vec::len);
+    let line = move |index: usize| {
+        let line = part(stand.turn(4 + index / 2), move |view| {
+            let round = view.last?;
+            Some((round.chip, model::lines(&round).get(index).copied()?))
+        });
+        live_if(move || {
+            let (chip, line) = line.get().flatten().flatten()?;
+            Some(result_line(stand, chip, index, line, looked_at))
+        })
     };
-    let title = Say::LastRound.with(&[("discipline", words::discipline(round.chip.discipline))]);
-    let lines: Vec<AnyView> = model::lines(&round)
-        .into_iter()
-        .enumerate()
-        .map(|(index, line)| result_line(stand, &round, index, line, looked_at).into_any())
-        .collect();
-    let void =
-        round.winner.is_none().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> }.into_any());
-    view! {
-        <h2 class="overline">{title}</h2>
-        <ol>{lines}</ol>
-        {void}
-    }
-    .into_any()
+    let title = move || {
+        last().map_or_else(String::new, |(discipline, _)| {
+            Say::LastRound.with(&[("discipline", words::discipline(discipline))])
+        })
+    };
+    live(move || {
+        if any.get() != Some(true) {
+            return view! { <p class="result-none">{Say::FirstRound.text()}</p> }.into_any();
+        }
+        let void = move || last().is_some_and(|(_, void)| void);
+        view! {
+            <h2 class="overline">{says(title)}</h2>
+            <ol>{(0..seats).map(line).collect_view()}</ol>
+            {live_if(move || void().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> }))}
+        }
+        .into_any()
+    })
 }
 
 fn result_line(
     stand: Stand,
-    round: &Round,
+    chip: Chip,
     index: usize,
     line: Line,
     looked_at: RwSignal<Option<Athlete>>,
 ) -> impl IntoView {
     let Line { seat, athlete, rank, wins, chooses } = line;
-    let value = round.chip.value.to_string();
+    let value = chip.value.to_string();
     let mut notes = Vec::new();
     if wins && chooses {
         notes.push(Say::TakesAndChooses.with(&[("value", &value)]));
@@ -333,7 +347,7 @@ fn result_line(
     if athlete.earns_consolation() {
         notes.push(Say::TakesConsolation.text().to_owned());
     }
-    let place = words::place(athlete.place(round.chip.discipline));
+    let place = words::place(athlete.place(chip.discipline));
     view! {
         <li class=format!("line {}", seat_class(seat)) class:wins=wins style:--i=index.to_string()>
             <button
@@ -343,7 +357,7 @@ fn result_line(
                 data-from=identity::seat(seat)
                 on:click=tap(move || looked_at.set(Some(athlete)))
             >
-                {portrait(athlete, pose(athlete, round.chip.discipline))}
+                {portrait(athlete, pose(athlete, chip.discipline))}
             </button>
             <span class="line-rank">{rank.map_or("–".to_owned(), |rank| rank.to_string())}</span>
             <span class="line-who">

@@ -33,7 +33,7 @@ pub fn board(stand: Stand) -> AnyView {
     let now = part(stand, model::now);
     // In turns: sport and programme, then the lanes.
     let lane = |seat: Seat| {
-        let stand = stand.turn(1 + seat.index() % 2);
+        let stand = stand.turn(1 + seat.index());
         let lane = part(stand, move |view| model::lane(view, seat));
         live_if(move || Some(draw_lane(stand, &lane.get().flatten().flatten()?)))
     };
@@ -53,7 +53,7 @@ pub fn board(stand: Stand) -> AnyView {
                     on:click=tap(move || seats_looked_at.set(true))
                 ></button>
             </section>
-            {stair(stand.turn(3))}
+            {stair(stand.turn(7))}
             {live_if(move || sports_looked_at.get().then(|| sports(stand, move || sports_looked_at.set(false))))}
             {live_if(move || seats_looked_at.get().then(|| line_up(stand, move || seats_looked_at.set(false))))}
         </div>

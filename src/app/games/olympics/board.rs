@@ -37,7 +37,7 @@ fn is_ceremony(view: &View) -> bool {
 pub fn board(stand: Stand) -> AnyView {
     let looked_at = RwSignal::new(None::<LookedAt>);
     // In turns: the scoreboard (events, lanes), then the market.
-    let last = stand.turn(3);
+    let last = stand.turn(7);
     let in_ceremony = part(last, is_ceremony);
     let in_ceremony = move || in_ceremony.get().flatten() == Some(true);
     let few = Competitor::count(stand.players.with_value(Vec::len)) <= 3;

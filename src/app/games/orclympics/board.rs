@@ -32,7 +32,7 @@ pub fn board(stand: Stand) -> AnyView {
     };
     // In turns: the row, then the lanes.
     let lane = |seat: Seat| {
-        let stand = stand.turn(1 + seat.index() % 2);
+        let stand = stand.turn(1 + seat.index());
         let lane = part(stand, move |view| model::lane(view, seat));
         let rests = part(stand, move |view| model::rests(view, seat));
         live_if(move || {

@@ -1,0 +1,128 @@
+//! How a view comes on the screen: in turns, as many of them in a picture as there is time for.
+//!
+//! All at once would hold up the picture after it on a slow device. The parts of the screen therefore each go by a turn
+//! of their own (see `Stand::turn`); where drawing is fast, all turns have room in one picture.
+
+use super::{Desk, Moment, Shown};
+use crate::app::browser::{now_ms, picture, remember_places, travel};
+use crate::app::parts::drawings;
+use leptos::prelude::*;
+use leptos::task::{spawn_local, tick};
+use pentathlon::rules::Viewer;
+use pentathlon::table::Handover;
+
+/// How many turns there are.
+pub const TURNS: usize = 10;
+/// How much of a picture drawing may have used up when another turn begins in it, in milliseconds: the half of a half,
+/// for the turn itself and the picture that it makes take their time as well.
+const SHARE_MS: u64 = 4;
+/// How long a card travels.
+const TRAVEL_MS: u32 = 320;
+
+/// What is being drawn.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Drawing {
+    /// Which it is: one that has begun later takes the place of what is left of it.
+    number: u32,
+    /// Whose turn it is; the first, if nothing is being drawn.
+    turn: usize,
+    /// Whose eyes it is for.
+    eyes: Option<Viewer>,
+}
+
+impl Desk {
+    /// Draws a view, and comes to a moment with it; what is elsewhere in it than before travels there.
+    ///
+    /// In turns, and the moment last: nobody is asked before everything is drawn. A drawing that takes the place of
+    /// another begins where that one was, so that every part has its turn, however fast they follow each other. All at
+    /// once where nothing moves, where people race, and where the screen is for other eyes than before: none of them may
+    /// see what is left of it.
+    pub(super) fn draw(self, shown: Shown, moment: Option<Moment>) {
+        let eyes = Some(self.handover.with_value(Handover::viewer));
+        let begun = self.drawing.try_update_value(|drawing| {
+            let before = *drawing;
+            *drawing = Drawing { number: before.number.wrapping_add(1), turn: before.turn, eyes };
+            (*drawing, before.eyes == eyes)
+        });
+        let Some((drawing, same)) = begun else { return };
+        let ms = self.travel_ms();
+        if ms > 0 {
+            remember_places();
+        }
+        if ms > 0 && same && !matches!(moment, Some(Moment::Racing { .. })) {
+            return spawn_local(self.draw_in_turns(drawing, shown, moment, ms));
+        }
+        if ms > 0 {
+            spawn_local(async move {
+                picture().await;
+                travel(ms, true);
+            });
+        }
+        self.put(&shown);
+        self.come_to(moment);
+    }
+
+    /// Shows something in all parts of the screen, now.
+    pub(super) fn put(self, shown: &Shown) {
+        self.now_is_turn(0);
+        for drawn in self.turns {
+            let _ = drawn.try_set(shown.clone());
+        }
+    }
+
+    async fn draw_in_turns(self, drawing: Drawing, shown: Shown, moment: Option<Moment>, ms: u32) {
+        let is_void = || self.drawing.try_with_value(|now| now.number != drawing.number) != Some(false);
+        picture().await;
+        let mut began_ms = now_ms();
+        for turn in (0..TURNS).map(|turn| (drawing.turn + turn) % TURNS) {
+            if now_ms().saturating_sub(began_ms) >= SHARE_MS {
+                picture().await;
+                began_ms = now_ms();
+            }
+            let before = drawings();
+            let Some(drawn) = self.turns.get(turn).filter(|_| !is_void()) else { return };
+            self.now_is_turn(turn);
+            let _ = drawn.try_set(shown.clone());
+            // Now it comes into the document.
+            tick().await;
+            if is_void() {
+                return;
+            }
+            if drawings() != before {
+                travel(ms, false);
+            }
+        }
+        picture().await;
+        if !is_void() {
+            self.now_is_turn(0);
+            travel(ms, true);
+            self.come_to(moment);
+        }
+    }
+
+    fn now_is_turn(self, turn: usize) {
+        self.drawing.try_update_value(|drawing| drawing.turn = turn);
+    }
+
+    fn come_to(self, moment: Option<Moment>) {
+        if let Some(moment) = moment
+            && self.moment.try_get_untracked() != Some(moment)
+        {
+            let _ = self.moment.try_set(moment);
+        }
+    }
+
+    /// Whether things travel.
+    pub fn is_moving(self) -> bool {
+        self.travel_ms() > 0
+    }
+
+    /// How long things travel, in milliseconds: the same path for everybody, of no length for who wants little motion.
+    pub(super) fn travel_ms(self) -> u32 {
+        let preferences = self.settings.peek();
+        if preferences.is_still() {
+            return 0;
+        }
+        preferences.pace.lasts(TRAVEL_MS).unwrap_or(TRAVEL_MS)
+    }
+}
