@@ -40,7 +40,7 @@ pub fn board(stand: Stand) -> AnyView {
         })
     });
     view! {
-        <div class="o-board">
+        <div class=format!("o-board seated-{seats}")>
             <ul class="seats">
                 {Seat::all(seats).map(badge).collect_view()}
             </ul>
