@@ -21,22 +21,25 @@ pub fn board(stand: Stand) -> AnyView {
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
     let looks_back = RwSignal::new(false);
     let held = RwSignal::new(None::<Seat>);
-    let pads = pads::racers(stand);
+    // In turns: the medals, for the card that ends a race is to be seen at once; players, sports, and last what the
+    // race leaves behind.
+    let (second, third, fourth) = (stand.turn(1), stand.turn(2), stand.turn(3));
+    let pads = pads::racers(fourth);
     let seats = stand.players.with_value(Vec::len);
     let chip = |seat: Seat| {
-        let chip = part(stand, move |view| model::chip(view, seat));
+        let chip = part(second, move |view| model::chip(view, seat));
         let chip = Piece::new(move || chip.get().flatten().flatten());
         // What somebody does changes with each card that comes to lie, the rest seldom.
         let rest = Piece::new(move || Some(Chip { doing: Doing::Waiting, ..chip.get().flatten()? }));
-        live_if(move || Some(draw_chip(stand, rest.get().flatten()?, chip)))
+        live_if(move || Some(draw_chip(second, rest.get().flatten()?, chip)))
     };
     let sport = |ring: Ring| {
-        let sport = part(stand, move |view| view.sport(ring));
+        let sport = part(third, move |view| view.sport(ring));
         live_if(move || Some(draw_sport(ring, sport.get().flatten()?, looked_at)))
     };
     let medal = |medal: Medal| podest(stand, medal, part(stand, move |view| model::podest(view, medal)));
-    let phase = part(stand, |view| view.phase);
-    let has_past = part(stand, |view| !view.past.is_empty());
+    let phase = part(fourth, |view| view.phase);
+    let has_past = part(fourth, |view| !view.past.is_empty());
     let class = says(move || {
         let kind = match phase.get().flatten() {
             Some(Phase::Coach { .. }) => "coaching",
@@ -51,7 +54,7 @@ pub fn board(stand: Stand) -> AnyView {
             <div class="kos-middle">
                 <div class="kos-top">
                     <ol class=format!("kos-chips kos-chips-{seats}")>{Seat::all(seats).map(chip).collect_view()}</ol>
-                    {clock(stand, phase)}
+                    {clock(fourth, phase)}
                     {live_if(move || {
                         let is_there = has_past.get().flatten() == Some(true) && phase.get().flatten() != Some(Phase::Race);
                         is_there.then(|| view! {
@@ -64,7 +67,7 @@ pub fn board(stand: Stand) -> AnyView {
                 <ol class="kos-sports">{Ring::ALL.map(sport).collect_view()}</ol>
                 <ol class="kos-medals">{Medal::ALL.map(medal).collect_view()}</ol>
             </div>
-            {pads::pads(stand, pads, held)}
+            {pads::pads(fourth, pads, held)}
             {live_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {live_if(move || looks_back.get().then(|| past(stand, move || looks_back.set(false))))}
         </div>
@@ -161,10 +164,10 @@ fn draw_chip(stand: Stand, chip: Chip, now: Piece<Option<Chip>>) -> impl IntoVie
             class:done=holds(move || now().doing == Doing::Done)
             data-place=identity::seat(chip.seat)
         >
-            <span class="spoken">{label}</span>
+            <span class="spoken"><span>{label}</span></span>
             <span class="kos-chip-head" aria-hidden="true">{mark(chip.seat)} <b>{name}</b></span>
             <b class="kos-points" aria-hidden="true">{chip.points}</b>
-            <small aria-hidden="true">{what}</small>
+            <small aria-hidden="true"><span>{what}</span></small>
             <span class="kos-pips" aria-hidden="true">{pips}<small>{range}</small></span>
             {control}
         </li>

@@ -67,10 +67,12 @@ pub fn podest(stand: Stand, medal: Medal, podest: Piece<Option<Podest>>) -> AnyV
     let points = Say::MedalWorth.with(&[("points", &medal.points().to_string())]);
     view! {
         <li class=format!("kos-podest {}", medal_class(medal)) data-place=identity::medal(medal)>
-            <span class="spoken">{label}</span>
+            <span class="spoken"><span>{label}</span></span>
             <h3 aria-hidden="true">{words::medal_title(medal)} <b>{points}</b></h3>
             <div class="kos-clue-place" aria-hidden="true">{clue}</div>
-            <ol class="kos-pile" aria-hidden="true">{(0..Pile::MOST).map(card).collect_view()}</ol>
+            <div class="kos-pile-place" aria-hidden="true">
+                <ol class="kos-pile">{(0..Pile::MOST).map(card).collect_view()}</ol>
+            </div>
         </li>
     }
     .into_any()
