@@ -12,6 +12,7 @@ pub use race::Left;
 
 use crate::app::browser::{StorageError, now_ms, on_change_elsewhere, on_hidden, send_off};
 use crate::app::games::Face;
+use crate::app::parts::Gradual;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
 use crate::app::sound::{self, Sound};
@@ -27,6 +28,8 @@ use std::collections::VecDeque;
 const THINKING_MS: u32 = 600;
 /// Two taps within that are one.
 const DOUBLE_TAP_MS: u64 = 300;
+/// In how many steps a table is drawn for the first time.
+pub const STEPS: usize = 16;
 /// How long a notice stands.
 const NOTICE_MS: u32 = 7000;
 
@@ -99,6 +102,7 @@ pub struct Desk {
     /// What is shown; each part of the screen goes by that of its turn.
     turns: [RwSignal<Shown>; TURNS],
     drawing: StoredValue<Drawing>,
+    opening: Gradual,
     moment: RwSignal<Moment>,
     said: RwSignal<String>,
     notice: RwSignal<Option<String>>,
@@ -127,6 +131,7 @@ impl Desk {
             acted_ms: StoredValue::new(0),
             turns: [(); TURNS].map(|()| RwSignal::new(shown.clone())),
             drawing: StoredValue::new(Drawing::default()),
+            opening: Gradual::new(STEPS, settings().peek().is_still()),
             moment: RwSignal::new(Moment::Showing { waits: false }),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
@@ -161,6 +166,11 @@ impl Desk {
     /// The same for each turn of a drawing.
     pub fn turns(self) -> [RwSignal<Shown>; TURNS] {
         self.turns
+    }
+
+    /// The steps in which it is drawn for the first time.
+    pub fn opening(self) -> Gradual {
+        self.opening
     }
 
     /// What the table is doing.

@@ -79,6 +79,7 @@ fn open(page: Page) {
         // Meanwhile somebody may have gone elsewhere.
         if Route::read(&browser::hash()) == route {
             page.fetching.set(false);
+            browser::leave_focus();
             page.shown.set(Some(route));
         }
     });

@@ -20,6 +20,15 @@ pub fn focus_first(selectors: &[&str]) {
     let _ = selectors.iter().any(|selector| focus_on(selector));
 }
 
+/// Takes the focus away from what has it. If that were taken out of the document instead, the page on which it stood
+/// would be laid out once more before it goes.
+pub fn leave_focus() {
+    let active = document().and_then(|document| document.active_element());
+    if let Some(active) = active.and_then(|active| active.dyn_into::<HtmlElement>().ok()) {
+        let _ = active.blur();
+    }
+}
+
 /// Whether the focus is nowhere in particular, because what had it is gone.
 pub fn is_focus_lost() -> bool {
     let Some(document) = document() else { return false };

@@ -24,7 +24,7 @@ pub use dress::{dress, fetch_sheet};
 pub use failure::show_failures;
 pub use fetch::fetch;
 pub use flight::{after_next_picture, device_is_still, picture, remember_places, send_off, travel};
-pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, move_focus};
+pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use keys::{CONFIRM, on_key, press};
 pub use page::{device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, set_root, wants_little_data};

@@ -5,17 +5,14 @@
 
 use super::{Desk, Moment, Shown};
 use crate::app::browser::{now_ms, picture, remember_places, travel};
-use crate::app::parts::drawings;
+use crate::app::parts::{SHARE_MS, drawings};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use pentathlon::rules::Viewer;
 use pentathlon::table::Handover;
 
 /// How many turns there are.
-pub const TURNS: usize = 10;
-/// How much of a picture drawing may have used up when another turn begins in it, in milliseconds: the half of a half,
-/// for the turn itself and the picture that it makes take their time as well.
-const SHARE_MS: u64 = 4;
+pub const TURNS: usize = 12;
 /// How long a card travels.
 const TRAVEL_MS: u32 = 320;
 
@@ -42,14 +39,15 @@ impl Desk {
         let begun = self.drawing.try_update_value(|drawing| {
             let before = *drawing;
             *drawing = Drawing { number: before.number.wrapping_add(1), turn: before.turn, eyes };
-            (*drawing, before.eyes == eyes)
+            (*drawing, before.eyes)
         });
-        let Some((drawing, same)) = begun else { return };
-        let ms = self.travel_ms();
+        let Some((drawing, before)) = begun else { return };
+        // Nothing has been anywhere before the table is drawn for the first time.
+        let ms = if before.is_some() { self.travel_ms() } else { 0 };
         if ms > 0 {
             remember_places();
         }
-        if ms > 0 && same && !matches!(moment, Some(Moment::Racing { .. })) {
+        if ms > 0 && before == eyes && !matches!(moment, Some(Moment::Racing { .. })) {
             return spawn_local(self.draw_in_turns(drawing, shown, moment, ms));
         }
         if ms > 0 {

@@ -143,10 +143,23 @@ impl Stand {
         }
     }
 
-    /// The stand for what is drawn in a later turn than the first (see `desk/draw.rs`): boards have 1 to 7, hands the
-    /// two after them.
+    /// The stand for what is drawn in a later turn than the first (see `desk/draw.rs`): boards and hands share them
+    /// out, and where everything has its turn it comes from above.
     pub fn turn(self, turn: usize) -> Self {
         Self { shown: self.turns.get(turn).copied().unwrap_or(self.shown), ..self }
+    }
+
+    /// What comes with a step when a table is drawn for the first time: all at once would hold up a picture. Where it is
+    /// only looked at, everything comes with the first.
+    pub fn opens<V: IntoView + 'static>(
+        self,
+        step: usize,
+        draw: impl Fn() -> V + Send + Sync + 'static,
+    ) -> AnyView {
+        match self.desk {
+            Some(desk) => desk.opening().step(step, draw),
+            None => draw().into_any(),
+        }
     }
 
     /// The name of who sits in a seat.

@@ -7,10 +7,10 @@ use crate::app::browser::{
     CONFIRM, after_next_picture, copy, download, focus_first, is_focus_in, is_focus_lost, is_typing,
     move_focus, on_hidden, on_key, press, watch,
 };
-use crate::app::desk::{Desk, Moment, TURNS};
+use crate::app::desk::{Desk, Moment, STEPS, TURNS};
 use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
-use crate::app::parts::{self, Curtain, Dialog, Icon, holds, icon, live, live_if, log, says, tap};
+use crate::app::parts::{self, Curtain, Dialog, Gradual, Icon, holds, icon, live, live_if, log, says, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::settings::{Settings, settings};
@@ -34,16 +34,26 @@ enum Sheet {
 /// The table of that id.
 pub fn play(id: &str) -> AnyView {
     if let Some(table) = homeless::fetch(id) {
-        return at(id.to_owned(), table);
+        return after_leaving(id.to_owned(), table);
     }
     let Some(record) = saves::record(id) else { return nothing_here(Word::NoSuchTable.text()) };
     match saves::read(&record) {
         Ok(reading) => match reading.fault {
-            None => at(id.to_owned(), reading.table),
+            None => after_leaving(id.to_owned(), reading.table),
             Some(fault) => salvage(id.to_owned(), record, &fault, reading.table),
         },
         Err(error) => torn(id, record, &error, None),
     }
+}
+
+/// The table, in the picture after the one in which the screen before it has gone.
+fn after_leaving(id: String, table: Box<dyn AnyTable>) -> AnyView {
+    let sheltered = StoredValue::new(Some(table));
+    let come = Gradual::new(2, settings().peek().is_still());
+    come.step(1, move || {
+        let table = sheltered.try_update_value(Option::take).flatten();
+        table.map(|table| at(id.clone(), table))
+    })
 }
 
 /// First what is wrong; then, if wanted, the table as far as it is whole.
@@ -91,7 +101,10 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
             class:over=holds(move || over.get() == Some(true))
             class:paused=holds(move || desk.moment() == Moment::Racing { paused: true })
             data-game=face.id
-            data-moment=says(move || desk.moment().name().to_owned())
+            data-moment=says(move || {
+                // Who waits for a moment finds everything drawn.
+                if desk.opening().is_done() { desk.moment().name() } else { "opening" }.to_owned()
+            })
         >
             {table_head(desk, face, title, sheet)}
             {live(move || {
@@ -101,7 +114,7 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
                     view! {
                         <div class="board">{(face.board)(stand)}</div>
                         {status(desk)}
-                        {below(desk, face, stand)}
+                        {desk.opening().step(STEPS - 6, move || below(desk, face, stand))}
                     }
                         .into_any()
                 }
@@ -367,6 +380,9 @@ fn follow_with_focus(desk: Desk) {
     watch(move || {
         let moment = desk.moment();
         desk.shown().track();
+        if !desk.opening().is_done() {
+            return;
+        }
         let focus = move || match moment {
             Moment::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
                 focus_first(&[".curtain button"]);

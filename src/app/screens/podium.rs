@@ -4,7 +4,7 @@ use crate::app::browser::{copy, download, fresh_seed, go};
 use crate::app::desk::Desk;
 use crate::app::figure::Pictogram;
 use crate::app::games::{Season, Verdict};
-use crate::app::parts::{mark, pictogram, seat_class, tap};
+use crate::app::parts::{Gradual, mark, pictogram, seat_class, tap};
 use crate::app::route::Route;
 use crate::app::saves;
 use crate::app::screens::tie::{self, join};
@@ -44,14 +44,16 @@ pub fn podium(desk: Desk) -> AnyView {
             view! { <p class="tie">{sentences}</p> }.into_any()
         })
         .collect();
+    let come = Gradual::new(3, settings().peek().is_still());
+    let points = standing.clone();
     view! {
         <section class="podium" aria-labelledby="podium-title">
             <h2 id="podium-title" tabindex="-1">{title}</h2>
-            {match &verdict {
+            {come.step(1, move || match &verdict {
                 Some(verdict) => grades(verdict),
                 None => steps(desk, &standing),
-            }}
-            {table_of_points(desk, &standing)}
+            })}
+            {come.step(2, move || table_of_points(desk, &points))}
             {ties}
             {season.as_ref().map(|season| table_of_season(desk, season))}
             {what_now(desk, season)}
@@ -154,7 +156,7 @@ pub fn steps_of(best: Vec<Step>) -> AnyView {
     view! { <ol class="steps" aria-hidden="true">{steps}</ol> }.into_any()
 }
 
-fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
+fn table_of_points(desk: Desk, standing: &Standing) -> AnyView {
     let score = desk.with_table(|table| (desk.face().score)(table));
     let heads: Vec<AnyView> = score
         .categories
@@ -194,6 +196,7 @@ fn table_of_points(desk: Desk, standing: &Standing) -> impl IntoView {
             </table>
         </div>
     }
+    .into_any()
 }
 
 /// The running table of a season: a mark for each point won, a ring for each that is missing.

@@ -27,8 +27,8 @@ pub fn board(stand: Stand) -> AnyView {
     let seat_looked_at = RwSignal::new(None::<Seat>);
     // The seats stay the same as long as the table stands.
     let seats = stand.players.with_value(Vec::len);
-    // In turns: the seats, the columns, the prize, the result two lines at a time.
-    let badge = |seat: Seat| {
+    // In turns: the seats, the columns, the prize, the result line by line.
+    let badge = move |seat: Seat| {
         let badge = part(stand.turn(1), move |view| model::badges(view).get(seat.index()).copied());
         live_if(move || Some(seat_badge(stand, badge.get().flatten().flatten()?, seat_looked_at)))
     };
@@ -42,10 +42,12 @@ pub fn board(stand: Stand) -> AnyView {
     view! {
         <div class=format!("o-board seated-{seats}")>
             <ul class="seats">
-                {Seat::all(seats).map(badge).collect_view()}
+                {stand.opens(1, move || Seat::all(seats).map(badge).collect_view())}
             </ul>
             <section class="competition">{competition(stand.turn(2))}</section>
-            <section class="result" class:revealing=revealing>{result(fourth, looked_at)}</section>
+            <section class="result" class:revealing=revealing>
+                {stand.opens(8, move || result(fourth, looked_at))}
+            </section>
             {live_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}
             {live_if(move || {
                 let seat = seat_looked_at.get()?;
@@ -151,14 +153,18 @@ pub fn picture(discipline: Discipline) -> Pictogram {
 }
 
 fn competition(stand: Stand) -> impl IntoView {
-    let columns = Discipline::ALL.map(|discipline| column(stand, discipline));
+    let columns: Vec<AnyView> = Discipline::ALL
+        .into_iter()
+        .zip(2..)
+        .map(|(discipline, step)| stand.opens(step, move || column(stand, discipline)))
+        .collect();
     let later = stand.turn(3);
     let prize_shown = part(later, model::prize);
     let deck_shown = part(later, model::deck);
     let choosing = holds(move || prize_shown.get().flatten().is_some_and(|prize| prize.choosing));
     view! {
-        <div class="columns" class:choosing=choosing>{columns.into_iter().collect_view()}</div>
-        {live_if(move || Some(prize(prize_shown.get().flatten()?)))}
+        <div class="columns" class:choosing=choosing>{columns}</div>
+        {stand.opens(7, move || live_if(move || Some(prize(prize_shown.get().flatten()?))))}
         <p class="deck" data-place=identity::DECK>
             {says(move || deck_shown.get().flatten().map_or_else(String::new, |deck| deck_words(stand, deck)))}
         </p>
@@ -297,7 +303,7 @@ fn result(stand: Stand, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
     let any = Piece::new(move || last().is_some());
     let seats = stand.players.with_value(Vec::len);
     let line = move |index: usize| {
-        let line = part(stand.turn(4 + index / 2), move |view| {
+        let line = part(stand.turn(4 + index), move |view| {
             let round = view.last?;
             Some((round.chip, model::lines(&round).get(index).copied()?))
         });

@@ -5,7 +5,7 @@ use super::card::{front, label};
 use super::identity;
 use super::model::{self, Held, Slot, Task};
 use super::words::{self, Say};
-use crate::app::desk::TURNS;
+use crate::app::desk::{STEPS, TURNS};
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{holds, live_if, mark, says, seat_class, tap, truth};
 use leptos::prelude::*;
@@ -14,13 +14,13 @@ use pentathlon::rules::{Seat, SeatSet};
 
 /// Prompt and hand.
 pub fn hand(stand: Stand) -> AnyView {
-    // In turns: what is asked, then the cards.
+    // In turns: room for the offer, the offer, what is asked, the cards.
     let held = part(stand.turn(TURNS - 1), model::hand);
     let task = part(stand, model::task);
     let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
     let lit = Signal::derive(move || prize.get().flatten().flatten());
-    // The hand makes room before the offer comes.
-    let dealing = part(stand.turn(TURNS - 3), |view| matches!(model::task(view), Task::Deal { .. }));
+    let offered = part(stand.turn(TURNS - 3), model::task);
+    let dealing = part(stand.turn(TURNS - 4), |view| matches!(model::task(view), Task::Deal { .. }));
     let dealing = holds(move || dealing.get().flatten() == Some(true));
     let before = StoredValue::new(model::remembered(&stand.past()));
     let slots = Piece::new(move || {
@@ -39,13 +39,13 @@ pub fn hand(stand: Stand) -> AnyView {
                 {live_if(move || task.get().flatten().map(|task| prompt(stand, task)))}
             </section>
             <div class="offer-and-hand">
-                {live_if(move || match task.get().flatten() {
-                    Some(Task::Deal { athlete, to, .. }) if stand.asked().is_some() => {
-                        Some(offer(stand, lit, athlete, to))
-                    }
+                {stand.opens(STEPS - HAND - 1, move || live_if(move || match offered.get().flatten() {
+                    Some(Task::Deal { athlete, to, .. }) => Some(offer(stand, lit, athlete, to)),
                     _ => None,
-                })}
-                <ul class="hand">{(0..HAND).map(slot).collect_view()}</ul>
+                }))}
+                <ul class="hand">
+                    {(0..HAND).map(|index| stand.opens(STEPS - HAND + index, move || slot(index))).collect_view()}
+                </ul>
             </div>
         </div>
     }
@@ -217,7 +217,7 @@ fn choice(stand: Stand, action: Action, text: String, seat: Option<Seat>) -> imp
             aria-pressed=truth(move || selected.get())
             aria-label=label
             data-action=notation.clone()
-            data-ready="true"
+            data-ready=truth(move || stand.asked().is_some())
             on:click=tap(move || stand.tap(notation.clone()))
         >
             {seat.map(mark)}
