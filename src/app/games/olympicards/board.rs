@@ -32,7 +32,7 @@ pub fn board(stand: Stand) -> AnyView {
     let sport = part(stand, model::sport_card);
     let now = part(stand, model::now);
     // In turns: sport and programme, then the lanes.
-    let lane = |seat: Seat| {
+    let lane = move |seat: Seat| {
         let stand = stand.turn(1 + seat.index());
         let lane = part(stand, move |view| model::lane(view, seat));
         live_if(move || Some(draw_lane(stand, &lane.get().flatten().flatten()?)))
@@ -43,9 +43,11 @@ pub fn board(stand: Stand) -> AnyView {
                 {live_if(move || sport.get().flatten().flatten().map(draw_sport))}
                 {live_if(move || now.get().flatten().flatten().map(|now| draw_now(stand, now)))}
             </section>
-            {programme(stand, sports_looked_at)}
+            {stand.opens(1, move || programme(stand, sports_looked_at))}
             <section class="track">
-                <ol class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
+                <ol class="runs">
+                    {Seat::all(seats).zip(2..).map(|(seat, step)| stand.opens(step, move || lane(seat))).collect_view()}
+                </ol>
                 <button
                     type="button"
                     class="cover"
@@ -53,7 +55,7 @@ pub fn board(stand: Stand) -> AnyView {
                     on:click=tap(move || seats_looked_at.set(true))
                 ></button>
             </section>
-            {stair(stand.turn(7))}
+            {stand.opens(9, move || stair(stand.turn(7)))}
             {live_if(move || sports_looked_at.get().then(|| sports(stand, move || sports_looked_at.set(false))))}
             {live_if(move || seats_looked_at.get().then(|| line_up(stand, move || seats_looked_at.set(false))))}
         </div>

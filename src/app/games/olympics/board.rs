@@ -45,7 +45,7 @@ pub fn board(stand: Stand) -> AnyView {
     view! {
         <div class="m-board" class:few=few class:ends=holds(in_ceremony) class:revealing=revealing>
             {scoreboard(stand, looked_at)}
-            {live(move || if in_ceremony() { ceremony(last) } else { market(last, looked_at) })}
+            {stand.opens(7, move || live(move || if in_ceremony() { ceremony(last) } else { market(last, looked_at) }))}
             {look(stand, looked_at)}
         </div>
     }

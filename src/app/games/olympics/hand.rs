@@ -6,6 +6,7 @@ use super::identity;
 use super::model::{self, Held, Slot, Task};
 use super::sport::colour;
 use super::words::{self, Say};
+use crate::app::desk::STEPS;
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{holds, live_if, says, tap, truth};
 use leptos::prelude::*;
@@ -43,7 +44,9 @@ pub fn hand(stand: Stand) -> AnyView {
             <section class="prompt" aria-labelledby="prompt">
                 {live_if(move || task.get().flatten().map(|task| prompt(stand, task)))}
             </section>
-            <ul class="hand" data-place=identity::HAND>{(0..MOST).map(slot).collect_view()}</ul>
+            <ul class="hand" data-place=identity::HAND>
+                {(0..MOST).map(|index| stand.opens(STEPS - MOST + index, move || slot(index))).collect_view()}
+            </ul>
         </div>
     }
     .into_any()

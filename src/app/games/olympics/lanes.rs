@@ -20,7 +20,10 @@ pub fn scoreboard(stand: Stand, looked_at: RwSignal<Option<LookedAt>>) -> AnyVie
     let heads: Vec<AnyView> =
         EventCard::ALL.into_iter().map(|event| event_head(stand, event, looked_at)).collect();
     let lanes: Vec<AnyView> = Competitor::all(seats)
-        .map(|competitor| lane(stand.turn(1 + competitor.index()), competitor, looked_at))
+        .map(|competitor| {
+            let turn = 1 + competitor.index();
+            stand.opens(turn, move || lane(stand.turn(turn), competitor, looked_at))
+        })
         .collect();
     view! {
         <section class="m-scoreboard" style:--lanes=Competitor::count(seats).to_string()>

@@ -26,18 +26,18 @@ pub fn board(stand: Stand) -> AnyView {
     let (second, third, fourth) = (stand.turn(1), stand.turn(2), stand.turn(3));
     let pads = pads::racers(fourth);
     let seats = stand.players.with_value(Vec::len);
-    let chip = |seat: Seat| {
+    let chip = move |seat: Seat| {
         let chip = part(second, move |view| model::chip(view, seat));
         let chip = Piece::new(move || chip.get().flatten().flatten());
         // What somebody does changes with each card that comes to lie, the rest seldom.
         let rest = Piece::new(move || Some(Chip { doing: Doing::Waiting, ..chip.get().flatten()? }));
         live_if(move || Some(draw_chip(second, rest.get().flatten()?, chip)))
     };
-    let sport = |ring: Ring| {
+    let sport = move |ring: Ring| {
         let sport = part(third, move |view| view.sport(ring));
         live_if(move || Some(draw_sport(ring, sport.get().flatten()?, looked_at)))
     };
-    let medal = |medal: Medal| podest(stand, medal, part(stand, move |view| model::podest(view, medal)));
+    let medal = move |medal: Medal| podest(stand, medal, part(stand, move |view| model::podest(view, medal)));
     let phase = part(fourth, |view| view.phase);
     let has_past = part(fourth, |view| !view.past.is_empty());
     let class = says(move || {
@@ -53,7 +53,7 @@ pub fn board(stand: Stand) -> AnyView {
         <div class=class>
             <div class="kos-middle">
                 <div class="kos-top">
-                    <ol class=format!("kos-chips kos-chips-{seats}")>{Seat::all(seats).map(chip).collect_view()}</ol>
+                    <ol class=format!("kos-chips kos-chips-{seats}")>{stand.opens(1, move || Seat::all(seats).map(chip).collect_view())}</ol>
                     {clock(fourth, phase)}
                     {live_if(move || {
                         let is_there = has_past.get().flatten() == Some(true) && phase.get().flatten() != Some(Phase::Race);
@@ -64,10 +64,12 @@ pub fn board(stand: Stand) -> AnyView {
                         })
                     })}
                 </div>
-                <ol class="kos-sports">{Ring::ALL.map(sport).collect_view()}</ol>
-                <ol class="kos-medals">{Medal::ALL.map(medal).collect_view()}</ol>
+                <ol class="kos-sports">
+                    {Ring::ALL.into_iter().zip(2..).map(|(ring, step)| stand.opens(step, move || sport(ring))).collect_view()}
+                </ol>
+                <ol class="kos-medals">{stand.opens(7, move || Medal::ALL.map(medal).collect_view())}</ol>
             </div>
-            {pads::pads(fourth, pads, held)}
+            {stand.opens(8, move || pads::pads(fourth, pads, held))}
             {live_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {live_if(move || looks_back.get().then(|| past(stand, move || looks_back.set(false))))}
         </div>

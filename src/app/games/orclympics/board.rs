@@ -26,12 +26,12 @@ pub fn board(stand: Stand) -> AnyView {
     let row_looked_at = RwSignal::new(false);
     // The seats stay the same as long as the table stands.
     let seats = stand.players.with_value(Vec::len);
-    let tile = |index: usize| {
+    let tile = move |index: usize| {
         let tile = part(stand, move |view| model::tile(view, index));
         live_if(move || Some(draw_tile(stand, tile.get().flatten().flatten()?)))
     };
     // In turns: the row, then the lanes.
-    let lane = |seat: Seat| {
+    let lane = move |seat: Seat| {
         let stand = stand.turn(1 + seat.index());
         let lane = part(stand, move |view| model::lane(view, seat));
         let rests = part(stand, move |view| model::rests(view, seat));
@@ -44,7 +44,7 @@ pub fn board(stand: Stand) -> AnyView {
     view! {
         <div class="orc-board" class:held=holds(move || held.get().flatten() == Some(true))>
             <section class="row-of-seven">
-                <ol>{(0..ROW).map(tile).collect_view()}</ol>
+                <ol>{stand.opens(1, move || (0..ROW).map(tile).collect_view())}</ol>
                 <button
                     type="button"
                     class="row-look"
@@ -52,7 +52,9 @@ pub fn board(stand: Stand) -> AnyView {
                     on:click=tap(move || row_looked_at.set(true))
                 ></button>
             </section>
-            <ol class=format!("lanes lanes-{seats}")>{Seat::all(seats).map(lane).collect_view()}</ol>
+            <ol class=format!("lanes lanes-{seats}")>
+                {Seat::all(seats).zip(2..).map(|(seat, step)| stand.opens(step, move || lane(seat))).collect_view()}
+            </ol>
             {live_if(move || row_looked_at.get().then(|| program(stand, move || row_looked_at.set(false))))}
             {live_if(move || {
                 let seat = seat_looked_at.get()?;

@@ -8,6 +8,7 @@ use super::prompt::{Prompt, prompt};
 use super::task::{self, Task};
 use super::words::{self, Say};
 use crate::app::browser::watch;
+use crate::app::desk::{STEPS, TURNS};
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{holds, live_if, says, tap, truth};
 use leptos::prelude::*;
@@ -137,8 +138,9 @@ pub fn hand(stand: Stand) -> AnyView {
     });
     let count = says(move || format!("folks folks-{}", desk.team().len()));
     let slot = move |index: usize| {
-        let slot = Piece::new(move || cards::slot(desk.cards.get().flatten()?, index));
-        live_if(move || Some(card(desk, index, slot.get().flatten()?)))
+        // In turns: a hand that comes from a neighbour is many cards.
+        let slot = part(stand.turn(TURNS - HAND + index), move |view| cards::slot(cards::cards(view), index));
+        live_if(move || Some(card(desk, index, slot.get().flatten().flatten()?)))
     };
     view! {
         <div class=kind>
@@ -148,7 +150,9 @@ pub fn hand(stand: Stand) -> AnyView {
                 let builds = matches!(desk.task(), Some(Task::Build { .. })) && asked.get() == Some(true);
                 builds.then(|| builder(desk))
             })}
-            <ul class=count data-place=identity::HAND>{(0..HAND).map(slot).collect_view()}</ul>
+            <ul class=count data-place=identity::HAND>
+                {(0..HAND).map(|index| stand.opens(STEPS - HAND / 2 + index / 2, move || slot(index))).collect_view()}
+            </ul>
             <div class="acts">
                 {live_if(move || match desk.task().filter(|_| asked.get() == Some(true)) {
                     Some(Task::Enter { .. }) => Some(button(stand, Action::Pass, Say::Pass).into_any()),
