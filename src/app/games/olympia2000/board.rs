@@ -40,7 +40,7 @@ pub fn board(stand: Stand) -> AnyView {
         })
     });
     view! {
-        <div class=format!("o-board seated-{seats}")>
+        <div class=format!("o-board seated-{seats}") class:placed=stand.plays()>
             <ul class="seats">
                 {stand.opens(1, move || Seat::all(seats).map(badge).collect_view())}
             </ul>
