@@ -61,11 +61,33 @@ impl Desk {
     }
 
     /// Shows something in all parts of the screen, now.
-    pub(super) fn put(self, shown: &Shown) {
+    fn put(self, shown: &Shown) {
         self.now_is_turn(0);
         for drawn in self.turns {
             let _ = drawn.try_set(shown.clone());
         }
+    }
+
+    /// Shows something in a race: what has the first turn now, for a touch brought it about and wants to see it; the rest,
+    /// and what is said of it, when that is on the screen.
+    pub(super) fn put_first(self, shown: Shown, said: String) {
+        let number = self.drawing.try_update_value(|drawing| {
+            drawing.number = drawing.number.wrapping_add(1);
+            drawing.number
+        });
+        let [first, rest @ ..] = self.turns;
+        let _ = first.try_set(shown.clone());
+        spawn_local(async move {
+            picture().await;
+            picture().await;
+            if self.drawing.try_with_value(|now| now.number) != number {
+                return;
+            }
+            for drawn in rest {
+                let _ = drawn.try_set(shown.clone());
+            }
+            self.say(said);
+        });
     }
 
     async fn draw_in_turns(self, drawing: Drawing, shown: Shown, moment: Option<Moment>, ms: u32) {

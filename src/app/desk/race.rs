@@ -252,17 +252,18 @@ impl Desk {
         let viewer = self.handover.with_value(Handover::viewer);
         let frames = self.with_table(|table| table.history(from, viewer)).into_iter().flatten();
         if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
-            let mut said = String::new();
+            let (mut last, mut said) = (None, String::new());
             for frame in frames {
                 self.sound(&frame.event);
-                if let Some(sentence) =
-                    self.players.with_value(|players| (self.face.tell)(&frame.event, players))
-                {
+                let tell = |players: &Vec<_>| (self.face.tell)(&frame.event, players);
+                if let Some(sentence) = self.players.with_value(tell) {
                     said = sentence;
                 }
-                self.put(&Shown { view: frame.view, event: None });
+                last = Some(frame.view);
             }
-            self.say(said);
+            if let Some(view) = last {
+                self.put_first(Shown { view, event: None }, said);
+            }
             self.wait();
         } else {
             self.left.set(None);

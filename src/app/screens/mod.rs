@@ -2,12 +2,14 @@
 
 #[cfg(feature = "gallery")]
 mod gallery;
+mod keys;
 mod play;
 mod podium;
 mod replay;
 mod rules;
 mod settings;
 mod setup;
+mod sheet;
 mod shelf;
 mod tie;
 mod torn;

@@ -1,35 +1,20 @@
 //! The table on the screen: head, board, and below it the hand, or the curtain.
 
+use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
 use super::podium::podium;
+use super::sheet::{Sheet, elsewhere, open_sheet, over_the_table};
 use super::torn::torn;
-use crate::app::browser::{
-    CONFIRM, after_next_picture, copy, download, focus_first, is_focus_in, is_focus_lost, is_typing,
-    move_focus, on_hidden, on_key, press, watch,
-};
+use crate::app::browser::on_hidden;
 use crate::app::desk::{Desk, Moment, STEPS, TURNS};
 use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
-use crate::app::parts::{self, Curtain, Dialog, Gradual, Icon, holds, icon, live, live_if, log, says, tap};
-use crate::app::route::Route;
+use crate::app::parts::{self, Curtain, Gradual, Icon, holds, icon, live, live_if, says, tap};
 use crate::app::saves;
-use crate::app::settings::{Settings, settings};
+use crate::app::settings::settings;
 use crate::app::text::Word;
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon::table::AnyTable;
-
-/// What can be done now: what the arrow keys walk along and the digits pick.
-const READY: &str = "[data-ready=true]";
-
-/// What lies over the table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sheet {
-    Log,
-    Rules,
-    Pause,
-    Undo,
-}
 
 /// The table of that id.
 pub fn play(id: &str) -> AnyView {
@@ -159,18 +144,6 @@ fn table_head(
     }
 }
 
-/// Opens a sheet over the table; an undo that needs no question is done at once.
-fn open_sheet(desk: Desk, sheet: RwSignal<Option<Sheet>>, open: Sheet) {
-    match (open, desk.undoable()) {
-        (Sheet::Undo, None) => desk.tell(Word::UndoNothing.text()),
-        (Sheet::Undo, Some(undo)) if !undo.crosses_reveal => desk.undo(false),
-        _ => {
-            desk.pause();
-            sheet.set(Some(open));
-        }
-    }
-}
-
 /// What the others are doing, and the way past it.
 fn status(desk: Desk) -> impl IntoView {
     view! {
@@ -241,166 +214,4 @@ fn notice(desk: Desk) -> impl IntoView {
             })}
         </div>
     }
-}
-
-fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>>, open: Sheet) -> AnyView {
-    let close = move || sheet.set(None);
-    match open {
-        Sheet::Log => {
-            let sentences = desk.history();
-            let empty = sentences.is_empty().then(|| view! { <p>{Word::LogEmpty.text()}</p> }.into_any());
-            view! {
-                <Dialog title=Word::LogTitle.text() on_close=close wide=true>
-                    {log(sentences)}
-                    {empty}
-                </Dialog>
-            }
-            .into_any()
-        }
-        Sheet::Rules => view! {
-            <Dialog title=Word::Rules.text() on_close=close wide=true>
-                {(face.rules)()}
-                <h3>{Word::KeysTitle.text()}</h3>
-                <p>{Word::KeysText.text()}</p>
-            </Dialog>
-        }
-        .into_any(),
-        Sheet::Pause => {
-            desk.close_curtain();
-            let record = move || desk.with_table(|table| table.record());
-            let save = move || {
-                if !download(&format!("pentathlon-{}.txt", desk.id()), &record()) {
-                    desk.tell(Word::NotSavedAsFile.text());
-                }
-            };
-            let settings = settings();
-            let switch = move || settings.change(|preferences| preferences.sound = !preferences.sound);
-            let sound = move || if settings.get().sound { Word::SoundIsOn } else { Word::SoundIsOff }.text();
-            let copy_it = move || {
-                copy(&record(), move |copied| {
-                    desk.tell(if copied { Word::Copied } else { Word::NotCopied }.text());
-                });
-            };
-            view! {
-                <Dialog title=Word::PauseTitle.text() on_close=close>
-                    <p>{Word::PauseSaved.text()}</p>
-                    <div class="stack">
-                        <button type="button" class="primary" on:click=tap(close)>{Word::PlayOn.text()}</button>
-                        <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
-                        <button type="button" class="button" on:click=tap(switch)>{says(move || sound().to_owned())}</button>
-                        <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
-                        <button type="button" class="button" on:click=tap(save)>{Word::SaveRecord.text()}</button>
-                        <button type="button" class="button" on:click=tap(copy_it)>{Word::CopyRecord.text()}</button>
-                    </div>
-                </Dialog>
-            }
-            .into_any()
-        }
-        Sheet::Undo => view! {
-            <Dialog title=Word::UndoTitle.text() on_close=close>
-                <p>{Word::UndoReveals.text()}</p>
-                <div class="row">
-                    <button type="button" class="button" on:click=tap(close)>{Word::UndoNot.text()}</button>
-                    <button
-                        type="button"
-                        class="button danger"
-                        on:click=tap(move || {
-                            close();
-                            desk.undo(true);
-                        })
-                    >
-                        {Word::UndoAgreed.text()}
-                    </button>
-                </div>
-            </Dialog>
-        }
-        .into_any(),
-    }
-}
-
-fn elsewhere(desk: Desk) -> impl IntoView {
-    view! {
-        <Dialog title=Word::Elsewhere.text() on_close=move || desk.take_over()>
-            <p>{Word::ElsewhereWhy.text()}</p>
-            <div class="row">
-                <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
-                <button type="button" class="primary" on:click=tap(move || desk.take_over())>{Word::TakeOver.text()}</button>
-            </div>
-        </Dialog>
-    }
-}
-
-/// The keys of the table. A dialog has keys of its own, and who writes is left alone.
-fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Settings) {
-    on_key(move |key, on_control| {
-        if sheet.get_untracked().is_some() || is_typing() || stand.is_covered() {
-            return false;
-        }
-        let letter = settings.peek().letters;
-        // In a race everybody has keys of his own; they are written where they act.
-        let racing = desk.is_racing_now();
-        if racing && letter && is_plain(key) && press(&format!("[data-key=\"{key}\"]"), 0) {
-            return true;
-        }
-        match key {
-            "ArrowLeft" | "ArrowUp" => move_focus(READY, -1),
-            "ArrowRight" | "ArrowDown" => move_focus(READY, 1),
-            "Escape" => stand.selected.set(None),
-            "Enter" if !on_control => {
-                if stand.selected.get_untracked().is_some() {
-                    stand.confirm();
-                } else {
-                    desk.hurry();
-                }
-            }
-            " " if !on_control => desk.hurry(),
-            CONFIRM => stand.confirm(),
-            "c" | "C" if letter => stand.confirm(),
-            "u" | "U" if letter => open_sheet(desk, sheet, Sheet::Undo),
-            "l" | "L" if letter => open_sheet(desk, sheet, Sheet::Log),
-            "p" | "P" if letter => open_sheet(desk, sheet, Sheet::Pause),
-            "?" if letter => open_sheet(desk, sheet, Sheet::Rules),
-            digit if letter && !racing => match digit.parse::<usize>() {
-                Ok(number @ 1..=9) => return press(READY, number - 1),
-                _ => return false,
-            },
-            _ => return false,
-        }
-        true
-    });
-}
-
-/// Whether a key can stand in a selector as it is.
-fn is_plain(key: &str) -> bool {
-    key.len() == 1 && !matches!(key, "\"" | "\\")
-}
-
-/// When somebody is asked and the focus is lost, it goes to the first thing that can be done, or to the prompt.
-fn follow_with_focus(desk: Desk) {
-    watch(move || {
-        let moment = desk.moment();
-        desk.shown().track();
-        if !desk.opening().is_done() {
-            return;
-        }
-        let focus = move || match moment {
-            Moment::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
-                focus_first(&[".curtain button"]);
-            }
-            Moment::Looking(_) if is_focus_lost() || is_focus_in("[data-ready=false]") => {
-                focus_first(&[READY, "#prompt"]);
-            }
-            Moment::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),
-            Moment::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
-            Moment::Over if is_focus_lost() => focus_first(&["#podium-title"]),
-            _ => {}
-        };
-        // After the new things are in the document; where things travel, after they are on the screen: a focus wants
-        // them laid out.
-        if desk.is_moving() && matches!(moment, Moment::Looking(_)) {
-            after_next_picture(focus);
-        } else {
-            Timeout::new(0, focus).forget();
-        }
-    });
 }

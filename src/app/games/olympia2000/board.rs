@@ -1,8 +1,10 @@
 //! What is public: seats, the competition card, the result board.
 
-use super::card::{look_at, portrait, pose};
+use super::card::look_at;
 use super::identity;
-use super::model::{self, Badge, Column, Deck, Line, Prize, Status};
+use super::model::{self, Column, Deck, Prize};
+use super::result::result;
+use super::seats::{seat_badge, won_so_far};
 use super::words::{self, Say};
 use crate::app::figure::Pictogram;
 use crate::app::games::{Piece, Stand};
@@ -58,87 +60,6 @@ pub fn board(stand: Stand) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-fn status(status: Status) -> &'static str {
-    match status {
-        Status::Choosing => Say::Choosing.text(),
-        Status::Chosen => Say::Chosen.text(),
-        Status::PicksPrize => Say::PicksPrize.text(),
-        Status::Deals => Say::Deals.text(),
-        Status::Served => Say::Served.text(),
-        Status::Waits => "",
-    }
-}
-
-fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> impl IntoView {
-    let Badge { seat, laurels, consolation, status: doing, dealer } = badge;
-    let name = stand.name(seat);
-    let busy = matches!(doing, Status::Choosing | Status::PicksPrize | Status::Deals);
-    let dealer_label = Say::Dealer.with(&[("name", &name)]);
-    view! {
-        <li class=seat_class(seat)>
-            <button
-                type="button"
-                class="badge"
-                data-place=identity::seat(seat)
-                class:busy=busy
-                on:click=tap(move || looked_at.set(Some(seat)))
-            >
-                {mark(seat)}
-                <span class="badge-name">{name}</span>
-                <span class="badge-status" class:done=doing == Status::Chosen>
-                    {status(doing)}
-                    {dealer.then(|| view! { <i class="deck-mark" title=dealer_label></i> }.into_any())}
-                </span>
-                <span class="badge-points">
-                    <b>{laurels}</b>
-                    <small>{if laurels == 1 { Say::Laurel.text() } else { Say::Laurels.text() }}</small>
-                </span>
-                {(consolation > 0)
-                    .then(|| {
-                        view! {
-                            <span class="badge-plus">
-                                {Say::ConsolationAdds.with(&[("count", &consolation.to_string())])}
-                            </span>
-                        }
-                    })}
-            </button>
-        </li>
-    }
-}
-
-fn won_so_far(
-    stand: Stand,
-    seat: Seat,
-    player: Player,
-    on_close: impl Fn() + Send + Sync + 'static,
-) -> impl IntoView {
-    let columns: Vec<AnyView> = Discipline::ALL
-        .into_iter()
-        .filter_map(|discipline| {
-            let chips: Vec<Chip> = player.won.iter().filter(|chip| chip.discipline == discipline).collect();
-            (!chips.is_empty()).then(|| {
-                view! {
-                    <li>
-                        {pictogram(picture(discipline))}
-                        <span>{words::discipline(discipline)}</span>
-                        <span class="chips">{chips.into_iter().map(|chip| laurel(chip.value, "small")).collect_view()}</span>
-                    </li>
-                }
-                .into_any()
-            })
-        })
-        .collect();
-    let nothing = columns.is_empty().then(|| view! { <p>{Say::WonNothing.text()}</p> }.into_any());
-    let consolation = Say::ConsolationChips.with(&[("count", &player.consolation.to_string())]);
-    view! {
-        <Dialog title=Say::WonSoFar.with(&[("name", &stand.name(seat))]) on_close=on_close>
-            <ul class="won">{columns}</ul>
-            {nothing}
-            <p>{consolation}</p>
-        </Dialog>
-    }
 }
 
 /// The pictogram of a discipline.
@@ -294,86 +215,6 @@ fn prize(shown: Prize) -> impl IntoView {
             </div>
         }
     })
-}
-
-/// What the last round brought. Its lines stay; who stands in one comes with the turn of the line.
-fn result(stand: Stand, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
-    let last = part(stand, |view| view.last.map(|round| (round.chip.discipline, round.winner.is_none())));
-    let last = move || last.get().flatten().flatten();
-    let any = Piece::new(move || last().is_some());
-    let seats = stand.players.with_value(Vec::len);
-    let line = move |index: usize| {
-        let line = part(stand.turn(4 + index), move |view| {
-            let round = view.last?;
-            Some((round.chip, model::lines(&round).get(index).copied()?))
-        });
-        live_if(move || {
-            let (chip, line) = line.get().flatten().flatten()?;
-            Some(result_line(stand, chip, index, line, looked_at))
-        })
-    };
-    let title = move || {
-        last().map_or_else(String::new, |(discipline, _)| {
-            Say::LastRound.with(&[("discipline", words::discipline(discipline))])
-        })
-    };
-    live(move || {
-        if any.get() != Some(true) {
-            return view! { <p class="result-none">{Say::FirstRound.text()}</p> }.into_any();
-        }
-        let void = move || last().is_some_and(|(_, void)| void);
-        view! {
-            <h2 class="overline">{says(title)}</h2>
-            <ol>{(0..seats).map(line).collect_view()}</ol>
-            {live_if(move || void().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> }))}
-        }
-        .into_any()
-    })
-}
-
-fn result_line(
-    stand: Stand,
-    chip: Chip,
-    index: usize,
-    line: Line,
-    looked_at: RwSignal<Option<Athlete>>,
-) -> impl IntoView {
-    let Line { seat, athlete, rank, wins, chooses } = line;
-    let value = chip.value.to_string();
-    let mut notes = Vec::new();
-    if wins && chooses {
-        notes.push(Say::TakesAndChooses.with(&[("value", &value)]));
-    } else if wins {
-        notes.push(Say::TakesLaurels.with(&[("value", &value)]));
-    } else if chooses {
-        notes.push(Say::ChoosesNext.text().to_owned());
-    } else if rank.is_none() {
-        notes.push(Say::NoPlace.text().to_owned());
-    }
-    if athlete.earns_consolation() {
-        notes.push(Say::TakesConsolation.text().to_owned());
-    }
-    let place = words::place(athlete.place(chip.discipline));
-    view! {
-        <li class=format!("line {}", seat_class(seat)) class:wins=wins style:--i=index.to_string()>
-            <button
-                type="button"
-                aria-label=Say::LookAt.with(&[("name", athlete.name())])
-                data-card=identity::card(athlete)
-                data-from=identity::seat(seat)
-                on:click=tap(move || looked_at.set(Some(athlete)))
-            >
-                {portrait(athlete, pose(athlete, chip.discipline))}
-            </button>
-            <span class="line-rank">{rank.map_or("–".to_owned(), |rank| rank.to_string())}</span>
-            <span class="line-who">
-                <b>{athlete.name()}</b>
-                <span class="line-player">{mark(seat)}{stand.name(seat)}</span>
-                <small>{notes.join(" · ")}</small>
-            </span>
-            <span class="line-place" class:word=rank.is_none()>{place}</span>
-        </li>
-    }
 }
 
 /// How far the game is, in a few words.

@@ -34,13 +34,13 @@ pub fn hand(stand: Stand) -> AnyView {
         live_if(move || Some(card(stand, task, lit, slot.get().flatten()?)))
     };
     view! {
-        <div class="o-hand" class:dealing=dealing>
+        <div class="o-hand" class:placed=stand.plays() class:dealing=dealing>
             <section class="prompt" aria-labelledby="prompt">
                 {live_if(move || task.get().flatten().map(|task| prompt(stand, task)))}
             </section>
             <div class="offer-and-hand">
                 {stand.opens(STEPS - HAND - 1, move || live_if(move || match offered.get().flatten() {
-                    Some(Task::Deal { athlete, to, .. }) => Some(offer(stand, lit, athlete, to)),
+                    Some(Task::Deal { athlete, to, .. }) if stand.plays() => Some(offer(stand, lit, athlete, to)),
                     _ => None,
                 }))}
                 <ul class="hand">

@@ -5,7 +5,9 @@ mod card;
 mod hand;
 mod identity;
 mod model;
+mod result;
 mod rules;
+mod seats;
 mod tell;
 mod words;
 

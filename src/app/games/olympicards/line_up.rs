@@ -1,6 +1,6 @@
 //! Everybody, looked at closer: medals, records, cards, what was played and what withdrawing paid.
 
-use super::board::{lane_label, medals};
+use super::lanes::{lane_label, medals};
 use super::model;
 use super::phrase;
 use super::picture::{chips, flag, star};

@@ -4,6 +4,7 @@ mod board;
 mod hand;
 mod identity;
 mod line_up;
+mod lanes;
 mod model;
 mod need;
 mod options;

@@ -1,6 +1,6 @@
 //! The rules in our own words, with pictures of the real components.
 
-use super::board::reward;
+use super::lanes::reward;
 use super::phrase;
 use super::picture::{flag, front, medal};
 use super::sports::line;

@@ -21,17 +21,20 @@ pub fn board(stand: Stand) -> AnyView {
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
     let looks_back = RwSignal::new(false);
     let held = RwSignal::new(None::<Seat>);
-    // In turns: the medals, for the card that ends a race is to be seen at once; players, sports, and last what the
-    // race leaves behind.
+    // In turns: cards, for what a touch lays down is to be seen at once; then what it changes for the players, the sports,
+    // and the pads.
     let (second, third, fourth) = (stand.turn(1), stand.turn(2), stand.turn(3));
     let pads = pads::racers(fourth);
     let seats = stand.players.with_value(Vec::len);
     let chip = move |seat: Seat| {
-        let chip = part(second, move |view| model::chip(view, seat));
-        let chip = Piece::new(move || chip.get().flatten().flatten());
+        let chip = |stand: Stand| {
+            let chip = part(stand, move |view| model::chip(view, seat));
+            Piece::new(move || chip.get().flatten().flatten())
+        };
         // What somebody does changes with each card that comes to lie, the rest seldom.
-        let rest = Piece::new(move || Some(Chip { doing: Doing::Waiting, ..chip.get().flatten()? }));
-        live_if(move || Some(draw_chip(second, rest.get().flatten()?, chip)))
+        let (first, now) = (chip(stand), chip(second));
+        let rest = Piece::new(move || Some(Chip { doing: Doing::Waiting, ..first.get().flatten()? }));
+        live_if(move || Some(draw_chip(second, rest.get().flatten()?, now)))
     };
     let sport = move |ring: Ring| {
         let sport = part(third, move |view| view.sport(ring));

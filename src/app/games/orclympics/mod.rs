@@ -5,6 +5,7 @@ mod cards;
 mod folk;
 mod hand;
 mod identity;
+mod lanes;
 mod model;
 mod options;
 mod outcome;
