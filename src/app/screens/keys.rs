@@ -2,8 +2,8 @@
 
 use super::sheet::{Sheet, open_sheet};
 use crate::app::browser::{
-    CONFIRM, after_next_picture, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_key, press,
-    watch,
+    CONFIRM, after_next_picture, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_key,
+    press, watch,
 };
 use crate::app::desk::{Desk, Moment};
 use crate::app::games::Stand;

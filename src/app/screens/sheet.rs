@@ -35,7 +35,12 @@ pub fn open_sheet(desk: Desk, sheet: RwSignal<Option<Sheet>>, open: Sheet) {
 }
 
 /// The sheet that is open.
-pub fn over_the_table(desk: Desk, face: &'static Face, sheet: RwSignal<Option<Sheet>>, open: Sheet) -> AnyView {
+pub fn over_the_table(
+    desk: Desk,
+    face: &'static Face,
+    sheet: RwSignal<Option<Sheet>>,
+    open: Sheet,
+) -> AnyView {
     let close = move || sheet.set(None);
     match open {
         Sheet::Log => {

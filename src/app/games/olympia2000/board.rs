@@ -8,11 +8,9 @@ use super::seats::{seat_badge, won_so_far};
 use super::words::{self, Say};
 use crate::app::figure::Pictogram;
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{
-    Dialog, holds, laurel, live, live_if, mark, pictogram, says, seat_class, tap, truth,
-};
+use crate::app::parts::{holds, laurel, live_if, pictogram, says, tap, truth};
 use leptos::prelude::*;
-use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, Player, View};
+use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, View};
 use pentathlon::rules::Seat;
 
 /// Something of the view that is shown, drawn anew only when it changes.

@@ -3,17 +3,17 @@
 use super::identity;
 use super::lanes::draw_lane;
 use super::line_up::line_up;
-use super::model::{self, Doing, Lane, Now, SportCard, Tile};
+use super::model::{self, Now, SportCard, Tile};
 use super::need;
 use super::phrase;
-use super::picture::{chip, chips, emblem, flag, gain, medal, star};
+use super::picture::{chips, emblem, star};
 use super::sports::sports;
 use super::stair::stair;
 use super::words::Say;
 use crate::app::games::{Piece, Stand};
 use crate::app::parts::{live_if, mark, pictogram, says, seat_class, tap};
 use leptos::prelude::*;
-use pentathlon::games::olympicards::{Attempt, Medal, Sport, View};
+use pentathlon::games::olympicards::{Attempt, Sport, View};
 use pentathlon::rules::Seat;
 
 /// Something of the view that is shown, drawn anew only when it changes.

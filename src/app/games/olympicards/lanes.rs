@@ -3,7 +3,7 @@
 use super::identity;
 use super::model::{self, Doing, Lane};
 use super::phrase;
-use super::picture::{chips, flag, gain, medal, star};
+use super::picture::{chip, flag, gain, medal, star};
 use super::words::Say;
 use crate::app::games::Stand;
 use crate::app::parts::{mark, seat_class};

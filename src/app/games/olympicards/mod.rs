@@ -3,8 +3,8 @@
 mod board;
 mod hand;
 mod identity;
-mod line_up;
 mod lanes;
+mod line_up;
 mod model;
 mod need;
 mod options;

@@ -1,6 +1,6 @@
 //! What is public: the row of seven competitions, and under it a lane for each player.
 
-use super::folk::{emblem, head, skill_class};
+use super::folk::{emblem, skill_class};
 use super::identity;
 use super::lanes::draw_lane;
 use super::model::{self, Tile, When};
@@ -8,7 +8,7 @@ use super::person::person;
 use super::program::program;
 use super::words::{self, Say};
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{Metal, cup, holds, live_if, mark, pictogram, seat_class, tap};
+use crate::app::parts::{Metal, cup, holds, live_if, mark, pictogram, tap};
 use leptos::prelude::*;
 use pentathlon::games::orclympics::{HAND, Phase, ROW, View};
 use pentathlon::rules::Seat;

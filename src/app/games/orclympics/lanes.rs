@@ -3,7 +3,7 @@
 use super::folk::head;
 use super::identity;
 use super::model::{Doing, Lane, Rests};
-use super::words::Say;
+use super::words::{self, Say};
 use crate::app::games::Stand;
 use crate::app::parts::{Metal, cup, mark, seat_class, tap};
 use leptos::prelude::*;
