@@ -187,6 +187,13 @@ pub async fn picture() {
     let _ = JsFuture::from(soon).await;
 }
 
+/// Has the page laid out now, so that the time it takes can be told.
+pub fn lay_out() {
+    if let Some(body) = window().and_then(|window| window.document()).and_then(|document| document.body()) {
+        let _ = body.get_bounding_client_rect();
+    }
+}
+
 /// Does something when the next picture has been shown: whatever then asks where things are has nothing to wait for.
 pub fn after_next_picture(act: impl FnOnce() + 'static) {
     leptos::prelude::request_animation_frame(move || {

@@ -23,7 +23,7 @@ pub use dialog::show_modal;
 pub use dress::{dress, fetch_sheet};
 pub use failure::show_failures;
 pub use fetch::fetch;
-pub use flight::{after_next_picture, device_is_still, picture, remember_places, send_off, travel};
+pub use flight::{after_next_picture, device_is_still, lay_out, picture, remember_places, send_off, travel};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use keys::{CONFIRM, on_key, press};

@@ -1,7 +1,7 @@
 //! What is too much for one picture, drawn step by step.
 
 use super::live_if;
-use crate::app::browser::{now_ms, picture};
+use crate::app::browser::{lay_out, now_ms, picture};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
@@ -34,6 +34,7 @@ impl Gradual {
                         return;
                     }
                     tick().await;
+                    lay_out();
                 }
             });
         }

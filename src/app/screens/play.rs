@@ -97,7 +97,7 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
                     podium(desk)
                 } else {
                     view! {
-                        <div class="board">{(face.board)(stand)}</div>
+                        <div class="board">{desk.opening().step(1, move || (face.board)(stand))}</div>
                         {status(desk)}
                         {desk.opening().step(STEPS - 6, move || below(desk, face, stand))}
                     }
