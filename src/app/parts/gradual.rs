@@ -5,9 +5,9 @@ use crate::app::browser::{lay_out, now_ms, picture};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
-/// How much of a picture may be used up when another step begins in it, in milliseconds: a quarter, for the step itself
+/// How much of a picture may be used up when another step begins in it, in milliseconds: an eighth, for the step itself
 /// and the picture that it makes take their time as well.
-pub const SHARE_MS: u64 = 4;
+pub const SHARE_MS: u64 = 2;
 
 /// Steps in which something comes on the screen.
 #[derive(Clone, Copy)]
