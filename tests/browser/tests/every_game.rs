@@ -74,7 +74,10 @@ struct Sitting<'a> {
 impl<'a> Sitting<'a> {
     fn on(page: &'a Page, game: &'a str, record: &str) -> Self {
         page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
-        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        page.wait_for(
+            "the table",
+            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+        );
         println!("{record}");
         page.run(HASTE, &[]);
         Self { page, game, whim: Chance::new(&Seed::from_number(26), Stream::Decoration) }
@@ -138,7 +141,7 @@ impl<'a> Sitting<'a> {
     fn until_asked(&self) -> bool {
         loop {
             let waiting = format!(
-                "document.querySelector('main.table[data-moment]:not([data-moment=thinking], [data-moment=racing])')
+                "document.querySelector('main.table[data-moment]:not([data-moment=thinking], [data-moment=opening], [data-moment=racing])')
                 || document.querySelector('[data-moment=racing]') && {AT_A_PAD}"
             );
             self.page.wait_for("the table to want somebody", &waiting);

@@ -40,7 +40,10 @@ impl<'a> Game<'a> {
     /// The game whose table is on the page.
     #[track_caller]
     pub fn on(page: &'a Page) -> Self {
-        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        page.wait_for(
+            "the table",
+            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+        );
         let address = page.run("return location.hash;", &[]);
         let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
         let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table")).to_owned();
@@ -66,6 +69,8 @@ impl<'a> Game<'a> {
     /// What the table says it is doing.
     #[track_caller]
     pub fn moment(&self) -> Moment {
+        const DRAWN: &str = "document.querySelector('main.table[data-moment]:not([data-moment=opening])')";
+        self.page.wait_for("the table to be drawn", DRAWN);
         let moment = self.page.run("return document.querySelector('main.table')?.dataset.moment ?? '';", &[]);
         match moment.as_str().unwrap_or_default() {
             "showing" => Moment::Showing,
@@ -83,7 +88,7 @@ impl<'a> Game<'a> {
         loop {
             self.page.wait_for(
                 "the table to want somebody",
-                "document.querySelector('main.table[data-moment]:not([data-moment=thinking])')",
+                "document.querySelector('main.table[data-moment]:not([data-moment=thinking], [data-moment=opening])')",
             );
             match self.moment() {
                 Moment::Showing => {

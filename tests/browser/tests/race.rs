@@ -39,7 +39,10 @@ const CLOCK: &str = "
 
 pub fn seat_down(page: &Page, record: &str) {
     page.begin_at("#/table/t", &[(&records::key("t"), record), AT_ONCE]);
-    page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+    page.wait_for(
+        "the table",
+        "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+    );
 }
 
 #[track_caller]

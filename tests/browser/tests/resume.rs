@@ -32,7 +32,10 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
         act(&page, &game, &action);
         let kept = game.record();
         page.reload();
-        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        page.wait_for(
+            "the table",
+            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+        );
         assert_eq!(game.record(), kept, "a reload changes nothing");
         reloads += 1;
     }
@@ -57,7 +60,10 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
         };
         let before = (game.record(), ready());
         page.reload();
-        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        page.wait_for(
+            "the table",
+            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+        );
         assert_eq!(game.next(), Moment::Looking, "no curtain for somebody alone");
         assert_eq!((game.record(), ready()), before);
         game.assert_shows_only_to(Viewer::Seat(Seat(0)));

@@ -77,7 +77,10 @@ fn race(site: &Site, people: usize) -> Vec<Value> {
     );
     let remembered = [("pentathlon/settings", "pace=fast"), ("pentathlon/table/t", record.as_str())];
     let page = Page::open_at(site, Look::TABLET, "#/table/t", &remembered);
-    page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+    page.wait_for(
+        "the table",
+        "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+    );
     page.run(RECORD, &[]);
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }));
     loop {

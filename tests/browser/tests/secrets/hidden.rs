@@ -96,7 +96,10 @@ impl<'a, R: Secrets> Watched<'a, R> {
         let table = table.unwrap_or_else(|_| panic!("a table can be opened"));
         let record = table.to_string();
         page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), &record), STEPS]);
-        page.wait_for("the table", "document.querySelector('main.table[data-moment]')");
+        page.wait_for(
+            "the table",
+            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+        );
         println!("{record}");
         let handover = Handover::new(table.people(), seats);
         let whim = Chance::new(&Seed::from_number(32), Stream::Decoration);
@@ -176,7 +179,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
     fn moment(&self) -> String {
         self.page.wait_for(
             "the table to want somebody",
-            "document.querySelector('main.table[data-moment]:not([data-moment=thinking])')",
+            "document.querySelector('main.table[data-moment]:not([data-moment=thinking], [data-moment=opening])')",
         );
         let moment = self.page.run("return document.querySelector('main.table').dataset.moment;", &[]);
         moment.as_str().unwrap_or_default().to_owned()
