@@ -104,7 +104,7 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
                         .into_any()
                 }
             })}
-            <div class="listener"><p role="status">{says(move || desk.said())}</p></div>
+            <p class="listener" role="status">{says(move || desk.said())}</p>
             {notice(desk)}
             {live_if(move || sheet.get().map(|open| over_the_table(desk, face, sheet, open)))}
             {live_if(move || desk.is_elsewhere().then(|| elsewhere(desk)))}
