@@ -102,6 +102,7 @@ pub struct Desk {
     /// What is shown; each part of the screen goes by that of its turn.
     turns: [RwSignal<Shown>; TURNS],
     drawing: StoredValue<Drawing>,
+    is_drawing: RwSignal<bool>,
     opening: Gradual,
     moment: RwSignal<Moment>,
     said: RwSignal<String>,
@@ -131,6 +132,7 @@ impl Desk {
             acted_ms: StoredValue::new(0),
             turns: [(); TURNS].map(|()| RwSignal::new(shown.clone())),
             drawing: StoredValue::new(Drawing::default()),
+            is_drawing: RwSignal::new(false),
             opening: Gradual::new(STEPS, settings().peek().is_still()),
             moment: RwSignal::new(Moment::Showing { waits: false }),
             said: RwSignal::new(String::new()),
@@ -166,6 +168,11 @@ impl Desk {
     /// The same for each turn of a drawing.
     pub fn turns(self) -> [RwSignal<Shown>; TURNS] {
         self.turns
+    }
+
+    /// Whether parts of the screen still show what was before.
+    pub fn is_drawing(self) -> bool {
+        self.is_drawing.get()
     }
 
     /// The steps in which it is drawn for the first time.

@@ -48,6 +48,7 @@ impl Desk {
             remember_places();
         }
         if ms > 0 && before == eyes && !matches!(moment, Some(Moment::Racing { .. })) {
+            let _ = self.is_drawing.try_set(true);
             return spawn_local(self.draw_in_turns(drawing, shown, moment, ms));
         }
         if ms > 0 {
@@ -66,6 +67,7 @@ impl Desk {
         for drawn in self.turns {
             let _ = drawn.try_set(shown.clone());
         }
+        let _ = self.is_drawing.try_set(false);
     }
 
     /// Shows something in a race: what has the first turn now, for a touch brought it about and wants to see it; the rest,
@@ -77,6 +79,7 @@ impl Desk {
         });
         let [first, rest @ ..] = self.turns;
         let _ = first.try_set(shown.clone());
+        let _ = self.is_drawing.try_set(true);
         spawn_local(async move {
             picture().await;
             picture().await;
@@ -87,6 +90,7 @@ impl Desk {
                 let _ = drawn.try_set(shown.clone());
             }
             self.say(said);
+            let _ = self.is_drawing.try_set(false);
         });
     }
 
@@ -117,6 +121,7 @@ impl Desk {
             self.now_is_turn(0);
             travel(ms, true);
             self.come_to(moment);
+            let _ = self.is_drawing.try_set(false);
         }
     }
 

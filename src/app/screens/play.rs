@@ -9,7 +9,7 @@ use crate::app::browser::on_hidden;
 use crate::app::desk::{Desk, Moment, STEPS, TURNS};
 use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
-use crate::app::parts::{self, Curtain, Gradual, Icon, holds, icon, live, live_if, says, tap};
+use crate::app::parts::{self, Curtain, Gradual, Icon, holds, icon, live, live_if, says, tap, truth};
 use crate::app::saves;
 use crate::app::settings::settings;
 use crate::app::text::Word;
@@ -86,6 +86,7 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
             class:over=holds(move || over.get() == Some(true))
             class:paused=holds(move || desk.moment() == Moment::Racing { paused: true })
             data-game=face.id
+            data-drawing=truth(move || desk.is_drawing())
             data-moment=says(move || {
                 // Who waits for a moment finds everything drawn.
                 if desk.opening().is_done() { desk.moment().name() } else { "opening" }.to_owned()

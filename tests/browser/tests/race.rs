@@ -13,6 +13,7 @@ pub const ALONE: &str = include_str!("../records/olympikos-4-race.txt");
 
 pub const RACING: &str = "document.querySelector('[data-moment=racing]:not(.paused)')";
 pub const HELD_UP: &str = "document.querySelector('[data-moment=racing].paused .go-on')";
+const DRAWN: &str = "!document.querySelector('[data-drawing=true]')";
 
 /// A clock of our own: `pass(ms)` lets time go by, and everything that falls due happens in its order.
 const CLOCK: &str = "
@@ -57,9 +58,11 @@ pub fn since(page: &Page, before: &str) -> Vec<String> {
     record(page).lines().filter(|line| *line != "end").skip(done).map(str::to_owned).collect()
 }
 
+/// Lets time go by, and waits until what happened in it is on the screen.
 #[track_caller]
 fn pass(page: &Page, ms: u32) {
     page.run("pass(arguments[0]);", &[json!(ms)]);
+    page.wait_for("everything to be drawn", DRAWN);
 }
 
 #[test]
