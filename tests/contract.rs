@@ -4,7 +4,7 @@
 //! is over, legal actions play, all others are refused and leave no trace, notations and records read back as
 //! themselves at every moment, going back leads to the same states, and every game ends. Each test holds for every
 //! game on the shelf at every number of seats; the last one, 100,000 games at each, is for a release build:
-//! `cargo test --release --no-default-features --test contract -- --ignored`.
+//! `cargo test --profile games --no-default-features --test contract -- --ignored`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -27,6 +27,9 @@ const MANY: Range<u64> = 100..140;
 
 /// In the release run one game in so many is written down and read again, too.
 const ONE_IN: u64 = 100;
+
+/// So many of its games are played one after the other, the parts beside each other.
+const PART: usize = 25_000;
 
 struct FactsOf;
 
@@ -552,24 +555,35 @@ fn run<R: Rules>(
 }
 
 every_game! {
-    #[ignore = "for a release build: cargo test --release --no-default-features --test contract -- --ignored"]
+    #[ignore = "for a release build: cargo test --profile games --no-default-features --test contract -- --ignored"]
     fn a_hundred_thousand_random_games_at_each_seat_count<R>(seats: usize) {
-        let setup = setup::<R>(seats);
-        let mut chance = Chance::new(&Seed::from_number(seats as u64), Stream::Deal);
-        let (mut buffer, mut seen) = (Vec::new(), Vec::new());
-        let (mut shortest, mut longest) = (usize::MAX, 0);
-        for number in 0..100_000 {
-            let actions = run::<R>(&setup, &mut chance, &mut buffer, &mut seen);
-            (shortest, longest) = (shortest.min(actions), longest.max(actions));
-            if number % ONE_IN == 0 {
-                let walk: Walk<R> = walk(seats, 1_000_000 + number);
-                let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
-                for step in &walk.steps {
-                    table.act(step.seat, step.action, 0, Viewer::Table).unwrap();
-                }
-                assert_eq!(Table::<R>::read(&table.to_string()).unwrap().standing(), R::standing(&walk.end));
-            }
-        }
+        let parts: Vec<Range<u64>> = (0..100_000).step_by(PART).map(|from| from..from + PART as u64).collect();
+        let lengths = std::thread::scope(|scope| {
+            let played: Vec<_> = parts.into_iter().map(|part| scope.spawn(|| many::<R>(seats, part))).collect();
+            played.into_iter().map(|part| part.join().unwrap()).reduce(|(a, b), (c, d)| (a.min(c), b.max(d)))
+        });
+        let (shortest, longest) = lengths.unwrap();
         println!("100,000 games of {shortest} to {longest} actions");
     }
+}
+
+/// Plays games of these numbers; says how many actions the shortest and the longest had.
+fn many<R: Game>(seats: usize, numbers: Range<u64>) -> (usize, usize) {
+    let setup = setup::<R>(seats);
+    let mut chance = Chance::new(&Seed::from_number(numbers.start + seats as u64), Stream::Deal);
+    let (mut buffer, mut seen) = (Vec::new(), Vec::new());
+    let (mut shortest, mut longest) = (usize::MAX, 0);
+    for number in numbers {
+        let actions = run::<R>(&setup, &mut chance, &mut buffer, &mut seen);
+        (shortest, longest) = (shortest.min(actions), longest.max(actions));
+        if number % ONE_IN == 0 {
+            let walk: Walk<R> = walk(seats, 1_000_000 + number);
+            let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
+            for step in &walk.steps {
+                table.act(step.seat, step.action, 0, Viewer::Table).unwrap();
+            }
+            assert_eq!(Table::<R>::read(&table.to_string()).unwrap().standing(), R::standing(&walk.end));
+        }
+    }
+    (shortest, longest)
 }

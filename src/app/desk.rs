@@ -28,8 +28,10 @@ use std::collections::VecDeque;
 const THINKING_MS: u32 = 600;
 /// Two taps within that are one.
 const DOUBLE_TAP_MS: u64 = 300;
-/// In how many steps a table is drawn for the first time.
-pub const STEPS: usize = 16;
+/// In how many steps the head of a table is drawn for the first time.
+pub const HEAD: usize = 1;
+/// In how many steps, after those, the rest is.
+pub const STEPS: usize = 18;
 /// How long a notice stands.
 const NOTICE_MS: u32 = 7000;
 
@@ -133,7 +135,7 @@ impl Desk {
             turns: [(); TURNS].map(|()| RwSignal::new(shown.clone())),
             drawing: StoredValue::new(Drawing::default()),
             is_drawing: RwSignal::new(false),
-            opening: Gradual::new(STEPS, settings().peek().is_still()),
+            opening: Gradual::new(HEAD + STEPS, settings().peek().is_still()),
             moment: RwSignal::new(Moment::Showing { waits: false }),
             said: RwSignal::new(String::new()),
             notice: RwSignal::new(None),

@@ -42,10 +42,33 @@ struct Step {
     outcome: Outcome<()>,
 }
 
-/// What has been done so far.
-#[derive(Debug, Default)]
+/// What was done beside the other steps, and how long it took.
+#[derive(Debug)]
+pub struct Beside {
+    took: Duration,
+    outcome: Outcome<()>,
+}
+
+impl Beside {
+    /// Does something, and remembers how long it took.
+    pub fn time(work: impl FnOnce() -> Outcome<()>) -> Self {
+        let start = Instant::now();
+        let outcome = work();
+        Self { took: start.elapsed(), outcome }
+    }
+}
+
+/// What has been done so far, and since when.
+#[derive(Debug)]
 pub struct Report {
     steps: Vec<Step>,
+    start: Instant,
+}
+
+impl Default for Report {
+    fn default() -> Self {
+        Self { steps: Vec::new(), start: Instant::now() }
+    }
 }
 
 impl Report {
@@ -61,7 +84,17 @@ impl Report {
             // A step that breaks down without having a test fail still is a failure to be counted.
             Err(failure) => (Tally { passed: 0, failed: 1 }, Err(failure)),
         };
-        let took = start.elapsed();
+        self.note(name, start.elapsed(), tally, outcome)
+    }
+
+    /// Takes in what was done beside the other steps. Returns whether it went well.
+    pub fn beside(&mut self, name: &'static str, Beside { took, outcome }: Beside) -> bool {
+        println!("\n== {name}");
+        let failed = usize::from(outcome.is_err());
+        self.note(name, took, Tally { passed: 0, failed }, outcome)
+    }
+
+    fn note(&mut self, name: &'static str, took: Duration, tally: Tally, outcome: Outcome<()>) -> bool {
         let well = outcome.is_ok();
         match &outcome {
             Ok(()) => println!("== {name}: done in {}", clock(took)),
@@ -77,14 +110,13 @@ impl Report {
     /// Something failed.
     pub fn close(self) -> Outcome<()> {
         println!("\n{:<44} {:>8} {:>8} {:>8}", "step", "time", "passed", "failed");
-        let (mut took, mut all) = (Duration::ZERO, Tally::default());
+        let mut all = Tally::default();
         for Step { name, took: time, tally: Tally { passed, failed }, outcome } in &self.steps {
             let verdict = if outcome.is_ok() { "" } else { "  FAILED" };
             println!("{name:<44} {:>8} {passed:>8} {failed:>8}{verdict}", clock(*time));
-            took += *time;
             all = Tally { passed: all.passed + passed, failed: all.failed + failed };
         }
-        println!("{:<44} {:>8}\n", "together", clock(took));
+        println!("{:<44} {:>8}\n", "together, some of it side by side", clock(self.start.elapsed()));
         let bad: Vec<&Step> = self.steps.iter().filter(|step| step.outcome.is_err()).collect();
         for step in &bad {
             if let Err(failure) = &step.outcome {

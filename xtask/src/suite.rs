@@ -1,8 +1,9 @@
 //! `cargo xtask test`: everything that must hold.
 
 use std::process::Command;
+use std::thread;
 
-use crate::report::{Report, Tally};
+use crate::report::{Beside, Report, Tally};
 use crate::{Failure, Outcome, axe, chromium, dist, pins, process, size, toolchain};
 
 /// Runs every step, each announced with its duration; a failing step does not hide what the later ones find.
@@ -22,13 +23,23 @@ pub fn run() -> Outcome<()> {
         Ok(Tally::default())
     });
     if ready {
-        natively(&mut report);
-        let built = report.step("release build for the browser", || dist::build().map(|_| Tally::default()));
+        // Both builds work on one core for most of their time, and in folders that nothing else needs.
+        let (release, with_gallery) = thread::scope(|scope| {
+            let builds = scope.spawn(|| {
+                let release = Beside::time(|| dist::build().map(drop));
+                (release, Beside::time(|| dist::build_gallery().map(drop)))
+            });
+            natively(&mut report);
+            builds.join().unwrap_or_else(|_| {
+                let broken = || Beside::time(|| Err(Failure::new("The build broke off.")));
+                (broken(), broken())
+            })
+        });
+        let built = report.beside("release build for the browser", release);
+        let gallery = report.beside("the same with the gallery", with_gallery);
         if built {
             report.step("size of the first load", || size::check().map(|()| Tally::default()));
         }
-        let gallery =
-            report.step("the same with the gallery", || dist::build_gallery().map(|_| Tally::default()));
         if built && gallery && browser {
             report.step("browser tests", || test(&["-p", "pentathlon-browser"], &[]));
         }
@@ -76,7 +87,7 @@ fn natively(report: &mut Report) {
     report.step("tests: app, native", || test(&["-p", "pentathlon", "--bin", "pentathlon"], &[]));
     report.step("tests: 100,000 random games per seat count", || {
         test(
-            &["-p", "pentathlon", "--release", "--no-default-features", "--test", "contract"],
+            &["-p", "pentathlon", "--profile", "games", "--no-default-features", "--test", "contract"],
             &["--ignored"],
         )
     });

@@ -99,6 +99,7 @@ pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
     // Beside the thing's own screen, so that it has the same colours.
     let screen = thing.closest("main").ok().flatten();
     let (Some(copy), Some(screen)) = (copy, screen) else { return false };
+    empty_what_rests(&thing, &copy);
     // The copy is a picture: it cannot be tapped, heard, or taken for the thing.
     for name in ["data-card", "data-action", "data-ready", "id"] {
         let _ = copy.remove_attribute(name);
@@ -125,6 +126,20 @@ pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
     HIDDEN.with_borrow_mut(|hidden| hidden.push((thing, card.to_owned(), hiding)));
     gloo_timers::callback::Timeout::new(ms, move || copy.remove()).forget();
     true
+}
+
+/// Takes out of a copy what nobody reads in flight (`data-rests`), and leaves its room: to draw it again for a third of
+/// a second held up pictures.
+fn empty_what_rests(thing: &HtmlElement, copy: &HtmlElement) {
+    let (Ok(Some(rests)), Ok(Some(emptied))) =
+        (thing.query_selector("[data-rests]"), copy.query_selector("[data-rests]"))
+    else {
+        return;
+    };
+    emptied.set_text_content(None);
+    if let Ok(emptied) = emptied.dyn_into::<HtmlElement>() {
+        let _ = emptied.style().set_property("height", &pixels(rests.get_bounding_client_rect().height()));
+    }
 }
 
 /// Moves an element that stands at one end of its way: at the last (`arrives`), or at the first. Says whether there

@@ -12,7 +12,7 @@ use pentathlon::rules::Viewer;
 use pentathlon::table::Handover;
 
 /// How many turns there are.
-pub const TURNS: usize = 12;
+pub const TURNS: usize = 14;
 /// How long a card travels.
 const TRAVEL_MS: u32 = 320;
 

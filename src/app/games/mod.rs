@@ -14,7 +14,7 @@ pub use piece::Piece;
 pub use tables::Reading;
 
 use crate::app::browser::watch;
-use crate::app::desk::{Desk, Left, Moment, Shown, TURNS};
+use crate::app::desk::{Desk, HEAD, Left, Moment, Shown, TURNS};
 use crate::app::settings::{Settings, settings};
 use crate::app::sound::{self, Sound};
 use leptos::prelude::*;
@@ -149,17 +149,22 @@ impl Stand {
         Self { shown: self.turns.get(turn).copied().unwrap_or(self.shown), ..self }
     }
 
-    /// What comes with a step when a table is drawn for the first time: all at once would hold up a picture. Where it is
-    /// only looked at, everything comes with the first.
+    /// What comes with a step when a table is drawn for the first time: all at once would hold up a picture. The first
+    /// is the board itself. Where it is only looked at, everything comes with it.
     pub fn opens<V: IntoView + 'static>(
         self,
         step: usize,
         draw: impl Fn() -> V + Send + Sync + 'static,
     ) -> AnyView {
         match self.desk {
-            Some(desk) => desk.opening().step(step, draw),
+            Some(desk) => desk.opening().step(HEAD + step, draw),
             None => draw().into_any(),
         }
+    }
+
+    /// Whether what comes with a step has come.
+    pub fn has_opened(self, step: usize) -> bool {
+        self.desk.is_none_or(|desk| desk.opening().has_come(HEAD + step))
     }
 
     /// The name of who sits in a seat.

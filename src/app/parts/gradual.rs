@@ -17,28 +17,33 @@ pub struct Gradual {
 }
 
 impl Gradual {
-    /// So many steps: the first of them at once, the others in the pictures that follow, or all of them at once.
+    /// So many steps, or all of them at once; the first is there, the others come when it begins.
     pub fn new(steps: usize, at_once: bool) -> Self {
-        let done = RwSignal::new(if at_once { steps } else { 1 });
-        if !at_once {
-            spawn_local(async move {
-                // The first has a picture of its own.
-                picture().await;
-                let mut began_ms = 0;
-                for step in 2..=steps {
-                    if now_ms().saturating_sub(began_ms) >= SHARE_MS {
-                        picture().await;
-                        began_ms = now_ms();
-                    }
-                    if done.try_set(step).is_some() {
-                        return;
-                    }
-                    tick().await;
-                    lay_out();
-                }
-            });
+        Self { done: RwSignal::new(if at_once { steps } else { 1 }), steps }
+    }
+
+    /// Begins: one step after the other in the pictures that follow.
+    pub fn begin(self) {
+        let Self { done, steps } = self;
+        if self.done.get_untracked() >= steps {
+            return;
         }
-        Self { done, steps }
+        spawn_local(async move {
+            // The first has a picture of its own.
+            picture().await;
+            let mut began_ms = 0;
+            for step in 2..=steps {
+                if now_ms().saturating_sub(began_ms) >= SHARE_MS {
+                    picture().await;
+                    began_ms = now_ms();
+                }
+                if done.try_set(step).is_some() {
+                    return;
+                }
+                tick().await;
+                lay_out();
+            }
+        });
     }
 
     /// What comes with a step, beginning with 0.
@@ -48,8 +53,13 @@ impl Gradual {
         draw: impl Fn() -> V + Send + Sync + 'static,
     ) -> AnyView {
         // Drawn once, and then left alone by the steps after it.
-        let has_come = Memo::new(move |_| self.done.get() > step.min(self.steps.saturating_sub(1)));
+        let has_come = Memo::new(move |_| self.has_come(step));
         live_if(move || has_come.get().then(|| untrack(&draw)))
+    }
+
+    /// Whether what comes with a step has come.
+    pub fn has_come(self, step: usize) -> bool {
+        self.done.get() > step.min(self.steps.saturating_sub(1))
     }
 
     /// Whether everything has come.

@@ -1,5 +1,6 @@
 //! A laurel chip: a wreath round a number.
 
+use super::picture::drawing;
 use crate::app::figure::Pictogram;
 use leptos::prelude::*;
 
@@ -7,7 +8,7 @@ use leptos::prelude::*;
 pub fn laurel(value: u8, class: &'static str) -> impl IntoView {
     view! {
         <span class=format!("laurel {class}")>
-            <svg class="figure" viewBox="0 0 100 100" aria-hidden="true" inner_html=Pictogram::Laurel.markup()></svg>
+            {drawing(Pictogram::Laurel.markup(), "figure")}
             <b>{value}</b>
         </span>
     }

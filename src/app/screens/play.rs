@@ -6,7 +6,7 @@ use super::podium::podium;
 use super::sheet::{Sheet, elsewhere, open_sheet, over_the_table};
 use super::torn::torn;
 use crate::app::browser::on_hidden;
-use crate::app::desk::{Desk, Moment, STEPS, TURNS};
+use crate::app::desk::{Desk, HEAD, Moment, STEPS, TURNS};
 use crate::app::games::{self, Face, Piece, Stand};
 use crate::app::homeless;
 use crate::app::parts::{self, Curtain, Gradual, Icon, holds, icon, live, live_if, says, tap, truth};
@@ -31,14 +31,17 @@ pub fn play(id: &str) -> AnyView {
     }
 }
 
-/// The table, in the picture after the one in which the screen before it has gone.
+/// The table, when the screen before it has gone: a picture later it is put on the desk, and another one later drawn.
 fn after_leaving(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let sheltered = StoredValue::new(Some(table));
-    let come = Gradual::new(2, settings().peek().is_still());
-    come.step(1, move || {
+    let opened = StoredValue::new(None);
+    let come = Gradual::new(3, settings().peek().is_still());
+    come.begin();
+    let on_the_desk = come.step(1, move || {
         let table = sheltered.try_update_value(Option::take).flatten();
-        table.map(|table| at(id.clone(), table))
-    })
+        opened.set_value(table.map(|table| open(id.clone(), table)));
+    });
+    view! { {on_the_desk} {come.step(2, move || opened.get_value().map(drawn))} }.into_any()
 }
 
 /// First what is wrong; then, if wanted, the table as far as it is whole.
@@ -56,7 +59,7 @@ fn salvage(
         {live(move || {
             let table = opened.get().then(|| sheltered.try_update_value(Option::take).flatten()).flatten();
             match table {
-                Some(table) => at(id.clone(), table),
+                Some(table) => drawn(open(id.clone(), table)),
                 None => torn(&torn_id, record.clone(), &fault, Some(Callback::new(move |()| opened.set(true)))),
             }
         })}
@@ -64,11 +67,18 @@ fn salvage(
     .into_any()
 }
 
-fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
-    let Some(face) = games::face(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
+/// A table on the desk, and what it is called; nothing if there is no such game.
+fn open(id: String, table: Box<dyn AnyTable>) -> Option<(Desk, &'static str)> {
+    let face = games::face(table.facts().id)?;
     let title = table.facts().title;
-    let desk = Desk::open(id, table, face);
+    Some((Desk::open(id, table, face), title))
+}
+
+fn drawn(opened: Option<(Desk, &'static str)>) -> AnyView {
+    let Some((desk, title)) = opened else { return nothing_here(Word::NoSuchGame.text()) };
+    let face = desk.face();
     let stand = Stand::play(desk);
+    desk.opening().begin();
     let sheet = RwSignal::new(None::<Sheet>);
     let settings = settings();
     let over = Piece::new(move || desk.moment() == Moment::Over);
@@ -92,15 +102,15 @@ fn at(id: String, table: Box<dyn AnyTable>) -> AnyView {
                 if desk.opening().is_done() { desk.moment().name() } else { "opening" }.to_owned()
             })
         >
-            {table_head(desk, face, title, sheet)}
+            {desk.opening().step(HEAD, move || table_head(desk, face, title, sheet))}
             {live(move || {
                 if over.get() == Some(true) {
                     podium(desk)
                 } else {
                     view! {
-                        <div class="board">{desk.opening().step(1, move || (face.board)(stand))}</div>
+                        <div class="board">{desk.opening().step(HEAD + 1, move || (face.board)(stand))}</div>
                         {status(desk)}
-                        {desk.opening().step(STEPS - 6, move || below(desk, face, stand))}
+                        {desk.opening().step(HEAD + STEPS - 7, move || below(desk, face, stand))}
                     }
                         .into_any()
                 }
@@ -200,7 +210,7 @@ fn below(desk: Desk, face: &'static Face, stand: Stand) -> impl IntoView {
                 Some(seat) => {
                     view! { <Curtain seat=seat name=desk.name(seat) on_open=move || desk.look() /> }.into_any()
                 }
-                None => (face.hand)(stand.turn(TURNS - 2)),
+                None => (face.hand)(stand.turn(TURNS - 3)),
             })}
         </div>
     }

@@ -45,6 +45,7 @@ pub fn podium(desk: Desk) -> AnyView {
         })
         .collect();
     let come = Gradual::new(3, settings().peek().is_still());
+    come.begin();
     let points = standing.clone();
     view! {
         <section class="podium" aria-labelledby="podium-title">

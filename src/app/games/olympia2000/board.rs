@@ -42,11 +42,11 @@ pub fn board(stand: Stand) -> AnyView {
     view! {
         <div class=format!("o-board seated-{seats}") class:placed=stand.plays()>
             <ul class="seats">
-                {stand.opens(1, move || Seat::all(seats).map(badge).collect_view())}
+                {stand.opens(2, move || Seat::all(seats).map(badge).collect_view())}
             </ul>
             <section class="competition">{competition(stand.turn(2))}</section>
             <section class="result" class:revealing=revealing>
-                {stand.opens(8, move || result(fourth, looked_at))}
+                {stand.opens(9, move || result(fourth, looked_at))}
             </section>
             {live_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}
             {live_if(move || {
@@ -74,8 +74,8 @@ pub fn picture(discipline: Discipline) -> Pictogram {
 fn competition(stand: Stand) -> impl IntoView {
     let columns: Vec<AnyView> = Discipline::ALL
         .into_iter()
-        .zip(2..)
-        .map(|(discipline, step)| stand.opens(step, move || column(stand, discipline)))
+        .zip(3..)
+        .map(|(discipline, step)| stand.opens(step, move || column(stand, discipline, step)))
         .collect();
     let later = stand.turn(3);
     let prize_shown = part(later, model::prize);
@@ -83,7 +83,7 @@ fn competition(stand: Stand) -> impl IntoView {
     let choosing = holds(move || prize_shown.get().flatten().is_some_and(|prize| prize.choosing));
     view! {
         <div class="columns" class:choosing=choosing>{columns}</div>
-        {stand.opens(7, move || live_if(move || Some(prize(prize_shown.get().flatten()?))))}
+        {stand.opens(8, move || live_if(move || Some(prize(prize_shown.get().flatten()?))))}
         <p class="deck" data-place=identity::DECK>
             {says(move || deck_shown.get().flatten().map_or_else(String::new, |deck| deck_words(stand, deck)))}
         </p>
@@ -101,8 +101,9 @@ fn deck_words(stand: Stand, deck: Deck) -> String {
     }
 }
 
-/// A column stands as long as the table: only what changes in it is written anew, for it is much.
-fn column(stand: Stand, discipline: Discipline) -> AnyView {
+/// A column stands as long as the table: only what changes in it is written anew, for it is much. Its chips come a step
+/// after it.
+fn column(stand: Stand, discipline: Discipline, step: usize) -> AnyView {
     let name = words::discipline(discipline);
     let action = Action::Chip(discipline).to_string();
     let selected = stand.is_selected(&action);
@@ -119,8 +120,9 @@ fn column(stand: Stand, discipline: Discipline) -> AnyView {
         None => Say::ColumnLabelEmpty.with(&[("discipline", name)]),
     };
     let highest = shown.peek().flatten().map_or(0, |column| column.highest);
-    let chips: Vec<AnyView> =
-        (Chip::LOWEST..=highest).map(|value| spot(uppermost, Chip { discipline, value })).collect();
+    let chips = move || {
+        (Chip::LOWEST..=highest).map(|value| spot(uppermost, Chip { discipline, value })).collect_view()
+    };
     let notation = action.clone();
     let act = move || {
         let (choosing, empty) = (is(|column| column.choosing), is(|column| column.uppermost.is_none()));
@@ -159,7 +161,7 @@ fn column(stand: Stand, discipline: Discipline) -> AnyView {
                     name.into_any()
                 }}
             </span>
-            <span class="column-chips" aria-hidden="true">{chips}</span>
+            <span class="column-chips" aria-hidden="true">{stand.opens(step + 1, chips)}</span>
             <span class="column-left" aria-hidden="true">
                 {says(move || Say::Left.with(&[("count", &left())]))}
             </span>

@@ -14,14 +14,18 @@ use pentathlon::rules::{Seat, SeatSet};
 
 /// Prompt and hand.
 pub fn hand(stand: Stand) -> AnyView {
-    // In turns: room for the offer, the offer, what is asked, the cards.
-    let held = part(stand.turn(TURNS - 1), model::hand);
+    // In turns: the offer, the places on its card, what is asked, the cards, the places on new ones.
+    let held = part(stand.turn(TURNS - 2), model::hand);
+    let filled = part(stand.turn(TURNS - 1), model::hand);
+    let is_filled = move |athlete| {
+        filled.get().flatten().is_some_and(|held| held.iter().any(|held| held.athlete == athlete))
+    };
     let task = part(stand, model::task);
     let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
     let lit = Signal::derive(move || prize.get().flatten().flatten());
-    let offered = part(stand.turn(TURNS - 3), model::task);
-    let dealing = part(stand.turn(TURNS - 4), |view| matches!(model::task(view), Task::Deal { .. }));
-    let dealing = holds(move || dealing.get().flatten() == Some(true));
+    let offered = part(stand.turn(TURNS - 5), model::task);
+    let uncovered = part(stand.turn(TURNS - 4), model::task);
+    let dealing = holds(move || matches!(offered.get().flatten(), Some(Task::Deal { .. })));
     let before = StoredValue::new(model::remembered(&stand.past()));
     let slots = Piece::new(move || {
         let held = held.get().flatten().unwrap_or_default();
@@ -31,7 +35,12 @@ pub fn hand(stand: Stand) -> AnyView {
     });
     let slot = move |index: usize| {
         let slot = Piece::new(move || slots.get()?.get(index).copied().flatten());
-        live_if(move || Some(card(stand, task, lit, slot.get().flatten()?)))
+        live_if(move || {
+            let slot = slot.get().flatten()?;
+            let athlete = slot.held.athlete;
+            let has_places = move || stand.has_opened(STEPS - HAND + index) && is_filled(athlete);
+            Some(card(stand, task, lit, slot, has_places))
+        })
     };
     view! {
         <div class="o-hand" class:placed=stand.plays() class:dealing=dealing>
@@ -39,12 +48,12 @@ pub fn hand(stand: Stand) -> AnyView {
                 {live_if(move || task.get().flatten().map(|task| prompt(stand, task)))}
             </section>
             <div class="offer-and-hand">
-                {stand.opens(STEPS - HAND - 1, move || live_if(move || match offered.get().flatten() {
-                    Some(Task::Deal { athlete, to, .. }) if stand.plays() => Some(offer(stand, lit, athlete, to)),
+                {stand.opens(STEPS - HAND - 2, move || live_if(move || match offered.get().flatten() {
+                    Some(Task::Deal { athlete, to, .. }) if stand.plays() => Some(offer(stand, lit, uncovered, athlete, to)),
                     _ => None,
                 }))}
                 <ul class="hand">
-                    {(0..HAND).map(|index| stand.opens(STEPS - HAND + index, move || slot(index))).collect_view()}
+                    {(0..HAND).map(|index| stand.opens(STEPS - HAND - 1 + index, move || slot(index))).collect_view()}
                 </ul>
             </div>
         </div>
@@ -178,7 +187,15 @@ fn words_of(
 }
 
 /// The card from the deck, and what can be done with it.
-fn offer(stand: Stand, lit: Signal<Option<Discipline>>, athlete: Athlete, to: SeatSet) -> impl IntoView {
+fn offer(
+    stand: Stand,
+    lit: Signal<Option<Discipline>>,
+    uncovered: Piece<Option<Task>>,
+    athlete: Athlete,
+    to: SeatSet,
+) -> impl IntoView {
+    let has_places =
+        move || matches!(uncovered.get().flatten(), Some(Task::Deal { athlete: it, .. }) if it == athlete);
     let keep = choice(stand, Action::Keep, Say::KeepShort.text().to_owned(), None);
     let give: Vec<AnyView> = to
         .iter()
@@ -194,7 +211,7 @@ fn offer(stand: Stand, lit: Signal<Option<Discipline>>, athlete: Athlete, to: Se
                 data-card=identity::card(athlete)
                 data-from=identity::DECK
             >
-                {front(athlete, lit)}
+                {front(athlete, lit, has_places)}
             </div>
             <div class="offer-choices">{keep}{give}</div>
         </section>
@@ -231,6 +248,7 @@ fn card(
     task: Piece<Option<Task>>,
     lit: Signal<Option<Discipline>>,
     slot: Slot,
+    has_places: impl Fn() -> bool + Send + Sync + 'static,
 ) -> impl IntoView {
     let Slot { held: Held { athlete, known_to }, is_new } = slot;
     let notation = Action::Athlete(athlete).to_string();
@@ -268,7 +286,7 @@ fn card(
                 data-ready=truth(move || ready.get())
                 on:click=tap(act)
             >
-                {front(athlete, lit)}
+                {front(athlete, lit, has_places)}
                 <span class="spoken">{says(move || {
                     if ready.get() { format!("{spoken} {}", Say::CardPlayable.text()) } else { spoken.clone() }
                 })}</span>
