@@ -13,6 +13,9 @@ use pentathlon::table::Handover;
 
 /// How many turns there are.
 pub const TURNS: usize = 14;
+/// What took so long, in milliseconds, has the next picture to itself: nothing is drawn into it. Half of what a picture
+/// has.
+const LONG_MS: u64 = 8;
 /// How long a card travels.
 const TRAVEL_MS: u32 = 320;
 
@@ -25,6 +28,8 @@ pub(super) struct Drawing {
     turn: usize,
     /// Whose eyes it is for.
     eyes: Option<Viewer>,
+    /// Whether what led to it took long.
+    waits: bool,
 }
 
 impl Desk {
@@ -38,7 +43,8 @@ impl Desk {
         let eyes = Some(self.handover.with_value(Handover::viewer));
         let begun = self.drawing.try_update_value(|drawing| {
             let before = *drawing;
-            *drawing = Drawing { number: before.number.wrapping_add(1), turn: before.turn, eyes };
+            let number = before.number.wrapping_add(1);
+            *drawing = Drawing { number, turn: before.turn, eyes, waits: false };
             (*drawing, before.eyes)
         });
         let Some((drawing, before)) = begun else { return };
@@ -97,6 +103,9 @@ impl Desk {
     async fn draw_in_turns(self, drawing: Drawing, shown: Shown, moment: Option<Moment>, ms: u32) {
         let is_void = || self.drawing.try_with_value(|now| now.number != drawing.number) != Some(false);
         picture().await;
+        if self.drawing.try_with_value(|now| now.waits) == Some(true) {
+            picture().await;
+        }
         let mut began_ms = now_ms();
         for turn in (0..TURNS).map(|turn| (drawing.turn + turn) % TURNS) {
             if now_ms().saturating_sub(began_ms) >= SHARE_MS {
@@ -123,6 +132,12 @@ impl Desk {
             self.come_to(moment);
             let _ = self.is_drawing.try_set(false);
         }
+    }
+
+    /// Takes note of how long something took, whose outcome is to be drawn.
+    pub(super) fn has_worked_since(self, began_ms: u64) {
+        let waits = now_ms().saturating_sub(began_ms) >= LONG_MS;
+        self.drawing.try_update_value(|drawing| drawing.waits = waits);
     }
 
     fn now_is_turn(self, turn: usize) {

@@ -29,7 +29,8 @@ impl Gradual {
             return;
         }
         spawn_local(async move {
-            // The first has a picture of its own.
+            // The first has a picture of its own: the one before which it was drawn.
+            picture().await;
             picture().await;
             let mut began_ms = 0;
             for step in 2..=steps {

@@ -23,8 +23,8 @@ pub fn athlete(group: u8, pose: u8) -> impl IntoView {
     drawing(figure::athlete(group, pose), "pictogram figure")
 }
 
-/// A drawing of the figure with a class. It is read once: every other one is a copy of the first, which takes a
-/// seventh of the time; a card has six of them.
+/// A drawing of the figure with a class. It is read once: every other one is a copy of the first, which takes less than
+/// a third of the time; a card has six of them.
 pub fn drawing(markup: &'static str, class: &'static str) -> impl IntoView {
     let whole = WHOLE.with_borrow_mut(|wholes| {
         let made = wholes.iter().find(|(of, as_class, _)| std::ptr::eq(*of, markup) && *as_class == class);
