@@ -96,7 +96,10 @@ pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
     let (Some(thing), Some(to)) = (thing, place(to)) else { return false };
     let here = thing.get_bounding_client_rect();
     let copy = thing.clone_node_with_deep(true).ok().and_then(|copy| copy.dyn_into::<HtmlElement>().ok());
-    let (Some(copy), Some(flights)) = (copy, flights(&thing)) else { return false };
+    // Over the thing's own screen, so that it has the same colours, in a box of its own: nothing else is laid out anew.
+    let flights =
+        thing.closest("main").ok().flatten().and_then(|main| main.query_selector(".flights").ok()?);
+    let (Some(copy), Some(flights)) = (copy, flights) else { return false };
     empty_what_rests(&thing, &copy);
     // The copy is a picture: it cannot be tapped, heard, or taken for the thing.
     for name in ["data-card", "data-action", "data-ready", "id"] {
@@ -105,10 +108,10 @@ pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
     let _ = copy.set_attribute("aria-hidden", "true");
     let _ = copy.set_attribute("inert", "");
     let _ = copy.class_list().add_1("in-flight");
-    let style = copy.style();
+    let (style, origin) = (copy.style(), flights.get_bounding_client_rect());
     for (property, value) in [
-        ("left", here.left()),
-        ("top", here.top()),
+        ("left", here.left() - origin.left()),
+        ("top", here.top() - origin.top()),
         ("width", here.width()),
         ("height", here.height()),
         ("--size", here.width()),
@@ -124,19 +127,6 @@ pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
     HIDDEN.with_borrow_mut(|hidden| hidden.push((thing, card.to_owned(), hiding)));
     gloo_timers::callback::Timeout::new(ms, move || copy.remove()).forget();
     true
-}
-
-/// Where copies fly: over the thing's own screen, so that they have the same colours, and in a box of their own, so that
-/// nothing else is laid out anew when one comes or goes.
-fn flights(thing: &HtmlElement) -> Option<Element> {
-    let screen = thing.closest("main").ok().flatten()?;
-    if let Some(flights) = screen.query_selector(":scope > .flights").ok().flatten() {
-        return Some(flights);
-    }
-    let flights = screen.owner_document()?.create_element("div").ok()?;
-    flights.set_class_name("flights");
-    screen.append_child(&flights).ok()?;
-    Some(flights)
 }
 
 /// Takes out of a copy what nobody reads in flight (`data-rests`), and leaves its room: to draw it again for a third of

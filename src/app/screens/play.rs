@@ -115,6 +115,7 @@ fn drawn(opened: Option<(Desk, &'static str)>) -> AnyView {
                         .into_any()
                 }
             })}
+            <div class="flights"></div>
             <p class="listener" role="status">{says(move || desk.said())}</p>
             {notice(desk)}
             {live_if(move || sheet.get().map(|open| over_the_table(desk, face, sheet, open)))}
