@@ -44,20 +44,20 @@ pub fn podium(desk: Desk) -> AnyView {
             view! { <p class="tie">{sentences}</p> }.into_any()
         })
         .collect();
-    let come = Gradual::new(3, settings().peek().is_still());
+    let come = Gradual::new(4, settings().peek().is_still());
     come.begin();
     let points = standing.clone();
     view! {
         <section class="podium" aria-labelledby="podium-title">
             <h2 id="podium-title" tabindex="-1">{title}</h2>
-            {come.step(1, move || match &verdict {
+            {come.step(2, move || match &verdict {
                 Some(verdict) => grades(verdict),
                 None => steps(desk, &standing),
             })}
-            {come.step(2, move || table_of_points(desk, &points))}
+            {come.step(3, move || table_of_points(desk, &points))}
             {ties}
             {season.as_ref().map(|season| table_of_season(desk, season))}
-            {what_now(desk, season)}
+            {come.step(1, move || what_now(desk, season.clone()))}
         </section>
     }
     .into_any()
