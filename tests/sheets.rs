@@ -67,6 +67,52 @@ fn nothing_is_fixed_to_the_screen() {
     assert_eq!(fixed, [""; 0], "a container would hold it, and not the screen");
 }
 
+/// What a browser moves without drawing anything anew.
+const MOVES: [&str; 5] = ["transform", "opacity", "scale", "rotate", "translate"];
+
+/// What stands between the brace at the beginning of a text and the brace that closes it.
+fn block(text: &str) -> &str {
+    let mut depth = 0;
+    let end = text.char_indices().find(|(_, sign)| {
+        depth += match sign {
+            '{' => 1,
+            '}' => -1,
+            _ => 0,
+        };
+        depth == 0
+    });
+    end.map_or(text, |(end, _)| text.get(..end).unwrap_or_default())
+}
+
+#[test]
+fn nothing_moves_but_by_what_needs_no_drawing() {
+    let mut others = Vec::new();
+    for (name, text) in sheets() {
+        for transition in text.split("transition:").skip(1) {
+            let transition = transition.split([';', '}']).next().unwrap_or_default();
+            // The commas of a function are none between two transitions.
+            let mut depth = 0;
+            let parts = transition.split(|sign| {
+                depth += i32::from(sign == '(') - i32::from(sign == ')');
+                sign == ',' && depth == 0
+            });
+            others.extend(parts.filter_map(|part| {
+                let property = part.split_whitespace().next()?;
+                (!MOVES.contains(&property)).then(|| format!("{name}: transition of {property}"))
+            }));
+        }
+        for frames in text.split("@keyframes").skip(1) {
+            let frames = block(frames.trim_start_matches(|sign| sign != '{'));
+            let properties = frames.split(['{', ';', '}']).filter_map(|line| line.split_once(':'));
+            others.extend(properties.filter_map(|(property, _)| {
+                let property = property.trim();
+                (!MOVES.contains(&property)).then(|| format!("{name}: key frames of {property}"))
+            }));
+        }
+    }
+    assert_eq!(others, [""; 0], "a slow tablet would draw it anew for every picture");
+}
+
 #[test]
 fn the_sheet_of_each_game_sleeps_until_the_game_is_opened() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -10,7 +10,7 @@ pub fn measure() -> Outcome<()> {
     chromium::ready()?;
     dist::build()?;
     println!(
-        "Playing a whole game as on a slow machine (usually 4 minutes; leave this one alone meanwhile)."
+        "Playing three whole games as on a slow machine (usually 9 minutes; leave this one alone meanwhile)."
     );
     process::run(&mut process::browser_program("frames", &[]), "Measuring the frames")
 }

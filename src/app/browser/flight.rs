@@ -37,10 +37,9 @@ fn card_of(element: &Element) -> Option<String> {
 }
 
 fn place(name: &str) -> Option<DomRect> {
-    all("[data-place]")
-        .into_iter()
-        .find(|element| element.get_attribute("data-place").as_deref() == Some(name))
-        .map(|element| element.get_bounding_client_rect())
+    let document = window().and_then(|w| w.document())?;
+    let place = document.query_selector(&format!("[data-place=\"{name}\"]")).ok().flatten()?;
+    Some(place.get_bounding_client_rect())
 }
 
 /// Remembers where everything is, before it is drawn anew.

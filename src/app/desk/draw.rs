@@ -5,7 +5,7 @@
 
 use super::{Desk, Moment, Shown};
 use crate::app::browser::{now_ms, picture, remember_places, travel};
-use crate::app::parts::{SHARE_MS, drawings};
+use crate::app::parts::{Steps, drawings};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use pentathlon::rules::Viewer;
@@ -106,12 +106,9 @@ impl Desk {
         if self.drawing.try_with_value(|now| now.waits) == Some(true) {
             picture().await;
         }
-        let mut began_ms = now_ms();
+        let mut steps = Steps::begin();
         for turn in (0..TURNS).map(|turn| (drawing.turn + turn) % TURNS) {
-            if now_ms().saturating_sub(began_ms) >= SHARE_MS {
-                picture().await;
-                began_ms = now_ms();
-            }
+            steps.wait().await;
             let before = drawings();
             let Some(drawn) = self.turns.get(turn).filter(|_| !is_void()) else { return };
             self.now_is_turn(turn);
@@ -124,6 +121,7 @@ impl Desk {
             if drawings() != before {
                 travel(ms, false);
             }
+            steps.let_come().await;
         }
         picture().await;
         if !is_void() {

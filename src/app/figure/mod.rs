@@ -10,7 +10,8 @@
 //! .figure .fa { fill: var(--accent, currentColor); }     /* apparatus, filled */
 //! .figure .sa { stroke: var(--accent, currentColor); }   /* apparatus, line */
 //! .figure .sb { stroke: currentColor; }                  /* line in the athlete's own colour */
-//! .figure .far { opacity: .5; }                          /* far limbs and what lies behind */
+//! .figure .far { fill-opacity: .5; stroke-opacity: .5; } /* far limbs and what lies behind */
+//! .figure .haze { opacity: .5; }                         /* the same, filled and outlined */
 //! .figure .cut { stroke: var(--ground, none); stroke-width: 1.8; paint-order: stroke; }
 //! ```
 //! and in forced colours filled apparatus becomes a tint of the one colour left.

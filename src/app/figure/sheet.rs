@@ -108,11 +108,11 @@ impl Sheet {
             (Tone::Body, 0) => "",
             (Tone::Body, _) => "sb",
             (Tone::Pale, 0) => "far",
-            (Tone::Pale, _) => "sb far",
+            (Tone::Pale, _) => "sb haze",
             (Tone::Accent, 0) => "fa",
             (Tone::Accent, _) => "fa sa",
             (Tone::Glow, 0) => "fa far",
-            (Tone::Glow, _) => "fa sa far",
+            (Tone::Glow, _) => "fa sa haze",
         };
         self.path(class, 2.0 * self.half(ink), false, pen);
     }

@@ -162,11 +162,6 @@ impl Stand {
         }
     }
 
-    /// Whether what comes with a step has come.
-    pub fn has_opened(self, step: usize) -> bool {
-        self.desk.is_none_or(|desk| desk.opening().has_come(HEAD + step))
-    }
-
     /// The name of who sits in a seat.
     pub fn name(self, seat: Seat) -> String {
         self.players.with_value(|players| name(players, seat))

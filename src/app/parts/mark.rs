@@ -1,5 +1,6 @@
 //! The mark of a seat: a colour that never stands alone, a shape beside it.
 
+use super::picture::drawing;
 use leptos::prelude::*;
 use pentathlon::rules::Seat;
 
@@ -12,16 +13,16 @@ pub fn seat_class(seat: Seat) -> &'static str {
 
 /// The shape of a seat: disc, triangle, square, diamond, star, hexagon, cross, ring.
 pub fn mark(seat: Seat) -> impl IntoView {
-    const SHAPES: [&str; 8] = [
-        "M50 8a42 42 0 1 0 .1 0z",
-        "M50 8 94 88H6z",
-        "M14 14h72v72H14z",
-        "M50 4 94 50 50 96 6 50z",
-        "M50 3l14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 38l34-4z",
-        "M27 10h46l23 40-23 40H27L4 50z",
-        "M35 6h30v29h29v30H65v29H35V65H6V35h29z",
-        "M50 6a44 44 0 1 0 .1 0zM50 32a18 18 0 1 1-.1 0z",
+    const MARKS: [(&str, &str); 8] = [
+        ("mark seat-0", r#"<path d="M50 8a42 42 0 1 0 .1 0z"/>"#),
+        ("mark seat-1", r#"<path d="M50 8 94 88H6z"/>"#),
+        ("mark seat-2", r#"<path d="M14 14h72v72H14z"/>"#),
+        ("mark seat-3", r#"<path d="M50 4 94 50 50 96 6 50z"/>"#),
+        ("mark seat-4", r#"<path d="M50 3l14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 38l34-4z"/>"#),
+        ("mark seat-5", r#"<path d="M27 10h46l23 40-23 40H27L4 50z"/>"#),
+        ("mark seat-6", r#"<path d="M35 6h30v29h29v30H65v29H35V65H6V35h29z"/>"#),
+        ("mark seat-7", r#"<path d="M50 6a44 44 0 1 0 .1 0zM50 32a18 18 0 1 1-.1 0z"/>"#),
     ];
-    let shape = SHAPES.get(seat.index()).copied().unwrap_or_default();
-    view! { <svg class=format!("mark {}", seat_class(seat)) viewBox="0 0 100 100" aria-hidden="true"><path d=shape></path></svg> }
+    let (class, shape) = MARKS.get(seat.index()).copied().unwrap_or_default();
+    drawing(shape, class)
 }

@@ -32,7 +32,7 @@ pub use choice::Choice;
 pub use countdown::countdown;
 pub use curtain::Curtain;
 pub use dialog::Dialog;
-pub use gradual::{Gradual, SHARE_MS};
+pub use gradual::{Gradual, Steps, later};
 pub use icon::{Icon, icon};
 pub use laurel::laurel;
 pub use live::{changed, drawings, holds, live, live_if, says, tap, truth};

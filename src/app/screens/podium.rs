@@ -162,38 +162,41 @@ fn table_of_points(desk: Desk, standing: &Standing) -> AnyView {
     let heads: Vec<AnyView> = score
         .categories
         .iter()
-        .map(|&category| view! { <th scope="col">{category}</th> }.into_any())
+        .map(|&category| view! { <th role="columnheader" scope="col">{category}</th> }.into_any())
         .collect();
     let rows: Vec<AnyView> = by_rank(standing)
         .into_iter()
         .map(|(rank, seat)| {
             let points = score.points.get(seat.index()).cloned().unwrap_or_default();
             let cells: Vec<AnyView> =
-                points.into_iter().map(|points| view! { <td>{points}</td> }.into_any()).collect();
+                points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
             let total = standing.points.get(seat.index()).copied().unwrap_or_default();
             view! {
-                <tr class=seat_class(seat)>
-                    <td>{rank}</td>
-                    <th scope="row">{mark(seat)} {desk.name(seat)}</th>
-                    <td class="total">{total}</td>
+                <tr role="row" class=seat_class(seat)>
+                    <td role="cell">{rank}</td>
+                    <th role="rowheader" scope="row">{mark(seat)} {desk.name(seat)}</th>
+                    <td role="cell" class="total">{total}</td>
                     {cells}
                 </tr>
             }
             .into_any()
         })
         .collect();
+    // On a phone the players stand side by side and the categories below each other: a grid then, no table any more, but
+    // for the roles it goes on to be one.
+    let lines = (score.categories.len() + 3).to_string();
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=Word::Points.text()>
-            <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{Word::Rank.text()}</th>
-                        <th scope="col">{Word::PlayerHead.text()}</th>
-                        <th scope="col">{Word::Total.text()}</th>
+            <table role="table" style:--lines=lines>
+                <thead role="rowgroup">
+                    <tr role="row">
+                        <th role="columnheader" scope="col">{Word::Rank.text()}</th>
+                        <th role="columnheader" scope="col">{Word::PlayerHead.text()}</th>
+                        <th role="columnheader" scope="col">{Word::Total.text()}</th>
                         {heads}
                     </tr>
                 </thead>
-                <tbody>{rows}</tbody>
+                <tbody role="rowgroup">{rows}</tbody>
             </table>
         </div>
     }

@@ -8,9 +8,9 @@ use super::seats::{seat_badge, won_so_far};
 use super::words::{self, Say};
 use crate::app::figure::Pictogram;
 use crate::app::games::{Piece, Stand};
-use crate::app::parts::{holds, laurel, live_if, pictogram, says, tap, truth};
+use crate::app::parts::{holds, later, laurel, live_if, pictogram, says, tap, truth};
 use leptos::prelude::*;
-use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Event, Phase, View};
+use pentathlon::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
 use pentathlon::rules::Seat;
 
 /// Something of the view that is shown, drawn anew only when it changes.
@@ -28,26 +28,15 @@ pub fn board(stand: Stand) -> AnyView {
     // The seats stay the same as long as the table stands.
     let seats = stand.players.with_value(Vec::len);
     // In turns: the seats, the columns, the prize, the result line by line.
-    let badge = move |seat: Seat| {
-        let badge = part(stand.turn(1), move |view| model::badges(view).get(seat.index()).copied());
-        live_if(move || Some(seat_badge(stand, badge.get().flatten().flatten()?, seat_looked_at)))
-    };
+    let badge = move |seat: Seat| seat_badge(stand.turn(1), seat, seat_looked_at);
     let fourth = stand.turn(4);
-    let revealing = holds(move || {
-        let shown = fourth.shown.get();
-        shown.event.as_ref().and_then(|event| event.downcast_ref::<Event>()).is_some_and(|event| {
-            matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. })
-        })
-    });
     view! {
         <div class=format!("o-board seated-{seats}") class:placed=stand.plays()>
             <ul class="seats">
-                {stand.opens(2, move || Seat::all(seats).map(badge).collect_view())}
+                {stand.opens(2, move || Seat::all(seats).map(|seat| later(move || badge(seat))).collect_view())}
             </ul>
             <section class="competition">{competition(stand.turn(2))}</section>
-            <section class="result" class:revealing=revealing>
-                {stand.opens(9, move || result(fourth, looked_at))}
-            </section>
+            <section class="result">{stand.opens(9, move || result(fourth, looked_at))}</section>
             {live_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}
             {live_if(move || {
                 let seat = seat_looked_at.get()?;
@@ -75,7 +64,7 @@ fn competition(stand: Stand) -> impl IntoView {
     let columns: Vec<AnyView> = Discipline::ALL
         .into_iter()
         .zip(3..)
-        .map(|(discipline, step)| stand.opens(step, move || column(stand, discipline, step)))
+        .map(|(discipline, step)| stand.opens(step, move || column(stand, discipline)))
         .collect();
     let later = stand.turn(3);
     let prize_shown = part(later, model::prize);
@@ -101,9 +90,8 @@ fn deck_words(stand: Stand, deck: Deck) -> String {
     }
 }
 
-/// A column stands as long as the table: only what changes in it is written anew, for it is much. Its chips come a step
-/// after it.
-fn column(stand: Stand, discipline: Discipline, step: usize) -> AnyView {
+/// A column stands as long as the table: only what changes in it is written anew, for it is much.
+fn column(stand: Stand, discipline: Discipline) -> AnyView {
     let name = words::discipline(discipline);
     let action = Action::Chip(discipline).to_string();
     let selected = stand.is_selected(&action);
@@ -161,7 +149,7 @@ fn column(stand: Stand, discipline: Discipline, step: usize) -> AnyView {
                     name.into_any()
                 }}
             </span>
-            <span class="column-chips" aria-hidden="true">{stand.opens(step + 1, chips)}</span>
+            <span class="column-chips" aria-hidden="true">{later(chips)}</span>
             <span class="column-left" aria-hidden="true">
                 {says(move || Say::Left.with(&[("count", &left())]))}
             </span>

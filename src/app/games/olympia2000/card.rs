@@ -3,8 +3,7 @@
 use super::board::picture;
 use super::model::best_discipline;
 use super::words::{self, Say};
-use crate::app::games::Piece;
-use crate::app::parts::{self, Dialog, holds, live_if, pictogram};
+use crate::app::parts::{self, Dialog, holds, later, pictogram};
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Athlete, Discipline, Group};
 
@@ -18,32 +17,30 @@ pub fn portrait(athlete: Athlete, pose: Discipline) -> impl IntoView {
     parts::athlete(athlete.group() as u8 + 1, pose as u8)
 }
 
-/// The front of a card. Its places are more than all the rest of it: who draws it while others play says with
-/// `has_places` when it is their turn.
-pub fn front(
-    athlete: Athlete,
-    lit: Signal<Option<Discipline>>,
-    has_places: impl Fn() -> bool + Send + Sync + 'static,
-) -> impl IntoView {
+/// The front of a card. Portrait and places are more than all the rest of it: they may come later, and have their room
+/// from the beginning.
+pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView {
     let group = match athlete.group() {
         Group::Crutches => Say::CrutchesWorth.text(),
         group => words::group(group),
     };
-    let has_places = Piece::new(has_places);
+    let places = |disciplines: &'static [Discipline]| later(move || places(athlete, lit, disciplines));
+    let (first, second) = Discipline::ALL.split_at(3);
     view! {
         <span class="front" aria-hidden="true">
             <span class="frieze"></span>
-            <span class="portrait">{portrait(athlete, best_discipline(athlete))}</span>
+            <span class="portrait">{later(move || portrait(athlete, best_discipline(athlete)))}</span>
             <span class="card-name">{athlete.name()}</span>
             <span class="card-group">{group}</span>
             <span class="places" data-rests="">
-                {live_if(move || (has_places.get() == Some(true)).then(|| places(athlete, lit)))}
+                {places(first)}
+                {places(second)}
             </span>
         </span>
     }
 }
 
-fn places(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView {
+fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Discipline]) -> impl IntoView {
     let place = |discipline: Discipline| {
         view! {
             <span class="place" class:lit=holds(move || lit.get() == Some(discipline))>
@@ -53,7 +50,7 @@ fn places(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView {
             </span>
         }
     };
-    Discipline::ALL.map(place).collect_view()
+    of.iter().copied().map(place).collect_view()
 }
 
 /// No discipline is competed for where the card is only looked at.
@@ -79,7 +76,7 @@ pub fn label(athlete: Athlete) -> String {
 pub fn look_at(athlete: Athlete, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     view! {
         <Dialog title=athlete.name() on_close=on_close>
-            <div class="card large" role="img" aria-label=label(athlete)>{front(athlete, unlit(), || true)}</div>
+            <div class="card large" role="img" aria-label=label(athlete)>{front(athlete, unlit())}</div>
         </Dialog>
     }
 }

@@ -14,17 +14,13 @@ use pentathlon::rules::{Seat, SeatSet};
 
 /// Prompt and hand.
 pub fn hand(stand: Stand) -> AnyView {
-    // In turns: the offer, the places on its card, what is asked, the cards, the places on new ones.
+    // In turns: the offer, what is asked, the cards.
     let held = part(stand.turn(TURNS - 2), model::hand);
-    let filled = part(stand.turn(TURNS - 1), model::hand);
-    let is_filled = move |athlete| {
-        filled.get().flatten().is_some_and(|held| held.iter().any(|held| held.athlete == athlete))
-    };
     let task = part(stand, model::task);
+    let is_asked = Piece::new(move || task.get().flatten().is_some());
     let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
     let lit = Signal::derive(move || prize.get().flatten().flatten());
     let offered = part(stand.turn(TURNS - 5), model::task);
-    let uncovered = part(stand.turn(TURNS - 4), model::task);
     let dealing = holds(move || matches!(offered.get().flatten(), Some(Task::Deal { .. })));
     let before = StoredValue::new(model::remembered(&stand.past()));
     let slots = Piece::new(move || {
@@ -37,19 +33,17 @@ pub fn hand(stand: Stand) -> AnyView {
         let slot = Piece::new(move || slots.get()?.get(index).copied().flatten());
         live_if(move || {
             let slot = slot.get().flatten()?;
-            let athlete = slot.held.athlete;
-            let has_places = move || stand.has_opened(STEPS - HAND + index) && is_filled(athlete);
-            Some(card(stand, task, lit, slot, has_places))
+            Some(card(stand, task, lit, slot))
         })
     };
     view! {
         <div class="o-hand" class:placed=stand.plays() class:dealing=dealing>
             <section class="prompt" aria-labelledby="prompt">
-                {live_if(move || task.get().flatten().map(|task| prompt(stand, task)))}
+                {live_if(move || (is_asked.get() == Some(true)).then(|| prompt(stand, task)))}
             </section>
             <div class="offer-and-hand">
                 {stand.opens(STEPS - HAND - 2, move || live_if(move || match offered.get().flatten() {
-                    Some(Task::Deal { athlete, to, .. }) if stand.plays() => Some(offer(stand, lit, uncovered, athlete, to)),
+                    Some(Task::Deal { athlete, to, .. }) if stand.plays() => Some(offer(stand, lit, athlete, to)),
                     _ => None,
                 }))}
                 <ul class="hand">
@@ -73,19 +67,22 @@ struct Prompt {
     confirm: Option<String>,
 }
 
-fn prompt(stand: Stand, task: Task) -> AnyView {
+/// It stands as long as anything is asked: only its words are written anew.
+fn prompt(stand: Stand, task: Piece<Option<Task>>) -> AnyView {
     let uppermost = move |discipline| {
         stand.shown.with(|shown| shown.view.downcast_ref::<View>()?.columns.uppermost(discipline))
     };
     let words = Piece::new(move || {
-        words_of(stand, task, read(stand.selected.get()), stand.asked().is_some(), uppermost)
+        let task = task.get().flatten()?;
+        Some(words_of(stand, task, read(stand.selected.get()), stand.asked().is_some(), uppermost))
     });
-    let words = move || words.get().unwrap_or_default();
+    let words = move || words.get().flatten().unwrap_or_default();
+    let confirm = Piece::new(move || words().confirm);
     view! {
         <h2 id="prompt" tabindex="-1">{says(move || words().title)}</h2>
         <p>{says(move || words().why)}</p>
         {live_if(move || {
-            words().confirm.map(|confirm| {
+            confirm.get().flatten().map(|confirm| {
                 view! {
                     <button type="button" class="primary confirm" on:click=tap(move || stand.confirm())>
                         {confirm}
@@ -187,15 +184,7 @@ fn words_of(
 }
 
 /// The card from the deck, and what can be done with it.
-fn offer(
-    stand: Stand,
-    lit: Signal<Option<Discipline>>,
-    uncovered: Piece<Option<Task>>,
-    athlete: Athlete,
-    to: SeatSet,
-) -> impl IntoView {
-    let has_places =
-        move || matches!(uncovered.get().flatten(), Some(Task::Deal { athlete: it, .. }) if it == athlete);
+fn offer(stand: Stand, lit: Signal<Option<Discipline>>, athlete: Athlete, to: SeatSet) -> impl IntoView {
     let keep = choice(stand, Action::Keep, Say::KeepShort.text().to_owned(), None);
     let give: Vec<AnyView> = to
         .iter()
@@ -211,7 +200,7 @@ fn offer(
                 data-card=identity::card(athlete)
                 data-from=identity::DECK
             >
-                {front(athlete, lit, has_places)}
+                {front(athlete, lit)}
             </div>
             <div class="offer-choices">{keep}{give}</div>
         </section>
@@ -248,7 +237,6 @@ fn card(
     task: Piece<Option<Task>>,
     lit: Signal<Option<Discipline>>,
     slot: Slot,
-    has_places: impl Fn() -> bool + Send + Sync + 'static,
 ) -> impl IntoView {
     let Slot { held: Held { athlete, known_to }, is_new } = slot;
     let notation = Action::Athlete(athlete).to_string();
@@ -286,7 +274,7 @@ fn card(
                 data-ready=truth(move || ready.get())
                 on:click=tap(act)
             >
-                {front(athlete, lit, has_places)}
+                {front(athlete, lit)}
                 <span class="spoken">{says(move || {
                     if ready.get() { format!("{spoken} {}", Say::CardPlayable.text()) } else { spoken.clone() }
                 })}</span>

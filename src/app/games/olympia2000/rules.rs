@@ -47,7 +47,7 @@ pub fn rules() -> AnyView {
         .map(|athlete| {
             view! {
                 <li>
-                    <div class="card" role="img" aria-label=label(athlete)>{front(athlete, unlit(), || true)}</div>
+                    <div class="card" role="img" aria-label=label(athlete)>{front(athlete, unlit())}</div>
                 </li>
             }
             .into_any()

@@ -1,11 +1,11 @@
 //! The players: what each has won, and what he is doing.
 
-use super::board::picture;
+use super::board::{part, picture};
 use super::identity;
-use super::model::{Badge, Status};
+use super::model::{self, Status};
 use super::words::{self, Say};
-use crate::app::games::Stand;
-use crate::app::parts::{Dialog, laurel, mark, pictogram, seat_class, tap};
+use crate::app::games::{Piece, Stand};
+use crate::app::parts::{Dialog, holds, laurel, live_if, mark, pictogram, says, seat_class, tap};
 use leptos::prelude::*;
 use pentathlon::games::olympia2000::{Chip, Discipline, Player};
 use pentathlon::rules::Seat;
@@ -21,42 +21,50 @@ fn status(status: Status) -> &'static str {
     }
 }
 
-/// A player in short.
-pub fn seat_badge(stand: Stand, badge: Badge, looked_at: RwSignal<Option<Seat>>) -> impl IntoView {
-    let Badge { seat, laurels, consolation, status: doing, dealer } = badge;
+/// A player in short. His badge stands as long as the table: only what changes in it is written anew.
+pub fn seat_badge(stand: Stand, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
+    let shown = part(stand, move |view| model::badges(view).get(seat.index()).copied());
+    let badge = move || shown.get().flatten().flatten();
     let name = stand.name(seat);
-    let busy = matches!(doing, Status::Choosing | Status::PicksPrize | Status::Deals);
     let dealer_label = Say::Dealer.with(&[("name", &name)]);
+    let laurels = move || badge().map_or(0, |badge| badge.laurels);
+    let doing = move || badge().map_or(Status::Waits, |badge| badge.status);
+    let deals = Piece::new(move || badge().is_some_and(|badge| badge.dealer));
+    let consolation = Piece::new(move || badge().map_or(0, |badge| badge.consolation));
+    let adds = move || {
+        let count = consolation.get().filter(|count| *count > 0)?;
+        let words = Say::ConsolationAdds.with(&[("count", &count.to_string())]);
+        Some(view! { <span class="badge-plus">{words}</span> })
+    };
     view! {
         <li class=seat_class(seat)>
             <button
                 type="button"
                 class="badge"
                 data-place=identity::seat(seat)
-                class:busy=busy
+                class:busy=holds(move || matches!(doing(), Status::Choosing | Status::PicksPrize | Status::Deals))
                 on:click=tap(move || looked_at.set(Some(seat)))
             >
                 {mark(seat)}
                 <span class="badge-name">{name}</span>
-                <span class="badge-status" class:done=doing == Status::Chosen>
-                    {status(doing)}
-                    {dealer.then(|| view! { <i class="deck-mark" title=dealer_label></i> }.into_any())}
+                <span class="badge-status" class:done=holds(move || doing() == Status::Chosen)>
+                    {says(move || status(doing()).to_owned())}
+                    {live_if(move || {
+                        let label = dealer_label.clone();
+                        (deals.get() == Some(true)).then(|| view! { <i class="deck-mark" title=label></i> })
+                    })}
                 </span>
                 <span class="badge-points">
-                    <b>{laurels}</b>
-                    <small>{if laurels == 1 { Say::Laurel.text() } else { Say::Laurels.text() }}</small>
+                    <b>{says(move || laurels().to_string())}</b>
+                    <small>
+                        {says(move || if laurels() == 1 { Say::Laurel } else { Say::Laurels }.text().to_owned())}
+                    </small>
                 </span>
-                {(consolation > 0)
-                    .then(|| {
-                        view! {
-                            <span class="badge-plus">
-                                {Say::ConsolationAdds.with(&[("count", &consolation.to_string())])}
-                            </span>
-                        }
-                    })}
+                {live_if(adds)}
             </button>
         </li>
     }
+    .into_any()
 }
 
 /// What a player has won, chip by chip.
