@@ -379,7 +379,6 @@ impl Desk {
     }
 
     fn play(self, seat: Seat, action: &str) {
-        let began_ms = now_ms();
         let (before, from) = self.with_table(|table| (table.awaiting(), table.len()));
         let at_ms = self.at_ms();
         match self.table.try_update_value(|table| table.act(seat, action, at_ms)) {
@@ -395,7 +394,6 @@ impl Desk {
                 self.queue.update_value(|queue| queue.extend(frames.into_iter().flatten()));
                 self.say(String::new());
                 self.show_next();
-                self.has_worked_since(began_ms);
             }
             Some(Err(refusal)) => {
                 sound::play(Sound::Refused);
@@ -465,10 +463,8 @@ impl Desk {
     }
 
     fn present(self, frame: AnyFrame, lasts: Option<u32>) {
-        let began_ms = now_ms();
         self.sound(&frame.event);
         self.draw(Shown { view: frame.view, event: Some(frame.event) }, None);
-        self.has_worked_since(began_ms);
         if let Some(ms) = lasts {
             self.after(ms, Self::show_next);
         }
@@ -499,10 +495,8 @@ impl Desk {
     fn think(self, seat: Seat) {
         let kind = self.players.with_value(|players| players.get(seat.index()).map(|player| player.kind));
         let Some(Kind::Computer(level)) = kind else { return };
-        let began_ms = now_ms();
         if let Some(action) = self.with_table(|table| table.think(seat, level)) {
             self.play(seat, &action);
-            self.has_worked_since(began_ms);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! of their own (see `Stand::turn`); where drawing is fast, all turns have room in one picture.
 
 use super::{Desk, Moment, Shown};
-use crate::app::browser::{now_ms, picture, remember_places, travel};
+use crate::app::browser::{picture, remember_places, travel};
 use crate::app::parts::{Steps, drawings};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
@@ -13,9 +13,6 @@ use pentathlon::table::Handover;
 
 /// How many turns there are.
 pub const TURNS: usize = 14;
-/// What took so long, in milliseconds, has the next picture to itself: nothing is drawn into it. Half of what a picture
-/// has.
-const LONG_MS: u64 = 8;
 /// How long a card travels.
 const TRAVEL_MS: u32 = 320;
 
@@ -28,8 +25,6 @@ pub(super) struct Drawing {
     turn: usize,
     /// Whose eyes it is for.
     eyes: Option<Viewer>,
-    /// Whether what led to it took long.
-    waits: bool,
 }
 
 impl Desk {
@@ -44,7 +39,7 @@ impl Desk {
         let begun = self.drawing.try_update_value(|drawing| {
             let before = *drawing;
             let number = before.number.wrapping_add(1);
-            *drawing = Drawing { number, turn: before.turn, eyes, waits: false };
+            *drawing = Drawing { number, turn: before.turn, eyes };
             (*drawing, before.eyes)
         });
         let Some((drawing, before)) = begun else { return };
@@ -102,10 +97,9 @@ impl Desk {
 
     async fn draw_in_turns(self, drawing: Drawing, shown: Shown, moment: Option<Moment>, ms: u32) {
         let is_void = || self.drawing.try_with_value(|now| now.number != drawing.number) != Some(false);
+        // What led to it, as a touch or a thought, has the next picture to itself: nothing is drawn into it.
         picture().await;
-        if self.drawing.try_with_value(|now| now.waits) == Some(true) {
-            picture().await;
-        }
+        picture().await;
         let mut steps = Steps::begin();
         for turn in (0..TURNS).map(|turn| (drawing.turn + turn) % TURNS) {
             steps.wait().await;
@@ -130,12 +124,6 @@ impl Desk {
             self.come_to(moment);
             let _ = self.is_drawing.try_set(false);
         }
-    }
-
-    /// Takes note of how long something took, whose outcome is to be drawn.
-    pub(super) fn has_worked_since(self, began_ms: u64) {
-        let waits = now_ms().saturating_sub(began_ms) >= LONG_MS;
-        self.drawing.try_update_value(|drawing| drawing.waits = waits);
     }
 
     fn now_is_turn(self, turn: usize) {

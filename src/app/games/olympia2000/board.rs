@@ -27,8 +27,8 @@ pub fn board(stand: Stand) -> AnyView {
     let seat_looked_at = RwSignal::new(None::<Seat>);
     // The seats stay the same as long as the table stands.
     let seats = stand.players.with_value(Vec::len);
-    // In turns: the seats, the columns, the prize, the result line by line.
-    let badge = move |seat: Seat| seat_badge(stand.turn(1), seat, seat_looked_at);
+    // In turns: the seats two by two, the columns, the prize, the result line by line.
+    let badge = move |seat: Seat| seat_badge(stand.turn(1 + seat.index() / 2), seat, seat_looked_at);
     let fourth = stand.turn(4);
     view! {
         <div class=format!("o-board seated-{seats}") class:placed=stand.plays()>

@@ -14,11 +14,11 @@ use pentathlon::rules::{Seat, SeatSet};
 
 /// Prompt and hand.
 pub fn hand(stand: Stand) -> AnyView {
-    // In turns: the offer, what is asked, the cards.
+    // In turns: the offer, the places that count, what is asked, the cards.
     let held = part(stand.turn(TURNS - 2), model::hand);
     let task = part(stand, model::task);
     let is_asked = Piece::new(move || task.get().flatten().is_some());
-    let prize = part(stand, |view| view.prize.map(|chip| chip.discipline));
+    let prize = part(stand.turn(TURNS - 4), |view| view.prize.map(|chip| chip.discipline));
     let lit = Signal::derive(move || prize.get().flatten().flatten());
     let offered = part(stand.turn(TURNS - 5), model::task);
     let dealing = holds(move || matches!(offered.get().flatten(), Some(Task::Deal { .. })));

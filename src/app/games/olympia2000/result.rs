@@ -56,7 +56,7 @@ fn result_line(stand: Stand, index: usize, looked_at: RwSignal<Option<Athlete>>)
     let class = move || {
         let wins = if is(|line| line.wins) { " wins" } else { "" };
         let revealed = if revealing.get() == Some(true) { " revealed" } else { "" };
-        line().map_or_else(String::new, |(_, line)| format!("line {}{wins}{revealed}", seat_class(line.seat)))
+        format!("line{wins}{revealed}")
     };
     let look = move || {
         if let Some((_, line)) = shown.peek().flatten().flatten() {
@@ -65,6 +65,7 @@ fn result_line(stand: Stand, index: usize, looked_at: RwSignal<Option<Athlete>>)
     };
     view! {
         <li class=says(class) style:--i=index.to_string()>
+            <i class=says(move || of(|line| format!("line-edge {}", seat_class(line.seat))))></i>
             <button
                 type="button"
                 aria-label=says(move || of(|line| Say::LookAt.with(&[("name", line.athlete.name())])))
