@@ -231,8 +231,11 @@ fn is_played_in_every_company(game: &str) {
     let looks = [Look::TABLET, Look::PHONE, Look::NARROWEST, Look::TABLET_UPRIGHT];
     for (number, seats) in facts(game).seats.enumerate() {
         let everybody: Vec<u8> = (0..seats as u8).collect();
-        let some: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
-        for (company, people) in [everybody, some, vec![0]].into_iter().enumerate() {
+        let half: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
+        // Half of two or three is one person among computers once more.
+        let half = Some(half).filter(|half| half.len() > 1);
+        let companies = [Some(everybody), half, Some(vec![0])];
+        for (company, people) in companies.into_iter().flatten().enumerate() {
             page.look(looks[(number + company) % looks.len()].still());
             let record = begun(game, seats, &people, 60 + seats as u64);
             let mut sitting = Sitting::on(&page, game, &record);
