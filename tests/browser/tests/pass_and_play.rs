@@ -10,7 +10,8 @@ use crate::records;
 #[test]
 fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_not_his() {
     let site = Site::at_root();
-    let page = Page::open(&site, Look::TABLET.still());
+    let fast = [("pentathlon/settings", "pace=fast")];
+    let page = Page::open_at(&site, Look::TABLET.still(), "", &fast);
 
     page.tap(POSTER);
     page.tap("[aria-label='Remove seat 4']");
