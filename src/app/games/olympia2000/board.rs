@@ -66,9 +66,9 @@ fn competition(stand: Stand) -> impl IntoView {
         .zip(3..)
         .map(|(discipline, step)| stand.opens(step, move || column(stand, discipline)))
         .collect();
-    let later = stand.turn(3);
-    let prize_shown = part(later, model::prize);
-    let deck_shown = part(later, model::deck);
+    let third = stand.turn(3);
+    let prize_shown = part(third, model::prize);
+    let deck_shown = part(third, model::deck);
     let choosing = holds(move || prize_shown.get().flatten().is_some_and(|prize| prize.choosing));
     view! {
         <div class="columns" class:choosing=choosing>{columns}</div>
