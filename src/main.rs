@@ -1,6 +1,21 @@
 //! The app in a browser tab.
 
+mod again;
 mod app;
+mod aside;
+mod browser;
+mod desk;
+mod figure;
+mod games;
+mod homeless;
+mod parts;
+mod posters;
+mod route;
+mod saves;
+mod screens;
+mod settings;
+mod sound;
+mod text;
 
 fn main() {
     app::start();

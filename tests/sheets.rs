@@ -6,7 +6,7 @@
 
 #![allow(clippy::expect_used)]
 
-use pentathlon::games::shelf;
+use pentathlon_engine::games::shelf;
 use std::path::Path;
 
 /// What no sheet says, and why.

@@ -4,7 +4,7 @@
 //! what is not drawn is left away. Each is a symbol with the number of its clue, and none has ids of its own: so a
 //! piece can be cut out and shown twice.
 
-use pentathlon::games::olympikos::Clue;
+use pentathlon_engine::games::olympikos::Clue;
 use twemoji_assets::svg::SvgTwemojiAsset;
 
 use crate::{Failure, Outcome};
@@ -62,7 +62,7 @@ mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{sprite, without_clips};
-    use pentathlon::games::olympikos::Clue;
+    use pentathlon_engine::games::olympikos::Clue;
     use std::collections::BTreeSet;
 
     fn sheet() -> String {

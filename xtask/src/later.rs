@@ -6,7 +6,7 @@
 use crate::{Outcome, clues};
 
 /// The sentences on the sports of Olympikos.
-const LORE: &str = include_str!("../../src/app/games/olympikos/lore.txt");
+const LORE: &str = include_str!("../../src/games/olympikos/lore.txt");
 
 /// One such file.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Takes the app apart: one module of WebAssembly that everybody loads, one for each game, and one with what several
 //! games share; so a first visit fetches no game but the one that is opened.
 //!
-//! The cuts are the functions marked `#[wasm_split]` (`src/app/games/part.rs`). What only one of them leads to is its
+//! The cuts are the functions marked `#[wasm_split]` (`src/games/part.rs`). What only one of them leads to is its
 //! part; what several lead to lies in chunks, which travel together in one file as custom sections of an otherwise
 //! empty module: thirty files of one kilobyte each would cost more on the way than what is in them.
 

@@ -137,7 +137,7 @@ mod test {
     #[test]
     fn every_game_on_the_shelf_has_a_budget() {
         let budgets = WITH_A_GAME.map(|(game, _)| game);
-        assert_eq!(pentathlon::games::shelf().map(|facts| facts.id), budgets);
+        assert_eq!(pentathlon_engine::games::shelf().map(|facts| facts.id), budgets);
         assert_eq!(stem("olympics-0123.wasm"), "olympics");
     }
 

@@ -49,14 +49,13 @@ pub fn run() -> Outcome<()> {
     report.close()
 }
 
-/// What needs no browser. The library is tested without the app, the app's own tests apart from it: so nothing is
-/// tested twice, and the library gets by without the app's packages.
+/// What needs no browser.
 fn natively(report: &mut Report) {
     report.step("formatting", || lint(&["fmt", "--all", "--check"]));
-    let games = ["-p", "pentathlon", "--profile", "games", "--no-default-features"];
-    report.step("tests: library", || test(&games, &[]));
+    let engine = ["-p", "pentathlon-engine"];
+    report.step("tests: engine", || test(&engine, &[]));
     report.step("tests: 100,000 random games per seat count", || {
-        test(&[&games[..], &["--test", "contract"]].concat(), &["--ignored"])
+        test(&[&engine[..], &["--test", "contract"]].concat(), &["--ignored"])
     });
     report.step("tests: xtask", || test(&["-p", "xtask"], &[]));
     report.step("clippy, native", || {
@@ -90,7 +89,7 @@ fn natively(report: &mut Report) {
             "warnings",
         ])
     });
-    report.step("tests: app, native", || test(&["-p", "pentathlon", "--bin", "pentathlon"], &[]));
+    report.step("tests: app, native", || test(&["-p", "pentathlon"], &[]));
 }
 
 fn lint(arguments: &[&str]) -> Outcome<Tally> {

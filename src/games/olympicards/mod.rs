@@ -1,94 +1,73 @@
-//! Olympicards, by Paolo Mori (999 Games, 2011), for 2 to 7 players.
-//!
-//! Nine sports, one after the other. In each the players play performance cards by the sport's own rule, round by
-//! round, or withdraw. Who withdraws early draws new cards, who holds out wins medals; the last one takes gold. Medals
-//! count 4, 2 and 1, a world record 2; on equal points more cards in hand come first.
-//!
-//! 90 performance cards (values 1 to 9 in five colours, two of each); 9 sport cards, 5 of them with a star; 9 medals
-//! of each kind; the start-player card. With two players either may withdraw three times in all, and the other one
-//! gets the medal.
-//!
-//! The rulebook first, then the rulings C1 to C23; `tests/rules_olympicards.rs` has a test for each.
+//! How Olympicards is drawn: from a view to a model (pure functions), then the pieces only it has.
 
-mod action;
-mod attempt;
-mod deal;
-mod event;
-mod glance;
+mod board;
 mod hand;
-mod mind;
-mod performance;
-mod play;
-mod programme;
-mod reward;
-mod rule;
-mod selection;
-mod setup;
-mod sport;
-mod stack;
-mod state;
-mod view;
+mod identity;
+mod lanes;
+mod line_up;
+mod model;
+mod need;
+mod options;
+mod phrase;
+mod picture;
+mod prompt;
+mod rules;
+mod sports;
+mod stair;
+mod tell;
+mod words;
 
-pub use action::Action;
-pub use attempt::Attempt;
-pub use deal::{Deal, DealError, HAND};
-pub use event::Event;
-pub use hand::Hand;
-pub use performance::{Colour, Performance};
-pub use play::NOT_IN_HAND;
-pub use programme::Programme;
-pub use reward::{Medal, Medals, Reward};
-pub use rule::{Against, Demand, Reason, Rule};
-pub use selection::Progress;
-pub use setup::{Setup, TwoStart};
-pub use sport::Sport;
-pub use stack::{RESHUFFLES, Stack};
-pub use state::{Laid, Phase, RECORD_POINTS, SEATS, State};
-pub use view::{Finished, Player, View};
+use crate::games::{Face, Score, tables};
+use pentathlon_engine::games::olympicards::{Medal, Olympicards, RECORD_POINTS, View};
+use pentathlon_engine::rules::Viewer;
+use pentathlon_engine::table::AnyTable;
+use words::Say;
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
+/// How Olympicards is drawn and told.
+pub static FACE: Face = Face {
+    id: "olympicards",
+    read: tables::read::<Olympicards>,
+    open: tables::open::<Olympicards>,
+    start: Some(|| Say::Start.text()),
+    options: options::options,
+    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    board: board::board,
+    hand: hand::hand,
+    tell: tell::tell,
+    dwell: tell::dwell,
+    leaves: tell::leaves,
+    sound: tell::sound,
+    forbidden: tell::forbidden,
+    rules: rules::rules,
+    score,
+    tiebreak: |_| Say::TieRule.text(),
+    verdict: |_| None,
+    season: |_| None,
+};
 
-/// The rules of Olympicards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Olympicards;
-
-impl Rules for Olympicards {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
+/// Points by medal, and those of world records if they count.
+fn score(table: &dyn AnyTable) -> Score {
+    let view = table.view(Viewer::Table);
+    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+    let records = view.setup.world_record;
+    let points = view.players.iter().map(|player| {
+        let medals = player.medals;
+        let of = |count: u8, medal: Medal| i32::from(count) * medal.points();
+        let mut points = vec![
+            of(medals.gold, Medal::Gold),
+            of(medals.silver, Medal::Silver),
+            of(medals.bronze, Medal::Bronze),
+        ];
+        if records {
+            points.push(RECORD_POINTS * player.records.len() as i32);
+        }
+        points
+    });
+    let points = points.collect();
+    let mut categories =
+        vec![Say::CategoryGold.text(), Say::CategorySilver.text(), Say::CategoryBronze.text()];
+    if records {
+        categories.push(Say::CategoryRecords.text());
     }
-
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
+    Score { categories, points }
 }

@@ -1,136 +1,145 @@
-//! The medal ceremony: how an event is decided.
+//! The medal ceremony: one event at a time, its cards counted one by one, then the podium.
 
-use super::competitor::COMPETITORS;
-use super::{Card, Competitor, EventCard};
-use crate::cards::Set;
-use std::fmt;
+use super::board::shown_event;
+use super::card::mini;
+use super::sport::{colour, picture};
+use super::words::{self, Say};
+use super::{identity, model, who};
+use crate::figure::Pictogram;
+use crate::games::{Piece, Stand};
+use crate::parts::{holds, live_if, pictogram};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympics::{Ceremony, Competitor, Entry, Event, Medal, View};
 
-/// A medal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Medal {
-    /// 3 points.
-    Gold,
-    /// 2 points.
-    Silver,
-    /// 1 point.
-    Bronze,
+/// What is shown of the ceremony.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Begins(u8),
+    Decides(Ceremony),
+    Over,
 }
 
-impl Medal {
-    /// How many lie on an event card.
-    pub const COUNT: usize = 3;
-    /// All of them, the best first.
-    pub const ALL: [Self; Self::COUNT] = [Self::Gold, Self::Silver, Self::Bronze];
-
-    /// What it counts.
-    #[inline]
-    pub const fn points(self) -> u8 {
-        match self {
-            Self::Gold => 3,
-            Self::Silver => 2,
-            Self::Bronze => 1,
-        }
-    }
-}
-
-impl fmt::Display for Medal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Gold => "gold",
-            Self::Silver => "silver",
-            Self::Bronze => "bronze",
+/// The ceremony as it stands.
+pub fn ceremony(stand: Stand) -> AnyView {
+    let stage = Piece::new(move || {
+        stand.shown.with(|shown| {
+            let view = shown.view.downcast_ref::<View>()?;
+            Some(match shown.event.as_ref().and_then(|event| event.downcast_ref::<Event>()) {
+                Some(Event::LastCardDrawn { aside }) => Stage::Begins(*aside),
+                Some(event) => match model::takes_place(event) {
+                    // Both say the same, so that what is being counted is not drawn anew when it is awarded.
+                    Some(event) => Stage::Decides(view.ceremony(event)),
+                    None => Stage::Over,
+                },
+                None => Stage::Over,
+            })
         })
+    });
+    let awarded = holds(move || matches!(shown_event(stand), Some(Event::Awarded(_))));
+    view! {
+        <section class="m-ceremony" class:awarded=awarded>
+            {live_if(move || Some(match stage.get().flatten()? {
+                Stage::Begins(aside) => begins(aside),
+                Stage::Decides(ceremony) => decides(stand, ceremony, awarded),
+                Stage::Over => view! { <p class="m-word">{Say::CeremonyOver.text()}</p> }.into_any(),
+            }))}
+        </section>
     }
+    .into_any()
 }
 
-/// Who took the medals of an event, the gold one first; `None` for one that nobody claimed (M13).
-pub type Medals = [Option<Competitor>; Medal::COUNT];
-
-/// Somebody's part in an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// Whose.
-    pub competitor: Competitor,
-    /// The line of cards there.
-    pub cards: Set<Card>,
-    /// Their Performance, added up.
-    pub stars: u8,
-    /// The card with the highest Acquisition value, which decides a tie (M12).
-    pub best: Card,
-    /// Whether somebody else there has as many stars, so that `best` decided.
-    pub tied: bool,
+fn begins(aside: u8) -> AnyView {
+    view! {
+        <div class="m-begins">
+        <span class="m-torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
+        <h2>{Say::WatchCeremony.text()}</h2>
+        <p class="m-word">{Say::CeremonyBegins.text()}" "{Say::CeremonyAside.with(&[("count", &aside.to_string())])}</p>
+        </div>
+    }
+    .into_any()
 }
 
-/// How an event is decided: who took part, the best first. The first three have the medals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ceremony {
-    /// The event.
-    pub event: EventCard,
-    entries: [Option<Entry>; COMPETITORS],
+fn decides(stand: Stand, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
+    let event = ceremony.event;
+    let title =
+        Say::CeremonyOf.with(&[("event", words::event(event)), ("number", &(event.index() + 1).to_string())]);
+    // Until the medals are awarded all stand as they sit.
+    let seats = stand.players.with_value(Vec::len);
+    let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
+    let steps: Vec<AnyView> = Competitor::all(seats)
+        .filter_map(entry)
+        .map(|(entry, medal)| step(stand, entry, medal, awarded))
+        .collect();
+    let nobody = steps.is_empty().then(|| view! { <p class="m-word">{Say::NobodyThere.text()}</p> });
+    let unclaimed: Vec<String> =
+        ceremony.unclaimed().map(|medal| words::medal_within(medal).to_owned()).collect();
+    let unclaimed = (!unclaimed.is_empty()).then(|| {
+        view! { <p class="m-word m-late">{Say::Unclaimed.with(&[("medals", &words::list(&unclaimed))])}</p> }
+    });
+    view! {
+        <h2 class=colour(event)>
+            <span class="m-tile" aria-hidden="true">{pictogram(picture(event))}</span>
+            {title}
+        </h2>
+        <ul class="m-podium">{steps}</ul>
+        {nobody}
+        {unclaimed}
+    }
+    .into_any()
 }
 
-impl Ceremony {
-    /// How `event` is decided between the lines of the competitors: by stars, and if these are equal by the highest
-    /// Acquisition value (M12). Who has no card there takes no part (M13).
-    pub fn new(event: EventCard, lines: impl Iterator<Item = (Competitor, Set<Card>)>) -> Self {
-        let mut entries: [Option<Entry>; COMPETITORS] = [None; COMPETITORS];
-        let mut count = 0;
-        for (competitor, cards) in lines {
-            let cards = cards.intersection(event.cards());
-            let Some(entry) = Entry::new(competitor, cards) else { continue };
-            let mut place = count;
-            while place > 0 && entries[place - 1].is_some_and(|above| above.merit() < entry.merit()) {
-                entries[place] = entries[place - 1];
-                place -= 1;
+fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>) -> AnyView {
+    let Entry { competitor, cards, stars, best, tied } = entry;
+    let name = who::name(stand, competitor);
+    let says = if tied { Say::StandingTied } else { Say::Standing };
+    let value = best.acquisition().to_string();
+    let label = says.with(&[("name", &name), ("stars", &words::stars(stars)), ("value", &value)]);
+    let mut sum = 0;
+    let counted: Vec<AnyView> = cards
+        .iter()
+        .enumerate()
+        .map(|(index, card)| {
+            sum += card.performance();
+            let decides = tied && card == best;
+            view! {
+                <li class:decides=decides style:--i=index.to_string()>{mini(card)}<b>{sum}</b></li>
             }
-            entries[place] = Some(entry);
-            count = (count + 1).min(COMPETITORS - 1);
-        }
-        for place in 1..COMPETITORS {
-            if let [Some(above), Some(below)] = &mut entries[place - 1..=place]
-                && above.stars == below.stars
-            {
-                (above.tied, below.tied) = (true, true);
-            }
-        }
-        Self { event, entries }
+            .into_any()
+        })
+        .collect();
+    let short = who::short(competitor, name);
+    let class = match medal {
+        Some(Medal::Gold) => "m-step m-gold",
+        Some(Medal::Silver) => "m-step m-silver",
+        Some(Medal::Bronze) => "m-step m-bronze",
+        None => "m-step m-none",
+    };
+    let order = match (medal, competitor) {
+        (Some(Medal::Silver), _) => 1,
+        (Some(Medal::Gold), _) => 2,
+        (Some(Medal::Bronze), _) => 3,
+        (None, Competitor::Neutral) => 9,
+        (None, Competitor::Seat(seat)) => 4 + seat.0,
+    };
+    let order = move || if awarded.get() { order.to_string() } else { competitor.index().to_string() };
+    let rank = medal.map(|medal| medal as u8 + 1);
+    let tie = tied.then(|| view! { <small>{Say::ByValue.with(&[("value", &value)])}</small> });
+    view! {
+        <li
+            class=format!("{class} {}", who::class(competitor))
+            style:order=order
+            style:--count=cards.len().to_string()
+            data-card=identity::stands(competitor)
+        >
+            <span class="spoken">{label}</span>
+            <ul class="m-counted" aria-hidden="true">{counted}</ul>
+            <span class="m-stands" aria-hidden="true">{who::token(competitor)}<span>{short}</span></span>
+            <span class="m-block" aria-hidden="true">
+                {rank.map(|rank| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{rank}</i></span> })}
+                <b>{stars}"★"</b>
+                {tie}
+            </span>
+        </li>
     }
-
-    /// Who took part, the best first, with the medals they get.
-    pub fn entries(&self) -> impl Iterator<Item = (Entry, Option<Medal>)> {
-        let medals = Medal::ALL.into_iter().map(Some).chain(std::iter::repeat(None));
-        self.entries.into_iter().flatten().zip(medals)
-    }
-
-    /// Who takes which medal.
-    #[inline]
-    pub fn medals(&self) -> Medals {
-        let [first, second, third, ..] = self.entries;
-        [first, second, third].map(|entry| entry.map(|entry| entry.competitor))
-    }
-
-    /// The medals that nobody claimed, which are discarded (M13).
-    pub fn unclaimed(&self) -> impl Iterator<Item = Medal> {
-        Medal::ALL.into_iter().zip(self.medals()).filter(|(_, taker)| taker.is_none()).map(|(medal, _)| medal)
-    }
-}
-
-impl Entry {
-    #[inline]
-    fn new(competitor: Competitor, cards: Set<Card>) -> Option<Self> {
-        let mut best = cards.first()?;
-        let mut stars = 0;
-        for card in cards.iter() {
-            stars += card.performance();
-            if card.acquisition() > best.acquisition() {
-                best = card;
-            }
-        }
-        Some(Self { competitor, cards, stars, best, tied: false })
-    }
-
-    #[inline]
-    const fn merit(&self) -> (u8, u8) {
-        (self.stars, self.best.acquisition())
-    }
+    .into_any()
 }

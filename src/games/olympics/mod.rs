@@ -1,89 +1,61 @@
-//! Olympics, by Brad Musil, for 2 to 5 players.
-//!
-//! Players gather cards for five events and invest them there. In each round all bid a card for an early choice of a
-//! pair, one card face up and one face down; then each invests a card, which lies face down under a token until the
-//! next one comes. When the last card is drawn, each event awards gold, silver and bronze by stars.
-//!
-//! 75 Olympics cards (five events, in each five types of three cards), 5 event cards, 15 medals worth 3, 2 and 1. 11,
-//! 10, 7 and 5 rounds for 2, 3, 4 and 5 players. Between two a neutral player takes what they leave.
-//!
-//! The rulebook first, then the rulings M1 to M18; `tests/rules_olympics.rs` has a test for each. Nobody starts in
-//! this game (M15): the option `start` is accepted and changes nothing.
+//! How Olympics is drawn: from a view to a model (pure functions), then the pieces only it has.
 
-mod action;
-mod bids;
+mod board;
 mod card;
 mod ceremony;
-mod competitor;
-mod deal;
-mod event;
-mod event_card;
-mod finish;
-mod knowledge;
-mod mind;
-mod placement;
-mod play;
-mod setup;
-mod state;
-mod view;
+mod emblem;
+mod hand;
+mod identity;
+mod lanes;
+mod look;
+mod market;
+mod model;
+mod rules;
+mod sport;
+mod tell;
+mod who;
+mod words;
 
-pub use action::Action;
-pub use bids::Bids;
-pub use card::{Card, CardType};
-pub use ceremony::{Ceremony, Entry, Medal, Medals};
-pub use competitor::{COMPETITORS, Competitor};
-pub use deal::{Deal, DealError, HAND};
-pub use event::Event;
-pub use event_card::EventCard;
-pub use placement::Placement;
-pub use play::{NO_SUCH_PAIR, NOT_IN_HAND};
-pub use setup::Setup;
-pub use state::{Phase, SEATS, State, Taken};
-pub use view::{Chosen, Line, Neutral, Player, PoolPair, Token, View};
+use crate::games::{Face, Score, tables};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympics::{Competitor, EventCard, Medal, Olympics, View};
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::AnyTable;
+use words::Say;
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
+/// How Olympics is drawn and told.
+pub static FACE: Face = Face {
+    id: "olympics",
+    read: tables::read::<Olympics>,
+    open: tables::open::<Olympics>,
+    // Nobody starts in this game (M15), and it has no options.
+    start: None,
+    options: |_| ().into_any(),
+    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    board: board::board,
+    hand: hand::hand,
+    tell: tell::tell,
+    dwell: tell::dwell,
+    leaves: tell::leaves,
+    sound: tell::sound,
+    forbidden: tell::forbidden,
+    rules: rules::rules,
+    score,
+    tiebreak: |_| Say::TieRule.text(),
+    verdict: |_| None,
+    season: |_| None,
+};
 
-/// The rules of Olympics.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Olympics;
-
-impl Rules for Olympics {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
-    }
-
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
+/// A column an event: what the medal counts that was taken there.
+fn score(table: &dyn AnyTable) -> Score {
+    let view = table.view(Viewer::Table);
+    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+    let of = |seat: Seat, event: EventCard| {
+        let cell = model::cell(view, Competitor::Seat(seat), event);
+        cell.and_then(|cell| cell.medal).map_or(0, |medal| i32::from(Medal::points(medal)))
+    };
+    let points = Seat::all(view.players.len())
+        .map(|seat| EventCard::ALL.into_iter().map(|event| of(seat, event)).collect())
+        .collect();
+    Score { categories: board::categories(), points }
 }

@@ -1,104 +1,114 @@
-//! Olympikos, by Diego Simonet and Antonin Boccara (DS4Games, 2024), for 2 to 6 players. The one game in real time.
-//!
-//! In each turn one player is Coach. For bronze, silver and gold he draws in secret which of five sports is to be
-//! guessed, and lays one of his clues under the medal: upright if it is very good, flat if it is average. The clues are
-//! flipped one after the other, and the others, the Athletes, put cards on the medals as fast as they can. The first
-//! who is right gets 2, 3 or 4 points, others who are right 1; the Coach is paid for being understood by all. From the
-//! second turn on, who leads must also say which sport it certainly is not, and pays 3 points if it is. Everybody is
-//! Coach once. Two play together, each Coach twice, against four rival nations that land cards every ten seconds.
-//!
-//! 160 clues, 80 sports on 40 cards, six delegations of five ring cards. 3 to 6 turns for 3 to 6 players, 4 for 2.
-//!
-//! The clock sits at the table ([`crate::rules::Seat::CLOCK`]): each flip, the guard and each rival is its action
-//! `time_up`, and stands in the record like any other. So a race replays exactly.
-//!
-//! The rulebook first, then the rulings K1 to K32; `tests/rules_olympikos.rs` has a test for each.
+//! How Olympikos is drawn: from a view to a model (pure functions), then the pieces only it has.
 
-mod action;
-mod affinity;
-mod ceremony;
-mod clue;
-mod clues;
-mod deal;
-mod event;
-mod grade;
-mod medal;
-mod mind;
-mod nation;
-mod pile;
-mod play;
-mod presentation;
-mod ring;
-mod setup;
+mod board;
+mod card;
+mod hand;
+mod identity;
+mod keys;
+mod lore;
+mod model;
+mod options;
+mod pads;
+mod parted;
+mod past;
+mod pictures;
+mod podest;
+mod rules;
 mod sport;
-mod sports;
-mod state;
-mod view;
+mod tell;
+mod words;
 
-pub use action::Action;
-pub use ceremony::{Ceremony, Explanation};
-pub use clue::Clue;
-pub use deal::{Deal, DealError, Rings, Rivals};
-pub use event::Event;
-pub use grade::Grade;
-pub use medal::{Medal, Way};
-pub use nation::Nation;
-pub use pile::{Card, Owner, Pile};
-pub use play::{ALREADY_PLACED, MEDALS_FIRST, NOT_CONTROLLED, NOT_FLIPPED, NOT_IN_HAND, RING_USED};
-pub use ring::Ring;
-pub use setup::{Guard, Setup};
-pub use sport::{Games, Sport};
-pub use state::{HAND, Phase, SEATS, State, TURNS};
-pub use view::{Control, LaidCard, LaidClue, Player, Stand, View};
+use crate::games::{Face, Piece, Score, Stand, Verdict, tables};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::{Grade, Medal, Olympikos, View};
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::AnyTable;
+use words::Say;
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
+/// How Olympikos is drawn and told.
+pub static FACE: Face = Face {
+    id: "olympikos",
+    read: tables::read::<Olympikos>,
+    open: tables::open::<Olympikos>,
+    start: Some(|| Say::AskStart.text()),
+    options: options::options,
+    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    board: board::board,
+    hand: hand::hand,
+    tell: tell::tell,
+    dwell: tell::dwell,
+    leaves: |_| None,
+    sound: tell::sound,
+    forbidden: tell::forbidden,
+    rules: rules::rules,
+    score,
+    tiebreak: |_| Say::TieRule.text(),
+    verdict,
+    season: |_| None,
+};
 
-/// The rules of Olympikos.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Olympikos;
+/// Something of the view that is shown, drawn anew only when it changes.
+fn part<T: Clone + PartialEq + Send + Sync + 'static>(
+    stand: Stand,
+    part: impl Fn(&View) -> T + Send + Sync + 'static,
+) -> Piece<Option<T>> {
+    Piece::new(move || stand.shown.with(|shown| shown.view.downcast_ref::<View>().map(&part)))
+}
 
-impl Rules for Olympikos {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
+/// Points by medal, those as Coach, and what was lost.
+fn score(table: &dyn AnyTable) -> Score {
+    let view = table.view(Viewer::Table);
+    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+    let together = view.setup.is_together();
+    let points = Seat::all(view.players.len())
+        .zip(&view.players)
+        .map(|(seat, player)| {
+            let sum = |medal: Option<Medal>| -> i32 {
+                let as_coach = medal.is_none();
+                let turns = view.past.iter().filter(|past| (past.coach == seat) == as_coach || together);
+                let points = turns.flat_map(|past| {
+                    let mine = past.points.iter().zip(Medal::ALL);
+                    mine.filter(move |(_, its)| medal.is_none_or(|medal| medal == *its))
+                        .map(|(points, _)| points)
+                });
+                if together {
+                    return points.flatten().copied().map(i32::from).sum();
+                }
+                points.filter_map(|points| points.get(seat.index())).copied().map(i32::from).sum()
+            };
+            let mut points: Vec<i32> = Medal::ALL.into_iter().map(|medal| sum(Some(medal))).collect();
+            if !together {
+                points.push(sum(None));
+                let gained: i32 = points.iter().sum();
+                points.push(i32::from(player.points) - gained);
+            }
+            points
+        })
+        .collect();
+    let mut categories =
+        vec![Say::CategoryBronze.text(), Say::CategorySilver.text(), Say::CategoryGold.text()];
+    if !together {
+        categories.extend([Say::CategoryCoach.text(), Say::CategoryLost.text()]);
     }
+    Score { categories, points }
+}
 
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
-    #[inline]
-    fn countdown(state: &State) -> Option<u32> {
-        state.countdown()
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
+/// Two have played together: their grade (K27).
+fn verdict(table: &dyn AnyTable) -> Option<Verdict> {
+    let view = table.view(Viewer::Table);
+    let view = view.downcast_ref::<View>().filter(|view| view.setup.is_together())?;
+    let points = i32::from(view.players.first()?.points);
+    let reached = Grade::of(points);
+    let title = Say::VerdictTitle.with(&[
+        ("names", "{names}"),
+        ("points", &points.to_string()),
+        ("grade", words::grade(reached)),
+    ]);
+    let line = |grade: Grade| {
+        let from = grade.from_points().to_string();
+        let say = if grade == Grade::WorldRecord { Say::GradeAll } else { Say::GradeFrom };
+        (say.with(&[("grade", words::grade(grade)), ("from", &from)]), grade == reached)
+    };
+    let grades = Grade::ALL.into_iter().rev().map(line).collect();
+    Some(Verdict { title, heading: Say::VerdictHeading.text(), grades })
 }

@@ -1,88 +1,96 @@
-//! Orc-lympics, by David Thompson and Trevor Benjamin (Brain Games, 2018), for 2 to 5 players.
-//!
-//! Orcs, elves, halflings and others of seven races are drafted, eight a player, and at most three races make a team.
-//! Then they are entered in seven competitions, each of speed, cunning or strength: turn by turn cards are added or
-//! one passes; the highest total takes the gold cup, the second highest silver, and a tie is enough to take a cup from
-//! whoever has it. Who wins no cup takes a card back. Most points in cups win.
-//!
-//! 42 cards (9 humans, 7 goblins, 7 elves, 7 dwarves, 4 halflings, 4 djinns, 4 orcs); 12 standard competitions worth 3
-//! to 6, of which six are held, and 3 main events worth 7, of which one; silver is worth 2 and 4. No silver with two.
-//!
-//! The rulebook first, then the rulings O1 to O25; `tests/rules_orclympics.rs` has a test for each.
+//! How Orc-lympics is drawn: from a view to a model (pure functions), then the pieces only it has.
 
-mod action;
-mod competition;
-mod cups;
-mod deal;
-mod event;
-mod mind;
-mod play;
-mod race;
-mod rosters;
-mod season;
-mod setup;
-mod state;
-mod team;
-mod view;
-mod worlds;
+mod board;
+mod cards;
+mod folk;
+mod hand;
+mod identity;
+mod lanes;
+mod model;
+mod options;
+mod outcome;
+mod person;
+mod program;
+mod prompt;
+mod rules;
+mod task;
+mod tell;
+mod words;
 
-pub use action::Action;
-pub use competition::Competition;
-pub use cups::{Cups, Taking};
-pub use deal::{Deal, DealError, HAND, ROW};
-pub use event::Event;
-pub use play::{NO_SKILL, NOT_DRAFTED, NOT_IN_HAND, NOT_RESTING, NOTHING_ENTERED, TOO_MANY_RACES};
-pub use race::{Race, Skill};
-pub use rosters::keep_all;
-pub use season::Season;
-pub use setup::Setup;
-pub use state::{Award, Phase, RACES, SEATS, State};
-pub use team::Team;
-pub use view::{Draft, Player, Sealed, View};
+use crate::games::{self, Face, Score, tables};
+use pentathlon_engine::games::orclympics::{Orclympics, Season, Skill, View};
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::AnyTable;
+use words::Say;
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
+/// How Orc-lympics is drawn and told.
+pub static FACE: Face = Face {
+    id: "orclympics",
+    read: tables::read::<Orclympics>,
+    open: tables::open::<Orclympics>,
+    start: Some(|| Say::Start.text()),
+    options: options::options,
+    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    board: board::board,
+    hand: hand::hand,
+    tell: tell::tell,
+    dwell: tell::dwell,
+    leaves: tell::leaves,
+    sound: tell::sound,
+    forbidden: tell::forbidden,
+    rules: rules::rules,
+    score,
+    tiebreak: |_| Say::TieRule.text(),
+    verdict: |_| None,
+    season,
+};
 
-/// The rules of Orc-lympics.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Orclympics;
+/// The season after this game (O21, O25).
+fn season(table: &dyn AnyTable) -> Option<games::Season> {
+    let view = table.view(Viewer::Table);
+    let setup = view.downcast_ref::<View>()?.setup;
+    let season = setup.season?.after(&table.standing());
+    let next = if season.is_decided() {
+        // Another season of the same length, nobody with a point yet.
+        let fresh = Season::of(setup.seats(), season.target(), &vec![0; setup.seats()]);
+        setup.in_season(fresh.ok()?).ok()?
+    } else {
+        setup.in_season(season).ok()?
+    };
+    Some(games::Season {
+        target: season.target(),
+        standing: season.standing(),
+        decided: season.is_decided(),
+        next: next.to_string(),
+    })
+}
 
-impl Rules for Orclympics {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
-    }
-
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
+/// Gold by skill, gold of the main event, silver.
+fn score(table: &dyn AnyTable) -> Score {
+    let view = table.view(Viewer::Table);
+    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+    let won = || view.awards.iter().zip(view.row).filter_map(|(award, row)| Some(((*award)?, row)));
+    let points = Seat::all(view.players.len())
+        .map(|seat| {
+            let gold = |skill: Option<Skill>| {
+                won()
+                    .filter(|(award, row)| {
+                        award.gold == Some(seat)
+                            && match skill {
+                                Some(skill) => !row.is_main_event() && row.skill() == skill,
+                                None => row.is_main_event(),
+                            }
+                    })
+                    .map(|(_, row)| i32::from(row.gold()))
+                    .sum::<i32>()
+            };
+            let silver = won().filter(|(award, _)| award.silver == Some(seat));
+            let mut points: Vec<i32> = Skill::ALL.into_iter().map(|skill| gold(Some(skill))).collect();
+            points.extend([gold(None), silver.map(|(_, row)| i32::from(row.silver())).sum()]);
+            points
+        })
+        .collect();
+    let mut categories: Vec<&'static str> = Skill::ALL.map(words::skill).to_vec();
+    categories.extend([Say::MainEvent.text(), Say::SilverCategory.text()]);
+    Score { categories, points }
 }

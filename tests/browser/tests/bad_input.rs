@@ -1,7 +1,7 @@
 //! What is torn, forged, full, closed or touched twice: a clear sentence each, and everything else is kept.
 
-use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, POSTER, css};
@@ -259,8 +259,10 @@ fn a_full_disk_is_told_nothing_is_lost_and_the_next_save_has_everything() {
     page.close();
 }
 
-fn pentathlon_of(record: &str) -> pentathlon::table::Table<pentathlon::games::olympia2000::Olympia2000> {
-    pentathlon::table::Table::read(record).expect("the record is whole")
+fn pentathlon_of(
+    record: &str,
+) -> pentathlon_engine::table::Table<pentathlon_engine::games::olympia2000::Olympia2000> {
+    pentathlon_engine::table::Table::read(record).expect("the record is whole")
 }
 
 /// How many things people did after what the record said before.

@@ -1,12 +1,12 @@
 //! What holds for every game on the shelf: it can be played to its podium, in every company, by finger and by key, and
 //! a reload between any two actions takes nothing away.
 
-use pentathlon::bots::Level;
-use pentathlon::cards::{Chance, Seed, Stream};
-use pentathlon::games::{self, Game, Visitor};
-use pentathlon::rules::{Facts, Seat, Setup};
-use pentathlon::table::{AnyTable, Kind, Player, Source, Table};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::{Facts, Seat, Setup};
+use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
 use serde_json::{Value, json};
 
 use crate::game::{AT_ONCE, CURTAIN, LOOKING};

@@ -1,10 +1,10 @@
 //! A game on the page: what is asked, what is done about it, and what its record says.
 
-use pentathlon::cards::{Chance, Seed, Stream};
-use pentathlon::games::olympia2000::{Athlete, Olympia2000};
-use pentathlon::rules::{Seat, Viewer};
-use pentathlon::table::Table;
 use pentathlon_browser::Page;
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::olympia2000::{Athlete, Olympia2000};
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::Table;
 use serde_json::{Value, json};
 use thirtyfour::By;
 

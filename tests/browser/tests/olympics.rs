@@ -1,9 +1,9 @@
 //! What the table of Olympics shows, against what the library says of the same record.
 
-use pentathlon::games::olympics::{Card, Competitor, EventCard, Medal, Olympics, Placement, View};
-use pentathlon::rules::{Seat, Viewer};
-use pentathlon::table::Table;
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Olympics, Placement, View};
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::Table;
 use serde_json::Value;
 
 use crate::game::LOOKING;

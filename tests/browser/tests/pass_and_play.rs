@@ -1,8 +1,8 @@
 //! Two people share one device.
 
-use pentathlon::games::olympia2000::Phase;
-use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::olympia2000::Phase;
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use crate::game::{AT_ONCE, Game, LOOKING, Moment, POSTER, choose};
 use crate::records;

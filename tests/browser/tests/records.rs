@@ -1,10 +1,10 @@
 //! Games to begin with, played by the library itself.
 
-use pentathlon::bots::Level;
-use pentathlon::cards::Seed;
-use pentathlon::games::olympia2000::{Olympia2000, Phase, Setup};
-use pentathlon::rules::{Awaiting, Seat, Viewer};
-use pentathlon::table::{Kind, Player, Source, Table};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// The key under which the app keeps the table of that id.
 pub fn key(id: &str) -> String {
@@ -20,7 +20,7 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
         let kind = if is_person(seat) { Kind::Person } else { Kind::Computer(Level::Silver) };
         Player::new(NAMES[seat.index()], kind)
     };
-    let setup: Setup = pentathlon::rules::Setup::new(seats, "").expect("that many can play");
+    let setup: Setup = pentathlon_engine::rules::Setup::new(seats, "").expect("that many can play");
     let players = Seat::all(seats).map(player).collect();
     let source = Source::Seed(Seed::from_number(seed));
     let mut table = Table::<Olympia2000>::open(setup, players, source).expect("a table can be opened");

@@ -1,7 +1,7 @@
 //! A game is never lost, and never shown to whoever happens to come back to it.
 
-use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, css};
 use crate::records;

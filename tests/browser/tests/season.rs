@@ -1,18 +1,18 @@
 //! A season of Orc-lympics: several games, and the running table between them.
 
-use pentathlon::bots::Level;
-use pentathlon::cards::Seed;
-use pentathlon::games::orclympics::{Orclympics, Setup};
-use pentathlon::rules::{Awaiting, Viewer};
-use pentathlon::table::{Kind, Player, Source, Table};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::orclympics::{Orclympics, Setup};
+use pentathlon_engine::rules::{Awaiting, Viewer};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 use crate::game::AT_ONCE;
 use crate::records;
 
 /// The record of a game of two computers that is over.
 fn over(options: &str) -> String {
-    let setup: Setup = pentathlon::rules::Setup::new(2, options).expect("there is such a season");
+    let setup: Setup = pentathlon_engine::rules::Setup::new(2, options).expect("there is such a season");
     let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Silver))).to_vec();
     let source = Source::Seed(Seed::from_number(3));
     let mut table = Table::<Orclympics>::open(setup, players, source).expect("a table can be opened");

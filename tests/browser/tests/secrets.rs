@@ -9,9 +9,9 @@ mod orclympics;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pentathlon::games::olympia2000::{Athlete, Discipline, Olympia2000, Place, Sent};
-use pentathlon::rules::Viewer;
-use pentathlon::table::Table;
+use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Place, Sent};
+use pentathlon_engine::rules::Viewer;
+use pentathlon_engine::table::Table;
 
 /// Every athlete of whom a viewer may not know where he is: in the deck, in somebody else's hand, sent face down.
 pub fn hidden_from(table: &Table<Olympia2000>, viewer: Viewer) -> BTreeSet<Athlete> {
@@ -110,5 +110,5 @@ fn at_the_start_the_table_knows_nobody_and_each_player_his_own_four() {
     let record = crate::records::until(3, &[0, 1, 2], 1, |_| true);
     let table = Table::<Olympia2000>::read(&record).expect("the record is whole");
     assert_eq!(hidden_from(&table, Viewer::Table).len(), 55);
-    assert_eq!(hidden_from(&table, Viewer::Seat(pentathlon::rules::Seat(1))).len(), 51);
+    assert_eq!(hidden_from(&table, Viewer::Seat(pentathlon_engine::rules::Seat(1))).len(), 51);
 }

@@ -1,7 +1,7 @@
 //! The set-up sheet.
 
-use pentathlon::rules::{Awaiting, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::rules::{Awaiting, Viewer};
 use serde_json::{Value, json};
 
 use crate::game::{CURTAIN, Game, LOOKING, POSTER, choose};

@@ -1,7 +1,7 @@
 //! What others did is shown step by step, can be skipped, and a tap on it never acts.
 
-use pentathlon::rules::{Awaiting, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::rules::{Awaiting, Viewer};
 
 use crate::game::{Game, LOOKING, Moment, css};
 use crate::records;

@@ -1,8 +1,8 @@
 //! What is heard at the end of a game. Nobody listens: what is given to the loudspeaker is counted.
 
-use pentathlon::games::olympia2000::Phase;
-use pentathlon::rules::Viewer;
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::olympia2000::Phase;
+use pentathlon_engine::rules::Viewer;
 use serde_json::json;
 
 use crate::game::LOOKING;

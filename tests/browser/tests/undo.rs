@@ -1,7 +1,7 @@
 //! Taking back: free as long as nobody has learnt anything, and with the agreement of the table after that.
 
-use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment};
 use crate::records;

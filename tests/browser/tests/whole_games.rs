@@ -1,7 +1,7 @@
 //! Whole games in every company.
 
-use pentathlon::rules::{Seat, Viewer};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use crate::game::{AT_ONCE, Game, Moment};
 use crate::records;

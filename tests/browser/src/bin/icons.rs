@@ -2,7 +2,7 @@
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 #[allow(dead_code, reason = "the icons show one pictogram of the family")]
-#[path = "../../../../src/app/figure/mod.rs"]
+#[path = "../../../../src/figure/mod.rs"]
 mod figure;
 
 use std::fs;

@@ -4,17 +4,17 @@
 //! same of both, the page must be the same for him: every word, class, key and label. Who is told something else sees
 //! something else.
 
-use pentathlon::bots::Level;
-use pentathlon::cards::{Chance, Seed, Stream};
-use pentathlon::games::Game;
-use pentathlon::games::olympia2000::Olympia2000;
-use pentathlon::games::olympicards::Olympicards;
-use pentathlon::games::olympics::Olympics;
-use pentathlon::games::olympikos::Olympikos;
-use pentathlon::games::orclympics::Orclympics;
-use pentathlon::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
-use pentathlon::table::{Entry, Frame, Handover, Kind, Player, Source, Stage, Table};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::Game;
+use pentathlon_engine::games::olympia2000::Olympia2000;
+use pentathlon_engine::games::olympicards::Olympicards;
+use pentathlon_engine::games::olympics::Olympics;
+use pentathlon_engine::games::olympikos::Olympikos;
+use pentathlon_engine::games::orclympics::Orclympics;
+use pentathlon_engine::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
+use pentathlon_engine::table::{Entry, Frame, Handover, Kind, Player, Source, Table, WaitingFor};
 
 use crate::game::{AT_ONCE, LOOKING};
 use crate::records;
@@ -139,8 +139,8 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     let mut next = 0;
     while table.awaiting() != Awaiting::Over {
         // A table that is opened again asks as one that is new.
-        let stage = Handover::new(table.people(), NAMES.len()).stage(table.awaiting());
-        if let Stage::Curtain { next: seat } = stage
+        let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
+        if let WaitingFor::Curtain { next: seat } = stage
             && table.len() >= next
         {
             next = table.len() + 11;

@@ -5,17 +5,17 @@
 
 use std::collections::BTreeSet;
 
-use pentathlon::bots::Level;
-use pentathlon::cards::{Chance, Seed, Stream};
-use pentathlon::games::Game;
-use pentathlon::games::olympia2000::{Athlete, Olympia2000, Sent};
-use pentathlon::games::olympicards::Olympicards;
-use pentathlon::games::olympics::Olympics;
-use pentathlon::games::olympikos::Olympikos;
-use pentathlon::games::orclympics::Orclympics;
-use pentathlon::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
-use pentathlon::table::{Handover, Kind, Player, Source, Table};
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::Game;
+use pentathlon_engine::games::olympia2000::{Athlete, Olympia2000, Sent};
+use pentathlon_engine::games::olympicards::Olympicards;
+use pentathlon_engine::games::olympics::Olympics;
+use pentathlon_engine::games::olympikos::Olympikos;
+use pentathlon_engine::games::orclympics::Orclympics;
+use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::table::{Handover, Kind, Player, Source, Table};
 use serde_json::{Value, json};
 
 use crate::records;
@@ -334,7 +334,7 @@ fn no_secret_of_olympicards_is_on_the_page() {
 
 /// A view of a game that has just begun.
 pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {
-    let setup = <R::Setup as pentathlon::rules::Setup>::new(seats, "").expect("that many can play");
+    let setup = <R::Setup as pentathlon_engine::rules::Setup>::new(seats, "").expect("that many can play");
     let players = vec![Player::new("Ana", Kind::Person); seats];
     let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(31)));
     table.unwrap_or_else(|_| panic!("a table can be opened")).view(viewer)

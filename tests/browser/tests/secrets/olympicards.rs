@@ -1,7 +1,7 @@
 //! The secrets of Olympicards: hands, and the stack (C10).
 
-use pentathlon::games::olympicards::{Olympicards, Performance, View};
-use pentathlon::rules::{Seat, Viewer};
+use pentathlon_engine::games::olympicards::{Olympicards, Performance, View};
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use super::hidden::{Secrets, Things, at_the_start};
 use super::names;

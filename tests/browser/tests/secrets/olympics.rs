@@ -1,7 +1,7 @@
 //! The secrets of Olympics: hands, closed pool cards, bids before they are turned over, investments (M9, M18).
 
-use pentathlon::games::olympics::{Card, Chosen, Line, Olympics, View};
-use pentathlon::rules::{Seat, Viewer};
+use pentathlon_engine::games::olympics::{Card, Chosen, Line, Olympics, View};
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use super::hidden::{Secrets, Things, at_the_start};
 use super::names;

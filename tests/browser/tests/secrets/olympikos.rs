@@ -1,7 +1,7 @@
 //! The secrets of Olympikos: targets, clues before they are flipped, ring cards (K4, K22, K25, K26).
 
-use pentathlon::games::olympikos::{Clue, Olympikos, Ring, Sport, View};
-use pentathlon::rules::{Seat, Viewer};
+use pentathlon_engine::games::olympikos::{Clue, Olympikos, Ring, Sport, View};
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use super::hidden::{Secrets, Things, at_the_start};
 use super::olympics::after;

@@ -1,7 +1,7 @@
 //! The secrets of Orc-lympics: the draft, teams, what rests, and what somebody takes back (O16, O17, O24).
 
-use pentathlon::games::orclympics::{Orclympics, Race, Team, View};
-use pentathlon::rules::{Seat, Viewer};
+use pentathlon_engine::games::orclympics::{Orclympics, Race, Team, View};
+use pentathlon_engine::rules::{Seat, Viewer};
 
 use super::hidden::{Secrets, Things, at_the_start};
 use super::names;

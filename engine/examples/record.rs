@@ -1,0 +1,72 @@
+//! A game played by computers, as a record: for the referee, for pictures, and for whoever wants to see one.
+//!
+//! `cargo run --release --example record -- GAME --seats N --moves M --seed S --people 0,1`
+//!
+//! The people's seats are played by computers too; the record says that people sit there.
+
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::Setup;
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+use std::process::ExitCode;
+
+const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
+
+struct Play {
+    seats: usize,
+    moves: usize,
+    seed: u64,
+    people: Vec<usize>,
+}
+
+impl Visitor for Play {
+    type Outcome = Result<String, String>;
+
+    fn visit<R: Game>(self) -> Self::Outcome {
+        let player = |seat: usize| {
+            let kind = if self.people.contains(&seat) { Kind::Person } else { Kind::Computer(Level::Silver) };
+            Player::new(NAMES.get(seat).unwrap_or(&""), kind)
+        };
+        let setup = R::Setup::new(self.seats, "")?;
+        let players = (0..self.seats).map(player).collect();
+        let source = Source::Seed(Seed::from_number(self.seed));
+        let mut table = Table::<R>::open(setup, players, source).map_err(|why| why.to_string())?;
+        while table.len() < self.moves {
+            let Some(seat) = table.awaiting().seats().first() else { break };
+            let action = table.think(seat, Level::Silver).ok_or("a seat is asked and can do nothing")?;
+            let at_ms = 1000 * table.len() as u64;
+            table
+                .act(seat, action, at_ms, pentathlon_engine::rules::Viewer::Table)
+                .map_err(|why| why.to_string())?;
+        }
+        Ok(table.to_string())
+    }
+}
+
+fn run(arguments: &[String]) -> Result<String, String> {
+    let usage = "usage: record GAME --seats N --moves M --seed S --people 0,1";
+    let [game, "--seats", seats, "--moves", moves, "--seed", seed, "--people", people] =
+        arguments.iter().map(String::as_str).collect::<Vec<_>>()[..]
+    else {
+        return Err(usage.to_owned());
+    };
+    let number = |text: &str| text.parse::<usize>().map_err(|_| usage.to_owned());
+    let people = people.split(',').filter(|seat| !seat.is_empty()).map(number).collect::<Result<_, _>>()?;
+    let play =
+        Play { seats: number(seats)?, moves: number(moves)?, seed: seed.parse().map_err(|_| usage)?, people };
+    games::visit(game, play).ok_or_else(|| format!("there is no game \"{game}\" on the shelf"))?
+}
+
+fn main() -> ExitCode {
+    match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
+        Ok(record) => {
+            print!("{record}");
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

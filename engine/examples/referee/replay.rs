@@ -1,0 +1,76 @@
+//! A record, played again aloud.
+
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::{Rules, Viewer};
+use pentathlon_engine::table::{Line, Table, read_game};
+
+/// What the referee says of a record.
+#[derive(Debug)]
+pub struct Verdict {
+    /// What each entry did, and the standing.
+    pub account: String,
+    /// Why the record breaks a rule, if it does.
+    pub fault: Option<String>,
+}
+
+/// Plays a record again: all of it, or up to what is wrong with it.
+pub fn replay(text: &str) -> Verdict {
+    let refuse = |why: String| Verdict { account: String::new(), fault: Some(why) };
+    match read_game(text) {
+        Ok(game) => games::visit(game, Replay(text))
+            .unwrap_or_else(|| refuse(format!("there is no game \"{game}\" on the shelf"))),
+        Err(why) => refuse(why.to_string()),
+    }
+}
+
+struct Replay<'a>(&'a str);
+
+impl Visitor for Replay<'_> {
+    type Outcome = Verdict;
+
+    fn visit<R: Game>(self) -> Verdict {
+        match Table::<R>::salvage(self.0) {
+            Ok((table, fault)) => {
+                Verdict { account: account(&table), fault: fault.map(|fault| fault.to_string()) }
+            }
+            Err(why) => Verdict { account: String::new(), fault: Some(why.to_string()) },
+        }
+    }
+}
+
+/// What each entry did, everything in the open: who asks the referee has the record and so knows all.
+fn account<R: Rules>(played: &Table<R>) -> String {
+    let open =
+        || Table::<R>::open(played.setup().clone(), played.players().to_vec(), played.source().clone());
+    let Ok(mut table) = open() else { return String::new() };
+    let mut account = String::new();
+    let mut stands = Vec::new();
+    for (index, line) in played.log().iter().enumerate() {
+        account.push_str(&format!("entry {}: {line}\n", index + 1));
+        match line {
+            Line::Move(entry) => {
+                let told = table.act(entry.seat, entry.action, entry.at_ms, Viewer::Open);
+                for frame in told.unwrap_or_default() {
+                    account.push_str(&format!("    {}\n", frame.event));
+                }
+                stands.push(*entry);
+            }
+            Line::Takeback(moves) => {
+                account.push_str(&format!("    the table agrees to take back {moves}\n"));
+                stands.truncate(stands.len().saturating_sub(*moves));
+                if let Ok(fresh) = open() {
+                    table = fresh;
+                    for entry in &stands {
+                        // Already played once: it cannot be refused.
+                        let _ = table.act(entry.seat, entry.action, entry.at_ms, Viewer::Table);
+                    }
+                }
+            }
+        }
+    }
+    match serde_json::to_string(&played.standing()) {
+        Ok(json) => account.push_str(&format!("standing: {json}\n")),
+        Err(why) => account.push_str(&format!("standing cannot be written: {why}\n")),
+    }
+    account
+}

@@ -1,0 +1,171 @@
+//! How a computer player thinks of Olympia 2000: imagining the hidden cards, and judging an action at a glance.
+
+use super::state::SEATS;
+use super::view::Sent;
+use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View};
+use crate::cards::{Chance, Set};
+use crate::rules::{Determinize, Judge, Seat};
+
+impl Determinize for Olympia2000 {
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        let own = view.seat()?;
+        let seats = view.players.len();
+        let mut hands = [Set::EMPTY; SEATS];
+        let mut sent = [None; SEATS];
+        let mut gave = [Set::EMPTY; SEATS];
+        let mut located = view.revealed;
+        located.add(view.looked);
+        for (index, player) in view.players.iter().enumerate() {
+            hands[index] = player.hand.unwrap_or(player.given);
+            if let Sent::Known(athlete) = player.sent {
+                sent[index] = Some(athlete);
+                located.insert(athlete);
+            }
+            located = located.union(hands[index]);
+            gave[own.index()] = gave[own.index()].union(player.given);
+            gave[index] = gave[index].union(player.received);
+        }
+        let mut unseen: Vec<Athlete> = Athlete::all().filter(|&athlete| !located.contains(athlete)).collect();
+        chance.shuffle(&mut unseen);
+        for (seat, player) in Seat::all(seats).zip(&view.players) {
+            let index = seat.index();
+            let hidden = usize::from(player.sent == Sent::Hidden);
+            while hands[index].len() < usize::from(player.cards) + hidden {
+                hands[index].insert(unseen.pop()?);
+            }
+            if hidden == 1 {
+                let choices: Vec<Athlete> = hands[index].iter().collect();
+                let athlete = *chance.pick(&choices)?;
+                hands[index].remove(athlete);
+                sent[index] = Some(athlete);
+            }
+        }
+        unseen.extend(view.looked);
+        let mut deck = [None; Athlete::COUNT];
+        for (slot, &athlete) in deck.iter_mut().zip(&unseen) {
+            *slot = Some(athlete);
+        }
+        let state = State {
+            setup: view.setup,
+            phase: view.phase,
+            deck,
+            deck_size: unseen.len() as u8,
+            hands,
+            sent,
+            gave,
+            revealed: view.revealed,
+            columns: view.columns,
+            prize: view.prize,
+            next: view.next,
+            won: std::array::from_fn(|index| view.players.get(index).map(|p| p.won).unwrap_or_default()),
+            consolation: std::array::from_fn(|index| view.players.get(index).map_or(0, |p| p.consolation)),
+            dealer: view.dealer,
+            looking: matches!(view.phase, Phase::Refill { .. }),
+            round: view.round,
+            void: view.void,
+            last: view.last,
+        };
+        (state.deck_size == view.deck && state.is_conserved()).then_some(state)
+    }
+}
+
+impl Judge for Olympia2000 {
+    fn judge(view: &View, action: Action) -> i32 {
+        let Some(glance) = Glance::new(view) else { return 0 };
+        let value = match action {
+            Action::Athlete(athlete) => glance.sending(athlete),
+            Action::Chip(discipline) => glance.choosing(discipline),
+            Action::Keep => glance.keeping(),
+            Action::Give(to) => glance.giving(to),
+        };
+        (value * 100.0) as i32
+    }
+}
+
+/// What a player takes in at a glance.
+struct Glance<'a> {
+    view: &'a View,
+    hand: Set<Athlete>,
+    /// Cards that may still meet his own.
+    rivals: Set<Athlete>,
+    opponents: i32,
+}
+
+impl<'a> Glance<'a> {
+    fn new(view: &'a View) -> Option<Self> {
+        let hand = view.player(view.seat()?)?.hand?;
+        let mut known = view.revealed.union(hand);
+        known.add(view.looked);
+        let rivals = Athlete::all().filter(|&athlete| !known.contains(athlete)).collect();
+        Some(Self { view, hand, rivals, opponents: view.players.len() as i32 - 1 })
+    }
+
+    /// How likely the athlete is to win in a discipline, if each opponent sends the better of two cards.
+    fn chance_to_win(&self, athlete: Athlete, discipline: Discipline) -> f32 {
+        let rank = athlete.rank(discipline);
+        if rank > Athlete::LAST_RANK || self.rivals.is_empty() {
+            return if rank > Athlete::LAST_RANK { 0.0 } else { 1.0 };
+        }
+        let worse = self.rivals.iter().filter(|rival| rival.rank(discipline) > rank).count();
+        let beats_one = worse as f32 / self.rivals.len() as f32;
+        beats_one.powi(2 * self.opponents)
+    }
+
+    /// The chips that may still be competed for after this round, with the discipline and what it may be worth.
+    fn later(&self) -> impl Iterator<Item = (Chip, f32)> {
+        let coming = self.view.next.map(|chip| (chip, 1.0));
+        let open = self.view.columns.open().filter_map(|discipline| {
+            let chip = self.view.columns.uppermost(discipline)?;
+            Some((chip, 0.6))
+        });
+        coming.into_iter().chain(open)
+    }
+
+    /// What the athlete may still win later.
+    fn promise(&self, athlete: Athlete) -> f32 {
+        self.later()
+            .map(|(chip, sureness)| {
+                sureness * f32::from(chip.value) * self.chance_to_win(athlete, chip.discipline)
+            })
+            .fold(0.0, f32::max)
+    }
+
+    /// Laurels likely won now, less what the athlete might win later; being last chooses the next chip, which is
+    /// worth a little.
+    fn sending(&self, athlete: Athlete) -> f32 {
+        let Some(prize) = self.view.prize else { return 0.0 };
+        let now = f32::from(prize.value) * self.chance_to_win(athlete, prize.discipline);
+        now - 0.7 * self.promise(athlete)
+    }
+
+    /// How well the hand would do for the chip.
+    fn choosing(&self, discipline: Discipline) -> f32 {
+        let Some(chip) = self.view.columns.uppermost(discipline) else { return 0.0 };
+        let best =
+            self.hand.iter().map(|athlete| self.chance_to_win(athlete, discipline)).fold(0.0, f32::max);
+        f32::from(chip.value) * (best - 1.0 / (self.opponents + 1) as f32)
+    }
+
+    /// How much better the card looked at is than what the deck would give.
+    fn keeping(&self) -> f32 {
+        let Some(looked) = self.view.looked else { return 0.0 };
+        let total: f32 = self.rivals.iter().map(|rival| self.worth(rival)).sum();
+        self.worth(looked) - total / self.rivals.len().max(1) as f32
+    }
+
+    /// A card that is not worth keeping goes to whoever has most.
+    fn giving(&self, to: Seat) -> f32 {
+        let Some(player) = self.view.player(to) else { return 0.0 };
+        -self.keeping() + f32::from(player.won.laurels()) / 100.0
+    }
+
+    /// What a card promises to whoever holds it.
+    fn worth(&self, athlete: Athlete) -> f32 {
+        let consolation = if athlete.earns_consolation() { 1.0 } else { 0.0 };
+        let prize = self
+            .view
+            .prize
+            .map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip.discipline));
+        prize.max(self.promise(athlete)) + consolation
+    }
+}

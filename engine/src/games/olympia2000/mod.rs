@@ -1,0 +1,78 @@
+//! Olympia 2000 (B.C.), by Stefan Dorra (Hans im Glück, 1994), for 2 to 5 players.
+//!
+//! A team of athletes competes for laurel chips in five disciplines. In each round all secretly send one of four
+//! athletes; the best place takes the chip on space I, the worst placed chooses which chip comes after the next.
+//! Then the dealer looks at new cards and keeps or gives them away. Laurels and consolation chips count.
+//!
+//! 55 athletes (12, 12, 12, 12, and 7 on crutches); 25 laurel chips worth 2 to 6 (20, without the sixes, for 4 and 5
+//! players); 7 consolation chips. 25 (and one more a void round, at most 27), 18, 13 and 11 rounds for 2, 3, 4 and 5.
+//!
+//! The rulebook first, then the rulings Z1 to Z21; `tests/rules_olympia2000.rs` has a test for each.
+
+mod action;
+mod athletes;
+mod deal;
+mod event;
+mod laurels;
+mod mind;
+mod play;
+mod setup;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use athletes::{Athlete, Group, Place};
+pub use deal::{Deal, DealError, HAND};
+pub use event::Event;
+pub use laurels::{Chip, ChipSet, Columns, Discipline};
+pub use play::{ALREADY_SERVED, COLUMN_EMPTY, NOT_IN_HAND, NOT_TO_ONESELF};
+pub use setup::{Setup, Tie};
+pub use state::{Phase, Round, SEATS, State};
+pub use view::{Player, Sent, View};
+
+use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
+
+/// The rules of Olympia 2000 (B.C.).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Olympia2000;
+
+impl Rules for Olympia2000 {
+    type Setup = Setup;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
+        State::new(setup, deal)
+    }
+
+    #[inline]
+    fn awaiting(state: &State) -> Awaiting {
+        state.awaiting()
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        play::legal(state, seat, actions);
+    }
+
+    #[inline]
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl FnMut(&State, Event),
+    ) -> Result<(), Refusal> {
+        play::play(state, seat, action, tell)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn standing(state: &State) -> Standing {
+        state.standing()
+    }
+}

@@ -1,0 +1,244 @@
+//! What may be done, and what it does: the three parts of a sport.
+
+use super::rule::Against;
+use super::{Action, Attempt, Event, Laid, Medal, Performance, Phase, State};
+use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
+
+/// A card is not in the hand.
+pub const NOT_IN_HAND: RuleViolation =
+    RuleViolation { id: "olympicards.not_in_hand", why: "those cards are not in this hand" };
+
+/// What `seat` may do, sorted.
+pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.clear();
+    match state.phase {
+        Phase::Choice if state.start == seat => actions.extend([Action::PlaySport, Action::Defer]),
+        Phase::Turn { seat: asked } if asked == seat => turn(state, seat, actions),
+        _ => {}
+    }
+}
+
+/// What may be done in a turn: any play that the sport allows, or withdrawing.
+#[inline]
+fn turn(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let Some(sport) = state.programme.current() else { return };
+    let (rule, hand) = (sport.rule(), state.hands[seat.index()]);
+    let mark = state.mark(seat, rule.against);
+    if rule.most == 1 {
+        let cards = hand.kinds().intersection(sport.singles(mark));
+        actions.extend(cards.iter().map(|card| Action::Cards(Attempt::one(card))));
+    } else {
+        rule.attempts(hand, mark, |attempt| actions.push(Action::Cards(attempt)));
+    }
+    actions.push(Action::Withdraw);
+}
+
+/// Lets `seat` do `action`.
+#[inline]
+pub(super) fn play(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    tell: &mut impl FnMut(&State, Event),
+) -> Result<(), Refusal> {
+    if seat.index() >= state.seats() {
+        return Err(Refusal::NoSuchSeat);
+    }
+    match (state.phase, action) {
+        (Phase::Over, _) => return Err(Refusal::Over),
+        (Phase::Choice, _) if state.start != seat => return Err(Refusal::NotAsked),
+        (Phase::Turn { seat: asked }, _) if asked != seat => return Err(Refusal::NotAsked),
+        (Phase::Choice, Action::PlaySport) => begin(state, tell),
+        (Phase::Choice, Action::Defer) => defer(state, seat, tell),
+        (Phase::Turn { .. }, Action::Cards(attempt)) => return lay(state, seat, attempt, tell),
+        (Phase::Turn { .. }, Action::Withdraw) => withdraw(state, seat, tell),
+        (Phase::Choice | Phase::Turn { .. }, _) => return Err(Refusal::NotNow),
+    }
+    Ok(())
+}
+
+/// The sport goes face up to the bottom; the next one, open or not, is played (C3).
+fn defer(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+    let Some(sport) = state.programme.current() else { return };
+    // What comes next is nobody's to know before it is turned over.
+    tell(state, Event::Deferred { seat, sport });
+    let hidden = state.programme.face_down();
+    state.programme.defer();
+    let open = state.programme.face_down() == hidden;
+    if let Some(sport) = state.programme.current() {
+        tell(state, Event::SportTurned { sport, open });
+    }
+    begin(state, tell);
+}
+
+/// The first round of the sport begins with the start player.
+fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    let Some(sport) = state.programme.current() else { return };
+    let seat = state.start;
+    state.phase = Phase::Turn { seat };
+    state.round = 1;
+    tell(state, Event::Began { sport, seat });
+    turn_over(state, tell);
+}
+
+/// The next one who is still in is asked; says whether a new round begins with that. All rounds begin at the seat
+/// that started the sport (C4); with two players the seats alternate (C20).
+#[inline]
+fn go_on(state: &mut State, seat: Seat) -> bool {
+    let seats = state.seats();
+    let next = state.playing.next(seat).unwrap_or(seat);
+    let wraps = seat.steps_to(next, seats) >= seat.steps_to(state.start, seats);
+    state.phase = Phase::Turn { seat: next };
+    state.round += u8::from(wraps);
+    wraps
+}
+
+/// At the beginning of a round a card is turned over, if the sport asks for it, whoever is still in (C21). It takes
+/// the place of the one before; if none is left, that one stays valid (C8).
+#[inline]
+fn turn_over(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    let Some(sport) = state.programme.current() else { return };
+    if sport.rule().against != Against::Turned {
+        return;
+    }
+    match draw(state, tell) {
+        Some(card) => {
+            if let Some(before) = state.turned.replace(card) {
+                state.turned_before.insert(before);
+            }
+            tell(state, Event::TurnedOver(card));
+        }
+        None => tell(state, Event::NotTurnedOver),
+    }
+}
+
+/// The top card of the stack. If the stack is empty, the cards of finished sports become a new one first; if there
+/// are none either, there is no card (C8, C19).
+#[inline]
+fn draw(state: &mut State, tell: &mut impl FnMut(&State, Event)) -> Option<Performance> {
+    if state.stack.size() == 0 && !state.discard.is_empty() {
+        let discard = std::mem::take(&mut state.discard);
+        state.stack.reshuffle(discard);
+        tell(state, Event::Reshuffled { cards: state.stack.size() });
+    }
+    state.stack.draw()
+}
+
+/// Cards are played.
+#[inline]
+fn lay(
+    state: &mut State,
+    seat: Seat,
+    attempt: Attempt,
+    tell: &mut impl FnMut(&State, Event),
+) -> Result<(), Refusal> {
+    let Some(sport) = state.programme.current() else { return Err(Refusal::Over) };
+    let rest = state.hands[seat.index()].without(attempt).ok_or(Refusal::Violation(NOT_IN_HAND))?;
+    let rule = sport.rule();
+    let mark = state.mark(seat, rule.against);
+    // Most plays are one card in a sport of one card, for which it is known without asking.
+    let known = rule.most == 1 && attempt.len() == 1 && sport.singles(mark).contains(attempt.first());
+    if !known && let Some(reason) = rule.fault(attempt, mark) {
+        return Err(Refusal::Violation(reason.violation()));
+    }
+    state.hands[seat.index()] = rest;
+    if let Some(slot) = state.laid.get_mut(usize::from(state.plays)) {
+        *slot = Some(Laid { seat, attempt });
+        state.plays += 1;
+    }
+    state.own[seat.index()] = Some(attempt);
+    let new_round = go_on(state, seat);
+    tell(state, Event::Played { seat, attempt });
+    if new_round {
+        turn_over(state, tell);
+    }
+    Ok(())
+}
+
+/// Withdrawing pays at once; only the start-player card waits for the end of the sport (C4).
+fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+    let rung = state.withdrawals;
+    let ladder = state.setup.ladder();
+    let Some(reward) = ladder.get(usize::from(rung)) else { return };
+    state.withdrawn[usize::from(rung)] = Some(seat);
+    state.withdrawals += 1;
+    if reward.start_card {
+        state.next_start = Some(seat);
+    }
+    // C13: with two players the other one gets the medal, and both go on.
+    let winner = if state.setup.is_for_two() { seat.left(2) } else { seat };
+    if !state.setup.is_for_two() {
+        state.playing = state.playing.without(seat);
+    }
+    let is_last = usize::from(state.withdrawals) == ladder.len();
+    let new_round = !is_last && go_on(state, seat);
+    tell(state, Event::Withdrew { seat, rung });
+    for missing in (1..=reward.cards).rev() {
+        let Some(card) = draw(state, tell) else {
+            tell(state, Event::Short { seat, missing });
+            break;
+        };
+        state.hands[seat.index()].insert(card);
+        tell(state, Event::Drew { seat, card: Some(card) });
+    }
+    if let Some(medal) = reward.medal {
+        state.medals[winner.index()].add(medal);
+        tell(state, Event::Awarded { seat: winner, medal });
+        if medal == Medal::Gold {
+            crown(state, winner, tell);
+        }
+    }
+    if is_last {
+        finish(state, tell);
+    } else if new_round {
+        turn_over(state, tell);
+    }
+}
+
+/// Gold is won, and if the sport has a star and no card is left, a world record is set (C12).
+fn crown(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+    let Some(sport) = state.programme.current() else { return };
+    if let Some(gold) = state.golds.get_mut(usize::from(state.programme.finished)) {
+        *gold = Some(seat);
+    }
+    if state.setup.world_record && sport.has_star() && state.hands[seat.index()].is_empty() {
+        state.records[seat.index()].insert(sport);
+        tell(state, Event::WorldRecord { seat, sport });
+    }
+}
+
+/// The sport is over: its cards are put away, the start-player card moves, the next sport is turned over.
+fn finish(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    let Some(sport) = state.programme.current() else { return };
+    put_away(state);
+    state.playing = SeatSet::all(state.seats());
+    state.start = state.next_start.take().unwrap_or(state.start);
+    state.phase = Phase::Choice;
+    tell(state, Event::Finished { sport, start: state.start });
+    state.programme.advance();
+    let Some(next) = state.programme.current() else {
+        state.phase = Phase::Over;
+        return tell(state, Event::Ended);
+    };
+    let open = state.programme.must;
+    tell(state, Event::SportTurned { sport: next, open });
+    if !state.programme.can_defer() {
+        begin(state, tell);
+    }
+}
+
+/// All that lies open is put away, turned-over cards too (C9).
+fn put_away(state: &mut State) {
+    for slot in state.laid.iter_mut().take(usize::from(state.plays)) {
+        if let Some(laid) = slot.take() {
+            state.discard.insert_all(laid.attempt);
+        }
+    }
+    state.discard = state.discard.union(std::mem::take(&mut state.turned_before));
+    state.discard.extend(state.turned.take());
+    state.plays = 0;
+    state.own.fill(None);
+    state.withdrawn.fill(None);
+    state.withdrawals = 0;
+    state.round = 0;
+}

@@ -1,0 +1,215 @@
+//! The rule of a sport as one small value: what is legal, and why a play is not.
+//!
+//! [`Rule::fault`] is the one place that says so; lists of legal plays and screens ask it, or what was made from it
+//! when the game was compiled.
+
+use super::{Attempt, Colour, Hand, Performance};
+use crate::rules::RuleViolation;
+
+/// What a sport lets be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// The most cards at a time; the least is one (C5).
+    pub most: u8,
+    /// What a play is compared with.
+    pub against: Against,
+    /// How it must compare.
+    pub demand: Demand,
+}
+
+/// What a play is compared with, called its mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Against {
+    /// What the player himself played last in this sport; his first play is free.
+    Own,
+    /// What anybody played last in this sport, himself included; the very first play is free.
+    Last,
+    /// The card turned over at the beginning of the round. Without one any single card may be played (C8, C19).
+    Turned,
+}
+
+/// How a play must compare with its mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Demand {
+    /// Another colour.
+    OtherColour,
+    /// A higher total.
+    Higher,
+    /// A lower total.
+    Lower,
+    /// A total that is equal or higher.
+    NoLower,
+    /// A value that differs by so much at most.
+    Within(u8),
+    /// The same colour or the same value.
+    ColourOrValue,
+    /// The other side of the net (1 to 4, 6 to 9) in another colour; a 5 goes anywhere, and anything after a 5.
+    OverTheNet,
+    /// One card of the mark's colour, or two that share one other colour.
+    Wind,
+}
+
+/// Why a play is not legal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Reason {
+    /// More cards than the sport lets be played at a time.
+    TooManyCards,
+    /// The colour of the mark, where another is asked for.
+    SameColour,
+    /// Not higher than the mark.
+    NotHigher,
+    /// Not lower than the mark.
+    NotLower,
+    /// Lower than the mark.
+    TooLow,
+    /// Too far from the mark.
+    TooFar,
+    /// Neither the colour nor the value of the mark.
+    NoMatch,
+    /// The mark's own side of the net.
+    SameSide,
+    /// One card of another colour than the mark: it needs a second card of its colour.
+    NeedsSecond,
+    /// Two cards of different colours.
+    MixedColours,
+    /// Two cards of the mark's colour, of which one is played at a time.
+    OneWithTheWind,
+}
+
+impl Reason {
+    /// All reasons.
+    pub const ALL: [Self; 11] = [
+        Self::TooManyCards,
+        Self::SameColour,
+        Self::NotHigher,
+        Self::NotLower,
+        Self::TooLow,
+        Self::TooFar,
+        Self::NoMatch,
+        Self::SameSide,
+        Self::NeedsSecond,
+        Self::MixedColours,
+        Self::OneWithTheWind,
+    ];
+
+    /// The refusal for that reason.
+    pub const fn violation(self) -> RuleViolation {
+        let (id, why) = match self {
+            Self::TooManyCards => ("olympicards.too_many_cards", "so many cards may not be played at a time"),
+            Self::SameColour => ("olympicards.same_colour", "the card must have another colour"),
+            Self::NotHigher => ("olympicards.not_higher", "that is not higher"),
+            Self::NotLower => ("olympicards.not_lower", "that is not lower"),
+            Self::TooLow => ("olympicards.too_low", "that is lower than the card turned over"),
+            Self::TooFar => ("olympicards.too_far", "that is too far from the card turned over"),
+            Self::NoMatch => ("olympicards.no_match", "the card must match the last one in colour or value"),
+            Self::SameSide => ("olympicards.same_side", "the card must go to the other side of the net"),
+            Self::NeedsSecond => {
+                ("olympicards.needs_second", "against the wind it takes two cards of one colour")
+            }
+            Self::MixedColours => ("olympicards.mixed_colours", "two cards must share their colour"),
+            Self::OneWithTheWind => {
+                ("olympicards.one_with_the_wind", "of the colour of the wind one card is played at a time")
+            }
+        };
+        RuleViolation { id, why }
+    }
+}
+
+impl Rule {
+    /// Why `attempt` may not be played against `mark`; `None` if it may. Without a mark the play is free.
+    pub const fn fault(self, attempt: Attempt, mark: Option<Attempt>) -> Option<Reason> {
+        // C19: without a card turned over it is one card of any kind.
+        let most = if mark.is_none() && matches!(self.against, Against::Turned) { 1 } else { self.most };
+        if attempt.len() > most {
+            return Some(Reason::TooManyCards);
+        }
+        let Some(mark) = mark else { return None };
+        let (card, other) = (attempt.first(), mark.first());
+        let same_colour = card.colour() as u8 == other.colour() as u8;
+        match self.demand {
+            Demand::OtherColour if same_colour => Some(Reason::SameColour),
+            Demand::Higher if attempt.total() <= mark.total() => Some(Reason::NotHigher),
+            Demand::Lower if attempt.total() >= mark.total() => Some(Reason::NotLower),
+            Demand::NoLower if attempt.total() < mark.total() => Some(Reason::TooLow),
+            Demand::Within(most) if card.value().abs_diff(other.value()) > most => Some(Reason::TooFar),
+            Demand::ColourOrValue if !same_colour && card.value() != other.value() => Some(Reason::NoMatch),
+            Demand::OverTheNet => over_the_net(card, other, same_colour),
+            Demand::Wind => wind(card, attempt.second(), same_colour),
+            _ => None,
+        }
+    }
+
+    /// What may be played from `hand` against `mark`, in ascending order: all that [`Rule::fault`] has nothing against.
+    #[inline]
+    pub fn attempts(self, hand: Hand, mark: Option<Attempt>, mut tell: impl FnMut(Attempt)) {
+        match (self.demand, mark) {
+            (Demand::Higher, _) if self.most > 1 => lifts(hand, mark.map_or(0, Attempt::total), tell),
+            (Demand::Wind, Some(wind)) => tacks(hand, wind.first().colour(), tell),
+            _ => {
+                let singles = hand.kinds().iter().map(Attempt::one);
+                singles.filter(|&single| self.fault(single, mark).is_none()).for_each(&mut tell);
+            }
+        }
+    }
+}
+
+/// One to three cards that are heavier than `last`: the last card of three is sought only among those that are heavy
+/// enough, for this is the longest list of the game.
+#[inline]
+fn lifts(hand: Hand, last: u8, mut tell: impl FnMut(Attempt)) {
+    for first in hand.kinds().iter() {
+        let one = first.value();
+        if one > last {
+            tell(Attempt::one(first));
+        }
+        for second in hand.after(first).iter() {
+            let two = one + second.value();
+            if two > last {
+                tell(Attempt::ordered(first, Some(second), None));
+            }
+            let rest = if second == first { hand.beyond(second) } else { hand.after(second) };
+            let heavy = Performance::worth((last + 1).saturating_sub(two));
+            for third in rest.intersection(heavy).iter() {
+                tell(Attempt::ordered(first, Some(second), Some(third)));
+            }
+        }
+    }
+}
+
+/// One card with the wind, or two of one other colour.
+#[inline]
+fn tacks(hand: Hand, wind: Colour, mut tell: impl FnMut(Attempt)) {
+    for first in hand.kinds().iter() {
+        let colour = first.colour();
+        if colour == wind {
+            tell(Attempt::one(first));
+        } else {
+            for second in hand.after(first).intersection(Performance::of_colour(colour)).iter() {
+                tell(Attempt::ordered(first, Some(second), None));
+            }
+        }
+    }
+}
+
+const fn over_the_net(card: Performance, other: Performance, same_colour: bool) -> Option<Reason> {
+    const NET: u8 = 5;
+    if card.value() == NET || other.value() == NET {
+        None
+    } else if (card.value() < NET) == (other.value() < NET) {
+        Some(Reason::SameSide)
+    } else if same_colour {
+        Some(Reason::SameColour)
+    } else {
+        None
+    }
+}
+
+const fn wind(card: Performance, second: Option<Performance>, with_the_wind: bool) -> Option<Reason> {
+    match second {
+        None if with_the_wind => None,
+        None => Some(Reason::NeedsSecond),
+        Some(second) if second.colour() as u8 != card.colour() as u8 => Some(Reason::MixedColours),
+        Some(_) if with_the_wind => Some(Reason::OneWithTheWind),
+        Some(_) => None,
+    }
+}

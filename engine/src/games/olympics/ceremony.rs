@@ -1,0 +1,136 @@
+//! The medal ceremony: how an event is decided.
+
+use super::competitor::COMPETITORS;
+use super::{Card, Competitor, EventCard};
+use crate::cards::Set;
+use std::fmt;
+
+/// A medal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Medal {
+    /// 3 points.
+    Gold,
+    /// 2 points.
+    Silver,
+    /// 1 point.
+    Bronze,
+}
+
+impl Medal {
+    /// How many lie on an event card.
+    pub const COUNT: usize = 3;
+    /// All of them, the best first.
+    pub const ALL: [Self; Self::COUNT] = [Self::Gold, Self::Silver, Self::Bronze];
+
+    /// What it counts.
+    #[inline]
+    pub const fn points(self) -> u8 {
+        match self {
+            Self::Gold => 3,
+            Self::Silver => 2,
+            Self::Bronze => 1,
+        }
+    }
+}
+
+impl fmt::Display for Medal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Gold => "gold",
+            Self::Silver => "silver",
+            Self::Bronze => "bronze",
+        })
+    }
+}
+
+/// Who took the medals of an event, the gold one first; `None` for one that nobody claimed (M13).
+pub type Medals = [Option<Competitor>; Medal::COUNT];
+
+/// Somebody's part in an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Whose.
+    pub competitor: Competitor,
+    /// The line of cards there.
+    pub cards: Set<Card>,
+    /// Their Performance, added up.
+    pub stars: u8,
+    /// The card with the highest Acquisition value, which decides a tie (M12).
+    pub best: Card,
+    /// Whether somebody else there has as many stars, so that `best` decided.
+    pub tied: bool,
+}
+
+/// How an event is decided: who took part, the best first. The first three have the medals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ceremony {
+    /// The event.
+    pub event: EventCard,
+    entries: [Option<Entry>; COMPETITORS],
+}
+
+impl Ceremony {
+    /// How `event` is decided between the lines of the competitors: by stars, and if these are equal by the highest
+    /// Acquisition value (M12). Who has no card there takes no part (M13).
+    pub fn new(event: EventCard, lines: impl Iterator<Item = (Competitor, Set<Card>)>) -> Self {
+        let mut entries: [Option<Entry>; COMPETITORS] = [None; COMPETITORS];
+        let mut count = 0;
+        for (competitor, cards) in lines {
+            let cards = cards.intersection(event.cards());
+            let Some(entry) = Entry::new(competitor, cards) else { continue };
+            let mut place = count;
+            while place > 0 && entries[place - 1].is_some_and(|above| above.merit() < entry.merit()) {
+                entries[place] = entries[place - 1];
+                place -= 1;
+            }
+            entries[place] = Some(entry);
+            count = (count + 1).min(COMPETITORS - 1);
+        }
+        for place in 1..COMPETITORS {
+            if let [Some(above), Some(below)] = &mut entries[place - 1..=place]
+                && above.stars == below.stars
+            {
+                (above.tied, below.tied) = (true, true);
+            }
+        }
+        Self { event, entries }
+    }
+
+    /// Who took part, the best first, with the medals they get.
+    pub fn entries(&self) -> impl Iterator<Item = (Entry, Option<Medal>)> {
+        let medals = Medal::ALL.into_iter().map(Some).chain(std::iter::repeat(None));
+        self.entries.into_iter().flatten().zip(medals)
+    }
+
+    /// Who takes which medal.
+    #[inline]
+    pub fn medals(&self) -> Medals {
+        let [first, second, third, ..] = self.entries;
+        [first, second, third].map(|entry| entry.map(|entry| entry.competitor))
+    }
+
+    /// The medals that nobody claimed, which are discarded (M13).
+    pub fn unclaimed(&self) -> impl Iterator<Item = Medal> {
+        Medal::ALL.into_iter().zip(self.medals()).filter(|(_, taker)| taker.is_none()).map(|(medal, _)| medal)
+    }
+}
+
+impl Entry {
+    #[inline]
+    fn new(competitor: Competitor, cards: Set<Card>) -> Option<Self> {
+        let mut best = cards.first()?;
+        let mut stars = 0;
+        for card in cards.iter() {
+            stars += card.performance();
+            if card.acquisition() > best.acquisition() {
+                best = card;
+            }
+        }
+        Some(Self { competitor, cards, stars, best, tied: false })
+    }
+
+    #[inline]
+    const fn merit(&self) -> (u8, u8) {
+        (self.stars, self.best.acquisition())
+    }
+}

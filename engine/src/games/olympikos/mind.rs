@@ -1,0 +1,51 @@
+//! How a computer player thinks of Olympikos: imagining what is hidden, and guessing as a person would.
+//!
+//! Everybody goes by the same thing, how strongly a clue makes one think of a sport; who is less skilled errs more and
+//! takes longer. A computer never answers faster than a person could. All is reckoned in whole numbers, so that it
+//! comes out the same on every machine.
+
+mod athlete;
+mod coach;
+mod determinize;
+
+use super::affinity::Profile;
+use super::{Action, Olympikos, Phase, View};
+use crate::cards::Chance;
+use crate::rules::{Judge, Reaction, Skill};
+
+/// No person sees, decides and touches faster than this.
+const FASTEST_MS: u32 = 900;
+
+impl Judge for Olympikos {
+    fn judge(view: &View, action: Action) -> i32 {
+        match action {
+            Action::Clue(clue, way) => {
+                let Some(ring) = coach::drawn(view) else { return 0 };
+                let said = coach::Said::new(view, clue, ring);
+                said.worth() + i32::from(said.way() == way)
+            }
+            Action::Place(medal, ring) => {
+                let clue = view.stand(medal).clue.and_then(|laid| Some((laid.clue?, laid.way)));
+                clue.map_or(0, |(clue, way)| athlete::meant(&Profile::new(clue), clue, way, view.sport(ring)))
+            }
+            Action::Control(ring) => -athlete::likeliest(view, ring),
+            Action::TimeUp => 0,
+        }
+    }
+
+    fn react(view: &View, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
+        let own = view.seat()?;
+        match view.phase {
+            Phase::Coach { .. } if view.coach == own => coach::lay(view, skill, chance),
+            Phase::Race if view.owes_control(own) => athlete::doubt(view, own, skill, chance),
+            Phase::Race => athlete::guess(view, own, skill, chance),
+            Phase::Coach { .. } | Phase::Presentation | Phase::Over => None,
+        }
+    }
+}
+
+/// About so much more or less: the sum of twelve numbers is nearly normal, with a deviation of `deviation`.
+fn error(deviation: i32, chance: &mut Chance) -> i32 {
+    let sum: u32 = (0..12).map(|_| chance.below(1001)).sum();
+    (sum as i32 - 6000) * deviation / 1000
+}

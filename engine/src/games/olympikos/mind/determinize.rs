@@ -1,0 +1,196 @@
+//! A whole game that agrees with what somebody sees: what is hidden is drawn anew.
+
+use crate::cards::{Chance, Set};
+use crate::games::olympikos::state::{HAND, Layout, SEATS, TURNS};
+use crate::games::olympikos::{
+    Clue, Control, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, Sport, State, View, Way,
+};
+use crate::rules::{Determinize, Seat, Viewer};
+
+/// Cards that the viewer has not seen, in an order of chance.
+struct Unseen<C>(Vec<C>);
+
+impl<C: Copy + PartialEq> Unseen<C> {
+    fn new(all: impl Iterator<Item = C>, seen: &[C], chance: &mut Chance) -> Self {
+        let mut cards: Vec<C> = all.filter(|card| !seen.contains(card)).collect();
+        chance.shuffle(&mut cards);
+        Self(cards)
+    }
+
+    /// `known`, and as many unseen ones as are lacking.
+    fn fill<const N: usize>(&mut self, known: &[C]) -> Option<[C; N]> {
+        let mut cards: Vec<C> = known.iter().copied().take(N).collect();
+        while cards.len() < N {
+            cards.push(self.0.pop()?);
+        }
+        cards.try_into().ok()
+    }
+}
+
+/// Rings for `places` of which some are known, all different.
+fn rings<const N: usize>(known: [Option<Ring>; N], chance: &mut Chance) -> Option<[Ring; N]> {
+    let mut left: Vec<Ring> = Ring::ALL.into_iter().filter(|&ring| !known.contains(&Some(ring))).collect();
+    chance.shuffle(&mut left);
+    let mut drawn = [Ring::Blue; N];
+    for (place, known) in drawn.iter_mut().zip(known) {
+        *place = match known {
+            Some(ring) => ring,
+            None => left.pop()?,
+        };
+    }
+    Some(drawn)
+}
+
+fn layouts(view: &View, chance: &mut Chance) -> Option<[Layout; TURNS]> {
+    let shown: Vec<Clue> = view.stands.iter().filter_map(|stand| stand.clue?.clue).collect();
+    let mut seen: Vec<Clue> = view.past.iter().flat_map(|past| past.clues.map(|(clue, _)| clue)).collect();
+    seen.extend(view.unused.iter().chain(&shown).chain(view.hand.iter().flatten()));
+    let mut clues = Unseen::new(Clue::all(), &seen, chance);
+    let past_sports = view.past.iter().flat_map(|past| past.sports);
+    let cards: Vec<u8> = past_sports.chain(view.sports).map(|sport| sport.card() - 1).collect();
+    let mut sports = Unseen::new(0..Sport::CARDS as u8, &cards, chance);
+    let mut unused = view.unused.chunks(HAND - Medal::COUNT);
+    let mut layouts = [Layout::default(); TURNS];
+    for (turn, layout) in layouts.iter_mut().enumerate().take(usize::from(view.turns)) {
+        if let Some(past) = view.past.get(turn) {
+            let mut known = past.clues.map(|(clue, _)| clue).to_vec();
+            if view.seat() == Some(past.coach) {
+                known.extend(unused.next()?);
+            }
+            layout.clues = clues.fill(&known)?;
+            layout.sports = past.sports;
+            layout.targets = past.targets;
+        } else if turn == usize::from(view.turn) {
+            let known: Vec<Clue> = shown.iter().chain(view.hand.iter().flatten()).copied().collect();
+            layout.clues = clues.fill(&known)?;
+            layout.sports = view.sports;
+            layout.targets = rings(Medal::ALL.map(|medal| view.target(medal)), chance)?;
+        } else {
+            layout.clues = clues.fill(&[])?;
+            let cards: [u8; Ring::COUNT] = sports.fill(&[])?;
+            layout.sports = cards.map(|card| Sport::side(card, chance.below(2) == 1));
+            layout.targets = rings([None; Medal::COUNT], chance)?;
+        }
+        layout.clues.sort_unstable();
+    }
+    Some(layouts)
+}
+
+/// The clues under the medals: what is not known is one of the Coach's others.
+fn laid(view: &View, layout: &Layout, chance: &mut Chance) -> Option<[Option<(Clue, Way)>; Medal::COUNT]> {
+    let known: Vec<Clue> = view.stands.iter().filter_map(|stand| stand.clue?.clue).collect();
+    let mut others: Vec<Clue> = layout.clues.into_iter().filter(|clue| !known.contains(clue)).collect();
+    chance.shuffle(&mut others);
+    let mut laid = [None; Medal::COUNT];
+    for (place, stand) in laid.iter_mut().zip(&view.stands) {
+        if let Some(clue) = stand.clue {
+            *place = Some((clue.clue.or_else(|| others.pop())?, clue.way));
+        }
+    }
+    Some(laid)
+}
+
+/// Rivals that have landed as they did, the others at some time.
+fn rivals(view: &View, turn: usize, chance: &mut Chance) -> Rivals {
+    let mut rivals = Rivals::draw(&view.setup, chance);
+    if turn == usize::from(view.turn) {
+        let later = rivals.nations.into_iter().filter(|nation| !view.landed.contains(nation));
+        let order: Vec<_> = view.landed.iter().copied().chain(later).collect();
+        for (place, nation) in rivals.nations.iter_mut().zip(order) {
+            *place = nation;
+        }
+    }
+    rivals
+}
+
+impl Determinize for Olympikos {
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        // From any seat, the clock's too, from which nothing is seen that is not public.
+        let Viewer::Seat(_) = view.viewer else { return None };
+        let layouts = layouts(view, chance)?;
+        let layout = layouts.get(usize::from(view.turn))?;
+        let mut rivals_of = [None; TURNS];
+        let mut late = [[Ring::ALL; SEATS]; TURNS];
+        for turn in 0..usize::from(view.turns) {
+            if view.setup.is_together() {
+                rivals_of[turn] = Some(rivals(view, turn, chance));
+            } else {
+                late[turn].iter_mut().take(view.players.len()).for_each(|order| chance.shuffle(order));
+            }
+        }
+        let landing = rivals_of[usize::from(view.turn)];
+        // What each seat has put on the three medals and before the control.
+        let mut hands = [[Ring::Blue; Medal::COUNT + 1]; SEATS];
+        let mut controls = [None; SEATS];
+        for ((seat, player), hand) in Seat::all(SEATS).zip(&view.players).zip(&mut hands) {
+            if seat == view.coach {
+                continue;
+            }
+            let own = |medal: Medal| {
+                let cards = &view.stand(medal).cards;
+                cards.iter().find(|card| card.owner == Owner::Seat(seat)).and_then(|card| card.ring)
+            };
+            let [bronze, silver, gold] = Medal::ALL.map(own);
+            let control = match player.control {
+                Control::Known(ring) => Some(ring),
+                Control::Nothing | Control::Hidden => None,
+            };
+            *hand = rings([bronze, silver, gold, control], chance)?;
+            if player.control != Control::Nothing {
+                controls[seat.index()] = hand.last().copied();
+            }
+        }
+        let mut state = State {
+            setup: view.setup,
+            layouts,
+            late,
+            rivals: rivals_of,
+            phase: view.phase,
+            turn: view.turn,
+            coach: view.coach,
+            laid: laid(view, layout, chance)?,
+            flipped: view.flipped,
+            piles: [Pile::EMPTY; Medal::COUNT],
+            used: [Set::EMPTY; SEATS],
+            placed: [0; SEATS],
+            controlled: view.controlled,
+            controls,
+            tested: view.phase == Phase::Presentation
+                && !view.players.iter().any(|player| player.control == Control::Hidden),
+            landed: view.landed.len() as u8,
+            turned: view
+                .stands
+                .each_ref()
+                .map(|stand| stand.cards.iter().filter(|card| card.turned).count() as u8),
+            points: std::array::from_fn(|seat| view.players.get(seat).map_or(0, |player| player.points)),
+            past: std::array::from_fn(|turn| view.past.get(turn).copied()),
+        };
+        let targets: Rings = layouts[usize::from(view.turn)].targets;
+        for (index, stand) in view.stands.iter().enumerate() {
+            // The card the Coach has just drawn is not counted among those that lie.
+            let drawn = view.phase == Phase::Coach { medal: stand.medal };
+            for card in stand.cards.iter().filter(|_| !drawn) {
+                let ring = match card.owner {
+                    Owner::Seat(seat) if seat == view.coach => targets[index],
+                    Owner::Seat(seat) => {
+                        state.placed[seat.index()] |= 1 << index;
+                        hands[seat.index()][index]
+                    }
+                    Owner::Rival(nation) => {
+                        let landing = landing?;
+                        let order = landing.nations.iter().position(|&other| other == nation)?;
+                        landing.cards[order][index]
+                    }
+                };
+                if let Owner::Seat(seat) = card.owner {
+                    state.used[seat.index()].insert(ring);
+                }
+                state.piles[index].put(card.owner, ring);
+            }
+        }
+        for (used, &control) in state.used.iter_mut().zip(&state.controls) {
+            used.add(control);
+        }
+        Some(state)
+    }
+}

@@ -1,0 +1,104 @@
+//! Olympikos, by Diego Simonet and Antonin Boccara (DS4Games, 2024), for 2 to 6 players. The one game in real time.
+//!
+//! In each turn one player is Coach. For bronze, silver and gold he draws in secret which of five sports is to be
+//! guessed, and lays one of his clues under the medal: upright if it is very good, flat if it is average. The clues are
+//! flipped one after the other, and the others, the Athletes, put cards on the medals as fast as they can. The first
+//! who is right gets 2, 3 or 4 points, others who are right 1; the Coach is paid for being understood by all. From the
+//! second turn on, who leads must also say which sport it certainly is not, and pays 3 points if it is. Everybody is
+//! Coach once. Two play together, each Coach twice, against four rival nations that land cards every ten seconds.
+//!
+//! 160 clues, 80 sports on 40 cards, six delegations of five ring cards. 3 to 6 turns for 3 to 6 players, 4 for 2.
+//!
+//! The clock sits at the table ([`crate::rules::Seat::CLOCK`]): each flip, the guard and each rival is its action
+//! `time_up`, and stands in the record like any other. So a race replays exactly.
+//!
+//! The rulebook first, then the rulings K1 to K32; `tests/rules_olympikos.rs` has a test for each.
+
+mod action;
+mod affinity;
+mod ceremony;
+mod clue;
+mod clues;
+mod deal;
+mod event;
+mod grade;
+mod medal;
+mod mind;
+mod nation;
+mod pile;
+mod play;
+mod presentation;
+mod ring;
+mod setup;
+mod sport;
+mod sports;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use ceremony::{Ceremony, Explanation};
+pub use clue::Clue;
+pub use deal::{Deal, DealError, Rings, Rivals};
+pub use event::Event;
+pub use grade::Grade;
+pub use medal::{Medal, Way};
+pub use nation::Nation;
+pub use pile::{Card, Owner, Pile};
+pub use play::{ALREADY_PLACED, MEDALS_FIRST, NOT_CONTROLLED, NOT_FLIPPED, NOT_IN_HAND, RING_USED};
+pub use ring::Ring;
+pub use setup::{Guard, Setup};
+pub use sport::{Games, Sport};
+pub use state::{HAND, Phase, SEATS, State, TURNS};
+pub use view::{Control, LaidCard, LaidClue, Player, Stand, View};
+
+use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
+
+/// The rules of Olympikos.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Olympikos;
+
+impl Rules for Olympikos {
+    type Setup = Setup;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
+        State::new(setup, deal)
+    }
+
+    #[inline]
+    fn awaiting(state: &State) -> Awaiting {
+        state.awaiting()
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        play::legal(state, seat, actions);
+    }
+
+    #[inline]
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl FnMut(&State, Event),
+    ) -> Result<(), Refusal> {
+        play::play(state, seat, action, tell)
+    }
+
+    #[inline]
+    fn countdown(state: &State) -> Option<u32> {
+        state.countdown()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn standing(state: &State) -> Standing {
+        state.standing()
+    }
+}

@@ -1,0 +1,150 @@
+//! How a computer player thinks of Orc-lympics: judging an action at a glance. What it imagines is in `worlds.rs`.
+
+use super::state::RACES;
+use super::{Action, Competition, Orclympics, Phase, Player, Race, State, Taking, Team, View, worlds};
+use crate::cards::Chance;
+use crate::rules::{Determinize, Judge, Seat};
+
+impl Determinize for Orclympics {
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        worlds::determinize(view, chance)
+    }
+}
+
+impl Judge for Orclympics {
+    fn judge(view: &View, action: Action) -> i32 {
+        let Some(glance) = Glance::new(view) else { return 0 };
+        let value = match action {
+            Action::Keep(race) => glance.keeping(race),
+            Action::Roster(team) => glance.worth(team),
+            Action::Enter(team) => glance.entering(team),
+            Action::Pass => glance.passing(),
+            Action::TakeBack(race) => race.map_or(0.0, |race| 0.1 + glance.price(race)),
+        };
+        (value * 100.0) as i32
+    }
+}
+
+/// What a player takes in at a glance.
+struct Glance<'a> {
+    view: &'a View,
+    seat: Seat,
+    own: &'a Player,
+    /// How many competitions are to come after this one.
+    later: f32,
+    /// What a card of each race may still win in the competitions to come.
+    prices: [f32; Race::COUNT],
+}
+
+impl<'a> Glance<'a> {
+    fn new(view: &'a View) -> Option<Self> {
+        let seat = view.seat()?;
+        let own = view.player(seat)?;
+        let held = match view.phase {
+            Phase::Draft { .. } | Phase::Rosters => 0,
+            Phase::Compete | Phase::TakeBacks | Phase::Over => usize::from(view.current) + 1,
+        };
+        let later = view.row.get(held..).unwrap_or_default();
+        // Who has more cards than competitions to come need not spare them.
+        let spare = match view.phase {
+            Phase::Compete => (1.2 * later.len() as f32 / f32::from(own.cards.max(1))).min(1.0),
+            _ => 1.0,
+        };
+        let prices = Race::ALL.map(|race| spare * price(race, later));
+        Some(Self { view, seat, own, later: later.len() as f32, prices })
+    }
+
+    fn price(&self, race: Race) -> f32 {
+        self.prices[race as usize]
+    }
+
+    fn worth(&self, team: Team) -> f32 {
+        team.iter().map(|race| self.price(race)).sum()
+    }
+
+    /// What the best three races of these cards are worth; several of one race go together.
+    fn best(&self, kept: Team) -> f32 {
+        let mut worths = Race::ALL.map(|race| {
+            let count = f32::from(kept.count(race));
+            count * self.price(race) * (1.0 + 0.1 * count)
+        });
+        let mut best = 0.0;
+        for _ in 0..RACES {
+            let (mut place, mut most) = (0, 0.0);
+            for (index, &worth) in worths.iter().enumerate() {
+                if worth > most {
+                    (place, most) = (index, worth);
+                }
+            }
+            worths[place] = 0.0;
+            best += most;
+        }
+        best
+    }
+
+    fn keeping(&self, race: Race) -> f32 {
+        let kept = self.own.kept.unwrap_or_default();
+        self.best(kept.with(race)) - self.best(kept) + 0.1 * self.price(race)
+    }
+
+    /// How likely nobody who is still in comes to that total.
+    fn holding(&self, total: u8) -> f32 {
+        let mut sure = 1.0;
+        for (seat, player) in Seat::all(self.view.players.len()).zip(&self.view.players) {
+            if seat == self.seat || self.view.passed.contains(seat) || player.cards == 0 {
+                continue;
+            }
+            // A card brings about two points, for those who have the right ones; and nobody enters all that he has
+            // while competitions are to come.
+            let missing = f32::from(total) - f32::from(player.total);
+            let cards = f32::from(player.cards);
+            let reach = 2.2 * cards.min(1.0 + 1.5 * cards / (self.later + 1.0));
+            sure *= 1.0 - 0.8 * (1.0 - missing / reach).clamp(0.0, 1.0);
+        }
+        sure
+    }
+
+    fn gold(&self) -> f32 {
+        f32::from(self.view.competition().gold())
+    }
+
+    fn silver(&self) -> f32 {
+        if self.view.setup.has_silver() { f32::from(self.view.competition().silver()) } else { 0.0 }
+    }
+
+    fn entering(&self, team: Team) -> f32 {
+        let (taking, _) = self.view.cups_after(self.seat, team);
+        let total = self.view.total_with(self.seat, team);
+        let won = match taking {
+            Taking::Gold { .. } | Taking::KeepsGold => self.with_gold(total),
+            Taking::Silver { .. } | Taking::KeepsSilver => 0.5 * self.silver(),
+            Taking::Nothing => 0.0,
+        };
+        won - self.worth(team) - 0.02 * team.len() as f32
+    }
+
+    fn with_gold(&self, total: u8) -> f32 {
+        let holding = self.holding(total);
+        holding * self.gold() + 0.6 * (1.0 - holding) * self.silver()
+    }
+
+    /// What is held may stay; who holds nothing gets a card back.
+    fn passing(&self) -> f32 {
+        let cups = self.view.cups;
+        if cups.gold == Some(self.seat) {
+            return self.with_gold(self.own.total);
+        }
+        if cups.silver == Some(self.seat) {
+            return 0.6 * self.silver();
+        }
+        let resting = self.own.resting.unwrap_or_default().plus(self.own.entered);
+        0.5 * resting.kinds().map(|race| self.price(race)).fold(0.0, f32::max)
+    }
+}
+
+/// What a card may win in those competitions: it is entered in one of them, so mostly the best counts.
+fn price(race: Race, later: &[Competition]) -> f32 {
+    let values = || later.iter().map(|card| f32::from(card.gold() * race.skill(card.skill())));
+    let mean = values().sum::<f32>() / later.len().max(1) as f32;
+    0.07 * values().fold(0.0, f32::max) + 0.05 * mean
+}

@@ -1,0 +1,88 @@
+//! Orc-lympics, by David Thompson and Trevor Benjamin (Brain Games, 2018), for 2 to 5 players.
+//!
+//! Orcs, elves, halflings and others of seven races are drafted, eight a player, and at most three races make a team.
+//! Then they are entered in seven competitions, each of speed, cunning or strength: turn by turn cards are added or
+//! one passes; the highest total takes the gold cup, the second highest silver, and a tie is enough to take a cup from
+//! whoever has it. Who wins no cup takes a card back. Most points in cups win.
+//!
+//! 42 cards (9 humans, 7 goblins, 7 elves, 7 dwarves, 4 halflings, 4 djinns, 4 orcs); 12 standard competitions worth 3
+//! to 6, of which six are held, and 3 main events worth 7, of which one; silver is worth 2 and 4. No silver with two.
+//!
+//! The rulebook first, then the rulings O1 to O25; `tests/rules_orclympics.rs` has a test for each.
+
+mod action;
+mod competition;
+mod cups;
+mod deal;
+mod event;
+mod mind;
+mod play;
+mod race;
+mod rosters;
+mod season;
+mod setup;
+mod state;
+mod team;
+mod view;
+mod worlds;
+
+pub use action::Action;
+pub use competition::Competition;
+pub use cups::{Cups, Taking};
+pub use deal::{Deal, DealError, HAND, ROW};
+pub use event::Event;
+pub use play::{NO_SKILL, NOT_DRAFTED, NOT_IN_HAND, NOT_RESTING, NOTHING_ENTERED, TOO_MANY_RACES};
+pub use race::{Race, Skill};
+pub use rosters::keep_all;
+pub use season::Season;
+pub use setup::Setup;
+pub use state::{Award, Phase, RACES, SEATS, State};
+pub use team::Team;
+pub use view::{Draft, Player, Sealed, View};
+
+use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
+
+/// The rules of Orc-lympics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Orclympics;
+
+impl Rules for Orclympics {
+    type Setup = Setup;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
+        State::new(setup, deal)
+    }
+
+    #[inline]
+    fn awaiting(state: &State) -> Awaiting {
+        state.awaiting()
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        play::legal(state, seat, actions);
+    }
+
+    #[inline]
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl FnMut(&State, Event),
+    ) -> Result<(), Refusal> {
+        play::play(state, seat, action, tell)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn standing(state: &State) -> Standing {
+        state.standing()
+    }
+}

@@ -1,0 +1,326 @@
+//! What may be done, and what it does: the draft, the rosters, the competitions.
+
+use super::deal::{HAND, ROW};
+use super::state::RACES;
+use super::team::{ENTRIES, PARTS};
+use super::{Action, Award, Cups, Event, Phase, Race, State, Taking, Team};
+use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
+
+/// The card, or one of the cards, is not in the hand.
+pub const NOT_IN_HAND: RuleViolation =
+    RuleViolation { id: "orclympics.not_in_hand", why: "not all of that is in this hand" };
+/// A roster is made of drafted cards.
+pub const NOT_DRAFTED: RuleViolation =
+    RuleViolation { id: "orclympics.not_drafted", why: "not all of that was drafted" };
+/// A roster has at most three races (O15).
+pub const TOO_MANY_RACES: RuleViolation =
+    RuleViolation { id: "orclympics.too_many_races", why: "a roster has cards of three races at most" };
+/// To enter is to enter a card; who enters none passes (O8).
+pub const NOTHING_ENTERED: RuleViolation =
+    RuleViolation { id: "orclympics.nothing_entered", why: "whoever enters nobody has to pass" };
+/// A card with value 0 in the skill does not enter.
+pub const NO_SKILL: RuleViolation = RuleViolation {
+    id: "orclympics.no_skill",
+    why: "whoever enters needs at least 1 in the skill of the competition",
+};
+/// The card is not among the resting ones (O13).
+pub const NOT_RESTING: RuleViolation =
+    RuleViolation { id: "orclympics.not_resting", why: "no card of that race rests before this player" };
+
+/// What `seat` may do, sorted.
+#[inline]
+pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    actions.clear();
+    if seat.index() >= state.seats() {
+        return;
+    }
+    let place = &state.places[seat.index()];
+    match state.phase {
+        Phase::Draft { .. } if state.asked.contains(seat) => {
+            actions.extend(place.hand.kinds().map(Action::Keep))
+        }
+        Phase::Rosters if state.asked.contains(seat) => {
+            let mut room = [Team::EMPTY; PARTS];
+            actions.extend(place.hand.parts(RACES, &mut room).iter().map(|&team| Action::Roster(team)));
+        }
+        Phase::Compete if state.turn == seat => {
+            let mut room = [Team::EMPTY; ENTRIES];
+            // The first one is empty: to enter nobody is to pass (O8).
+            let teams = place.hand.usable(state.skill()).parts(RACES, &mut room).iter().skip(1);
+            actions.extend(teams.map(|&team| Action::Enter(team)));
+            actions.push(Action::Pass);
+        }
+        Phase::TakeBacks if state.asked.contains(seat) => {
+            actions.push(Action::TakeBack(None));
+            actions.extend(place.resting.kinds().map(|race| Action::TakeBack(Some(race))));
+        }
+        Phase::Draft { .. } | Phase::Rosters | Phase::Compete | Phase::TakeBacks | Phase::Over => {}
+    }
+}
+
+/// Lets `seat` do `action`.
+#[inline]
+pub(super) fn play(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    tell: &mut impl FnMut(&State, Event),
+) -> Result<(), Refusal> {
+    if seat.index() >= state.seats() {
+        return Err(Refusal::NoSuchSeat);
+    }
+    match (state.phase, action) {
+        (Phase::Over, _) => Err(Refusal::Over),
+        (Phase::Compete, _) if state.turn != seat => Err(Refusal::NotAsked),
+        (Phase::Draft { .. } | Phase::Rosters | Phase::TakeBacks, _) if !state.asked.contains(seat) => {
+            Err(Refusal::NotAsked)
+        }
+        (Phase::Draft { pick }, Action::Keep(race)) => keep(state, seat, pick, race, tell),
+        (Phase::Rosters, Action::Roster(team)) => build(state, seat, team, tell),
+        (Phase::Compete, Action::Enter(team)) => enter(state, seat, team, tell),
+        (Phase::Compete, Action::Pass) => {
+            pass(state, seat, tell);
+            Ok(())
+        }
+        (Phase::TakeBacks, Action::TakeBack(choice)) => decide(state, seat, choice, tell),
+        (Phase::Draft { .. } | Phase::Rosters | Phase::Compete | Phase::TakeBacks, _) => Err(Refusal::NotNow),
+    }
+}
+
+/// A card is kept in secret; when all have kept one, the hands go to the left (O16).
+#[inline]
+fn keep(
+    state: &mut State,
+    seat: Seat,
+    pick: u8,
+    race: Race,
+    tell: &mut impl FnMut(&State, Event),
+) -> Result<(), Refusal> {
+    let place = &mut state.places[seat.index()];
+    if !place.hand.remove(race) {
+        return Err(Refusal::Violation(NOT_IN_HAND));
+    }
+    place.kept.add(race);
+    place.picks[usize::from(pick) % HAND] = Some(race);
+    state.asked = state.asked.without(seat);
+    tell(state, Event::Kept { seat, race: Some(race) });
+    if state.asked.is_empty() {
+        pass_hands(state, pick + 1, tell);
+    }
+    Ok(())
+}
+
+/// Everybody has kept so many cards and picks up what his right neighbour passes on, or, after the last, his eight.
+fn pass_hands(state: &mut State, kept: u8, tell: &mut impl FnMut(&State, Event)) {
+    let seats = state.seats();
+    state.asked = SeatSet::all(seats);
+    if usize::from(kept) == HAND {
+        state.phase = Phase::Rosters;
+        for place in &mut state.places {
+            place.hand = place.kept;
+        }
+        return tell(state, Event::Drafted);
+    }
+    state.phase = Phase::Draft { pick: kept };
+    let mut passed = state.places[seats - 1].hand;
+    for place in state.places.iter_mut().take(seats) {
+        std::mem::swap(&mut place.hand, &mut passed);
+        place.looked[usize::from(kept) % HAND] = place.hand;
+    }
+    tell(state, Event::HandsPassed { kept });
+}
+
+/// A roster is built in secret; the last one makes all of them final (O15).
+fn build(
+    state: &mut State,
+    seat: Seat,
+    team: Team,
+    tell: &mut impl FnMut(&State, Event),
+) -> Result<(), Refusal> {
+    let place = &mut state.places[seat.index()];
+    if !place.kept.contains(team) {
+        return Err(Refusal::Violation(NOT_DRAFTED));
+    }
+    if team.races() > RACES {
+        return Err(Refusal::Violation(TOO_MANY_RACES));
+    }
+    place.roster = Some(team);
+    state.asked = state.asked.without(seat);
+    tell(state, Event::RosterBuilt { seat, roster: Some(team) });
+    if state.asked.is_empty() {
+        let mut sizes = [0; super::SEATS];
+        for (place, size) in state.places.iter_mut().zip(&mut sizes) {
+            place.hand = place.roster.unwrap_or_default();
+            *size = place.hand.len() as u8;
+        }
+        begin(state, Some(Event::RostersFinal { sizes, seats: state.setup.seats() as u8 }), tell);
+    }
+    Ok(())
+}
+
+/// A competition begins, once `what` led to it is told.
+fn begin(state: &mut State, what: Option<Event>, tell: &mut impl FnMut(&State, Event)) {
+    state.phase = Phase::Compete;
+    state.turn = state.starter;
+    if let Some(what) = what {
+        tell(state, what);
+    }
+    tell(state, Event::Began { competition: state.competition(), starter: state.starter });
+}
+
+/// Cards are entered, and with them a cup is taken, or not (O3 to O7).
+#[inline]
+fn enter(
+    state: &mut State,
+    seat: Seat,
+    team: Team,
+    tell: &mut impl FnMut(&State, Event),
+) -> Result<(), Refusal> {
+    let skill = state.skill();
+    let place = &mut state.places[seat.index()];
+    if team.is_empty() {
+        return Err(Refusal::Violation(NOTHING_ENTERED));
+    }
+    if !place.hand.contains(team) {
+        return Err(Refusal::Violation(NOT_IN_HAND));
+    }
+    if team.usable(skill) != team {
+        return Err(Refusal::Violation(NO_SKILL));
+    }
+    place.hand = place.hand.minus(team);
+    place.entered = place.entered.plus(team);
+    place.history[usize::from(state.current) % ROW] = place.entered;
+    let total = state.totals[seat.index()] + team.total(skill);
+    let seats = state.seats();
+    let (taking, cups) = state.cups.after(seat, total, &state.totals[..seats]);
+    let before = state.cups;
+    state.totals[seat.index()] = total;
+    state.turn = next(state, seat);
+    tell(state, Event::Entered { seat, team, total });
+    match taking {
+        Taking::Gold { from, tie } => {
+            // Gold goes first; for that moment the holder dethroned has none, and who had silver has it still.
+            state.cups = Cups { gold: Some(seat), silver: before.silver };
+            if let Some(dethroned) = from.filter(|_| cups.silver.is_some()) {
+                tell(state, Event::TookGold { seat, total, from, tie });
+                state.cups = cups;
+                tell(state, Event::Dethroned { seat: dethroned, from: before.silver });
+            } else {
+                state.cups = cups;
+                tell(state, Event::TookGold { seat, total, from, tie });
+            }
+        }
+        Taking::Silver { from, tie } => {
+            state.cups = cups;
+            tell(state, Event::TookSilver { seat, total, from, tie });
+        }
+        Taking::KeepsGold | Taking::KeepsSilver | Taking::Nothing => {}
+    }
+    Ok(())
+}
+
+/// Who has the next turn: to the left, whoever has not passed; a seat alone has turn after turn (O22).
+#[inline]
+fn next(state: &State, seat: Seat) -> Seat {
+    let seats = state.seats();
+    let mut next = seat.left(seats);
+    while state.passed.contains(next) && next != seat {
+        next = next.left(seats);
+    }
+    next
+}
+
+/// A seat passes; when all have, the competition ends (O22).
+#[inline]
+fn pass(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+    state.passed = state.passed.with(seat);
+    state.turn = next(state, seat);
+    tell(state, Event::Passed { seat });
+    if state.passed.len() == state.seats() {
+        award(state, tell);
+    }
+}
+
+/// The competition is over: cups are won, who competed rests, who won nothing may take a card back.
+fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    let competition = state.competition();
+    let cups = std::mem::take(&mut state.cups);
+    let index = usize::from(state.current) % ROW;
+    state.awards[index] = Some(Award { gold: cups.gold, silver: None });
+    match cups.gold {
+        Some(seat) => {
+            tell(state, Event::WonGold { seat, competition });
+            // Who wins gold begins the next; if nobody entered, the same seat begins again (O11).
+            state.starter = seat;
+        }
+        None => tell(state, Event::NobodyEntered { competition }),
+    }
+    if let Some(seat) = cups.silver {
+        state.awards[index] = Some(Award { gold: cups.gold, silver: Some(seat) });
+        tell(state, Event::WonSilver { seat, competition });
+    }
+    for place in &mut state.places {
+        place.resting = place.resting.plus(place.entered);
+        place.entered = Team::EMPTY;
+    }
+    state.totals = Default::default();
+    state.passed = SeatSet::EMPTY;
+    if cups.gold.is_some() {
+        tell(state, Event::Rested);
+    }
+    // After the main event nobody takes a card back: the game ends (O13).
+    if index + 1 == ROW {
+        state.phase = Phase::Over;
+        return tell(state, Event::Ended);
+    }
+    state.asked = SeatSet::EMPTY;
+    for seat in Seat::all(state.seats()) {
+        if !state.has_won_now(seat) && !state.places[seat.index()].resting.is_empty() {
+            state.asked = state.asked.with(seat);
+        }
+    }
+    if state.asked.is_empty() {
+        state.current += 1;
+        begin(state, None, tell);
+    } else {
+        state.phase = Phase::TakeBacks;
+        tell(state, Event::MayTakeBack { seats: state.asked });
+    }
+}
+
+/// A seat decides in secret; the last one shows who takes a card back, and not which (O24).
+fn decide(
+    state: &mut State,
+    seat: Seat,
+    choice: Option<Race>,
+    tell: &mut impl FnMut(&State, Event),
+) -> Result<(), Refusal> {
+    let place = &mut state.places[seat.index()];
+    if choice.is_some_and(|race| !place.resting.has(race)) {
+        return Err(Refusal::Violation(NOT_RESTING));
+    }
+    place.choice = Some(choice);
+    state.asked = state.asked.without(seat);
+    tell(state, Event::Decided { seat, choice: Some(choice) });
+    if state.asked.is_empty() {
+        take_back(state, tell);
+    }
+    Ok(())
+}
+
+fn take_back(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    for seat in Seat::all(state.seats()) {
+        let place = &mut state.places[seat.index()];
+        let Some(choice) = place.choice.take() else { continue };
+        let Some(race) = choice else {
+            tell(state, Event::TookNothing { seat });
+            continue;
+        };
+        place.resting.remove(race);
+        place.hand.add(race);
+        place.returned |= 1 << state.current;
+        tell(state, Event::TookBack { seat, race: Some(race) });
+    }
+    state.current += 1;
+    begin(state, None, tell);
+}

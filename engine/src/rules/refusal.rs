@@ -1,0 +1,42 @@
+//! Why an action is not possible.
+
+use std::error::Error;
+use std::fmt;
+
+/// Why an action was refused. The state is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game has ended.
+    Over,
+    /// There is no such seat at this table.
+    NoSuchSeat,
+    /// This seat is not asked now.
+    NotAsked,
+    /// Something else is asked now.
+    NotNow,
+    /// The rules of the game forbid it.
+    Violation(RuleViolation),
+}
+
+/// A sentence of the rules that forbids an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RuleViolation {
+    /// The short name, by which tables of words find it.
+    pub id: &'static str,
+    /// Why, in words a player would understand.
+    pub why: &'static str,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Over => "the game is over",
+            Self::NoSuchSeat => "there is no such seat at this table",
+            Self::NotAsked => "this seat is not asked now",
+            Self::NotNow => "something else is asked now",
+            Self::Violation(violation) => violation.why,
+        })
+    }
+}
+
+impl Error for Refusal {}

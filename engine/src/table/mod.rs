@@ -1,0 +1,258 @@
+//! One running table: seats, log, undo, save and resume, hand-over, pace.
+//!
+//! [`Table`] is the one owner of a real state. Save, resume, undo, replay and bug report are all the same thing: the
+//! log, played again. The order of entries decides everything; their times only pace a replay.
+
+mod any;
+mod countdown;
+mod entry;
+mod frame;
+mod handover;
+mod pace;
+mod player;
+mod record;
+mod source;
+mod undo;
+
+pub use any::{AnyFrame, AnyTable, ErasedEvent, ErasedView};
+pub use countdown::Countdown;
+pub use entry::{Entry, Line};
+pub use frame::Frame;
+pub use handover::{Handover, WaitingFor};
+pub use pace::Pace;
+pub use player::{Kind, NAME_LENGTH, Player};
+pub use record::{EntryFault, FORMAT, RecordError, read_game};
+pub use source::Source;
+pub use undo::{Undo, UndoError};
+
+use crate::cards::{Chance, Stream};
+use crate::rules::{Awaiting, Deal, Event, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer};
+
+/// One running table of a game.
+#[derive(Clone, Debug)]
+pub struct Table<R: Rules> {
+    setup: R::Setup,
+    players: Vec<Player>,
+    source: Source<R::Deal>,
+    /// Everything that was done, takebacks too.
+    log: Vec<Line<R::Action>>,
+    /// What of it stands, with whether it revealed something.
+    moves: Vec<Move<R::Action>>,
+    first: R::State,
+    state: R::State,
+    /// When the clock was first asked, or last acted, since it has been asked without a break.
+    clock_ms: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Move<A> {
+    entry: Entry<A>,
+    reveals: bool,
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError<D> {
+    /// Not one player a seat.
+    Players,
+    /// The deal is impossible.
+    Deal(D),
+}
+
+/// Why a table of `R` cannot be opened.
+pub type OpenErrorOf<R> = OpenError<<<R as Rules>::Deal as Deal>::Error>;
+
+impl<D: std::fmt::Display> std::fmt::Display for OpenError<D> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Players => f.write_str("there must be one player a seat"),
+            Self::Deal(why) => write!(f, "the deal is impossible: {why}"),
+        }
+    }
+}
+
+impl<R: Rules> Table<R> {
+    /// A table before the first action.
+    ///
+    /// # Errors
+    /// If there is not one player a seat, or the deal is impossible.
+    pub fn open(
+        setup: R::Setup,
+        players: Vec<Player>,
+        source: Source<R::Deal>,
+    ) -> Result<Self, OpenErrorOf<R>> {
+        if players.len() != setup.seats() {
+            return Err(OpenError::Players);
+        }
+        let first = match &source {
+            Source::Deal(deal) => R::start(&setup, deal),
+            Source::Seed(seed) => {
+                R::start(&setup, &R::Deal::draw(&setup, &mut Chance::new(seed, Stream::Deal)))
+            }
+        }
+        .map_err(OpenError::Deal)?;
+        let state = first.clone();
+        Ok(Self { setup, players, source, log: Vec::new(), moves: Vec::new(), first, state, clock_ms: 0 })
+    }
+
+    /// Lets `seat` do `action`, at `at_ms` milliseconds since the table was opened, and tells what `viewer` sees of
+    /// it, with his view at each moment.
+    ///
+    /// # Errors
+    /// Why not; the table is then as it was.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        at_ms: u64,
+        viewer: Viewer,
+    ) -> Result<Vec<Frame<R>>, Refusal> {
+        let mut frames = Vec::new();
+        let mut reveals = false;
+        let was_asked = self.is_clock_asked();
+        R::play(&mut self.state, seat, action, &mut |state, event: R::Event| {
+            reveals |= event.reveals();
+            if let Some(event) = event.seen_by(viewer) {
+                frames.push(Frame { event, view: R::view(state, viewer) });
+            }
+        })?;
+        self.keep_time(seat, at_ms, was_asked);
+        let entry = Entry { seat, action, at_ms };
+        self.log.push(Line::Move(entry));
+        self.moves.push(Move { entry, reveals });
+        Ok(frames)
+    }
+
+    /// What `viewer` knows. Nobody sees all before the end.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.state, self.honest(viewer))
+    }
+
+    /// What `viewer` knew before the first action.
+    pub fn first_view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.first, self.honest(viewer))
+    }
+
+    /// Before the end, who would see all sees what is public.
+    fn honest(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Open if self.awaiting() != Awaiting::Over => Viewer::Table,
+            viewer => viewer,
+        }
+    }
+
+    /// Who is asked.
+    pub fn awaiting(&self) -> Awaiting {
+        R::awaiting(&self.state)
+    }
+
+    fn is_clock_asked(&self) -> bool {
+        self.awaiting().seats().contains(Seat::CLOCK)
+    }
+
+    /// After an action: the clock's time begins when it is first asked, and anew after its own.
+    fn keep_time(&mut self, seat: Seat, at_ms: u64, was_asked: bool) {
+        if seat == Seat::CLOCK || !was_asked {
+            self.clock_ms = at_ms;
+        }
+    }
+
+    /// Since when the clock waits, and for how long, before it acts by itself; `None` if it does not.
+    pub fn countdown(&self) -> Option<Countdown> {
+        R::countdown(&self.state).map(|lasts_ms| Countdown { began_ms: self.clock_ms, lasts_ms })
+    }
+
+    /// What `seat` may do, sorted.
+    pub fn legal(&self, seat: Seat) -> Vec<R::Action> {
+        let mut actions = Vec::new();
+        R::legal(&self.state, seat, &mut actions);
+        actions
+    }
+
+    /// Points, ranks and tie-breaks.
+    pub fn standing(&self) -> Standing {
+        R::standing(&self.state)
+    }
+
+    /// Seats and options.
+    pub fn setup(&self) -> &R::Setup {
+        &self.setup
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Where the deal came from.
+    pub fn source(&self) -> &Source<R::Deal> {
+        &self.source
+    }
+
+    /// The seats in which people sit.
+    pub fn people(&self) -> SeatSet {
+        Seat::all(self.players.len())
+            .filter(|seat| self.players.get(seat.index()).is_some_and(|p| p.kind == Kind::Person))
+            .collect()
+    }
+
+    /// How many actions stand.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether nothing has been done yet.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// What stands, in order.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry<R::Action>> {
+        self.moves.iter().map(|m| &m.entry)
+    }
+
+    /// Everything that was done, takebacks too.
+    pub fn log(&self) -> &[Line<R::Action>] {
+        &self.log
+    }
+
+    /// What happened, as `viewer` saw it: for each action that stands its frames.
+    pub fn history(&self, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
+        self.history_from(0, viewer)
+    }
+
+    /// The same from action number `from` on: what came before is played, but not looked at.
+    pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
+        let viewer = self.honest(viewer);
+        let mut state = self.first.clone();
+        let mut history = Vec::with_capacity(self.moves.len().saturating_sub(from));
+        for (index, Move { entry, .. }) in self.moves.iter().enumerate() {
+            let mut frames = Vec::new();
+            let played = R::play(&mut state, entry.seat, entry.action, &mut |state, event: R::Event| {
+                if index < from {
+                    return;
+                }
+                if let Some(event) = event.seen_by(viewer) {
+                    frames.push(Frame { event, view: R::view(state, viewer) });
+                }
+            });
+            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            if index >= from {
+                history.push(frames);
+            }
+        }
+        history
+    }
+
+    /// The chance a computer player has for the next action: the same however often the table is resumed.
+    pub fn chance(&self) -> Chance {
+        let seed = self.source.seed();
+        Chance::new(&seed, Stream::Worlds(self.moves.len() as u32))
+    }
+
+    /// The same in a race, where several think at the same moment: for each seat another.
+    fn chance_of(&self, seat: Seat) -> Chance {
+        let seed = self.source.seed();
+        Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
+    }
+}

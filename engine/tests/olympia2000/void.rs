@@ -1,0 +1,143 @@
+//! A round in which nobody has a place.
+
+use super::game::{Game, athlete, chip, seat};
+use pentathlon_engine::games::olympia2000::{Discipline, Event};
+use pentathlon_engine::rules::{Awaiting, SeatSet};
+
+/// These overstep in long jump: one in each of five hands.
+const OVERSTEP: [u8; 5] = [2, 24, 28, 46, 50];
+const FIVE: &str =
+    "hands 1,2,3,4/5,6,7,24/8,9,10,28/11,12,13,46/14,15,16,50 deck … chips discus,archery start 0";
+
+/// Three players in discus; 5, 18, 40 and 50 overstep.
+fn void() -> Game {
+    let mut game =
+        Game::of(3, "hands 3,12,27,40/5,23,39,55/18,24,38,50 deck 11,4,6,… chips discus,archery start 2");
+    game.sends([40, 5, 50]);
+    game
+}
+
+#[test]
+fn z4_rulebook_if_nobody_has_a_place_the_chip_is_competed_for_again() {
+    let game = void();
+    assert!(game.told(Event::Void));
+    assert_eq!(game.prize(), Some(chip(Discipline::Discus, 2)));
+    assert_eq!(game.next(), Some(chip(Discipline::Archery, 2)), "II unchanged");
+    assert!((0..3).all(|seat| game.won(seat).is_empty()));
+    let round = game.table().last.unwrap();
+    assert_eq!((round.winner, round.worst), (None, None));
+    assert_eq!(game.awaiting(), Awaiting::Secret(SeatSet::all(3)), "a new round; nobody chooses a chip");
+    assert_eq!((game.table().round, game.table().void), (1, 1));
+}
+
+#[test]
+fn z4_z18_rulebook_all_draw_a_new_card_the_dealer_first_then_clockwise() {
+    let game = void();
+    let drew: Vec<Event> =
+        game.events.iter().filter(|event| matches!(event, Event::Drew { .. })).copied().collect();
+    let in_order = [(2, 11), (0, 4), (1, 6)];
+    assert_eq!(
+        drew,
+        in_order.map(|(place, card)| Event::Drew { seat: seat(place), athlete: Some(athlete(card)) })
+    );
+    assert_eq!(game.hand(0), [3, 4, 12, 27]);
+    assert_eq!(game.hand(1), [6, 23, 39, 55]);
+    assert_eq!(game.hand(2), [11, 18, 24, 38]);
+    assert_eq!(game.table().deck, 40);
+}
+
+#[test]
+fn z4_nobody_looks_or_gives_in_a_void_round_and_the_deck_does_not_move_on() {
+    let game = void();
+    assert_eq!(game.dealer(), 2);
+    assert!(!game.events.iter().any(|event| {
+        matches!(
+            event,
+            Event::Looked { .. } | Event::Gave { .. } | Event::Kept { .. } | Event::DeckPassed { .. }
+        )
+    }));
+}
+
+#[test]
+fn z4_z11_losers_are_consoled_in_a_void_round_too() {
+    let game = void();
+    assert!(game.told(Event::Consoled { seat: seat(2), athlete: athlete(50) }));
+    assert_eq!(game.points(), [0, 0, 1]);
+}
+
+#[test]
+fn z4_the_played_cards_leave_the_game() {
+    let game = void();
+    let revealed: Vec<u8> = game.table().revealed.iter().map(|card| card.number()).collect();
+    assert_eq!(revealed, [5, 40, 50]);
+}
+
+#[test]
+fn z4_the_next_athlete_with_a_place_wins_the_chip() {
+    let mut game = void();
+    game.sends([27, 55, 18]); // 27, 51, overstepped
+    assert_eq!(game.won(0), [chip(Discipline::Discus, 2)]);
+    assert_eq!(game.awaiting(), Awaiting::Turn(seat(1)));
+}
+
+#[test]
+fn z4_two_void_rounds_may_follow_one_another() {
+    let mut game = Game::of(2, "hands 3,12,18,40/5,23,39,50 deck … chips discus,archery start 1");
+    game.sends([40, 5]).sends([18, 50]);
+    assert_eq!((game.table().round, game.table().void), (2, 2));
+    assert_eq!(game.prize(), Some(chip(Discipline::Discus, 2)));
+    assert_eq!(game.dealer(), 1);
+    assert_eq!(game.table().deck, 43);
+}
+
+/// Five players save what oversteps until long jump is the prize of that round, and then send it.
+fn void_in_round(number: u8) -> Game {
+    let mut game = Game::of(5, FIVE);
+    while game.table().round + 1 < number {
+        // What is chosen now is competed for in two rounds.
+        let columns = game.columns();
+        let others = Discipline::ALL.into_iter().filter(|&column| column != Discipline::LongJump);
+        let other = others.max_by_key(|&column| columns.left(column)).unwrap();
+        let column = if game.table().round + 3 == number { Discipline::LongJump } else { other };
+        game.round(&OVERSTEP, column);
+    }
+    assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
+    game.sends(OVERSTEP);
+    assert!(game.told(Event::Void));
+    game
+}
+
+#[test]
+fn z4_with_enough_cards_a_void_round_changes_nothing_in_the_hands() {
+    let game = void_in_round(7);
+    assert_eq!(game.table().deck, 0, "35 cards are seven refills");
+    assert!((0..5).all(|seat| game.hand(seat).len() == 4));
+    assert!(!game.told(Event::LastRounds));
+}
+
+#[test]
+fn z4_z9_a_void_round_with_too_few_cards_begins_the_last_three_rounds() {
+    let game = void_in_round(8);
+    assert!(game.told(Event::LastRounds));
+    assert!((0..5).all(|seat| game.hand(seat).len() == 3));
+    assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
+    assert!(!game.is_over());
+}
+
+#[test]
+fn z4_with_too_few_cards_nobody_draws() {
+    let game = void_in_round(9);
+    assert!(!game.events.iter().any(|event| matches!(event, Event::Drew { .. } | Event::LastRounds)));
+    assert!((0..5).all(|seat| game.hand(seat).len() == 2));
+    assert!(matches!(game.awaiting(), Awaiting::Secret(_)));
+}
+
+#[test]
+fn z4_z17_if_the_hands_are_empty_the_game_ends_and_the_chip_stays() {
+    let game = void_in_round(11);
+    assert!(game.is_over());
+    assert_eq!(game.events.last(), Some(&Event::Ended));
+    assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
+    assert_eq!((0..5).map(|seat| game.won(seat).len()).sum::<usize>(), 10);
+    assert!(game.told(Event::Consoled { seat: seat(4), athlete: athlete(50) }), "and yet he is consoled");
+}

@@ -1,0 +1,148 @@
+//! A game written out by hand, and what is done in it.
+
+use crate::walk;
+use pentathlon_engine::games::olympikos::{Action, Deal, Event, Medal, Olympikos, Setup, State, View};
+use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup as _, Viewer};
+
+/// A game and what has been told of it.
+pub struct Game {
+    pub state: State,
+    pub told: Vec<Event>,
+}
+
+/// A deal in which everything is easy to say: clues 0 to 5, 6 to 11, and so on; sports 1A to 5A, 6A to 10A, and so on;
+/// the targets of every turn blue, yellow, black; the guard goes from red to blue; rivals land yellow, black, green.
+pub fn deal(seats: usize) -> Deal {
+    let turns = if seats == 2 { 4 } else { seats };
+    let list = |count: usize, text: fn(usize) -> String| (0..count).map(text).collect::<Vec<_>>().join(",");
+    let clues = list(6 * turns, |clue| clue.to_string());
+    let sports = list(5 * turns, |card| format!("{}A", card + 1));
+    let targets = vec!["012"; turns].join("/");
+    let rest = if seats == 2 {
+        format!("rivals {}", vec!["2345:123,123,123,123"; turns].join("/"))
+    } else {
+        format!("late {}", vec![vec!["43210"; seats].join(","); turns].join("/"))
+    };
+    format!("clues {clues} sports {sports} targets {targets} {rest} start 0").parse().unwrap()
+}
+
+pub fn seats(seats: &[u8]) -> SeatSet {
+    seats.iter().map(|&seat| Seat(seat)).collect()
+}
+
+impl Game {
+    /// A game with the usual options and the deal above; seat 0 is the first Coach.
+    pub fn new(seats: usize) -> Self {
+        Self::with(seats, "")
+    }
+
+    pub fn with(seats: usize, options: &str) -> Self {
+        Self::dealt(seats, options, &deal(seats))
+    }
+
+    pub fn dealt(seats: usize, options: &str, deal: &Deal) -> Self {
+        let setup = Setup::new(seats, options).expect(options);
+        Self { state: Olympikos::start(&setup, deal).unwrap(), told: Vec::new() }
+    }
+
+    /// Something that is done: `0 clue 3 flat`, `clock time_up`.
+    pub fn try_to(&mut self, what: &str) -> Result<(), Refusal> {
+        let (seat, action) = what.split_once(' ').unwrap();
+        let (seat, action): (Seat, Action) = (seat.parse().unwrap(), action.parse().unwrap());
+        let told = &mut self.told;
+        Olympikos::play(&mut self.state, seat, action, &mut |_, event| told.push(event))
+    }
+
+    /// What is done, in order; all of it is legal. Clears what was told before.
+    pub fn does(&mut self, what: &[&str]) -> &mut Self {
+        self.told.clear();
+        for what in what {
+            self.try_to(what).unwrap_or_else(|why| panic!("{what}: {why}"));
+        }
+        self
+    }
+
+    /// It is refused, and why.
+    pub fn refuses(&self, what: &str) -> Refusal {
+        let mut copy = Self { state: self.state.clone(), told: Vec::new() };
+        let why = copy.try_to(what).expect_err(what);
+        assert_eq!(copy.state, self.state);
+        why
+    }
+
+    /// The Coach lays the three first clues of his hand.
+    pub fn coaches(&mut self) -> &mut Self {
+        for _ in 0..3 {
+            let seat = self.table().coach;
+            let action = self.may(seat)[0];
+            self.does(&[&format!("{seat} {action}")]);
+        }
+        self
+    }
+
+    /// All three clues are flipped.
+    pub fn flips(&mut self) -> &mut Self {
+        self.does(&["clock time_up"; 3])
+    }
+
+    /// The seats in their order put the rings on bronze, silver and gold: `(1, "012")`.
+    pub fn places(&mut self, cards: &[(u8, &str)]) -> &mut Self {
+        let mut told = Vec::new();
+        for (seat, rings) in cards {
+            for (medal, ring) in rings.chars().enumerate() {
+                self.does(&[&format!("{seat} place {medal} {ring}")]);
+                told.append(&mut self.told);
+            }
+        }
+        self.told = told;
+        self
+    }
+
+    /// A whole turn without control: clues, flips, and what the Athletes put down.
+    pub fn turn(&mut self, cards: &[(u8, &str)]) -> &mut Self {
+        self.coaches().flips().places(cards)
+    }
+
+    pub fn asked(&self) -> Awaiting {
+        Olympikos::awaiting(&self.state)
+    }
+
+    pub fn may(&self, seat: Seat) -> Vec<Action> {
+        walk::legal::<Olympikos>(&self.state, seat)
+    }
+
+    pub fn points(&self) -> Vec<i32> {
+        Olympikos::standing(&self.state).points
+    }
+
+    pub fn sees(&self, viewer: Viewer) -> View {
+        Olympikos::view(&self.state, viewer)
+    }
+
+    pub fn table(&self) -> View {
+        self.sees(Viewer::Table)
+    }
+
+    /// Points told for the cards on a medal, by order, the Coach's card first.
+    pub fn awards(&self, wanted: Medal) -> Vec<u8> {
+        let points = |event: &Event| match *event {
+            Event::Turned { medal, points, .. } if medal == wanted => Some(points),
+            _ => None,
+        };
+        self.told.iter().filter_map(points).collect()
+    }
+
+    /// The Coach's points told for a medal.
+    pub fn coached(&self, wanted: Medal) -> Option<u8> {
+        self.told.iter().find_map(|event| match *event {
+            Event::Coached { medal, points, .. } if medal == wanted => Some(points),
+            _ => None,
+        })
+    }
+}
+
+pub fn race(asked: &[u8]) -> Awaiting {
+    Awaiting::Race(seats(asked))
+}
+
+pub const CLOCK: u8 = Seat::CLOCK.0;

@@ -1,0 +1,165 @@
+//! Random walks: whole games in which whoever is asked takes anything that is legal.
+//!
+//! The suites that hold for every game are written once, with `every_game!`, and visit the shelf: a game that is
+//! put there is walked through without a line being added here.
+
+#![allow(dead_code, reason = "each suite walks in its own way")]
+
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::{Awaiting, Deal, Rules, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Kind, Player};
+
+/// No game on the shelf takes as many actions.
+pub const MOST_ACTIONS: usize = 2_000;
+
+/// Something that is true of every game at every number of seats.
+pub trait Claim {
+    /// Fails if it is not true of `R` with that many seats.
+    fn holds<R: Game>(&self, seats: usize);
+}
+
+/// Holds a claim against every game on the shelf, at every number of seats.
+pub fn of_every_game(claim: &impl Claim) {
+    struct With<'a, C>(&'a C, usize);
+    impl<C: Claim> Visitor for With<'_, C> {
+        type Outcome = ();
+        fn visit<R: Game>(self) {
+            self.0.holds::<R>(self.1);
+        }
+    }
+    let shelf = games::shelf();
+    assert!(!shelf.is_empty(), "there is a game on the shelf");
+    for facts in shelf {
+        for seats in facts.seats.clone() {
+            println!("{}, {seats} seats:", facts.id);
+            let met = games::visit(facts.id, With(claim, seats));
+            assert!(met.is_some(), "{} stands on the shelf and cannot be visited", facts.id);
+        }
+    }
+}
+
+/// A test that holds for every game on the shelf, at every number of seats.
+#[allow(unused_macros, reason = "not every suite is for every game")]
+macro_rules! every_game {
+    ($(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
+        $(#[$attribute])*
+        #[test]
+        fn $name() {
+            struct This;
+            impl walk::Claim for This {
+                fn holds<$R: pentathlon_engine::games::Game>(&self, $seats: usize) $body
+            }
+            walk::of_every_game(&This);
+        }
+    };
+}
+
+/// Something a seat did on a walk.
+pub struct Step<R: Rules> {
+    /// The state before it.
+    pub before: R::State,
+    pub seat: Seat,
+    pub action: R::Action,
+    /// What happened, untold to anybody: the whole truth.
+    pub events: Vec<R::Event>,
+}
+
+/// A whole game.
+pub struct Walk<R: Rules> {
+    pub setup: R::Setup,
+    pub deal: R::Deal,
+    pub steps: Vec<Step<R>>,
+    /// The state after the last step.
+    pub end: R::State,
+}
+
+/// A set-up with the usual options.
+pub fn setup<R: Rules>(seats: usize) -> R::Setup {
+    R::Setup::new(seats, "").expect("that many can play")
+}
+
+/// The deal of a seed.
+pub fn deal<R: Rules>(seats: usize, seed: u64) -> R::Deal {
+    R::Deal::draw(&setup::<R>(seats), &mut Chance::new(&Seed::from_number(seed), Stream::Deal))
+}
+
+/// What is chosen on the walk of a seed.
+pub fn choices(seed: u64) -> Chance {
+    Chance::new(&Seed::from_number(seed), Stream::Decoration)
+}
+
+/// What `seat` may do.
+pub fn legal<R: Rules>(state: &R::State, seat: Seat) -> Vec<R::Action> {
+    let mut actions = Vec::new();
+    R::legal(state, seat, &mut actions);
+    actions
+}
+
+/// Plays what is known to be legal, and gives what happened.
+pub fn play<R: Rules>(state: &mut R::State, seat: Seat, action: R::Action) -> Vec<R::Event> {
+    let mut events = Vec::new();
+    R::play(state, seat, action, &mut |_, event| events.push(event)).expect("what is legal can be played");
+    events
+}
+
+/// Who does what next, if anybody: any of those who are asked, any of what is legal.
+pub fn anything<R: Rules>(state: &R::State, chance: &mut Chance) -> Option<(Seat, R::Action)> {
+    let asked: Vec<Seat> = R::awaiting(state).seats().iter().collect();
+    let &seat = chance.pick(&asked)?;
+    let actions = legal::<R>(state, seat);
+    let &action = chance.pick(&actions).expect("who is asked can do something");
+    Some((seat, action))
+}
+
+/// A whole game, at random.
+pub fn walk<R: Rules>(seats: usize, seed: u64) -> Walk<R> {
+    let setup = setup::<R>(seats);
+    let deal = deal::<R>(seats, seed);
+    let mut state = R::start(&setup, &deal).expect("what is drawn can be dealt");
+    let mut chance = choices(seed);
+    let mut steps = Vec::new();
+    while let Some((seat, action)) = anything::<R>(&state, &mut chance) {
+        let before = state.clone();
+        let events = play::<R>(&mut state, seat, action);
+        steps.push(Step { before, seat, action, events });
+        assert!(steps.len() <= MOST_ACTIONS, "seed {seed}: the game does not end");
+    }
+    assert_eq!(R::awaiting(&state), Awaiting::Over, "seed {seed}: nobody is asked, and it is not over");
+    Walk { setup, deal, steps, end: state }
+}
+
+impl<R: Rules> Walk<R> {
+    /// Whether the clock acts in it. Where it never does, there is no such seat.
+    pub fn has_clock(&self) -> bool {
+        self.steps.iter().any(|step| step.seat == Seat::CLOCK)
+    }
+
+    /// Every state of the game, from the first to the last.
+    pub fn states(&self) -> impl Iterator<Item = &R::State> {
+        self.steps.iter().map(|step| &step.before).chain([&self.end])
+    }
+}
+
+/// Everybody who can act at a table of that many: each seat, and the clock.
+pub fn actors(seats: usize) -> impl Iterator<Item = Seat> {
+    Seat::all(seats).chain([Seat::CLOCK])
+}
+
+/// The level at which a seat is played, one a seat; whoever presses the clock, it acts alike.
+pub fn level_of(players: &[Player], seat: Seat) -> Level {
+    match players.get(seat.index()).map(|player| player.kind) {
+        Some(Kind::Computer(level)) => level,
+        Some(Kind::Person) => panic!("a person sits in seat {seat}"),
+        None => {
+            assert_eq!(seat, Seat::CLOCK, "nobody else acts");
+            Level::Silver
+        }
+    }
+}
+
+/// Everybody who can look at a game that goes on: the table, and each seat.
+pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    [Viewer::Table].into_iter().chain(Seat::all(seats).map(Viewer::Seat))
+}

@@ -1,0 +1,75 @@
+//! The page: its address, its root, whether it is seen.
+
+use crate::browser::listen;
+use js_sys::Reflect;
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{VisibilityState, window};
+
+/// The part of the address after `#`.
+pub fn hash() -> String {
+    let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+}
+
+/// Goes to an address of the app.
+pub fn go(hash: &str) {
+    if let Some(window) = window() {
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Calls whenever the address changes, for as long as the owner lives.
+pub fn on_hash_change(then: impl Fn() + 'static) {
+    listen("hashchange", move |_| then());
+}
+
+/// Calls whenever the page is hidden: another tab, another app, a locked screen.
+pub fn on_hidden(then: impl Fn() + 'static) {
+    listen("visibilitychange", move |_| {
+        if is_hidden() {
+            then();
+        }
+    });
+}
+
+/// Whether the page is hidden now.
+pub fn is_hidden() -> bool {
+    window()
+        .and_then(|window| window.document())
+        .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden)
+}
+
+/// Whether the browser has been told to fetch no more than it must.
+pub fn wants_little_data() -> bool {
+    let read = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
+    let saves = || read(&read(&window()?.navigator(), "connection")?, "saveData")?.as_bool();
+    saves().unwrap_or_default()
+}
+
+/// Sets an attribute of the root element; `None` removes it.
+pub fn set_root(name: &str, value: Option<&str>) {
+    let root = window().and_then(|window| window.document()).and_then(|document| document.document_element());
+    if let Some(root) = root {
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}
+
+/// Whether the device is set to dark; follows it as long as the page lives. Called once.
+pub fn device_is_dark() -> RwSignal<bool> {
+    let query = window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok().flatten());
+    let dark = RwSignal::new(query.as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    if let Some(query) = query {
+        let watched = query.clone();
+        let follow = Closure::<dyn Fn()>::new(move || {
+            let _ = dark.try_set(watched.matches());
+        });
+        let _ = query.add_event_listener_with_callback("change", follow.as_ref().unchecked_ref());
+        follow.forget();
+    }
+    dark
+}

@@ -1,0 +1,72 @@
+//! What the browser keeps for us.
+//!
+//! One origin may be shared by many projects, so every key bears our prefix and nothing else is ever touched.
+
+use crate::browser::listen;
+use wasm_bindgen::JsCast;
+use web_sys::{StorageEvent, window};
+
+const PREFIX: &str = "pentathlon/";
+
+/// The browser's local storage, our part of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Storage;
+
+/// Why something could not be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StorageError {
+    /// The browser allows no storage here.
+    Closed,
+    /// There is no room left.
+    Full,
+}
+
+impl Storage {
+    fn open() -> Option<web_sys::Storage> {
+        window()?.local_storage().ok().flatten()
+    }
+
+    /// What is kept under a key.
+    pub fn get(self, key: &str) -> Option<String> {
+        Self::open()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
+    }
+
+    /// Keeps a text under a key.
+    ///
+    /// # Errors
+    /// If nothing can be kept; what was there before is still there.
+    pub fn set(self, key: &str, text: &str) -> Result<(), StorageError> {
+        let storage = Self::open().ok_or(StorageError::Closed)?;
+        storage.set_item(&format!("{PREFIX}{key}"), text).map_err(|_| StorageError::Full)
+    }
+
+    /// Forgets what is kept under a key.
+    pub fn remove(self, key: &str) {
+        if let Some(storage) = Self::open() {
+            let _ = storage.remove_item(&format!("{PREFIX}{key}"));
+        }
+    }
+
+    /// The keys that begin with `start`.
+    pub fn keys(self, start: &str) -> Vec<String> {
+        let Some(storage) = Self::open() else { return Vec::new() };
+        let count = storage.length().unwrap_or(0);
+        (0..count)
+            .filter_map(|index| storage.key(index).ok().flatten())
+            .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned))
+            .filter(|key| key.starts_with(start))
+            .collect()
+    }
+}
+
+/// Calls with the key whenever another tab changes what we keep.
+pub fn on_change_elsewhere(then: impl Fn(&str) + 'static) {
+    listen("storage", move |event| {
+        let event: Option<&StorageEvent> = event.dyn_ref();
+        if let Some(key) =
+            event.and_then(StorageEvent::key).as_deref().and_then(|key| key.strip_prefix(PREFIX))
+        {
+            then(key);
+        }
+    });
+}

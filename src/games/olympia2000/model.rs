@@ -1,0 +1,303 @@
+//! From a view to what is drawn: pure functions, each with a value that can be compared, so that only what changes
+//! is drawn anew.
+
+use pentathlon_engine::games::olympia2000::{Athlete, Chip, Discipline, Phase, Round, Sent, View};
+use pentathlon_engine::rules::{Seat, SeatSet};
+use pentathlon_engine::table::ErasedView;
+
+/// What a seat badge shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Badge {
+    /// Whose.
+    pub seat: Seat,
+    /// Laurels won.
+    pub laurels: u8,
+    /// Consolation chips.
+    pub consolation: u8,
+    /// What the seat is doing.
+    pub status: Status,
+    /// Whether it has the deck.
+    pub dealer: bool,
+}
+
+/// What a seat is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Choosing an athlete.
+    Choosing,
+    /// Has sent one.
+    Chosen,
+    /// Choosing a coming prize.
+    PicksPrize,
+    /// Looking at the top card.
+    Deals,
+    /// Has been given a card.
+    Served,
+    /// Nothing.
+    Waits,
+}
+
+/// The badges, by seat.
+pub fn badges(view: &View) -> Vec<Badge> {
+    let served = view.served();
+    Seat::all(view.players.len())
+        .zip(&view.players)
+        .map(|(seat, player)| Badge {
+            seat,
+            laurels: player.won.laurels(),
+            consolation: player.consolation,
+            status: match view.phase {
+                Phase::Athletes if player.sent == Sent::Nothing => Status::Choosing,
+                Phase::Athletes => Status::Chosen,
+                Phase::Chip { chooser } if chooser == seat => Status::PicksPrize,
+                Phase::Refill { .. } if view.dealer == seat => Status::Deals,
+                Phase::Refill { .. } if served.contains(seat) => Status::Served,
+                Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => Status::Waits,
+            },
+            dealer: view.dealer == seat && view.phase != Phase::Over && !view.is_drawing_over(),
+        })
+        .collect()
+}
+
+/// What a column of the competition card shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// How many chips are left.
+    pub left: usize,
+    /// The chip that is chosen next.
+    pub uppermost: Option<Chip>,
+    /// The highest value there is.
+    pub highest: u8,
+    /// Whether the discipline is competed for.
+    pub lit: bool,
+    /// Whether somebody is choosing a chip for II.
+    pub choosing: bool,
+}
+
+/// The column of a discipline.
+pub fn column(view: &View, discipline: Discipline) -> Column {
+    Column {
+        left: view.columns.left(discipline),
+        uppermost: view.columns.uppermost(discipline),
+        highest: view.columns.highest(),
+        lit: view.prize.is_some_and(|prize| prize.discipline == discipline),
+        choosing: is_choosing(view),
+    }
+}
+
+/// What lies on the spaces I and II.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prize {
+    /// The chip on I.
+    pub now: Option<Chip>,
+    /// The chip on II.
+    pub next: Option<Chip>,
+    /// Whether somebody is choosing a chip for II.
+    pub choosing: bool,
+}
+
+/// The spaces I and II.
+pub fn prize(view: &View) -> Prize {
+    Prize { now: view.prize, next: view.next, choosing: is_choosing(view) }
+}
+
+fn is_choosing(view: &View) -> bool {
+    matches!(view.phase, Phase::Chip { .. })
+}
+
+/// What is said of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deck {
+    /// Nobody draws any more.
+    Over,
+    /// How many cards are left, and who has the deck.
+    Left {
+        /// Cards in the deck.
+        cards: u8,
+        /// Who has it.
+        dealer: Seat,
+    },
+}
+
+/// The deck.
+pub fn deck(view: &View) -> Deck {
+    if view.is_drawing_over() { Deck::Over } else { Deck::Left { cards: view.deck, dealer: view.dealer } }
+}
+
+/// A line of the result board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Whose athlete.
+    pub seat: Seat,
+    /// Who.
+    pub athlete: Athlete,
+    /// 1 for the best; nothing for an athlete without a place.
+    pub rank: Option<usize>,
+    /// Whether he won.
+    pub wins: bool,
+    /// Whether his player chooses the next chip.
+    pub chooses: bool,
+}
+
+/// The result of a round, best first, words last.
+pub fn lines(round: &Round) -> Vec<Line> {
+    let discipline = round.chip.discipline;
+    round
+        .in_order()
+        .into_iter()
+        .enumerate()
+        .map(|(index, (seat, athlete))| Line {
+            seat,
+            athlete,
+            rank: (athlete.rank(discipline) <= Athlete::LAST_RANK).then_some(index + 1),
+            wins: round.winner == Some(seat),
+            chooses: round.worst == Some(seat),
+        })
+        .collect()
+}
+
+/// What the person who looks is asked, or what everybody waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// To send an athlete.
+    Send {
+        /// Who is asked.
+        seat: Seat,
+        /// The prize.
+        prize: Chip,
+        /// Whether it is his last athlete.
+        last: bool,
+    },
+    /// He has sent one; others are still choosing.
+    Sent {
+        /// Who.
+        seat: Seat,
+        /// Whom.
+        athlete: Athlete,
+    },
+    /// To choose a chip for II.
+    Choose {
+        /// Who is asked.
+        seat: Seat,
+        /// What is next.
+        prize: Chip,
+    },
+    /// To keep or to give the card he looks at.
+    Deal {
+        /// The dealer.
+        seat: Seat,
+        /// The card.
+        athlete: Athlete,
+        /// Who can still be given one.
+        to: SeatSet,
+    },
+    /// To wait for a seat.
+    WaitChoose(Seat),
+    /// To wait for the dealer.
+    WaitDeal(Seat),
+    /// To wait for the others' athletes.
+    WaitAthletes,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What the viewer is asked.
+pub fn task(view: &View) -> Task {
+    let own = view.seat();
+    match view.phase {
+        Phase::Athletes => {
+            let player = own.and_then(|seat| Some((seat, view.player(seat)?)));
+            match (player, view.prize) {
+                (Some((seat, player)), Some(prize)) => match player.sent {
+                    Sent::Known(athlete) => Task::Sent { seat, athlete },
+                    Sent::Nothing | Sent::Hidden => Task::Send { seat, prize, last: player.cards == 1 },
+                },
+                _ => Task::WaitAthletes,
+            }
+        }
+        Phase::Chip { chooser } => match view.prize {
+            Some(prize) if own == Some(chooser) => Task::Choose { seat: chooser, prize },
+            _ => Task::WaitChoose(chooser),
+        },
+        Phase::Refill { served } => match view.looked {
+            Some(athlete) if own == Some(view.dealer) => {
+                let others = Seat::all(view.players.len());
+                let to = others.filter(|&seat| seat != view.dealer && !served.contains(seat)).collect();
+                Task::Deal { seat: view.dealer, athlete, to }
+            }
+            _ => Task::WaitDeal(view.dealer),
+        },
+        Phase::Over => Task::Over,
+    }
+}
+
+/// A card of the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// Who.
+    pub athlete: Athlete,
+    /// Who gave the card, and so knows it.
+    pub known_to: Option<Seat>,
+}
+
+/// The hand of the viewer, if he has one.
+pub fn hand(view: &View) -> Vec<Held> {
+    let Some(seat) = view.seat() else { return Vec::new() };
+    let Some(player) = view.player(seat) else { return Vec::new() };
+    let giver = |athlete| {
+        Seat::all(view.players.len())
+            .find(|&giver| view.player(giver).is_some_and(|giver| giver.received.contains(athlete)))
+    };
+    let held = |athlete| Held { athlete, known_to: giver(athlete) };
+    player.hand.into_iter().flat_map(|hand| hand.iter().map(held)).collect()
+}
+
+/// The discipline in which an athlete is best: how he is drawn.
+pub fn best_discipline(athlete: Athlete) -> Discipline {
+    let single = [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
+    single.into_iter().min_by_key(|&discipline| athlete.rank(discipline)).unwrap_or(Discipline::Combination)
+}
+
+/// The place of a card in the hand: it keeps it as long as it is held, so that the others need not be drawn anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot {
+    /// The card.
+    pub held: Held,
+    /// Whether it has come in since the hand was first seen, and is seen to come.
+    pub is_new: bool,
+}
+
+/// The places of a hand: who was there stays, who is new takes the first that is free.
+pub fn slots(before: &[Option<Slot>], hand: &[Held]) -> Vec<Option<Slot>> {
+    let is_in =
+        |slots: &[Option<Slot>], athlete| slots.iter().flatten().any(|slot| slot.held.athlete == athlete);
+    let stays = |slot: &Option<Slot>| {
+        let slot = slot.as_ref()?;
+        let held = hand.iter().find(|held| held.athlete == slot.held.athlete)?;
+        Some(Slot { held: *held, is_new: slot.is_new })
+    };
+    let mut slots: Vec<Option<Slot>> = before.iter().map(stays).collect();
+    for held in hand {
+        if !is_in(&slots, held.athlete) {
+            let slot = Some(Slot { held: *held, is_new: true });
+            match slots.iter_mut().find(|slot| slot.is_none()) {
+                Some(free) => *free = slot,
+                None => slots.push(slot),
+            }
+        }
+    }
+    slots
+}
+
+/// The places of the hand after all that was seen: as the order of a hand follows from the log, it outlives a reload and
+/// the curtain. Before anything was done nothing was seen: the hand is dealt.
+pub fn remembered(past: &[ErasedView]) -> Vec<Option<Slot>> {
+    if past.len() < 2 {
+        return Vec::new();
+    }
+    let views = past.iter().filter_map(|view| view.downcast_ref::<View>());
+    let mut places = views.fold(Vec::new(), |before, view| slots(&before, &hand(view)));
+    // That they came in was seen then.
+    places.iter_mut().flatten().for_each(|slot| slot.is_new = false);
+    places
+}

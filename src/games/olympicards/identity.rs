@@ -1,0 +1,41 @@
+//! Under which names things travel over the table. Only what who looks may know is named, and never which of two equal
+//! cards one is (C22).
+
+use pentathlon_engine::games::olympicards::{Medal, Performance, Sport};
+use pentathlon_engine::rules::Seat;
+
+/// The hand of who looks.
+pub const HAND: &str = "hand";
+/// The stack of performance cards.
+pub const STACK: &str = "stack";
+/// The top card of that stack, face down.
+pub const TOP: &str = "top card";
+/// The stack of sport cards.
+pub const SPORTS: &str = "sports";
+/// The start card.
+pub const START: &str = "start card";
+
+/// A seat: where its cards come from, and where its medals go.
+pub fn seat(seat: Seat) -> String {
+    format!("seat {seat}")
+}
+
+/// A card of a seat, in its hand or played in this sport: the how-manieth of its kind.
+pub fn card(seat: Seat, card: Performance, nth: usize) -> String {
+    format!("card {seat} {} {nth}", card.index())
+}
+
+/// The card turned over in a round.
+pub fn turned(round: u8) -> String {
+    format!("turned {round}")
+}
+
+/// A sport card.
+pub fn sport(sport: Sport) -> String {
+    format!("sport {sport}")
+}
+
+/// A medal on the ladder: there is one of each.
+pub fn medal(medal: Medal) -> String {
+    format!("medal {medal}")
+}

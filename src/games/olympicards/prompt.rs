@@ -1,0 +1,151 @@
+//! What the person who looks is asked, and what would come of what is selected.
+
+use super::model::{self, Cards, Task, Turn};
+use super::need;
+use super::phrase;
+use super::words::Say;
+use pentathlon_engine::games::olympicards::{Action, Attempt, Reward, View};
+use pentathlon_engine::rules::Seat;
+
+/// The prompt.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Prompt {
+    /// Who is asked for what.
+    pub title: String,
+    /// What for, or what would happen.
+    pub why: String,
+    /// What the button says that does it, if something complete is selected.
+    pub confirm: Option<String>,
+}
+
+/// The prompt for what is selected; `chosen` is what is chosen by hand, complete or not.
+pub fn prompt(
+    view: &View,
+    selected: Option<Action>,
+    asked: bool,
+    cards: &Cards,
+    name: &dyn Fn(Seat) -> String,
+) -> Prompt {
+    let plain = |title: String, why: String| Prompt { title, why, confirm: None };
+    match model::task(view) {
+        Task::Choose { seat, sport } if asked => {
+            let (own, sport) = (name(seat), phrase::the(sport));
+            let values = [("name", own.as_str()), ("sport", sport)];
+            let (why, confirm) = match selected {
+                Some(Action::PlaySport) => (Say::PlaySportWhy, Some(Say::PlaySportIt.with(&values))),
+                Some(Action::Defer) => (Say::DeferWhy, Some(Say::DeferIt.with(&values))),
+                _ => (Say::AskChooseWhy, None),
+            };
+            Prompt { title: Say::AskChoose.with(&values), why: why.with(&values), confirm }
+        }
+        Task::Turn(turn) if asked => {
+            let title = if turn.alone && !view.setup.is_for_two() { Say::AskAlone } else { Say::AskTurn };
+            let title = title.with(&[("name", &name(turn.seat))]);
+            let (why, confirm) = match selected {
+                Some(Action::Cards(attempt)) => play(view, turn, attempt, cards),
+                Some(Action::Withdraw) => withdraw(view, turn, name),
+                _ => (nothing_yet(turn, cards, &name(turn.seat)), None),
+            };
+            Prompt { title, why, confirm }
+        }
+        Task::Choose { seat, sport } => plain(
+            Say::WatchChoose.with(&[("name", &name(seat)), ("sport", phrase::the(sport))]),
+            String::new(),
+        ),
+        Task::Turn(turn) => {
+            let name = name(turn.seat);
+            let need = need::need(turn.sport, turn.mark);
+            plain(
+                Say::WatchTurn.with(&[("name", &name)]),
+                Say::WatchTurnNeed.with(&[("name", &name), ("need", &need)]),
+            )
+        }
+        Task::Over => plain(Say::WatchOver.text().to_owned(), String::new()),
+    }
+}
+
+/// What is needed, while nothing is selected.
+fn nothing_yet(turn: Turn, cards: &Cards, name: &str) -> String {
+    if cards.cards.is_empty() {
+        return Say::AskEmpty.text().to_owned();
+    }
+    if !model::can_play(turn, cards.hand()) {
+        return Say::AskNone.with(&[("name", name)]);
+    }
+    let (sport, need) = (phrase::sport(turn.sport), need::need(turn.sport, turn.mark));
+    match turn.mark {
+        None => Say::AskNeed.with(&[("sport", sport), ("need", &need)]),
+        Some(mark) => {
+            let mark = phrase::cards(mark);
+            Say::AskNeedMark.with(&[("sport", sport), ("need", &need), ("mark", &mark)])
+        }
+    }
+}
+
+/// What playing that would be: its sum where several cards can be played.
+fn play(view: &View, turn: Turn, attempt: Attempt, cards: &Cards) -> (String, Option<String>) {
+    let (names, sum, total) = (phrase::cards(attempt), phrase::sum(attempt), attempt.total().to_string());
+    let lifts = turn.rule().most > 2;
+    let mut why = match turn.mark {
+        Some(mark) if lifts => {
+            Say::SumReady.with(&[("sum", &sum), ("total", &total), ("value", &mark.total().to_string())])
+        }
+        None if lifts => Say::SumFree.with(&[("sum", &sum), ("total", &total)]),
+        Some(mark) => {
+            Say::PlayWhy.with(&[("cards", &phrase::cards_name(attempt)), ("mark", &phrase::cards(mark))])
+        }
+        None => Say::PlayFree.with(&[("cards", &phrase::cards_name(attempt))]),
+    };
+    let last = cards.cards.len() == usize::from(attempt.len());
+    if last && view.setup.world_record && turn.sport.has_star() {
+        why.push(' ');
+        why.push_str(Say::PlayRecord.text());
+    }
+    let confirm = if attempt.len() > 1 && lifts {
+        Say::PlayTotal.with(&[("sum", &sum), ("total", &total)])
+    } else {
+        Say::PlayCards.with(&[("cards", &names)])
+    };
+    (why, Some(confirm))
+}
+
+/// What withdrawing would be.
+fn withdraw(view: &View, turn: Turn, name: &dyn Fn(Seat) -> String) -> (String, Option<String>) {
+    let Some(reward) = view.next_reward() else { return Default::default() };
+    let (seat, rung) = (turn.seat, view.withdrawn.len());
+    match (view.setup.is_for_two(), reward.medal) {
+        (true, Some(medal)) => {
+            let say =
+                if rung + 1 == view.ladder().len() { Say::WithdrawTwoLast } else { Say::WithdrawTwoWhy };
+            let why = say.with(&[
+                ("name", &name(seat)),
+                ("other", &name(seat.left(2))),
+                ("cards", &phrase::count(reward.cards)),
+                ("medal", phrase::medal(medal)),
+            ]);
+            (why, Some(Say::WithdrawTwoIt.text().to_owned()))
+        }
+        _ => {
+            let pays = phrase::reward(reward);
+            let why = Say::WithdrawWhy.with(&[
+                ("name", &name(seat)),
+                ("number", &(rung + 1).to_string()),
+                ("reward", &pays),
+            ]);
+            (why, Some(Say::WithdrawIt.with(&[("reward", &pays)])))
+        }
+    }
+}
+
+/// What the button says that withdrawing would earn.
+pub fn earns(view: &View, name: &dyn Fn(Seat) -> String) -> Option<String> {
+    let reward: &Reward = view.next_reward()?;
+    match (view.setup.is_for_two(), reward.medal, model::task(view)) {
+        (true, Some(medal), Task::Turn(turn)) => Some(Say::WithdrawTwoFor.with(&[
+            ("cards", &phrase::count(reward.cards)),
+            ("medal", phrase::medal(medal)),
+            ("other", &name(turn.seat.left(2))),
+        ])),
+        _ => Some(Say::WithdrawFor.with(&[("reward", &phrase::reward(reward))])),
+    }
+}

@@ -1,0 +1,186 @@
+//! Words of Olympicards.
+
+use crate::text::words;
+
+words! {
+    /// A sentence of Olympicards.
+    Say {
+        Start "Who has the start card first?";
+        ProgressSport "Sport {number} of {of}";
+        ProgressOver "All nine sports are over";
+
+        Blue "blue"; Yellow "yellow"; Black "black"; Green "green"; Red "red";
+        CardBlue "Blue"; CardYellow "Yellow"; CardBlack "Black"; CardGreen "Green"; CardRed "Red";
+        CardName "{colour} {value}";
+        CardReady "Can be played.";
+        Plus "{cards} and {last}";
+
+        Marathon "Marathon"; HighJump "High jump"; Swimming "100 m freestyle"; Hurdles "110 m hurdles";
+        Weightlifting "Weightlifting"; Archery "Archery"; Relay "4 × 100 m relay"; TableTennis "Table tennis";
+        Sailing "Sailing";
+        TheMarathon "the marathon"; TheHighJump "the high jump"; TheSwimming "the 100 m freestyle";
+        TheHurdles "the 110 m hurdles"; TheWeightlifting "weightlifting"; TheArchery "archery";
+        TheRelay "the 4 × 100 m relay"; TheTableTennis "table tennis"; TheSailing "sailing";
+        RuleMarathon "One card, of another colour than the runner's own last one.";
+        RuleHighJump "One card, higher than the jumper's own last one.";
+        RuleSwimming "One card, lower than the swimmer's own last one.";
+        RuleHurdles "Each round a hurdle is turned over. One card, as high or higher.";
+        RuleWeightlifting "One to three cards that lift more together than the last lift of anybody.";
+        RuleArchery "Each round a target is turned over. One card, at most 1 beside it.";
+        RuleRelay "One card with the colour or the value of the last one of anybody.";
+        RuleTableTennis "One card over the net: low after high, high after low, in another colour. A 5 goes on all, and all on a 5.";
+        RuleSailing "Each round a wind is turned over. One card of its colour, or two that share another.";
+        OneCard "1 card"; UpToCards "1–{count} cards";
+        StarWhy "A world record can be set here.";
+
+        NeedAnyOne "any card";
+        NeedAnySome "any 1 to {count} cards";
+        NeedOtherColour "not {colour}";
+        NeedHigher "more than {value}";
+        NeedLower "less than {value}";
+        NeedNoLower "{value} or more";
+        NeedNothingLower "nothing is lower";
+        NeedNothingHigher "nothing is higher";
+        NeedBetween "{least} to {most}";
+        NeedColourOrValue "{colour}, or any {value}";
+        NeedHighSide "6 to 9, not {colour}; or any 5";
+        NeedLowSide "1 to 4, not {colour}; or any 5";
+        NeedWind "1 {colour}, or 2 of another";
+        NeedsNow "{name} needs";
+        NeedLabel "{name} needs: {need}.";
+        MarkOwn "own last";
+        MarkLast "to beat";
+        MarkHurdle "hurdle"; MarkTarget "target"; MarkWind "wind"; MarkBaton "baton"; MarkBall "ball";
+        TurnedLabel "Turned over for this round: {card}.";
+        MarkLabel "What counts: {cards}.";
+        PlayOrDefer "Play it, or put it off?";
+        MustPlay "It must be played.";
+
+        ProgrammeTitle "The nine sports";
+        LookAtSports "Look at the nine sports";
+        SportDone "{sport} is over: {name} won gold.";
+        SportNow "{sport} now.";
+        SportPutOff "{sport} was put off and waits, face up.";
+        SportHidden "One sport is still face down.";
+        Hidden "Still face down";
+        StackLabel "{count} cards in the stack.";
+        StackAnew "It was shuffled anew {count} times.";
+        StackAnewOnce "It was shuffled anew once.";
+
+        LookAtSeats "Look at everybody";
+        SeatsTitle "Who stands where";
+        InHand "{count} in hand";
+        Point "point"; Points "points";
+        Turn "to play"; Choosing "to choose"; OutAt "{ordinal} out"; In "in";
+        LaneLabel "{name}: {cards} cards in hand, {points} points. {status}.";
+        LaneStart "{name} has the start card.";
+        LaneNextStart "{name} gets the start card next.";
+        LanePlayed "Played: {cards}.";
+        LaneRecords "World records: {sports}.";
+        StatusIn "Still in"; StatusTurn "It is this player's turn"; StatusOut "Withdrew as number {number}";
+        WithdrewFor "Withdrew for {reward}.";
+
+        LadderTitle "Who withdraws gets";
+        LadderTitleTwo "A withdrawal gives";
+        First "1st"; Second "2nd"; Third "3rd"; Fourth "4th"; Fifth "5th"; Sixth "6th"; Seventh "7th";
+        Next "next";
+        OtherGets "other:";
+        RungLabel "{ordinal} to withdraw: {reward}.";
+        RungLabelTwo "{ordinal} withdrawal: {cards}; {medal} for the other player.";
+        RungTaken "{name} withdrew.";
+        RungNext "This comes next.";
+        Bronze "bronze"; Silver "silver"; Gold "gold";
+        DrawOne "1 card"; DrawSome "{count} cards";
+        TheStartCard "start card";
+
+        AskChoose "{name}, play this sport?";
+        AskChooseWhy "Put off, it waits face up for the end, and the next sport must be played.";
+        PlaySport "Play it";
+        PlaySportWhy "Now {sport} is played. {name} begins.";
+        PlaySportIt "Play {sport}";
+        Defer "Put it off";
+        DeferWhy "Then {sport} goes face up under the other sports, and the next one must be played.";
+        DeferIt "Put {sport} off";
+        AskTurn "{name}, play or withdraw";
+        AskAlone "{name} is alone: go on, or take gold";
+        AskNone "{name} has nothing that can be played here: withdraw.";
+        AskEmpty "The hand is empty: withdraw.";
+        AskNeed "{sport}: {need}.";
+        AskNeedMark "{sport}, after {mark}: {need}.";
+        PlayWhy "{cards} after {mark}.";
+        PlayFree "{cards} to begin with.";
+        PlayRecord "It is the last card: holding out for gold would be a world record.";
+        SumReady "{sum} = {total}: more than {value}.";
+        SumFree "{sum} = {total}.";
+
+        PlayCards "Play {cards}";
+        PlayTotal "Play {sum} = {total}";
+        Withdraw "Withdraw";
+        WithdrawFor "for {reward}";
+
+        WithdrawTwoFor "{cards}, {medal} to {other}";
+        WithdrawWhy "{name} is out of this sport, as number {number}, and gets {reward}.";
+        WithdrawTwoWhy "{name} draws {cards}, {other} gets {medal}. Both go on.";
+        WithdrawTwoLast "{name} draws {cards}, {other} gets {medal}. The sport is over.";
+        WithdrawIt "Withdraw for {reward}";
+        WithdrawTwoIt "Withdraw";
+        WatchTurn "It is {name}'s turn";
+        WatchTurnNeed "{name} needs: {need}.";
+        WatchChoose "{name} decides about {sport}";
+        WatchOver "All nine sports are over";
+
+        WhyNotTurn "It is {name}'s turn. Wait for it.";
+        WhyChoose "First it is decided whether {sport} is played.";
+        WhyTooMany "So many cards may not be played at a time in this sport.";
+        WhyTooManyOne "One card at a time is played in this sport.";
+        WhySameColour "{card} has the colour of the last one; another colour is needed.";
+        WhyNotHigher "{card} is not enough: {need} is needed.";
+        WhyNotLower "{card} is not low enough: {need} is needed.";
+        WhyTooLow "{card} does not clear the hurdle: {need} is needed.";
+        WhyTooFar "{card} misses the target: {need} is needed.";
+        WhyNoMatch "{card} has neither the colour nor the value of the last one: {need} is needed.";
+        WhySameSide "{card} stays on this side of the net: {need} is needed.";
+        WhyNeedsSecond "{card} is against the wind, and no second card of its colour is in the hand.";
+        WhyMixed "Two cards against the wind must share their colour.";
+        WhyWith "Of the colour of the wind one card is played at a time.";
+        WhyInHand "Those cards are not in this hand.";
+        BarTooMany "So many cards may not be played at a time.";
+        BarSameColour "The card must have another colour.";
+        BarNotHigher "That is not higher.";
+        BarNotLower "That is not lower.";
+        BarTooLow "That is lower than the hurdle.";
+        BarTooFar "That is too far from the target.";
+        BarNoMatch "The card must have the colour or the value of the last one.";
+        BarSameSide "The card must go to the other side of the net.";
+        BarNeedsSecond "Against the wind it takes two cards of one colour.";
+
+        TellTurned "{sport} is turned over.";
+        TellTurnedOpen "{sport} was put off before: now it must be played.";
+        TellDeferred "{name} puts {sport} off.";
+        TellBegan "{sport} begins with {name}.";
+        TellTurnedOver "{card} is turned over for this round.";
+        TellNotTurned "No card is left to turn over.";
+        TellPlayed "{name} plays {cards}.";
+        TellPlayedTotal "{name} plays {cards}: {total} in all.";
+        TellWithdrew "{name} withdraws.";
+        TellReshuffled "The stack was empty: {cards} cards are shuffled anew.";
+        TellDrew "{name} draws a card.";
+        TellDrewOwn "{name} draws {card}.";
+        TellShortOne "{name} goes without 1 card: none is left.";
+        TellShort "{name} goes without {count} cards: none are left.";
+        TellAwarded "{name} wins {medal}.";
+        TellRecord "{name} holds no card any more: a world record in {sport}, 2 points!";
+        TellFinished "{sport} is over. {name} has the start card.";
+        TellEnded "All nine sports are over.";
+
+        OptionRecords "World records";
+        RecordsNo "no";
+        RecordsYes "2 points each";
+        RecordsWhy "Gold in a sport with a star, and no card left in the hand";
+        OptionTwo "With two players the start card goes with";
+        TwoThird "the third withdrawal";
+        TwoFirst "the first withdrawal";
+        CategoryGold "Gold"; CategorySilver "Silver"; CategoryBronze "Bronze"; CategoryRecords "Records";
+        TieRule "more cards in hand";
+    }
+}

@@ -1,0 +1,43 @@
+//! Under which names things travel over the table. Only what who looks may know is named.
+
+use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal};
+use pentathlon_engine::rules::Seat;
+
+/// Where pairs come from.
+pub const DECK: &str = "deck";
+/// Where the cards face down beneath pairs come from.
+pub const POOL: &str = "pool";
+/// Where bids and investments of who looks come from.
+pub const HAND: &str = "hand";
+/// Where cards end.
+pub const DISCARD: &str = "discard";
+
+/// A card face up; with it travels the one beneath, as long as both are a pair.
+pub fn card(card: Card) -> String {
+    format!("card {card}")
+}
+
+/// A card face down at an event: the how manieth it is there, everybody knows.
+pub fn face_down(competitor: Competitor, event: EventCard, count: usize) -> String {
+    format!("down {} {} {count}", competitor.index(), event.id())
+}
+
+/// What a seat has chosen, face up or down.
+pub fn choice(seat: Seat) -> String {
+    format!("choice {seat}")
+}
+
+/// A medal of an event.
+pub fn medal(event: EventCard, medal: Medal) -> String {
+    format!("medal {} {medal}", event.id())
+}
+
+/// Who stands on the podium.
+pub fn stands(competitor: Competitor) -> String {
+    format!("stands {}", competitor.index())
+}
+
+/// The lane of somebody.
+pub fn lane(competitor: Competitor) -> String {
+    format!("lane {}", competitor.index())
+}

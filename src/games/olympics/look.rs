@@ -1,0 +1,178 @@
+//! What is looked at closely: an event with everybody's cards, somebody's lane, the discard pile.
+
+use super::board::part;
+use super::card::{back, medal, shown};
+use super::sport::{colour, picture};
+use super::words::{self, Say};
+use super::{model, who};
+use crate::games::Stand;
+use crate::parts::{Dialog, live_if, pictogram};
+use leptos::prelude::*;
+use pentathlon_engine::cards;
+use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token, View};
+
+/// What is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LookedAt {
+    /// An event.
+    Event(EventCard),
+    /// Somebody.
+    Competitor(Competitor),
+    /// The discard pile.
+    Discard,
+}
+
+/// The dialog over the table, if something is looked at.
+pub fn look(stand: Stand, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
+    let close = Callback::new(move |()| looked_at.set(None));
+    live_if(move || {
+        let what = looked_at.get()?;
+        let (title, body) = match what {
+            LookedAt::Event(event) => {
+                (Say::LookEvent.with(&[("event", words::event(event))]), at_event(stand, event))
+            }
+            LookedAt::Competitor(competitor) => (who::name(stand, competitor), lane(stand, competitor)),
+            LookedAt::Discard => (Say::LookDiscard.text().to_owned(), discarded(stand)),
+        };
+        Some(view! { <Dialog title=title on_close=close wide=true>{body}</Dialog> })
+    })
+}
+
+fn at_event(stand: Stand, event: EventCard) -> AnyView {
+    let lines = part(stand, move |view| {
+        let line = |competitor| Some((competitor, model::cell(view, competitor, event)?.line));
+        view.competitors().filter_map(line).collect::<Vec<_>>()
+    });
+    let draw = move |(competitor, line): (Competitor, Line)| {
+        let head = view! { {who::token(competitor)}<b>{who::name(stand, competitor)}</b> };
+        row(competitor, head.into_any(), line)
+    };
+    view! {
+        <ul class=format!("m-look {}", colour(event))>
+            {live_if(move || Some(lines.get()??.into_iter().map(draw).collect_view()))}
+        </ul>
+    }
+    .into_any()
+}
+
+fn lane(stand: Stand, competitor: Competitor) -> AnyView {
+    let lines = part(stand, move |view| {
+        let line = |event| Some((event, model::cell(view, competitor, event)?.line));
+        EventCard::ALL.into_iter().filter_map(line).collect::<Vec<_>>()
+    });
+    let draw = move |(event, line): (EventCard, Line)| {
+        let head = view! {
+            <span class=format!("m-tile {}", colour(event))>{pictogram(picture(event))}</span>
+            <b>{words::event(event)}</b>
+        };
+        row(competitor, head.into_any(), line)
+    };
+    let besides = part(stand, move |view| besides(view, competitor));
+    view! {
+        {live_if(move || Some(besides.get()??.draw()))}
+        <ul class="m-look">{live_if(move || Some(lines.get()??.into_iter().map(draw).collect_view()))}</ul>
+    }
+    .into_any()
+}
+
+/// What is public of somebody besides his cards at the events.
+#[derive(Clone, PartialEq)]
+struct Besides {
+    cards: Option<u8>,
+    taken: cards::Set<Card>,
+    medals: Vec<(EventCard, Medal)>,
+}
+
+fn besides(view: &View, competitor: Competitor) -> Besides {
+    let player = competitor.seat().and_then(|seat| view.player(seat));
+    let medal = |event| Some((event, model::cell(view, competitor, event)?.medal?));
+    Besides {
+        cards: player.map(|player| player.cards),
+        taken: player.map(|player| player.taken).unwrap_or_default(),
+        medals: EventCard::ALL.into_iter().filter_map(medal).collect(),
+    }
+}
+
+impl Besides {
+    fn draw(self) -> AnyView {
+        let hand = self.cards.map(|cards| {
+            let known = if self.taken.is_empty() { Say::LookTakenNone } else { Say::LookTaken }.text();
+            view! {
+                <p>{Say::LookHand.with(&[("count", &cards.to_string())])}" "{known}</p>
+                <ul class="m-minis">{self.taken.iter().map(shown).collect_view()}</ul>
+            }
+        });
+        let medals = (!self.medals.is_empty()).then(|| {
+            let names: Vec<String> = self
+                .medals
+                .iter()
+                .map(|(event, medal)| format!("{} ({})", words::medal(*medal), words::event(*event)))
+                .collect();
+            let drawn: Vec<AnyView> = self.medals.iter().map(|(_, one)| medal(*one, String::new())).collect();
+            view! {
+                <p class="m-medals">{drawn}<span>{Say::LookMedals.with(&[("medals", &words::list(&names))])}</span></p>
+            }
+        });
+        view! { {hand}{medals} }.into_any()
+    }
+}
+
+/// Somebody's cards at an event, small but whole.
+fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
+    let (open, hidden) = model::stars(&line);
+    let (words, under) = match line.token {
+        Token::Unused => (Say::LookNone.text().to_owned(), None),
+        Token::Marks(_) => (Say::LookSum.with(&[("stars", &words::stars(open))]), None),
+        Token::Covers(known) => {
+            let words = match known {
+                Some(_) => Say::LookKnown
+                    .with(&[("stars", &words::stars(open + hidden)), ("hidden", &hidden.to_string())]),
+                None => Say::LookSumHidden.with(&[("stars", &words::stars(open))]),
+            };
+            let front = match known {
+                Some(card) => shown(card),
+                None => view! { <li>{back()}</li> }.into_any(),
+            };
+            (
+                words,
+                Some(
+                    view! { {front}<li class="m-on" class:known=known.is_some() aria-hidden="true">{who::token(competitor)}</li> },
+                ),
+            )
+        }
+    };
+    view! {
+        <li class=who::class(competitor)>
+            <span class="m-look-head">{head}<small>{words}</small></span>
+            <ul class="m-minis">{line.open.iter().map(shown).collect_view()}{under}</ul>
+        </li>
+    }
+    .into_any()
+}
+
+fn discarded(stand: Stand) -> AnyView {
+    let discard = part(stand, |view| view.discard);
+    live_if(move || {
+        let discard = discard.get().flatten()?;
+        let nothing = discard.is_empty().then(|| view! { <p>{Say::DiscardNone.text()}</p> });
+        // By event, as the numbers of the cards run.
+        let rows: Vec<AnyView> = EventCard::ALL
+            .into_iter()
+            .map(|event| (event, discard.intersection(event.cards())))
+            .filter(|(_, cards)| !cards.is_empty())
+            .map(|(event, cards)| {
+                view! {
+                    <li>
+                        <span class="m-look-head">
+                            <span class=format!("m-tile {}", colour(event))>{pictogram(picture(event))}</span>
+                            <b>{words::event(event)}</b>
+                        </span>
+                        <ul class="m-minis">{cards.iter().map(shown).collect_view()}</ul>
+                    </li>
+                }
+                .into_any()
+            })
+            .collect();
+        Some(view! { {nothing}<ul class="m-look">{rows}</ul> })
+    })
+}

@@ -1,0 +1,63 @@
+//! A line of lore for each sport: a table of words in `lore.txt`, a row a sport, loaded beside the app with the
+//! pictures.
+
+use crate::aside::Aside;
+use pentathlon_engine::games::olympikos::Sport;
+
+/// The table; `xtask/src/later.rs` puts it beside the app.
+const TABLE: &str = match option_env!("PENTATHLON_LORE") {
+    Some(name) => name,
+    None => "lore.txt",
+};
+
+thread_local! {
+    static LORE: Aside = Aside::new(TABLE);
+}
+
+/// Loads the table, if it is not here.
+pub fn preload() {
+    Aside::load(&LORE);
+}
+
+/// What there is to tell of a sport; nothing as long as the table is not here. What reads it is told when it comes.
+pub fn lore(sport: Sport) -> Option<String> {
+    preload();
+    Aside::read(&LORE, |table| line(table, sport).map(str::to_owned))
+}
+
+/// The row of a sport.
+fn line(table: &str, sport: Sport) -> Option<&str> {
+    table
+        .lines()
+        .filter_map(|row| row.split_once(": "))
+        .find(|(id, _)| *id == sport.id())
+        .map(|(_, line)| line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+    use pentathlon_engine::games::olympikos::Sport;
+
+    const TABLE: &str = include_str!("lore.txt");
+
+    #[test]
+    fn every_sport_has_a_line_of_lore_in_the_order_of_the_sports() {
+        let ids: Vec<&str> = TABLE.lines().filter_map(|row| row.split_once(": ")).map(|(id, _)| id).collect();
+        assert_eq!(ids, Sport::all().map(Sport::id).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_line_of_lore_is_a_sentence_of_at_most_120_characters() {
+        for sport in Sport::all() {
+            let line = line(TABLE, sport).unwrap_or_default();
+            assert!((30..=120).contains(&line.chars().count()), "{sport:?}: {line}");
+            assert!(line.ends_with('.'), "{sport:?}: {line}");
+        }
+    }
+
+    #[test]
+    fn a_page_in_place_of_the_table_tells_nothing() {
+        assert!(Sport::all().all(|sport| line("<!DOCTYPE html>\n<p>Not found: sorry</p>", sport).is_none()));
+    }
+}

@@ -1,0 +1,276 @@
+//! From a view to what is drawn: pure functions.
+
+use pentathlon_engine::cards::Set;
+use pentathlon_engine::games::olympikos::{Clue, Control, Medal, Owner, Phase, Ring, Sport, View, Way};
+use pentathlon_engine::rules::{Seat, SeatSet};
+
+/// How many points a medal board counts.
+const BOARD: u8 = 12;
+
+/// A medal with its clue and what lies on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Podest {
+    /// Which.
+    pub medal: Medal,
+    /// The clue, if one lies there, and whether it is known to who looks.
+    pub clue: Option<(Option<Clue>, Way)>,
+    /// Whether it is flipped for all to see.
+    pub flipped: bool,
+    /// The cards, the Coach's first.
+    pub cards: Vec<Laid>,
+}
+
+/// A card on a medal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Laid {
+    /// Whose.
+    pub owner: Owner,
+    /// Which, if who looks knows.
+    pub ring: Option<Ring>,
+    /// Whether it is the Coach's.
+    pub is_wanted: bool,
+    /// Whether it is turned over, and then whether it is right.
+    pub right: Option<bool>,
+    /// What it earned.
+    pub points: u8,
+}
+
+/// A medal.
+pub fn podest(view: &View, medal: Medal) -> Podest {
+    let stand = view.stand(medal);
+    let target = stand.cards.first().filter(|card| card.turned).and_then(|card| card.ring);
+    let mut found = false;
+    let cards = (0..)
+        .zip(&stand.cards)
+        .map(|(place, card)| {
+            let right = target.filter(|_| card.turned).map(|target| card.ring == Some(target));
+            let mut points = 0;
+            if place > 0 && right == Some(true) {
+                // The first who is right wins the medal, be it a rival; each later one gets a point.
+                points = if found { 1 } else { medal.points() };
+                found = true;
+            }
+            if let Owner::Rival(_) = card.owner {
+                points = 0;
+            }
+            Laid { owner: card.owner, ring: card.ring, is_wanted: place == 0, right, points }
+        })
+        .collect();
+    Podest {
+        medal,
+        clue: stand.clue.map(|laid| (laid.clue, laid.way)),
+        flipped: medal.index() < usize::from(view.flipped),
+        cards,
+    }
+}
+
+/// What a player does at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doing {
+    /// Chooses clues.
+    Choosing,
+    /// Is Coach while the others guess.
+    Coaching,
+    /// Waits for clues.
+    Waiting,
+    /// Has put down so many cards.
+    Placing(u8),
+    /// Has put down all.
+    Done,
+}
+
+/// What is known of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chip {
+    /// Who.
+    pub seat: Seat,
+    /// Points.
+    pub points: u8,
+    /// Whether he is Coach.
+    pub is_coach: bool,
+    /// Whether he is controlled in this turn.
+    pub is_controlled: bool,
+    /// What he does.
+    pub doing: Doing,
+    /// The card before the control, if one lies there: known or not.
+    pub control: Control,
+}
+
+/// A player.
+pub fn chip(view: &View, seat: Seat) -> Option<Chip> {
+    let player = view.player(seat)?;
+    let is_coach = seat == view.coach && view.phase != Phase::Over;
+    let doing = match view.phase {
+        Phase::Coach { .. } if is_coach => Doing::Choosing,
+        Phase::Race | Phase::Presentation if is_coach => Doing::Coaching,
+        Phase::Race | Phase::Presentation => {
+            let pad = pad(view, seat)?;
+            if pad.is_done { Doing::Done } else { Doing::Placing(pad.placed.len() as u8) }
+        }
+        Phase::Coach { .. } | Phase::Over => Doing::Waiting,
+    };
+    let is_controlled = view.controlled.contains(seat) && view.phase != Phase::Over;
+    Some(Chip { seat, points: player.points, is_coach, is_controlled, doing, control: player.control })
+}
+
+/// The board on which so many points are counted: from, to, and how many there.
+pub const fn board(points: u8) -> (u8, u8, u8) {
+    let number = points.saturating_sub(1) / BOARD;
+    let before = number * BOARD;
+    (if number == 0 { 0 } else { before + 1 }, before + BOARD, points - before)
+}
+
+/// What an Athlete can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pad {
+    /// Whose.
+    pub seat: Seat,
+    /// The cards he has left, if who looks is he.
+    pub rings: Option<Set<Ring>>,
+    /// On which medals his cards lie.
+    pub placed: Medals,
+    /// On which he can put one.
+    pub open: Medals,
+    /// Whether he is controlled.
+    pub is_controlled: bool,
+    /// Whether it is time for the control.
+    pub owes_control: bool,
+    /// Whether he has put down all that is his to put down.
+    pub is_done: bool,
+}
+
+/// Some of the medals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Medals([bool; Medal::COUNT]);
+
+impl Medals {
+    fn of(holds: impl Fn(Medal) -> bool) -> Self {
+        Self(Medal::ALL.map(holds))
+    }
+
+    /// Whether a medal is among them.
+    pub fn has(self, medal: Medal) -> bool {
+        self.0.get(medal.index()) == Some(&true)
+    }
+
+    /// How many.
+    pub fn len(self) -> usize {
+        self.0.iter().filter(|&&has| has).count()
+    }
+}
+
+/// What an Athlete can do in the race.
+pub fn pad(view: &View, seat: Seat) -> Option<Pad> {
+    let player = view.player(seat).filter(|_| seat != view.coach)?;
+    let lies = |medal| view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat));
+    let placed = Medals::of(lies);
+    let is_controlled = view.controlled.contains(seat);
+    Some(Pad {
+        seat,
+        rings: player.rings,
+        placed,
+        open: Medals::of(|medal| view.is_open(medal, seat)),
+        is_controlled,
+        owes_control: view.owes_control(seat),
+        is_done: placed.len() == Medal::COUNT && (!is_controlled || player.control != Control::Nothing),
+    })
+}
+
+/// Whose pads lie round the table: those of `people` who race.
+pub fn racers(view: &View, people: SeatSet) -> Vec<Seat> {
+    let racing = view.phase == Phase::Race;
+    people.iter().filter(|&seat| racing && seat != view.coach && view.player(seat).is_some()).collect()
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Who looks is Coach: a clue for a medal, and what is to be guessed.
+    Clue {
+        /// The Coach.
+        seat: Seat,
+        /// The medal.
+        medal: Medal,
+        /// What is to be guessed, if who looks knows.
+        wanted: Option<(Ring, Sport)>,
+    },
+    /// The clues lie, and none is flipped.
+    Ready,
+    /// The Athletes guess; whether who looks does, or several do.
+    Race {
+        /// Whether two play together.
+        together: bool,
+        /// Whether all that is left to do here is the control.
+        control: bool,
+        /// Whether who looks only looks.
+        watches: bool,
+    },
+    /// Cards are turned over.
+    Presentation,
+    /// The game is over.
+    Over,
+}
+
+/// What is to be done.
+pub fn task(view: &View) -> Task {
+    match view.phase {
+        Phase::Coach { medal } => Task::Clue {
+            seat: view.coach,
+            medal,
+            wanted: view.target(medal).filter(|_| view.hand.is_some()).map(|ring| (ring, view.sport(ring))),
+        },
+        Phase::Race if view.flipped == 0 => Task::Ready,
+        Phase::Race => Task::Race {
+            together: view.setup.is_together(),
+            control: view.seat().is_some_and(|seat| view.owes_control(seat)),
+            watches: view.seat() == Some(view.coach),
+        },
+        Phase::Presentation => Task::Presentation,
+        Phase::Over => Task::Over,
+    }
+}
+
+/// The clues that the Coach who looks can lay under a medal now, ascending.
+pub fn clues(view: &View) -> Option<(Medal, Vec<Clue>)> {
+    match (view.phase, &view.hand) {
+        (Phase::Coach { medal }, Some(hand)) => Some((medal, hand.clone())),
+        _ => None,
+    }
+}
+
+/// What the clock waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ticking {
+    /// The count of three.
+    Three,
+    /// The next clue.
+    Flip,
+    /// A rival nation.
+    Rival,
+    /// The guard.
+    Guard,
+}
+
+/// What the clock waits for.
+pub fn ticking(view: &View) -> Ticking {
+    match (usize::from(view.flipped), view.setup.is_together()) {
+        (0, _) => Ticking::Three,
+        (1 | 2, _) => Ticking::Flip,
+        (_, true) => Ticking::Rival,
+        (_, false) => Ticking::Guard,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::board;
+
+    #[test]
+    fn a_medal_board_counts_to_twelve_and_the_next_goes_on() {
+        assert_eq!(board(0), (0, 12, 0));
+        assert_eq!(board(12), (0, 12, 12));
+        assert_eq!(board(13), (13, 24, 1));
+        assert_eq!(board(24), (13, 24, 12));
+        assert_eq!(board(25), (25, 36, 1));
+    }
+}

@@ -1,0 +1,67 @@
+//! The pictures of the clues: Twemoji, loaded beside the app before the first table.
+//!
+//! Each picture has its word. Where the picture is not there yet, or cannot be had, the word stands in its place.
+
+use crate::aside::Aside;
+use crate::parts::live;
+use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::Clue;
+
+/// The sheet with all pictures; `xtask/src/clues.rs` makes it.
+const SHEET: &str = match option_env!("PENTATHLON_CLUES") {
+    Some(name) => name,
+    None => "clues.svg",
+};
+
+thread_local! {
+    static PICTURES: Aside = Aside::new(SHEET);
+}
+
+/// Loads the pictures and the lore, if they are not here: called before a table is drawn, as early as possible.
+pub fn preload() {
+    Aside::load(&PICTURES);
+    super::lore::preload();
+}
+
+/// The picture of a clue, with its word below if wanted. Whatever it is put in says the word to a screen reader.
+pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
+    preload();
+    live(move || {
+        let drawn = Aside::read(&PICTURES, |sheet| cut(sheet, clue));
+        let unseen = drawn.is_none();
+        let word = (with_word || unseen).then(|| view! { <span class="clue-word">{clue.name()}</span> });
+        let art =
+            drawn.map(|drawn| view! { <svg class="clue-art" viewBox="0 0 36 36" inner_html=drawn></svg> });
+        view! { <span class="clue-picture" aria-hidden="true">{art} {word}</span> }
+    })
+}
+
+/// What is drawn for a clue, cut out of the sheet. So the document has no picture but those that are shown.
+fn cut(sheet: &str, clue: Clue) -> Option<String> {
+    let begin = format!("<symbol id=\"clue-{clue}\" viewBox=\"0 0 36 36\">");
+    let (_, rest) = sheet.split_once(begin.as_str())?;
+    rest.split_once("</symbol>").map(|(drawn, _)| drawn.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cut;
+    use pentathlon_engine::games::olympikos::Clue;
+
+    const SHEET: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\
+        <symbol id=\"clue-1\" viewBox=\"0 0 36 36\"><path d=\"M1\"/></symbol>\n\
+        <symbol id=\"clue-12\" viewBox=\"0 0 36 36\"><path d=\"M12\"/></symbol>\n</svg>\n";
+
+    #[test]
+    fn a_picture_is_cut_out_whole() {
+        let cut = |number| cut(SHEET, Clue::new(number)?);
+        assert_eq!(cut(1).as_deref(), Some("<path d=\"M1\"/>"));
+        assert_eq!(cut(12).as_deref(), Some("<path d=\"M12\"/>"));
+        assert_eq!(cut(2), None);
+    }
+
+    #[test]
+    fn a_page_in_place_of_the_sheet_has_no_pictures() {
+        assert!(Clue::all().all(|clue| cut("<!DOCTYPE html><p>Not found</p>", clue).is_none()));
+    }
+}

@@ -1,0 +1,205 @@
+//! What is public: the row of seven competitions, and under it a lane for each player.
+
+use super::folk::{emblem, skill_class};
+use super::identity;
+use super::lanes::draw_lane;
+use super::model::{self, Tile, When};
+use super::person::person;
+use super::program::program;
+use super::words::{self, Say};
+use crate::games::{Piece, Stand};
+use crate::parts::{Metal, cup, holds, live_if, mark, pictogram, tap};
+use leptos::prelude::*;
+use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
+use pentathlon_engine::rules::Seat;
+
+/// Something of the view that is shown, drawn anew only when it changes.
+pub fn part<T: Clone + PartialEq + Send + Sync + 'static>(
+    stand: Stand,
+    part: impl Fn(&View) -> T + Send + Sync + 'static,
+) -> Piece<Option<T>> {
+    Piece::new(move || stand.shown.with(|shown| shown.view.downcast_ref::<View>().map(&part)))
+}
+
+/// Everything public at once.
+pub fn board(stand: Stand) -> AnyView {
+    let seat_looked_at = RwSignal::new(None::<Seat>);
+    let row_looked_at = RwSignal::new(false);
+    // The seats stay the same as long as the table stands.
+    let seats = stand.players.with_value(Vec::len);
+    let tile = move |index: usize| {
+        let tile = part(stand, move |view| model::tile(view, index));
+        live_if(move || Some(draw_tile(stand, tile.get().flatten().flatten()?)))
+    };
+    // In turns: the row, then the lanes.
+    let lane = move |seat: Seat| {
+        let stand = stand.turn(1 + seat.index());
+        let lane = part(stand, move |view| model::lane(view, seat));
+        let rests = part(stand, move |view| model::rests(view, seat));
+        live_if(move || {
+            let (lane, rests) = (lane.get().flatten().flatten()?, rests.get().flatten().flatten()?);
+            Some(draw_lane(stand, lane, rests, seat_looked_at))
+        })
+    };
+    let held = part(stand, |view| view.phase == Phase::Compete);
+    view! {
+        <div class="orc-board" class:held=holds(move || held.get().flatten() == Some(true))>
+            <section class="row-of-seven">
+                <ol>{stand.opens(1, move || (0..ROW).map(tile).collect_view())}</ol>
+                <button
+                    type="button"
+                    class="row-look"
+                    aria-label=Say::LookAtRow.text()
+                    on:click=tap(move || row_looked_at.set(true))
+                ></button>
+            </section>
+            <ol class=format!("lanes lanes-{seats}")>
+                {Seat::all(seats).zip(2..).map(|(seat, step)| stand.opens(step, move || lane(seat))).collect_view()}
+            </ol>
+            {live_if(move || row_looked_at.get().then(|| program(stand, move || row_looked_at.set(false))))}
+            {live_if(move || {
+                let seat = seat_looked_at.get()?;
+                Some(stand.shown.with(|shown| {
+                    let view = shown.view.downcast_ref::<View>()?;
+                    Some(person(stand, view, seat, move || seat_looked_at.set(None)))
+                }))
+            })}
+        </div>
+    }
+    .into_any()
+}
+
+/// What a competition card says in sentences.
+pub fn tile_label(stand: Stand, tile: &Tile) -> String {
+    let competition = tile.competition;
+    let (gold, silver) = (competition.gold().to_string(), competition.silver().to_string());
+    let label = if tile.has_silver { Say::TileLabel } else { Say::TileLabelGold };
+    let mut label = label.with(&[
+        ("name", competition.name()),
+        ("skill", words::skill(competition.skill())),
+        ("gold", &gold),
+        ("silver", &silver),
+    ]);
+    let mut add = |sentence: &str| {
+        label.push(' ');
+        label.push_str(sentence);
+    };
+    if competition.is_main_event() {
+        add(Say::TileMain.text());
+    }
+    if tile.when == When::Now {
+        add(Say::TileNow.text());
+    }
+    if let Some(seat) = tile.gold {
+        add(&Say::TileGold.with(&[("name", &stand.name(seat))]));
+    }
+    if let Some(seat) = tile.silver {
+        add(&Say::TileSilver.with(&[("name", &stand.name(seat))]));
+    }
+    if tile.discarded {
+        add(Say::TileNobody.text());
+    } else if tile.when == When::Now && tile.gold.is_none() {
+        if tile.gold_free {
+            add(Say::TileGoldFree.text());
+        }
+        if tile.silver_free {
+            add(Say::TileSilverFree.text());
+        }
+    }
+    label
+}
+
+fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
+    let Tile { competition, when, has_silver, gold, silver, gold_free, silver_free, discarded } = tile;
+    // A cup that nobody has stands where its worth is printed.
+    let worth = |metal: Metal, free: Option<&'static str>, card: String, value: u8, winner: Option<Seat>| {
+        let class = if metal == Metal::Gold { "worth gold" } else { "worth silver" };
+        let shown = match free {
+            Some(free) => {
+                view! { <span data-card=free>{cup(metal, &value.to_string(), "")}</span> }.into_any()
+            }
+            None => view! { <span class="coin" data-card=card>{value}</span> }.into_any(),
+        };
+        view! { <span class=class>{shown} {winner.map(mark)}</span> }.into_any()
+    };
+    let gold_worth = worth(
+        Metal::Gold,
+        gold_free.then_some(identity::GOLD),
+        identity::gold(competition),
+        competition.gold(),
+        gold,
+    );
+    let silver_worth = has_silver.then(|| {
+        let free = silver_free.then_some(identity::SILVER);
+        worth(Metal::Silver, free, identity::silver(competition), competition.silver(), silver)
+    });
+    let main = competition.is_main_event();
+    view! {
+        <li
+            class=format!("tile {}", skill_class(competition.skill()))
+            class:now=when == When::Now
+            class:over=when == When::Done
+            class:main=main
+            class:discarded=discarded
+        >
+            <span class="spoken">{tile_label(stand, &tile)}</span>
+            <span class="tile-emblem" aria-hidden="true">{pictogram(emblem(competition.skill()))}</span>
+            <span class="tile-words" aria-hidden="true">
+                <small>
+                    {if main { Say::MainEvent.text() } else { words::skill(competition.skill()) }}
+                </small>
+                <b>{competition.name()}</b>
+            </span>
+            <span class="tile-worths" aria-hidden="true">
+                {gold_worth} {silver_worth}
+            </span>
+        </li>
+    }
+}
+
+/// How far the game is, in a few words; of a season first how it stands, or what it is played to.
+pub fn progress(view: &View) -> String {
+    let of = |say: Say, key: &str, number: usize, of: usize| {
+        say.with(&[(key, &number.to_string()), ("of", &of.to_string())])
+    };
+    let game = match view.phase {
+        Phase::Draft { pick } => of(Say::ProgressDraft, "pick", usize::from(pick) + 1, HAND),
+        Phase::Rosters => Say::ProgressRosters.text().to_owned(),
+        Phase::Compete | Phase::TakeBacks if view.competition().is_main_event() => {
+            Say::ProgressMain.text().to_owned()
+        }
+        Phase::Compete | Phase::TakeBacks => {
+            of(Say::ProgressCompetition, "number", usize::from(view.current) + 1, ROW)
+        }
+        Phase::Over => Say::ProgressOver.text().to_owned(),
+    };
+    let Some(season) = view.setup.season else { return game };
+    let won: Vec<String> = season.won().iter().map(u8::to_string).collect();
+    if season.won().iter().all(|&points| points == 0) {
+        Say::ProgressSeasonFirst.with(&[("target", &season.target().to_string()), ("game", &game)])
+    } else {
+        Say::ProgressSeason.with(&[("points", &won.join("–")), ("game", &game)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::progress;
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
+    use pentathlon_engine::games::orclympics::{Deal, Orclympics, Season, Setup};
+    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+
+    fn told(setup: Option<Setup>) -> String {
+        let mut chance = Chance::new(&Seed::from_number(4), Stream::Deal);
+        let state = setup.and_then(|setup| Orclympics::start(&setup, &Deal::draw(&setup, &mut chance)).ok());
+        state.map(|state| progress(&Orclympics::view(&state, Viewer::Table))).unwrap_or_default()
+    }
+
+    #[test]
+    fn o21_progress_says_how_the_season_stands_before_this_game() {
+        let season = |won: &[u8]| Setup::new(3, "").ok()?.in_season(Season::of(3, 3, won).ok()?).ok();
+        assert_eq!(told(Setup::new(3, "").ok()), "Draft 1 of 8");
+        assert_eq!(told(season(&[0, 0, 0])), "Season to 3 · Draft 1 of 8");
+        assert_eq!(told(season(&[1, 0, 2])), "Season 1–0–2 · Draft 1 of 8");
+    }
+}

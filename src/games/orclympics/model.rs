@@ -1,0 +1,177 @@
+//! From a view to what is drawn of the table: pure functions, each with a value that can be compared, so that only what
+//! changes is drawn anew.
+
+use pentathlon_engine::games::orclympics::{Competition, Phase, ROW, Sealed, Team, View};
+use pentathlon_engine::rules::Seat;
+
+/// When a competition is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// It is over.
+    Done,
+    /// Now.
+    Now,
+    /// Later.
+    Coming,
+}
+
+/// What a competition card shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tile {
+    /// Which.
+    pub competition: Competition,
+    /// When it is held.
+    pub when: When,
+    /// Whether there is silver to be won.
+    pub has_silver: bool,
+    /// Who won gold.
+    pub gold: Option<Seat>,
+    /// Who won silver.
+    pub silver: Option<Seat>,
+    /// Whether the gold cup stands on it, because nobody has it.
+    pub gold_free: bool,
+    /// The same of the silver cup.
+    pub silver_free: bool,
+    /// Whether it was discarded, because nobody entered (O11).
+    pub discarded: bool,
+}
+
+/// The competition card at a place of the row.
+pub fn tile(view: &View, index: usize) -> Option<Tile> {
+    let competition = view.row.get(index).copied()?;
+    let award = view.awards.get(index).copied().flatten();
+    let current = usize::from(view.current);
+    let is_now = view.phase == Phase::Compete && index == current;
+    let has_silver = view.setup.has_silver();
+    let when = match award {
+        _ if is_now => When::Now,
+        Some(_) => When::Done,
+        None => When::Coming,
+    };
+    Some(Tile {
+        competition,
+        when,
+        has_silver,
+        gold: award.and_then(|award| award.gold),
+        silver: award.and_then(|award| award.silver),
+        gold_free: is_now && view.cups.gold.is_none(),
+        silver_free: is_now && has_silver && view.cups.silver.is_none(),
+        discarded: award.is_some_and(|award| award.gold.is_none()),
+    })
+}
+
+/// What a seat is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doing {
+    /// Choosing a card to keep.
+    Choosing,
+    /// Has kept one.
+    Chosen,
+    /// Building a team.
+    Building,
+    /// Has built one.
+    Built,
+    /// It is its turn.
+    Turn,
+    /// Has passed.
+    Passed,
+    /// Decides whether to take a card back.
+    Deciding,
+    /// Has decided that.
+    Decided,
+    /// Nothing.
+    Waits,
+}
+
+/// What lies before a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lane {
+    /// Whose.
+    pub seat: Seat,
+    /// Points won.
+    pub points: i32,
+    /// Cards in hand.
+    pub cards: u8,
+    /// Cards that rest.
+    pub resting: u8,
+    /// Face up.
+    pub entered: Team,
+    /// In which skill they count.
+    pub competition: Competition,
+    /// What they count.
+    pub total: u8,
+    /// Whether the gold cup stands here.
+    pub gold: bool,
+    /// Whether the silver cup does.
+    pub silver: bool,
+    /// What the seat is doing.
+    pub doing: Doing,
+    /// Whether the viewer sits here: his cards come from the hand below.
+    pub own: bool,
+    /// In the draft: how many cards it has kept, and who gets the others.
+    pub draft: Option<(u8, Seat)>,
+    /// Whether a competition is held, so that a total is counted.
+    pub counts: bool,
+}
+
+/// The lane of a seat.
+pub fn lane(view: &View, seat: Seat) -> Option<Lane> {
+    let player = view.player(seat)?;
+    let sealed = player.sealed != Sealed::Nothing;
+    let either = |open: Doing, done: Doing| if sealed { done } else { open };
+    let doing = match view.phase {
+        Phase::Draft { .. } => either(Doing::Choosing, Doing::Chosen),
+        Phase::Rosters => either(Doing::Building, Doing::Built),
+        Phase::Compete if view.passed.contains(seat) => Doing::Passed,
+        Phase::Compete if view.turn == Some(seat) => Doing::Turn,
+        Phase::TakeBacks if view.may_take_back(seat) => either(Doing::Deciding, Doing::Decided),
+        Phase::Compete | Phase::TakeBacks | Phase::Over => Doing::Waits,
+    };
+    let draft = match view.phase {
+        Phase::Draft { pick } => Some((pick + u8::from(sealed), seat.left(view.players.len()))),
+        _ => None,
+    };
+    Some(Lane {
+        seat,
+        points: player.points,
+        cards: player.cards,
+        resting: player.resting_cards,
+        entered: player.entered,
+        competition: view.competition(),
+        total: player.total,
+        gold: view.cups.gold == Some(seat),
+        silver: view.cups.silver == Some(seat),
+        doing,
+        own: view.seat() == Some(seat),
+        draft,
+        counts: view.phase == Phase::Compete,
+    })
+}
+
+/// What rests before a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rests {
+    /// Face down: who looks on knows their number (O24).
+    pub backs: u8,
+    /// Those that have just come to rest, which all saw enter, until one of them may have been taken back.
+    pub faces: Team,
+}
+
+/// What rests before a seat.
+pub fn rests(view: &View, seat: Seat) -> Option<Rests> {
+    let player = view.player(seat)?;
+    let current = usize::from(view.current);
+    let is_over = view.awards.get(current).copied().flatten().is_some();
+    let is_back = player.returned.get(current).copied().unwrap_or_default();
+    let entered = player.history.get(current).copied().unwrap_or_default();
+    let faces = if is_over && !is_back && player.entered.is_empty() { entered } else { Team::EMPTY };
+    Some(Rests { backs: player.resting_cards.saturating_sub(faces.len() as u8), faces })
+}
+
+/// The competitions that have been begun, as places in the row.
+pub fn begun(view: &View) -> usize {
+    match view.phase {
+        Phase::Draft { .. } | Phase::Rosters => 0,
+        Phase::Compete | Phase::TakeBacks | Phase::Over => (usize::from(view.current) + 1).min(ROW),
+    }
+}

@@ -1,0 +1,156 @@
+//! What is asked of who looks, from the view.
+
+use pentathlon_engine::games::orclympics::{
+    Action, Competition, HAND, Phase, Player, RACES, Race, Sealed, Team, View,
+};
+use pentathlon_engine::rules::Seat;
+
+/// What the person who looks is asked, or what everybody waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// To keep a card of the hand.
+    Keep {
+        /// Who is asked.
+        seat: Seat,
+        /// Which pick it is, from 1.
+        pick: u8,
+        /// Who gets the others.
+        to: Seat,
+        /// How many those are.
+        rest: u8,
+    },
+    /// He has kept one; others are still choosing.
+    Kept {
+        /// Who.
+        seat: Seat,
+        /// What.
+        race: Race,
+    },
+    /// To build a team.
+    Build {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// He has built one; others have not.
+    Built {
+        /// Who.
+        seat: Seat,
+        /// What.
+        roster: Team,
+    },
+    /// To enter cards or to pass.
+    Enter {
+        /// Who is asked.
+        seat: Seat,
+        /// In which competition.
+        competition: Competition,
+        /// Whether there is silver to be won.
+        has_silver: bool,
+        /// What he can enter.
+        usable: Team,
+        /// Whether he has any cards.
+        has_cards: bool,
+    },
+    /// To take a resting card back, or none.
+    TakeBack {
+        /// Who is asked.
+        seat: Seat,
+    },
+    /// He has decided; others have not.
+    Decided {
+        /// Who.
+        seat: Seat,
+        /// What.
+        choice: Option<Race>,
+    },
+    /// To wait for cards to be kept.
+    WaitDraft,
+    /// To wait for teams.
+    WaitBuild,
+    /// To wait for a seat.
+    WaitTurn(Seat),
+    /// To wait for cards that are taken back.
+    WaitTakeBack,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What the viewer is asked.
+pub fn task(view: &View) -> Task {
+    let own: Option<(Seat, &Player)> = view.seat().and_then(|seat| Some((seat, view.player(seat)?)));
+    match (view.phase, own) {
+        (Phase::Draft { pick }, Some((seat, player))) => match player.sealed {
+            Sealed::Known(Action::Keep(race)) => Task::Kept { seat, race },
+            _ => Task::Keep {
+                seat,
+                pick: pick + 1,
+                to: seat.left(view.players.len()),
+                rest: (HAND as u8).saturating_sub(pick + 1),
+            },
+        },
+        (Phase::Draft { .. }, None) => Task::WaitDraft,
+        (Phase::Rosters, Some((seat, player))) => match player.sealed {
+            Sealed::Known(Action::Roster(roster)) => Task::Built { seat, roster },
+            _ => Task::Build { seat },
+        },
+        (Phase::Rosters, None) => Task::WaitBuild,
+        (Phase::Compete, Some((seat, player))) if view.turn == Some(seat) => {
+            let competition = view.competition();
+            let hand = player.hand.unwrap_or_default();
+            Task::Enter {
+                seat,
+                competition,
+                has_silver: view.setup.has_silver(),
+                usable: hand.usable(competition.skill()),
+                has_cards: !hand.is_empty(),
+            }
+        }
+        (Phase::Compete, _) => view.turn.map_or(Task::Over, Task::WaitTurn),
+        (Phase::TakeBacks, Some((seat, player))) if view.may_take_back(seat) => match player.sealed {
+            Sealed::Known(Action::TakeBack(choice)) => Task::Decided { seat, choice },
+            _ => Task::TakeBack { seat },
+        },
+        (Phase::TakeBacks, _) => Task::WaitTakeBack,
+        (Phase::Over, _) => Task::Over,
+    }
+}
+
+/// Whether a card of that race can be chosen now, beside those that are.
+pub fn can_choose(task: Task, chosen: Team, race: Race) -> bool {
+    match task {
+        Task::Keep { .. } | Task::TakeBack { .. } => true,
+        // Three races at most (O15): who is of one of them may always join.
+        Task::Build { .. } => chosen.has(race) || chosen.races() < RACES,
+        Task::Enter { usable, .. } => usable.has(race),
+        _ => false,
+    }
+}
+
+/// What choosing a card stands for.
+pub fn action(task: Task, race: Race) -> Action {
+    match task {
+        Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => Action::Roster(Team::of(race)),
+        Task::TakeBack { .. } => Action::TakeBack(Some(race)),
+        Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => Action::Keep(race),
+        _ => Action::Enter(Team::of(race)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Task, can_choose};
+    use pentathlon_engine::games::orclympics::{Race, Team};
+    use pentathlon_engine::rules::Seat;
+
+    fn team(text: &str) -> Team {
+        text.parse().unwrap_or_default()
+    }
+
+    #[test]
+    fn o15_a_fourth_race_cannot_join_but_more_of_three_can() {
+        let build = Task::Build { seat: Seat(0) };
+        assert!(can_choose(build, team("orc,goblin"), Race::Djinn));
+        assert!(can_choose(build, team("orc,goblin,djinn"), Race::Djinn));
+        assert!(!can_choose(build, team("orc,goblin,djinn"), Race::Human));
+    }
+}

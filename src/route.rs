@@ -1,0 +1,94 @@
+//! Addresses of the app: a handful of hashes.
+
+use crate::saves;
+
+/// Where the app is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The shelf.
+    Shelf,
+    /// The set-up of a game, by its short name.
+    SetUp(String),
+    /// A table, by its id.
+    Table(String),
+    /// The replay of a table, by its id.
+    Replay(String),
+    /// The rules of a game, by its short name.
+    Rules(String),
+    /// The settings.
+    Settings,
+    /// The designers' desk, and what lies on it.
+    #[cfg(feature = "gallery")]
+    Gallery(String),
+    /// Nothing is there.
+    Nowhere,
+}
+
+impl Route {
+    /// The route that a hash names, without its `#`.
+    pub fn read(hash: &str) -> Self {
+        let path = hash.trim_matches('/');
+        match path.split_once('/').unwrap_or((path, "")) {
+            ("", "") => Self::Shelf,
+            ("settings", "") => Self::Settings,
+            #[cfg(feature = "gallery")]
+            ("gallery", path) => Self::Gallery(path.to_owned()),
+            ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
+            ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
+            ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
+            ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
+            _ => Self::Nowhere,
+        }
+    }
+
+    /// The game that has to be there before the route can be shown, by its short name.
+    pub fn game(&self) -> Option<String> {
+        match self {
+            Self::SetUp(game) | Self::Rules(game) => Some(game.clone()),
+            // A table that is not kept was set up here a moment ago: its game is here.
+            Self::Table(id) | Self::Replay(id) => saves::game(id),
+            _ => None,
+        }
+    }
+
+    /// The hash of the route, with its `#`.
+    pub fn address(&self) -> String {
+        match self {
+            Self::Shelf | Self::Nowhere => "#/".to_owned(),
+            Self::SetUp(game) => format!("#/new/{game}"),
+            Self::Table(id) => format!("#/table/{id}"),
+            Self::Replay(id) => format!("#/replay/{id}"),
+            Self::Rules(game) => format!("#/rules/{game}"),
+            Self::Settings => "#/settings".to_owned(),
+            #[cfg(feature = "gallery")]
+            Self::Gallery(path) => format!("#/gallery/{path}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Route;
+
+    #[test]
+    fn an_address_leads_back_to_its_route() {
+        for route in [
+            Route::Shelf,
+            Route::SetUp("olympia2000".into()),
+            Route::Table("k3".into()),
+            Route::Replay("k3".into()),
+            Route::Rules("olympia2000".into()),
+            Route::Settings,
+        ] {
+            assert_eq!(Route::read(route.address().trim_start_matches('#')), route);
+        }
+    }
+
+    #[test]
+    fn a_forged_address_leads_nowhere() {
+        for hash in ["/table", "/table/", "x", "/new//", "/settings/x", "//"] {
+            let route = Route::read(hash);
+            assert!(matches!(route, Route::Nowhere | Route::Shelf), "{hash} leads to {route:?}");
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! The podium: who won, why, and what now.
+
+use crate::browser::{copy, download, fresh_seed, go};
+use crate::desk::Desk;
+use crate::figure::Pictogram;
+use crate::games::{Season, Verdict};
+use crate::parts::{Gradual, mark, pictogram, seat_class, tap};
+use crate::route::Route;
+use crate::saves;
+use crate::screens::tie::{self, join};
+use crate::settings::settings;
+use crate::sound::{self, Sound};
+use crate::text::{Word, fill};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Seat, Standing};
+
+/// In the sheet a step rises so long after the one below it; its medal lands so long after it began to rise.
+const STEP_MS: u32 = 350;
+const LANDED_MS: u32 = 765;
+
+/// The podium of a table whose game is over.
+pub fn podium(desk: Desk) -> AnyView {
+    let standing = desk.with_table(|table| table.standing());
+    let season = desk.with_table(|table| (desk.face().season)(table));
+    let verdict = desk.with_table(|table| (desk.face().verdict)(table));
+    let title = match (&verdict, &season) {
+        (Some(verdict), _) => {
+            let names: Vec<String> = desk.players().iter().map(|player| player.name().to_owned()).collect();
+            fill(&verdict.title, &[("names", &join(&names))])
+        }
+        (None, Some(season)) if season.decided => {
+            title(desk, &season.standing, Word::SeasonWinnerIs, Word::SeasonWinnersAre)
+        }
+        _ => title(desk, &standing, Word::WinnerIs, Word::WinnersAre),
+    };
+    let ties: Vec<AnyView> = standing
+        .tiebreaks
+        .iter()
+        .filter(|_| verdict.is_none())
+        .map(|tie| {
+            let rule = (desk.face().tiebreak)(tie.rule);
+            let sentences = tie::told(&standing, tie, rule, &|seat| desk.name(seat));
+            view! { <p class="tie">{sentences}</p> }.into_any()
+        })
+        .collect();
+    let come = Gradual::new(4, settings().peek().is_still());
+    come.begin();
+    let points = standing.clone();
+    view! {
+        <section class="podium" aria-labelledby="podium-title">
+            <h2 id="podium-title" tabindex="-1">{title}</h2>
+            {come.step(2, move || match &verdict {
+                Some(verdict) => grades(verdict),
+                None => steps(desk, &standing),
+            })}
+            {come.step(3, move || table_of_points(desk, &points))}
+            {ties}
+            {season.as_ref().map(|season| table_of_season(desk, season))}
+            {come.step(1, move || what_now(desk, season.clone()))}
+        </section>
+    }
+    .into_any()
+}
+
+/// What could be achieved together, and what was.
+fn grades(verdict: &Verdict) -> AnyView {
+    sound::play(Sound::Medal);
+    let lines: Vec<AnyView> = verdict
+        .grades
+        .iter()
+        .map(|(grade, is_it)| {
+            let current = is_it.then_some("true");
+            view! { <li class:reached=*is_it aria-current=current>{grade.clone()}</li> }.into_any()
+        })
+        .collect();
+    view! {
+        <section class="verdict">
+            <h3>{verdict.heading}</h3>
+            <ol>{lines}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn title(desk: Desk, standing: &Standing, one_wins: Word, several_win: Word) -> String {
+    let winners: Vec<String> = standing.winners().map(|seat| desk.name(seat)).collect();
+    match winners.as_slice() {
+        [one] => one_wins.with(&[("name", one)]),
+        several => several_win.with(&[("names", &join(several))]),
+    }
+}
+
+/// The seats, best first.
+fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
+    let ranks = || standing.ranks.iter().copied();
+    (1..=ranks().max().unwrap_or(0))
+        .flat_map(|rank| ranks().zip((0..).map(Seat)).filter(move |&(its, _)| its == rank))
+        .collect()
+}
+
+/// Three steps; those with equal ranks stand on steps of equal height.
+fn steps(desk: Desk, standing: &Standing) -> AnyView {
+    let best: Vec<Step> = by_rank(standing)
+        .into_iter()
+        .filter(|&(rank, _)| rank <= 3)
+        .take(4)
+        .map(|(rank, seat)| {
+            let points = standing.points.get(seat.index()).copied().unwrap_or_default();
+            Step { rank, seat, name: desk.name(seat), points }
+        })
+        .collect();
+    ring(best.len());
+    steps_of(best)
+}
+
+/// Each medal is heard as it lands; all of them at once where nothing moves.
+fn ring(medals: usize) {
+    if settings().peek().is_still() {
+        return sound::play(Sound::Medal);
+    }
+    let rings: Vec<Timeout> = (0..medals.min(4) as u32)
+        .map(|index| Timeout::new((3 - index) * STEP_MS + LANDED_MS, || sound::play(Sound::Medal)))
+        .collect();
+    // Who leaves the podium hears no more of it.
+    StoredValue::new_local(rings);
+}
+
+/// One of those who stand on the podium.
+pub struct Step {
+    /// Beginning with 1.
+    pub rank: u8,
+    /// Whose colour and shape.
+    pub seat: Seat,
+    /// Whose name.
+    pub name: String,
+    /// How many points.
+    pub points: i32,
+}
+
+/// The steps, best first.
+pub fn steps_of(best: Vec<Step>) -> AnyView {
+    let steps: Vec<AnyView> = best
+        .into_iter()
+        .enumerate()
+        .map(|(index, Step { rank, seat, name, points })| {
+            view! {
+                <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
+                    <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
+                    <span class="step-name">{mark(seat)} {name}</span>
+                    <span class="step-block"><b>{rank}</b><small>{points}</small></span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ol class="steps" aria-hidden="true">{steps}</ol> }.into_any()
+}
+
+fn table_of_points(desk: Desk, standing: &Standing) -> AnyView {
+    let score = desk.with_table(|table| (desk.face().score)(table));
+    let heads: Vec<AnyView> = score
+        .categories
+        .iter()
+        .map(|&category| view! { <th role="columnheader" scope="col">{category}</th> }.into_any())
+        .collect();
+    let rows: Vec<AnyView> = by_rank(standing)
+        .into_iter()
+        .map(|(rank, seat)| {
+            let points = score.points.get(seat.index()).cloned().unwrap_or_default();
+            let cells: Vec<AnyView> =
+                points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
+            let total = standing.points.get(seat.index()).copied().unwrap_or_default();
+            view! {
+                <tr role="row" class=seat_class(seat)>
+                    <td role="cell">{rank}</td>
+                    <th role="rowheader" scope="row">{mark(seat)} {desk.name(seat)}</th>
+                    <td role="cell" class="total">{total}</td>
+                    {cells}
+                </tr>
+            }
+            .into_any()
+        })
+        .collect();
+    // On a phone the players stand side by side and the categories below each other: a grid then, no table any more, but
+    // for the roles it goes on to be one.
+    let lines = (score.categories.len() + 3).to_string();
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=Word::Points.text()>
+            <table role="table" style:--lines=lines>
+                <thead role="rowgroup">
+                    <tr role="row">
+                        <th role="columnheader" scope="col">{Word::Rank.text()}</th>
+                        <th role="columnheader" scope="col">{Word::PlayerHead.text()}</th>
+                        <th role="columnheader" scope="col">{Word::Total.text()}</th>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody role="rowgroup">{rows}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+/// The running table of a season: a mark for each point won, a ring for each that is missing.
+fn table_of_season(desk: Desk, season: &Season) -> AnyView {
+    let target = season.target.to_string();
+    let rows: Vec<AnyView> = by_rank(&season.standing)
+        .into_iter()
+        .map(|(_, seat)| {
+            let points = season.standing.points.get(seat.index()).copied().unwrap_or_default();
+            let name = desk.name(seat);
+            let label = Word::SeasonPoints.with(&[
+                ("name", &name),
+                ("points", &points.to_string()),
+                ("target", &target),
+            ]);
+            let pips: Vec<AnyView> = (0..i32::from(season.target))
+                .map(|pip| view! { <i class:won=pip < points></i> }.into_any())
+                .collect();
+            view! {
+                <li class=seat_class(seat)>
+                    <span class="spoken">{label}</span>
+                    {mark(seat)}
+                    <span aria-hidden="true">{name}</span>
+                    <span class="pips" aria-hidden="true">{pips}</span>
+                    <b aria-hidden="true">{points}</b>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <section class="season" aria-labelledby="season">
+            <h3 id="season" class="overline">{Word::SeasonTo.with(&[("target", &target)])}</h3>
+            <ol>{rows}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn what_now(desk: Desk, season: Option<Season>) -> impl IntoView {
+    let again = match &season {
+        None => Word::Rematch,
+        Some(season) if season.decided => Word::NewSeason,
+        Some(_) => Word::NextGame,
+    };
+    // The next game of a season is played once; a rematch as often as one likes.
+    let goes_on = season.as_ref().is_some_and(|season| !season.decided);
+    let rematch = move || {
+        if let Some(next) = saves::next_game(&desk.id()).filter(|_| goes_on) {
+            return go(&Route::Table(next).address());
+        }
+        let Some(seed) = fresh_seed() else { return desk.tell(Word::NoChance.text()) };
+        let (options, players) = desk.with_table(|table| (table.options(), table.players().to_vec()));
+        let options = season.as_ref().map_or(options, |season| season.next.clone());
+        match (desk.face().open)(&options, players, seed) {
+            Ok(table) => {
+                let id = saves::new_id();
+                if saves::keep(&id, &table.record()).is_err() {
+                    crate::homeless::shelter(&id, table);
+                } else if goes_on {
+                    saves::keep_next_game(&desk.id(), &id);
+                }
+                go(&Route::Table(id).address());
+            }
+            Err(_) => desk.tell(Word::SetUpRefused.text()),
+        }
+    };
+    let share = move || {
+        let record = desk.with_table(|table| table.record());
+        copy(&record, move |copied| desk.tell(if copied { Word::Copied } else { Word::NotCopied }.text()));
+    };
+    let save = move || {
+        let record = desk.with_table(|table| table.record());
+        if !download(&format!("pentathlon-{}.txt", desk.id()), &record) {
+            desk.tell(Word::NotSavedAsFile.text());
+        }
+    };
+    let set_up = desk.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
+    view! {
+        <div class="row what-now">
+            <button type="button" class="primary" on:click=tap(rematch)>{again.text()}</button>
+            <a class="button" href=set_up>{Word::OtherGame.text()}</a>
+            <a class="button" href=Route::Replay(desk.id()).address()>{Word::WatchReplay.text()}</a>
+            <button type="button" class="button" on:click=tap(share)>{Word::CopyRecord.text()}</button>
+            <button type="button" class="button" on:click=tap(save)>{Word::SaveRecord.text()}</button>
+            <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+        </div>
+    }
+}

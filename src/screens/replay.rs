@@ -1,0 +1,150 @@
+//! The replay of a finished table, step by step, from any seat's eyes or with everything open.
+
+use super::{head, nothing_here};
+use crate::browser::watch;
+use crate::desk::Shown;
+use crate::games::{self, Stand};
+use crate::parts::{Icon, changed, icon, live_if, says, tap};
+use crate::route::Route;
+use crate::saves;
+use crate::settings::settings;
+use crate::text::Word;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::table::{AnyFrame, AnyTable};
+
+/// How long a step stands when the replay runs by itself and the event itself says nothing.
+const STEP_MS: u32 = 700;
+
+/// The replay of a table.
+pub fn replay(id: &str) -> AnyView {
+    let reading = saves::record(id).and_then(|record| saves::read(&record).ok());
+    let table = match reading {
+        Some(reading) if reading.fault.is_none() => reading.table,
+        _ => return nothing_here(Word::NoSuchTable.text()),
+    };
+    // As long as a game is on, its record tells too much.
+    if table.awaiting() != Awaiting::Over {
+        return nothing_here(Word::NoSuchTable.text());
+    }
+    let Some(face) = games::face(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
+    let players = table.players().to_vec();
+    let table = StoredValue::new(table);
+    let eyes = RwSignal::new(None::<Seat>);
+    let frames = RwSignal::new(frames(table, None));
+    let count = move || frames.with(Vec::len);
+    let step = RwSignal::new(0_usize);
+    let running = RwSignal::new(false);
+    let timer = StoredValue::new_local(None::<Timeout>);
+    let last = move || count().saturating_sub(1);
+    let frame =
+        move || frames.with(|frames| frames.get(step.get().min(frames.len().saturating_sub(1))).cloned());
+    let shown = Signal::derive(move || match frame() {
+        Some(frame) => Shown { view: frame.view, event: Some(frame.event) },
+        None => Shown { view: table.with_value(|table| table.view(Viewer::Open)), event: None },
+    });
+    let settings = settings();
+    // Running: each step brings the next after its time.
+    watch(move || {
+        timer.set_value(None);
+        if !running.get() {
+            return;
+        }
+        if step.get() >= last() {
+            return running.set(false);
+        }
+        let usual = frame().map_or(STEP_MS, |frame| (face.dwell)(&frame.event).max(STEP_MS));
+        let ms = settings.get().pace.lasts(usual).unwrap_or(usual).max(50);
+        timer.set_value(Some(Timeout::new(ms, move || {
+            let _ = step.try_update(|step| *step += 1);
+        })));
+    });
+    on_cleanup(move || {
+        let _ = timer.try_set_value(None);
+    });
+    let stand = Stand::look(shown, players.clone());
+    let said = {
+        let players = players.clone();
+        move || frame().and_then(|frame| (face.tell)(&frame.event, &players)).unwrap_or_default()
+    };
+    let eye_choices: Vec<AnyView> = std::iter::once((String::new(), Word::ReplayAllOpen.text().to_owned()))
+        .chain(players.iter().enumerate().map(|(seat, player)| (seat.to_string(), player.name().to_owned())))
+        .map(|(value, text)| view! { <option value=value>{text}</option> }.into_any())
+        .collect();
+    let button = move |shape: Icon, word: Word, to: fn(usize) -> usize| {
+        view! {
+            <button
+                type="button"
+                class="round"
+                aria-label=word.text()
+                on:click=tap(move || {
+                    running.set(false);
+                    step.update(|step| *step = to(*step));
+                })
+            >
+                {icon(shape)}
+            </button>
+        }
+    };
+    let look_through = move |seat: String| {
+        let seat = seat.parse().ok().map(Seat);
+        frames.set(self::frames(table, seat));
+        eyes.set(seat);
+    };
+    let back = Route::Table(id.to_owned()).address();
+    view! {
+        <main class="table replay" data-game=face.id data-moment="replay">
+            {head(Word::ReplayTitle.text().to_owned())}
+            <div class="board">{(face.board)(stand)}</div>
+            <div class="replay-controls">
+                <p class="replay-said" role="status">{says(said)}</p>
+                <div class="row">
+                    {button(Icon::Back, Word::ReplayBack, |step| step.saturating_sub(1))}
+                    <button
+                        type="button"
+                        class="primary"
+                        on:click=tap(move || {
+                            if step.get_untracked() >= last() {
+                                step.set(0);
+                            }
+                            running.update(|running| *running = !*running);
+                        })
+                    >
+                        {says(move || if running.get() { Word::ReplayStop } else { Word::ReplayRun }.text().to_owned())}
+                    </button>
+                    {button(Icon::Forward, Word::ReplayOn, |step| step + 1)}
+                    <input
+                        type="range"
+                        min="0"
+                        aria-label=says(move || Word::ReplayStep
+                                .with(&[
+                                    ("step", &(step.get() + 1).to_string()),
+                                    ("steps", &count().to_string()),
+                                ]))
+                        max=says(move || last().to_string())
+                        prop:value=says(move || step.get().to_string())
+                        on:input=changed(move |value| {
+                            running.set(false);
+                            step.set(value.parse().unwrap_or(0));
+                        })
+                    />
+                    <label class="eyes">
+                        <span>{Word::ReplayEyes.text()}</span>
+                        <select on:change=changed(look_through)>
+                            {eye_choices}
+                        </select>
+                    </label>
+                    <a class="button" href=back>{Word::ReplayEnd.text()}</a>
+                </div>
+            </div>
+            {live_if(move || eyes.get().map(|_| view! { <div class="below">{(face.hand)(stand)}</div> }))}
+        </main>
+    }
+    .into_any()
+}
+
+fn frames(table: StoredValue<Box<dyn AnyTable>>, eyes: Option<Seat>) -> Vec<AnyFrame> {
+    let viewer = eyes.map_or(Viewer::Open, Viewer::Seat);
+    table.with_value(|table| table.history(0, viewer)).into_iter().flatten().collect()
+}

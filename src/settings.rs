@@ -1,0 +1,248 @@
+//! What this person prefers, kept on the device.
+
+use crate::browser::{Storage, device_is_dark, device_is_still, set_root, switch_sound, watch};
+use crate::text::Word;
+use leptos::prelude::*;
+use pentathlon_engine::table::Pace;
+
+const KEY: &str = "settings";
+
+/// Preferences.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preferences {
+    /// How fast the table shows what others did.
+    pub pace: Pace,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether the first tap only selects.
+    pub confirm: bool,
+    /// How large the text is: 0, 1 or 2.
+    pub text: usize,
+    /// Whether to move little, whatever the device says.
+    pub still: bool,
+    /// Whether letters are commands.
+    pub letters: bool,
+    /// Whether the table sounds.
+    pub sound: bool,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// As the device.
+    Auto,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+}
+
+impl Preferences {
+    /// Whether to move little, because this person or the device says so.
+    pub fn is_still(&self) -> bool {
+        self.still || device_is_still()
+    }
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            pace: Pace::Normal,
+            theme: Theme::Auto,
+            confirm: true,
+            text: 0,
+            still: false,
+            letters: true,
+            sound: true,
+        }
+    }
+}
+
+/// A setting: a question and its answers, each with the name under which it is kept.
+pub struct Setting {
+    /// The name under which it is kept.
+    pub key: &'static str,
+    /// The question.
+    pub question: Word,
+    /// A remark on it.
+    pub remark: Option<Word>,
+    /// The answers, by number.
+    pub answers: &'static [(&'static str, Word)],
+    /// The number of the answer that holds.
+    pub get: fn(&Preferences) -> usize,
+    /// Makes another answer hold.
+    pub set: fn(&mut Preferences, usize),
+}
+
+fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
+    all.iter().position(|other| other == one).unwrap_or(0)
+}
+
+/// All settings, as they stand on their screen.
+pub static SETTINGS: [Setting; 7] = [
+    Setting {
+        key: "pace",
+        question: Word::SettingPace,
+        remark: Some(Word::SettingPaceWhy),
+        answers: &[
+            ("instant", Word::PaceInstant),
+            ("fast", Word::PaceFast),
+            ("normal", Word::PaceNormal),
+            ("step", Word::PaceStep),
+        ],
+        get: |p| number(&Pace::ALL, &p.pace),
+        set: |p, answer| p.pace = Pace::ALL.get(answer).copied().unwrap_or_default(),
+    },
+    Setting {
+        key: "confirm",
+        question: Word::SettingConfirm,
+        remark: Some(Word::SettingConfirmWhy),
+        answers: &[("on", Word::SettingConfirmOn), ("off", Word::SettingConfirmOff)],
+        get: |p| usize::from(!p.confirm),
+        set: |p, answer| p.confirm = answer == 0,
+    },
+    Setting {
+        key: "theme",
+        question: Word::SettingTheme,
+        remark: None,
+        answers: &[("auto", Word::ThemeAuto), ("light", Word::ThemeLight), ("dark", Word::ThemeDark)],
+        get: |p| number(&Theme::ALL, &p.theme),
+        set: |p, answer| p.theme = Theme::ALL.get(answer).copied().unwrap_or(Theme::Auto),
+    },
+    Setting {
+        key: "text",
+        question: Word::SettingText,
+        remark: None,
+        answers: &[("normal", Word::TextNormal), ("large", Word::TextLarge), ("huge", Word::TextHuge)],
+        get: |p| p.text,
+        set: |p, answer| p.text = answer,
+    },
+    Setting {
+        key: "motion",
+        question: Word::SettingMotion,
+        remark: None,
+        answers: &[("auto", Word::MotionAuto), ("less", Word::MotionLess)],
+        get: |p| usize::from(p.still),
+        set: |p, answer| p.still = answer == 1,
+    },
+    Setting {
+        key: "sound",
+        question: Word::SettingSound,
+        remark: Some(Word::SettingSoundWhy),
+        answers: &[("on", Word::On), ("off", Word::Off)],
+        get: |p| usize::from(!p.sound),
+        set: |p, answer| p.sound = answer == 0,
+    },
+    Setting {
+        key: "letters",
+        question: Word::SettingLetters,
+        remark: Some(Word::SettingLettersWhy),
+        answers: &[("on", Word::On), ("off", Word::Off)],
+        get: |p| usize::from(!p.letters),
+        set: |p, answer| p.letters = answer == 0,
+    },
+];
+
+impl Preferences {
+    /// Reads what was kept, as `pace=fast theme=dark …`. What cannot be read is as usual.
+    fn read(text: &str) -> Self {
+        let mut preferences = Self::default();
+        for (key, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
+            let setting = SETTINGS.iter().find(|setting| setting.key == key);
+            let answer = setting.and_then(|s| s.answers.iter().position(|(name, _)| *name == value));
+            if let (Some(setting), Some(answer)) = (setting, answer) {
+                (setting.set)(&mut preferences, answer);
+            }
+        }
+        preferences
+    }
+
+    fn write(&self) -> String {
+        let mut text = String::new();
+        for setting in &SETTINGS {
+            if let Some((name, _)) = setting.answers.get((setting.get)(self)) {
+                text.push_str(setting.key);
+                text.push('=');
+                text.push_str(name);
+                text.push(' ');
+            }
+        }
+        text
+    }
+}
+
+/// The preferences of the running app.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings(RwSignal<Preferences>);
+
+impl Settings {
+    /// Reads what was kept, and puts it to work.
+    pub fn load() -> Self {
+        let kept = Storage.get(KEY).map(|text| Preferences::read(&text)).unwrap_or_default();
+        let settings = Self(RwSignal::new(kept));
+        let dark = device_is_dark();
+        watch(move || settings.apply(dark.get()));
+        settings
+    }
+
+    /// The preferences now; what reads them follows them.
+    pub fn get(self) -> Preferences {
+        self.0.try_get().unwrap_or_default()
+    }
+
+    /// The preferences now, once.
+    pub fn peek(self) -> Preferences {
+        self.0.try_get_untracked().unwrap_or_default()
+    }
+
+    /// Changes and keeps them. A device that keeps nothing has them until the page is left.
+    pub fn change(self, change: impl FnOnce(&mut Preferences)) {
+        self.0.update(change);
+        let _ = Storage.set(KEY, &self.peek().write());
+    }
+
+    fn apply(self, device_is_dark: bool) {
+        let preferences = self.get();
+        let dark = match preferences.theme {
+            Theme::Auto => device_is_dark,
+            Theme::Light => false,
+            Theme::Dark => true,
+        };
+        set_root("data-theme", Some(if dark { "dark" } else { "light" }));
+        set_root("data-text", ["normal", "large", "huge"].get(preferences.text).copied());
+        set_root("data-motion", preferences.still.then_some("less"));
+        switch_sound(preferences.sound);
+    }
+}
+
+/// The settings of the app.
+pub fn settings() -> Settings {
+    use_context().unwrap_or_else(Settings::load)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Preferences, SETTINGS};
+
+    #[test]
+    fn every_answer_is_kept_and_read_back() {
+        for setting in &SETTINGS {
+            for answer in 0..setting.answers.len() {
+                let mut preferences = Preferences::default();
+                (setting.set)(&mut preferences, answer);
+                assert_eq!((setting.get)(&preferences), answer, "{} holds its answer", setting.key);
+                assert_eq!(Preferences::read(&preferences.write()), preferences, "{} is kept", setting.key);
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_as_usual() {
+        let read = Preferences::read("pace=warp theme=dark nonsense text= =x {}");
+        assert_eq!(read, Preferences { theme: super::Theme::Dark, ..Preferences::default() });
+    }
+}
