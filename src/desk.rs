@@ -22,7 +22,8 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
 use pentathlon_engine::table::{
-    AnyFrame, AnyTable, ErasedEvent, ErasedView, Handover, Kind, Player, Undo, UndoError, WaitingFor,
+    AnyFrame, AnyTable, ErasedAction, ErasedEvent, ErasedView, Handover, Kind, Player, Undo, UndoError,
+    WaitingFor,
 };
 use std::collections::VecDeque;
 
@@ -268,7 +269,9 @@ impl Desk {
         let Moment::Looking(seat) = self.moment.get_untracked() else { return };
         if !self.elsewhere.get_untracked() {
             self.acted_ms.set_value(now_ms());
-            self.play(seat, action);
+            if let Some(action) = self.with_table(|table| table.parse_action(action)) {
+                self.play(seat, &action);
+            }
         }
     }
 
@@ -380,8 +383,8 @@ impl Desk {
         self.timer.set_value(Some(Timeout::new(ms, move || then(self))));
     }
 
-    fn play(self, seat: Seat, action: &str) {
-        let (before, from) = self.with_table(|table| (table.awaiting(), table.len()));
+    fn play(self, seat: Seat, action: &ErasedAction) {
+        let before = self.with_table(|table| table.awaiting());
         let at_ms = self.at_ms();
         match self.table.try_update_value(|table| table.act(seat, action, at_ms)) {
             Some(Ok(())) => {
@@ -392,8 +395,8 @@ impl Desk {
                 }
                 self.handover.update_value(|handover| handover.acted(seat, before, after));
                 let viewer = self.handover.with_value(Handover::viewer);
-                let frames = self.with_table(|table| table.history(from, viewer));
-                self.queue.update_value(|queue| queue.extend(frames.into_iter().flatten()));
+                let frames = self.with_table(|table| table.last_frames(viewer));
+                self.queue.update_value(|queue| queue.extend(frames));
                 self.say(String::new());
                 self.show_next();
             }

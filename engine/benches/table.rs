@@ -1,4 +1,4 @@
-//! What the things cost that a table does between two actions: `cargo bench --no-default-features`.
+//! What the things cost that a table does between two actions: `cargo bench -p pentathlon-engine`.
 //!
 //! Each is repeated for a while and its median printed, in nanoseconds. Nothing is asserted: machines differ.
 
@@ -24,16 +24,7 @@ impl Visitor for Costs {
 
     fn visit<R: Game>(self) {
         let facts = R::Setup::FACTS;
-        let setup = R::Setup::new(self.seats, "").expect("the shelf says that so many can play");
-        let players = vec![Player::new("Ana", Kind::Computer(Level::Silver)); self.seats];
-        let source = Source::Seed(Seed::from_number(1));
-        let mut table = Table::<R>::open(setup, players, source).expect("a drawn deal is possible");
-        // The middle of a game.
-        while table.len() < 40 {
-            let Some(seat) = table.awaiting().seats().first() else { break };
-            let action = table.think(seat, Level::Silver).expect("who is asked can do something");
-            table.act(seat, action, 0, Viewer::Table).expect("a legal action plays");
-        }
+        let table = open::<R>(self.seats, 40);
         let Some(seat) = table.awaiting().seats().first() else { return };
         let view = table.view(Viewer::Seat(seat));
         let record = table.to_string();
@@ -46,18 +37,56 @@ impl Visitor for Costs {
         cost("history", || table.history(Viewer::Seat(seat)));
         cost("write record", || table.to_string());
         cost("read record", || Table::<R>::read(&record).map(|table| table.len()));
+
+        // The last action of the game, and what it tells whoever did it.
+        let end = open::<R>(self.seats, usize::MAX);
+        let Some(&entry) = end.entries().last() else { return };
+        let before = open::<R>(self.seats, end.len() - 1).to_string();
+        let viewer = Viewer::Seat(entry.seat);
+        println!("{}, {} seats, action {}", facts.id, self.seats, end.len());
+        let mut act = |tell: fn(&Table<R>, Viewer) -> usize| {
+            let mut table = Table::<R>::read(&before).expect("what was written can be read");
+            let began = Instant::now();
+            let done = table.act(entry.seat, entry.action, entry.at_ms);
+            black_box((done, tell(&table, viewer)));
+            began.elapsed()
+        };
+        cost_of("act + history", || act(|table, viewer| table.history_from(table.len() - 1, viewer).len()));
+        cost_of("act + last", || act(|table, viewer| table.last_frames(viewer).len()));
     }
 }
 
+/// A table after so many actions, or at the end.
+fn open<R: Game>(seats: usize, actions: usize) -> Table<R> {
+    let setup = R::Setup::new(seats, "").expect("the shelf says that so many can play");
+    let players = vec![Player::new("Ana", Kind::Computer(Level::Silver)); seats];
+    let source = Source::Seed(Seed::from_number(1));
+    let mut table = Table::<R>::open(setup, players, source).expect("a drawn deal is possible");
+    while table.len() < actions {
+        let Some(seat) = table.awaiting().seats().first() else { break };
+        let action = table.think(seat, Level::Silver).expect("who is asked can do something");
+        table.act(seat, action, 0).expect("a legal action plays");
+    }
+    table
+}
+
+/// The median of what a thing takes, ten at a time.
 fn cost<T>(what: &str, mut thing: impl FnMut() -> T) {
-    let mut took = Vec::new();
-    let began = Instant::now();
-    while began.elapsed() < LENGTH {
+    cost_of(what, || {
         let one = Instant::now();
         for _ in 0..10 {
             black_box(thing());
         }
-        took.push(one.elapsed().as_nanos() / 10);
+        one.elapsed() / 10
+    });
+}
+
+/// The median of what a thing says that it took.
+fn cost_of(what: &str, mut thing: impl FnMut() -> Duration) {
+    let mut took = Vec::new();
+    let began = Instant::now();
+    while began.elapsed() < LENGTH {
+        took.push(thing().as_nanos());
     }
     took.sort_unstable();
     println!("  {what:<14} {:>9} ns", took[took.len() / 2]);

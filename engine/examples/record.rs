@@ -36,9 +36,7 @@ impl Visitor for Play {
             let Some(seat) = table.awaiting().seats().first() else { break };
             let action = table.think(seat, Level::Silver).ok_or("a seat is asked and can do nothing")?;
             let at_ms = 1000 * table.len() as u64;
-            table
-                .act(seat, action, at_ms, pentathlon_engine::rules::Viewer::Table)
-                .map_err(|why| why.to_string())?;
+            table.act(seat, action, at_ms).map_err(|why| why.to_string())?;
         }
         Ok(table.to_string())
     }

@@ -320,7 +320,7 @@ every_game! {
             for step in &walk.steps {
                 at_ms += 731;
                 let was_asked = R::awaiting(&step.before).seats().contains(Seat::CLOCK);
-                table.act(step.seat, step.action, at_ms, Viewer::Table).unwrap();
+                table.act(step.seat, step.action, at_ms).unwrap();
                 if step.seat == Seat::CLOCK || !was_asked {
                     began = at_ms;
                 }
@@ -387,13 +387,26 @@ every_game! {
                     assert_eq!(again.to_string(), text);
                     assert_eq!(seen(&again), seen(&table));
                     milliseconds += 731;
-                    table.act(step.seat, step.action, milliseconds, Viewer::Table).unwrap();
+                    table.act(step.seat, step.action, milliseconds).unwrap();
                 }
                 let again = Table::<R>::read(&table.to_string()).unwrap();
                 assert_eq!(again.to_string(), table.to_string());
                 assert_eq!(again.view(Viewer::Open), table.view(Viewer::Open));
                 assert_eq!(again.awaiting(), Awaiting::Over);
+                tells_its_last_action(&again);
             }
+        }
+    }
+}
+
+/// What the last action tells is what a replay of the whole game says last, for everybody.
+fn tells_its_last_action<R: Game>(table: &Table<R>) {
+    for viewer in viewers(table.players().len()) {
+        let last = table.history(viewer).pop().unwrap_or_default();
+        let told = table.last_frames(viewer);
+        assert_eq!(told.len(), last.len());
+        for (told, last) in told.iter().zip(&last) {
+            assert_eq!((&told.event, &told.view), (&last.event, &last.view));
         }
     }
 }
@@ -406,7 +419,7 @@ every_game! {
             let mut moments = Vec::new();
             for step in &walk.steps {
                 moments.push(seen(&table));
-                table.act(step.seat, step.action, 0, Viewer::Table).unwrap();
+                table.act(step.seat, step.action, 0).unwrap();
             }
             while !moments.is_empty() {
                 let before = moments.len() - table.undo(true).expect("there is something to take back").moves;
@@ -416,10 +429,11 @@ every_game! {
                 let moment = moments.drain(before..).next().unwrap();
                 assert_eq!(seen(&table), moment);
                 assert_eq!(table.len(), moments.len());
+                tells_its_last_action(&table);
             }
             assert!(table.undo(true).is_err(), "refused at the beginning");
             for step in &walk.steps {
-                table.act(step.seat, step.action, 0, Viewer::Table).expect("and forth again");
+                table.act(step.seat, step.action, 0).expect("and forth again");
             }
             assert_eq!(table.view(Viewer::Open), R::view(&walk.end, Viewer::Open));
         }
@@ -434,7 +448,8 @@ every_game! {
                 let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
                 let mut told = Vec::new();
                 for step in &walk.steps {
-                    let frames = table.act(step.seat, step.action, 0, viewer).unwrap();
+                    table.act(step.seat, step.action, 0).unwrap();
+                    let frames = table.last_frames(viewer);
                     let events: Vec<_> = step.events.iter().filter_map(|event| event.seen_by(viewer)).collect();
                     let frames: Vec<_> = frames.into_iter().map(|frame| (frame.event, frame.view)).collect();
                     assert_eq!(frames.iter().map(|(event, _)| event.clone()).collect::<Vec<_>>(), events);
@@ -495,7 +510,7 @@ every_game! {
                 while let Some(seat) = table.awaiting().seats().first() {
                     let action = table.think(seat, level).expect("who is asked has something to do");
                     assert!(table.legal(seat).contains(&action), "{level} does {action}, which is not legal");
-                    table.act(seat, action, 0, Viewer::Table).unwrap();
+                    table.act(seat, action, 0).unwrap();
                     assert!(table.len() <= walk::MOST_ACTIONS);
                 }
                 assert_eq!(table.awaiting(), Awaiting::Over);
@@ -580,7 +595,7 @@ fn many<R: Game>(seats: usize, numbers: Range<u64>) -> (usize, usize) {
             let walk: Walk<R> = walk(seats, 1_000_000 + number);
             let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
             for step in &walk.steps {
-                table.act(step.seat, step.action, 0, Viewer::Table).unwrap();
+                table.act(step.seat, step.action, 0).unwrap();
             }
             assert_eq!(Table::<R>::read(&table.to_string()).unwrap().standing(), R::standing(&walk.end));
         }

@@ -155,14 +155,15 @@ fn playthrough<R: Game>(seats: usize) -> String {
     while let Some(seat) = who(&table) {
         let level = walk::level_of(table.players(), seat);
         let action = table.think(seat, level).unwrap();
-        let everybody = texts(&table.act(seat, action, 0, Viewer::Table).unwrap());
+        table.act(seat, action, 0).unwrap();
+        let everybody = texts(&table.last_frames(Viewer::Table));
         let who = if seat == Seat::CLOCK { "the clock".to_owned() } else { format!("seat {seat}") };
         let _ = writeln!(out, "\n{}. {who}: {action}", table.len());
         everybody.iter().for_each(|line| {
             let _ = writeln!(out, "  {line}");
         });
         for viewer in Seat::all(seats).map(Viewer::Seat) {
-            let told = texts(table.history(viewer).last().unwrap());
+            let told = texts(&table.last_frames(viewer));
             assert_eq!(told.len(), everybody.len(), "something happened that not everybody is told of");
             for (_, line) in everybody.iter().zip(&told).filter(|(public, own)| public != own) {
                 let _ = writeln!(out, "  to {}: {line}", name(viewer));

@@ -40,10 +40,10 @@ fn some_game(seats: usize, seed: u64) -> Game {
     let walk = walk::walk::<Olympia2000>(seats, seed);
     let mut table = Table::open(walk.setup, people(seats), Source::Deal(walk.deal)).unwrap();
     for (number, step) in walk.steps.iter().enumerate() {
-        table.act(step.seat, step.action, 1_500 * number as u64, Viewer::Table).unwrap();
+        table.act(step.seat, step.action, 1_500 * number as u64).unwrap();
         if number % 17 == 16 {
             table.undo(true).unwrap();
-            table.act(step.seat, step.action, 1_500 * number as u64, Viewer::Table).unwrap();
+            table.act(step.seat, step.action, 1_500 * number as u64).unwrap();
         }
     }
     assert!(table.to_string().contains("takeback 1"));
@@ -114,7 +114,7 @@ fn a_record_written_by_hand_with_remarks_and_without_times_is_read() {
 #[test]
 fn a_record_is_lines_that_people_can_read() {
     let mut table = Game::read(&record(&["0 athlete 27", "1 athlete 55"])).unwrap();
-    table.act(Seat(2), "athlete 51".parse().unwrap(), 15_320, Viewer::Table).unwrap();
+    table.act(Seat(2), "athlete 51".parse().unwrap(), 15_320).unwrap();
     table.undo(true).unwrap();
     let expected = record(&["0 athlete 27 @0", "1 athlete 55 @0", "2 athlete 51 @15320", "takeback 1"]);
     assert_eq!(table.to_string(), expected);
@@ -220,7 +220,7 @@ fn a_race_that_is_torn_off_is_saved_as_far_as_it_was_run() {
     let mut table = Table::<Olympikos>::open(walk.setup, people(4), Source::Deal(walk.deal)).unwrap();
     let mut whole = vec![table.to_string()];
     for (number, step) in walk.steps.iter().enumerate() {
-        table.act(step.seat, step.action, 500 * number as u64, Viewer::Table).unwrap();
+        table.act(step.seat, step.action, 500 * number as u64).unwrap();
         whole.push(table.to_string());
     }
     let text = table.to_string();

@@ -164,7 +164,7 @@ every_game! {
             let open: Vec<_> = table.history(Viewer::Open).into_iter().flatten().map(|frame| frame.event).collect();
             let public: Vec<_> = table.history(Viewer::Table).into_iter().flatten().map(|frame| frame.event).collect();
             assert_eq!(open, public);
-            table.act(step.seat, step.action, 0, Viewer::Table).unwrap();
+            table.act(step.seat, step.action, 0).unwrap();
         }
         assert_eq!(table.awaiting(), Awaiting::Over);
         assert_eq!(table.view(Viewer::Open), R::view(&walk.end, Viewer::Open), "after the end it is open");

@@ -16,10 +16,10 @@ use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
 use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::games::orclympics::Orclympics;
-use pentathlon_engine::rules::{Awaiting, Rules, Seat, SeatSet, Viewer};
+use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, Entry, Handover, Kind, Line, OpenError, Pace, Player, Source, Table, Undo, UndoError,
-    WaitingFor,
+    AnyTable, Entry, ErasedAction, Handover, Kind, Line, OpenError, Pace, Player, Source, Table, Undo,
+    UndoError, WaitingFor,
 };
 use walk::setup;
 
@@ -49,7 +49,7 @@ fn three(kinds: [Kind; 3]) -> Table<Olympia2000> {
 /// Somebody does something: `0 athlete 27`.
 fn does(table: &mut Table<Olympia2000>, what: &str) {
     let entry: Entry<Action> = what.parse().unwrap();
-    table.act(entry.seat, entry.action, entry.at_ms, Viewer::Table).expect(what);
+    table.act(entry.seat, entry.action, entry.at_ms).expect(what);
 }
 
 fn taken_back(seat: u8, moves: usize, crosses_reveal: bool) -> Undo {
@@ -169,7 +169,7 @@ fn the_last_round_chooses_a_chip_that_can_be_taken_back_freely() {
     while let Some(seat) = table.awaiting().seats().first() {
         let action = table.legal(seat)[0];
         let draws = table.view(Viewer::Table).is_drawing_over();
-        table.act(seat, action, 0, Viewer::Table).unwrap();
+        table.act(seat, action, 0).unwrap();
         if let Action::Chip(_) = action {
             assert_eq!(
                 table.undoable().unwrap().crosses_reveal,
@@ -215,7 +215,7 @@ fn a_refused_action_leaves_the_table_and_its_record_as_they_were() {
     let before = (table.to_string(), table.view(Viewer::Table));
     for what in ["0 athlete 27", "1 athlete 12", "1 keep", "3 athlete 10", "1 give 0"] {
         let entry: Entry<Action> = what.parse().unwrap();
-        assert!(table.act(entry.seat, entry.action, 99, Viewer::Open).is_err(), "{what}");
+        assert!(table.act(entry.seat, entry.action, 99).is_err(), "{what}");
         assert_eq!((table.to_string(), table.view(Viewer::Table)), before, "{what}");
     }
     assert_eq!(table.entries().map(|entry| entry.at_ms).collect::<Vec<_>>(), [17]);
@@ -232,8 +232,8 @@ every_game! {
             let level = walk::level_of(whole.players(), seat);
             let (one, other) = (whole.think(seat, level).unwrap(), resumed.think(seat, level).unwrap());
             assert_eq!(one, other);
-            whole.act(seat, one, 5, Viewer::Table).unwrap();
-            resumed.act(seat, other, 5, Viewer::Table).unwrap();
+            whole.act(seat, one, 5).unwrap();
+            resumed.act(seat, other, 5).unwrap();
             resumed = Table::read(&resumed.to_string()).unwrap();
         }
         assert_eq!(whole.to_string(), resumed.to_string());
@@ -252,7 +252,7 @@ every_game! {
         assert_ne!(luck(&table), luck(&other));
         let first = luck(&table);
         let seat = table.awaiting().seats().first().unwrap();
-        table.act(seat, table.legal(seat)[0], 0, Viewer::Table).unwrap();
+        table.act(seat, table.legal(seat)[0], 0).unwrap();
         assert_ne!(luck(&table), first);
     }
 }
@@ -266,17 +266,27 @@ every_game! {
         };
         while let Some(seat) = table.awaiting().seats().first().filter(|_| table.len() < 12) {
             let action = table.legal(seat)[0];
-            table.act(seat, action, 0, Viewer::Table).unwrap();
+            table.act(seat, action, 0).unwrap();
             if seat == Seat::CLOCK {
                 // What the clock did is taken back with what a person did before.
                 continue;
             }
             let before = luck(&table);
             table.undo(true).unwrap();
-            table.act(seat, action, 0, Viewer::Table).unwrap();
+            table.act(seat, action, 0).unwrap();
             assert_eq!(luck(&table), before, "after {}", table.log().len());
         }
         assert!(table.log().len() > table.len(), "something that was taken back stands in the record");
+    }
+}
+
+/// An action of a game that is not the one with that short name.
+fn another_games_action(id: &str) -> ErasedAction {
+    use pentathlon_engine::games::{olympia2000, olympikos};
+    if id == "olympikos" {
+        ErasedAction::new("athlete 12".parse::<olympia2000::Action>().unwrap())
+    } else {
+        ErasedAction::new("time_up".parse::<olympikos::Action>().unwrap())
     }
 }
 
@@ -289,21 +299,28 @@ every_game! {
         for number in 0..25 {
             let seat = typed.awaiting().seats().first().unwrap();
             let action = typed.think(seat, Level::Silver).unwrap();
-            assert_eq!(any.think(seat, Level::Silver), Some(action.to_string()));
-            typed.act(seat, action, number, Viewer::Table).unwrap();
-            any.act(seat, &action.to_string(), number).unwrap();
+            let thought = any.think(seat, Level::Silver).unwrap();
+            assert_eq!(thought.downcast_ref(), Some(&action));
+            assert_eq!(any.write_action(&thought), Some(action.to_string()));
+            typed.act(seat, action, number).unwrap();
+            any.act(seat, &any.parse_action(&action.to_string()).unwrap(), number).unwrap();
             assert_eq!(any.record(), typed.to_string());
             assert_eq!(any.awaiting(), typed.awaiting());
             assert_eq!(any.standing(), typed.standing());
             assert_eq!(any.countdown(), typed.countdown());
-            assert_eq!(any.time_up(), typed.legal(Seat::CLOCK).first().map(ToString::to_string));
+            let time_up = any.time_up().and_then(|action| action.downcast_ref::<R::Action>().copied());
+            assert_eq!(time_up, typed.legal(Seat::CLOCK).first().copied());
             for seat in walk::actors(seats) {
                 assert_eq!(any.choices(seat), typed.legal(seat).len());
             }
             for seat in Seat::all(seats) {
                 let reaction = typed.react(seat, Level::Silver);
-                let reaction = reaction.map(|reaction| (reaction.action.to_string(), reaction.after_ms));
-                assert_eq!(any.react(seat, Level::Silver), reaction);
+                let erased = any.react(seat, Level::Silver);
+                assert_eq!(erased.is_some(), reaction.is_some());
+                if let Some((erased, reaction)) = erased.zip(reaction) {
+                    assert_eq!(erased.after_ms, reaction.after_ms);
+                    assert_eq!(erased.action.downcast_ref(), Some(&reaction.action));
+                }
             }
             assert_eq!(any.len(), typed.len());
             for viewer in walk::viewers(seats) {
@@ -311,8 +328,9 @@ every_game! {
                 let (some, all) = (any.history(number as usize, viewer), typed.history(viewer));
                 assert_eq!(some.len(), 1, "from that action on");
                 let (some, all) = (some.last().unwrap(), all.last().unwrap());
-                assert_eq!(some.len(), all.len());
-                for (some, all) in some.iter().zip(all) {
+                let last = any.last_frames(viewer);
+                assert_eq!((some.len(), last.len()), (all.len(), all.len()));
+                for (some, all) in some.iter().chain(&last).zip(all.iter().chain(all)) {
                     assert_eq!(some.event.downcast_ref::<R::Event>(), Some(&all.event));
                     assert_eq!(some.view.downcast_ref::<R::View>(), Some(&all.view));
                 }
@@ -320,7 +338,9 @@ every_game! {
         }
         let before = any.record();
         let seat = typed.awaiting().seats().first().unwrap();
-        assert!(any.act(seat, "no such action", 0).is_err(), "refused");
+        assert!(any.parse_action("no such action").is_none());
+        assert_eq!(any.act(seat, &another_games_action(R::Setup::FACTS.id), 0), Err(Refusal::NotNow));
+        assert!(any.write_action(&another_games_action(R::Setup::FACTS.id)).is_none());
         assert_eq!(any.record(), before);
         assert_eq!(any.options(), typed.setup().to_string());
         assert_eq!(any.undo(true), Err(UndoError::Nothing), "no person sits here");
@@ -450,7 +470,7 @@ fn one_person_alone_never_meets_a_curtain() {
                 WaitingFor::Over => break,
             };
             let before = table.awaiting();
-            table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0, handover.viewer()).unwrap();
+            table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
             handover.acted(seat, before, table.awaiting());
             handover.close();
         }
@@ -523,7 +543,7 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
                 }
             };
             let action = table.think(seat, Level::Silver).unwrap();
-            table.act(seat, action, 0, handover.viewer()).unwrap();
+            table.act(seat, action, 0).unwrap();
             handover.acted(seat, before, table.awaiting());
         }
         assert!(races >= 27, "{races}");
@@ -535,17 +555,17 @@ fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
     let mut table = open::<Olympikos>(&[PERSON; 3], 4);
     for _ in 0..3 {
         let seat = table.awaiting().seats().first().unwrap();
-        table.act(seat, table.legal(seat)[0], 10, Viewer::Table).unwrap();
+        table.act(seat, table.legal(seat)[0], 10).unwrap();
     }
     assert!(!table.undoable().unwrap().crosses_reveal, "the last clue, before anybody has seen one");
     let coach = table.entries().next().unwrap().seat;
     assert!(matches!(table.awaiting(), Awaiting::Race(_)));
-    table.act(Seat::CLOCK, table.legal(Seat::CLOCK)[0], 3_010, Viewer::Table).unwrap();
+    table.act(Seat::CLOCK, table.legal(Seat::CLOCK)[0], 3_010).unwrap();
     // The clock is no person: with its flip goes the clue that was laid before.
     assert_eq!(table.undoable(), Some(Undo { seat: coach, moves: 2, crosses_reveal: true }));
     assert_eq!(table.undo(false), Err(UndoError::Revealed));
     let athlete = table.awaiting().seats().first().unwrap();
-    table.act(athlete, table.legal(athlete)[0], 5_000, Viewer::Table).unwrap();
+    table.act(athlete, table.legal(athlete)[0], 5_000).unwrap();
     assert_eq!(table.undoable(), Some(Undo { seat: athlete, moves: 1, crosses_reveal: true }));
     let before = table.countdown();
     table.undo(true).unwrap();
@@ -558,7 +578,7 @@ fn several_computers_in_a_race_do_not_think_alike() {
     while table.legal(Seat::CLOCK).is_empty() || table.awaiting().seats().len() < 6 {
         let seat = table.awaiting().seats().iter().last().unwrap();
         let action = table.think(seat, Level::Silver).unwrap();
-        table.act(seat, action, 0, Viewer::Table).unwrap();
+        table.act(seat, action, 0).unwrap();
     }
     let asked = table.awaiting().seats();
     let mut times: Vec<u32> =
@@ -637,7 +657,7 @@ fn in_a_whole_pass_and_play_game_only_who_looks_is_shown_a_hand() {
                     turns += 1;
                 }
                 let action = table.think(seat, Level::Silver).unwrap();
-                table.act(seat, action, 0, handover.viewer()).unwrap();
+                table.act(seat, action, 0).unwrap();
                 handover.acted(seat, before, table.awaiting());
             }
         }
@@ -678,7 +698,7 @@ fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
         let mut table = open::<R>(&kinds, 40_000 + game);
         while let Some(seat) = table.awaiting().seats().first() {
             let Kind::Computer(level) = kinds[seat.index()] else { unreachable!() };
-            table.act(seat, table.think(seat, level).unwrap(), 0, Viewer::Table).unwrap();
+            table.act(seat, table.think(seat, level).unwrap(), 0).unwrap();
         }
         let winners: Vec<Seat> = table.standing().winners().collect();
         if winners.contains(&Seat(own as u8)) {
@@ -725,7 +745,8 @@ fn how_often_silver_wins() {
 fn events_of_a_table_are_told_with_the_view_of_that_moment() {
     let mut table = three([PERSON; 3]);
     ["0 athlete 12", "1 athlete 23"].iter().for_each(|what| does(&mut table, what));
-    let frames = table.act(Seat(2), "athlete 24".parse().unwrap(), 0, Viewer::Table).unwrap();
+    table.act(Seat(2), "athlete 24".parse().unwrap(), 0).unwrap();
+    let frames = table.last_frames(Viewer::Table);
     let won = frames.iter().position(|frame| matches!(frame.event, Event::Won { .. })).unwrap();
     assert!(frames[won - 1].view.prize.is_some(), "turned over, not yet won");
     assert_eq!(frames[won].view.prize, None, "taken");

@@ -17,7 +17,6 @@ mod walk;
 use desk::{Answer, answer};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::Olympia2000;
-use pentathlon_engine::rules::Viewer;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use serde_json::Value;
 
@@ -50,7 +49,7 @@ fn whole(seats: usize, seed: u64) -> Table<Olympia2000> {
     let players = (0..seats).map(|_| Player::new("", Kind::Person)).collect();
     let mut table = Table::open(walk.setup, players, Source::Seed(Seed::from_number(seed))).unwrap();
     for step in walk.steps {
-        table.act(step.seat, step.action, 0, Viewer::Table).unwrap();
+        table.act(step.seat, step.action, 0).unwrap();
     }
     table
 }

@@ -8,8 +8,8 @@ use super::{Desk, Moment, Shown};
 use crate::browser::{is_hidden, now_ms};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
-use pentathlon_engine::table::{Countdown, Handover, Kind};
+use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
+use pentathlon_engine::table::{Countdown, ErasedAction, Handover, Kind};
 
 /// From so many seconds before its end on a countdown is heard.
 const TICKS: u32 = 3;
@@ -17,7 +17,7 @@ const TICKS: u32 = 3;
 /// What a computer player is about to do.
 pub(super) struct Plan {
     seat: Seat,
-    action: String,
+    action: ErasedAction,
     /// How many things he could do when he made up his mind.
     choices: usize,
     /// When, in the table's time.
@@ -59,7 +59,9 @@ impl Desk {
         if !self.is_racing_now() {
             return Err(self.why(Refusal::NotNow));
         }
-        self.acts(seat, action).map_err(|refusal| {
+        let action = self.with_table(|table| table.parse_action(action));
+        let acted = action.map_or(Err(Refusal::NotNow), |action| self.acts(seat, &action));
+        acted.map_err(|refusal| {
             sound::play(Sound::Refused);
             self.why(refusal)
         })
@@ -162,7 +164,8 @@ impl Desk {
             if plans.iter().any(|plan| plan.seat == seat) {
                 continue;
             }
-            if let Some((action, after_ms)) = self.with_table(|table| table.react(seat, level)) {
+            let reaction = self.with_table(|table| table.react(seat, level));
+            if let Some(Reaction { action, after_ms }) = reaction {
                 plans.push(Plan {
                     seat,
                     action,
@@ -240,8 +243,7 @@ impl Desk {
     }
 
     /// Somebody acts, or the clock: it is kept, drawn and said before anything else.
-    fn acts(self, seat: Seat, action: &str) -> Result<(), Refusal> {
-        let from = self.with_table(|table| table.len());
+    fn acts(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
         let at_ms = self.at_ms();
         self.table
             .try_update_value(|table| table.act(seat, action, at_ms))
@@ -250,7 +252,7 @@ impl Desk {
         self.stop();
         self.plans.update_value(|plans| plans.retain(|plan| plan.seat != seat));
         let viewer = self.handover.with_value(Handover::viewer);
-        let frames = self.with_table(|table| table.history(from, viewer)).into_iter().flatten();
+        let frames = self.with_table(|table| table.last_frames(viewer));
         if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
             let (mut last, mut said) = (None, String::new());
             for frame in frames {

@@ -1,7 +1,7 @@
 //! A record, played again aloud.
 
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Rules, Viewer};
+use pentathlon_engine::rules::Rules;
 use pentathlon_engine::table::{Line, Table, read_game};
 
 /// What the referee says of a record.
@@ -40,31 +40,26 @@ impl Visitor for Replay<'_> {
 
 /// What each entry did, everything in the open: who asks the referee has the record and so knows all.
 fn account<R: Rules>(played: &Table<R>) -> String {
-    let open =
-        || Table::<R>::open(played.setup().clone(), played.players().to_vec(), played.source().clone());
-    let Ok(mut table) = open() else { return String::new() };
+    let Ok(first) = R::start(played.setup(), &played.source().deal(played.setup())) else {
+        return String::new();
+    };
+    // The states after each action that stands, so that a takeback is a shorter list.
+    let mut states = vec![first];
     let mut account = String::new();
-    let mut stands = Vec::new();
     for (index, line) in played.log().iter().enumerate() {
         account.push_str(&format!("entry {}: {line}\n", index + 1));
         match line {
             Line::Move(entry) => {
-                let told = table.act(entry.seat, entry.action, entry.at_ms, Viewer::Open);
-                for frame in told.unwrap_or_default() {
-                    account.push_str(&format!("    {}\n", frame.event));
-                }
-                stands.push(*entry);
+                let Some(mut state) = states.last().cloned() else { break };
+                // It was played once already: it cannot be refused.
+                let _ = R::play(&mut state, entry.seat, entry.action, &mut |_, event| {
+                    account.push_str(&format!("    {event}\n"));
+                });
+                states.push(state);
             }
             Line::Takeback(moves) => {
                 account.push_str(&format!("    the table agrees to take back {moves}\n"));
-                stands.truncate(stands.len().saturating_sub(*moves));
-                if let Ok(fresh) = open() {
-                    table = fresh;
-                    for entry in &stands {
-                        // Already played once: it cannot be refused.
-                        let _ = table.act(entry.seat, entry.action, entry.at_ms, Viewer::Table);
-                    }
-                }
+                states.truncate(states.len().saturating_sub(*moves).max(1));
             }
         }
     }

@@ -2,11 +2,13 @@
 
 use super::{Countdown, Frame, Player, Table, Undo, UndoError};
 use crate::bots;
-use crate::rules::{Awaiting, Facts, Judge, Reaction, Refusal, Seat, SeatSet, Setup, Standing, Viewer};
+use crate::rules::{
+    Action, Awaiting, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer,
+};
 use std::any::Any;
 use std::sync::Arc;
 
-/// A table of whatever game. Actions cross as their notation.
+/// A table of whatever game. Views, events and actions cross it with their types erased.
 pub trait AnyTable: Send + Sync {
     /// What game it is.
     fn facts(&self) -> Facts;
@@ -35,26 +37,32 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// As [`Table::undo`].
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
-    /// What a computer player of that level would do in that seat, from what the seat knows; in notation.
-    fn think(&self, seat: Seat, level: bots::Level) -> Option<String>;
+    /// What a computer player of that level would do in that seat, from what the seat knows.
+    fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
     /// What a computer player of that level would do on impulse in that seat, from what the seat knows, and after how
-    /// many milliseconds; in notation. `None` in a game that knows no haste.
-    fn react(&self, seat: Seat, level: bots::Level) -> Option<(String, u32)>;
+    /// many milliseconds. `None` in a game that knows no haste.
+    fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
     /// How many things a seat may do: when that has changed, a computer that was about to act thinks anew.
     fn choices(&self, seat: Seat) -> usize;
     /// Since when the clock waits before it acts, if it does so by itself.
     fn countdown(&self) -> Option<Countdown>;
-    /// What the clock does when its time is over, or somebody presses its button; in notation.
-    fn time_up(&self) -> Option<String>;
-    /// Lets a seat act.
+    /// What the clock does when its time is over, or somebody presses its button.
+    fn time_up(&self) -> Option<ErasedAction>;
+    /// Lets a seat act, at `at_ms` milliseconds since the table was opened.
     ///
     /// # Errors
-    /// Why not; the table is then as it was.
-    fn act(&mut self, seat: Seat, action: &str, at_ms: u64) -> Result<(), Refusal>;
+    /// Why not ([`Refusal::NotNow`] for an action of another game); the table is then as it was.
+    fn act(&mut self, seat: Seat, action: &ErasedAction, at_ms: u64) -> Result<(), Refusal>;
+    /// Reads an action in the notation of the game, whether or not it is legal now.
+    fn parse_action(&self, notation: &str) -> Option<ErasedAction>;
+    /// Writes an action in the notation of the game; `None` for an action of another game.
+    fn write_action(&self, action: &ErasedAction) -> Option<String>;
     /// What a viewer knows: the view of the game.
     fn view(&self, viewer: Viewer) -> ErasedView;
     /// What a viewer knew before the first action.
     fn first_view(&self, viewer: Viewer) -> ErasedView;
+    /// What the last action that stands told a viewer, without a replay of the game; empty if none stands.
+    fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame>;
     /// What each action that stands told a viewer, from action number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
 }
@@ -71,6 +79,22 @@ impl ErasedView {
 
     /// The same, borrowed.
     pub fn downcast_ref<V: 'static>(&self) -> Option<&V> {
+        self.0.downcast_ref()
+    }
+}
+
+/// An action of some game, its type erased. Cloning shares it.
+#[derive(Clone, Debug)]
+pub struct ErasedAction(Arc<dyn Any + Send + Sync>);
+
+impl ErasedAction {
+    /// Erases the type of an action.
+    pub fn new<A: Action + 'static>(action: A) -> Self {
+        Self(Arc::new(action))
+    }
+
+    /// The action as that of one game; `None` if it is another game's.
+    pub fn downcast_ref<A: 'static>(&self) -> Option<&A> {
         self.0.downcast_ref()
     }
 }
@@ -93,6 +117,12 @@ pub struct AnyFrame {
     pub event: ErasedEvent,
     /// What the viewer knew then: the view of the game.
     pub view: ErasedView,
+}
+
+impl AnyFrame {
+    fn new<R: Rules>(frame: Frame<R>) -> Self {
+        Self { event: ErasedEvent(Arc::new(frame.event)), view: ErasedView(Arc::new(frame.view)) }
+    }
 }
 
 impl<R: Judge> AnyTable for Table<R> {
@@ -144,12 +174,13 @@ impl<R: Judge> AnyTable for Table<R> {
         self.undo(agreed)
     }
 
-    fn think(&self, seat: Seat, level: bots::Level) -> Option<String> {
-        self.think(seat, level).map(|action| action.to_string())
+    fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction> {
+        self.think(seat, level).map(ErasedAction::new)
     }
 
-    fn react(&self, seat: Seat, level: bots::Level) -> Option<(String, u32)> {
-        self.react(seat, level).map(|reaction| (reaction.action.to_string(), reaction.after_ms))
+    fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>> {
+        let Reaction { action, after_ms } = self.react(seat, level)?;
+        Some(Reaction { action: ErasedAction::new(action), after_ms })
     }
 
     fn choices(&self, seat: Seat) -> usize {
@@ -160,13 +191,21 @@ impl<R: Judge> AnyTable for Table<R> {
         self.countdown()
     }
 
-    fn time_up(&self) -> Option<String> {
-        self.legal(Seat::CLOCK).first().map(ToString::to_string)
+    fn time_up(&self) -> Option<ErasedAction> {
+        self.legal(Seat::CLOCK).first().copied().map(ErasedAction::new)
     }
 
-    fn act(&mut self, seat: Seat, action: &str, at_ms: u64) -> Result<(), Refusal> {
-        let action = action.parse().map_err(|_| Refusal::NotNow)?;
-        self.act(seat, action, at_ms, Viewer::Table).map(drop)
+    fn act(&mut self, seat: Seat, action: &ErasedAction, at_ms: u64) -> Result<(), Refusal> {
+        let action = action.downcast_ref::<R::Action>().ok_or(Refusal::NotNow)?;
+        self.act(seat, *action, at_ms)
+    }
+
+    fn parse_action(&self, notation: &str) -> Option<ErasedAction> {
+        notation.parse::<R::Action>().ok().map(ErasedAction::new)
+    }
+
+    fn write_action(&self, action: &ErasedAction) -> Option<String> {
+        action.downcast_ref::<R::Action>().map(ToString::to_string)
     }
 
     fn view(&self, viewer: Viewer) -> ErasedView {
@@ -177,13 +216,13 @@ impl<R: Judge> AnyTable for Table<R> {
         ErasedView(Arc::new(self.first_view(viewer)))
     }
 
+    fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame> {
+        self.last_frames(viewer).into_iter().map(AnyFrame::new).collect()
+    }
+
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
-        let any = |frame: Frame<R>| AnyFrame {
-            event: ErasedEvent(Arc::new(frame.event)),
-            view: ErasedView(Arc::new(frame.view)),
-        };
         let after = self.history_from(from, viewer).into_iter();
-        after.map(|frames| frames.into_iter().map(any).collect()).collect()
+        after.map(|frames| frames.into_iter().map(AnyFrame::new).collect()).collect()
     }
 }
 

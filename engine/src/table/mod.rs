@@ -14,7 +14,7 @@ mod record;
 mod source;
 mod undo;
 
-pub use any::{AnyFrame, AnyTable, ErasedEvent, ErasedView};
+pub use any::{AnyFrame, AnyTable, ErasedAction, ErasedEvent, ErasedView};
 pub use countdown::Countdown;
 pub use entry::{Entry, Line};
 pub use frame::Frame;
@@ -39,6 +39,8 @@ pub struct Table<R: Rules> {
     /// What of it stands, with whether it revealed something.
     moves: Vec<Move<R::Action>>,
     first: R::State,
+    /// Before the last action that stands; the first state if none does.
+    before: R::State,
     state: R::State,
     /// When the clock was first asked, or last acted, since it has been asked without a break.
     clock_ms: u64,
@@ -84,43 +86,37 @@ impl<R: Rules> Table<R> {
         if players.len() != setup.seats() {
             return Err(OpenError::Players);
         }
-        let first = match &source {
-            Source::Deal(deal) => R::start(&setup, deal),
-            Source::Seed(seed) => {
-                R::start(&setup, &R::Deal::draw(&setup, &mut Chance::new(seed, Stream::Deal)))
-            }
-        }
-        .map_err(OpenError::Deal)?;
-        let state = first.clone();
-        Ok(Self { setup, players, source, log: Vec::new(), moves: Vec::new(), first, state, clock_ms: 0 })
+        let first = R::start(&setup, &source.deal(&setup)).map_err(OpenError::Deal)?;
+        let (before, state) = (first.clone(), first.clone());
+        Ok(Self {
+            setup,
+            players,
+            source,
+            log: Vec::new(),
+            moves: Vec::new(),
+            first,
+            before,
+            state,
+            clock_ms: 0,
+        })
     }
 
-    /// Lets `seat` do `action`, at `at_ms` milliseconds since the table was opened, and tells what `viewer` sees of
-    /// it, with his view at each moment.
+    /// Lets `seat` do `action`, at `at_ms` milliseconds since the table was opened. What each viewer sees of it is
+    /// told by [`Table::last_frames`].
     ///
     /// # Errors
     /// Why not; the table is then as it was.
-    pub fn act(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        at_ms: u64,
-        viewer: Viewer,
-    ) -> Result<Vec<Frame<R>>, Refusal> {
-        let mut frames = Vec::new();
+    pub fn act(&mut self, seat: Seat, action: R::Action, at_ms: u64) -> Result<(), Refusal> {
+        let before = self.state.clone();
         let mut reveals = false;
         let was_asked = self.is_clock_asked();
-        R::play(&mut self.state, seat, action, &mut |state, event: R::Event| {
-            reveals |= event.reveals();
-            if let Some(event) = event.seen_by(viewer) {
-                frames.push(Frame { event, view: R::view(state, viewer) });
-            }
-        })?;
+        R::play(&mut self.state, seat, action, &mut |_, event: R::Event| reveals |= event.reveals())?;
+        self.before = before;
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
         self.moves.push(Move { entry, reveals });
-        Ok(frames)
+        Ok(())
     }
 
     /// What `viewer` knows. Nobody sees all before the end.
@@ -216,32 +212,29 @@ impl<R: Rules> Table<R> {
         &self.log
     }
 
+    /// What the last action that stands told `viewer`: each event it sees, with its view just then. Always the same
+    /// as the last element of [`Table::history`], without a replay of the game; empty if no action stands.
+    pub fn last_frames(&self, viewer: Viewer) -> Vec<Frame<R>> {
+        let last = self.moves.last();
+        last.map(|last| frames(&mut self.before.clone(), &last.entry, self.honest(viewer)))
+            .unwrap_or_default()
+    }
+
     /// What happened, as `viewer` saw it: for each action that stands its frames.
     pub fn history(&self, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         self.history_from(0, viewer)
     }
 
-    /// The same from action number `from` on: what came before is played, but not looked at.
+    /// The same from action number `from` on; the actions before it are replayed without frames.
     pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.honest(viewer);
         let mut state = self.first.clone();
-        let mut history = Vec::with_capacity(self.moves.len().saturating_sub(from));
-        for (index, Move { entry, .. }) in self.moves.iter().enumerate() {
-            let mut frames = Vec::new();
-            let played = R::play(&mut state, entry.seat, entry.action, &mut |state, event: R::Event| {
-                if index < from {
-                    return;
-                }
-                if let Some(event) = event.seen_by(viewer) {
-                    frames.push(Frame { event, view: R::view(state, viewer) });
-                }
-            });
+        let (before, told) = self.moves.split_at(from.min(self.moves.len()));
+        for Move { entry, .. } in before {
+            let played = R::play(&mut state, entry.seat, entry.action, &mut |_, _| {});
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
-            if index >= from {
-                history.push(frames);
-            }
         }
-        history
+        told.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
     }
 
     /// The chance a computer player has for the next action: the same however often the table is resumed.
@@ -255,4 +248,16 @@ impl<R: Rules> Table<R> {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
     }
+}
+
+/// Plays an entry that is known to be legal, and tells what `viewer` sees of it.
+fn frames<R: Rules>(state: &mut R::State, entry: &Entry<R::Action>, viewer: Viewer) -> Vec<Frame<R>> {
+    let mut frames = Vec::new();
+    let played = R::play(state, entry.seat, entry.action, &mut |state, event: R::Event| {
+        if let Some(event) = event.seen_by(viewer) {
+            frames.push(Frame { event, view: R::view(state, viewer) });
+        }
+    });
+    debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+    frames
 }

@@ -18,7 +18,7 @@
 //! Empty lines and lines that begin with `#` are passed over. A record that does not close with `end` is torn.
 
 use super::{Line, OpenError, Player, Source, Table};
-use crate::rules::{Deal, Refusal, Rules, Setup, Viewer};
+use crate::rules::{Deal, Refusal, Rules, Setup};
 use std::fmt;
 
 /// The version of the form of records.
@@ -245,10 +245,7 @@ impl<R: Rules> Table<R> {
 
     fn enter(&mut self, line: Line<R::Action>) -> Result<(), EntryFault> {
         match line {
-            Line::Move(entry) => self
-                .act(entry.seat, entry.action, entry.at_ms, Viewer::Table)
-                .map(drop)
-                .map_err(EntryFault::Refused),
+            Line::Move(entry) => self.act(entry.seat, entry.action, entry.at_ms).map_err(EntryFault::Refused),
             Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
             Line::Takeback(moves) => {
                 self.rewind(moves);

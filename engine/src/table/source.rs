@@ -1,6 +1,7 @@
 //! Where a deal comes from.
 
-use crate::cards::Seed;
+use crate::cards::{Chance, Seed, Stream};
+use crate::rules::Deal;
 
 /// Where a deal comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +18,16 @@ impl<D> Source<D> {
         match self {
             Self::Seed(seed) => *seed,
             Self::Deal(_) => Seed::from_number(0),
+        }
+    }
+}
+
+impl<D: Deal> Source<D> {
+    /// The deal itself, drawn if it comes from a seed.
+    pub fn deal(&self, setup: &D::Setup) -> D {
+        match self {
+            Self::Seed(seed) => D::draw(setup, &mut Chance::new(seed, Stream::Deal)),
+            Self::Deal(deal) => deal.clone(),
         }
     }
 }

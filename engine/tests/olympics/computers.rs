@@ -3,7 +3,7 @@
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympics::Olympics;
-use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// How often a silver player wins against bronze ones, in hundredths.
@@ -17,7 +17,7 @@ fn silver_wins(seats: usize, games: u64) -> u64 {
         let source = Source::Seed(Seed::from_number(40_000 + game));
         let mut table = Table::<Olympics>::open(setup, players, source).unwrap();
         while let Some(seat) = table.awaiting().seats().first() {
-            table.act(seat, table.think(seat, level(seat.index())).unwrap(), 0, Viewer::Table).unwrap();
+            table.act(seat, table.think(seat, level(seat.index())).unwrap(), 0).unwrap();
         }
         won += u64::from(table.standing().winners().eq([Seat(own as u8)]));
     }

@@ -258,7 +258,7 @@ fn orclympics_with_full_rosters_of_three_races_worlds_are_still_found() {
                 let world = Orclympics::determinize(&view, &mut chance).expect("a real view can be imagined");
                 assert_eq!(Orclympics::view(&world, Viewer::Seat(seat)), view);
                 let action = table.think(seat, Level::Silver).unwrap();
-                table.act(seat, action, 0, Viewer::Table).unwrap();
+                table.act(seat, action, 0).unwrap();
             }
         }
     }

@@ -34,7 +34,7 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
         let seat = *computer.or(asked.first()).expect("the moment should come before the game is over");
         let action = table.think(seat, Level::Silver).expect("who is asked can do something");
         let at_ms = 1000 * table.len() as u64;
-        table.act(seat, action, at_ms, Viewer::Table).expect("what was thought of is legal");
+        table.act(seat, action, at_ms).expect("what was thought of is legal");
     }
 }
 

@@ -19,7 +19,7 @@ fn over(options: &str) -> String {
     while table.awaiting() != Awaiting::Over {
         let seat = table.awaiting().seats().first().expect("somebody is asked");
         let action = table.think(seat, Level::Silver).expect("who is asked can do something");
-        table.act(seat, action, 0, Viewer::Table).expect("what was thought of is legal");
+        table.act(seat, action, 0).expect("what was thought of is legal");
     }
     table.to_string()
 }

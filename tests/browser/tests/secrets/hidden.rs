@@ -114,9 +114,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         let from = self.table.len();
         for entry in read.entries().skip(from) {
             let before = self.table.awaiting();
-            self.table
-                .act(entry.seat, entry.action, entry.at_ms, Viewer::Table)
-                .expect("it was accepted there");
+            self.table.act(entry.seat, entry.action, entry.at_ms).expect("it was accepted there");
             self.handover.acted(entry.seat, before, self.table.awaiting());
         }
         if self.table.len() > from {
