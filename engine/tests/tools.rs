@@ -13,6 +13,8 @@ mod replay;
 #[path = "../examples/referee/trace.rs"]
 mod trace;
 mod walk;
+#[path = "../examples/referee/written.rs"]
+mod written;
 
 use desk::{Answer, answer};
 use pentathlon_engine::cards::Seed;

@@ -8,6 +8,8 @@
 
 #[path = "../examples/referee/trace.rs"]
 mod trace;
+#[path = "../examples/referee/written.rs"]
+mod written;
 
 use pentathlon_engine::games;
 use serde_json::{Value, json};
@@ -153,4 +155,80 @@ fn what_is_no_trace_is_refused() {
     let mut changed = parsed("olympia2000-2-1.json");
     changed["actions"][1]["do"] = json!("jump");
     assert!(why(&changed).ends_with("is not in the notation"), "{}", why(&changed));
+}
+
+#[test]
+fn a_set_up_in_json_is_the_same_in_notation() {
+    for (setup, seats, options) in [
+        (json!({"seats": 2}), 2, ""),
+        (json!({"seats": 3, "start": null}), 3, ""),
+        (json!({"seats": 3, "start": 2, "anything": [1]}), 3, "start=2"),
+        (json!({"seats": 4, "tie": "shared"}), 4, "tie=shared"),
+        (json!({"seats": 4, "tie": "more_laurels"}), 4, "tie=laurels"),
+        (json!({"seats": 4, "tie": "laurels_first"}), 4, "tie=laurels"),
+        (
+            json!({"seats": 2, "two_start": "first", "world_record": true}),
+            2,
+            "two_start=first world_record=yes",
+        ),
+        (
+            json!({"seats": 3, "random_events": true, "season": 5, "won": [1, 4, 0]}),
+            3,
+            "events=random season=5 won=1,4,0",
+        ),
+        (
+            json!({"seats": 3, "first_coach": 1, "delegations": [5, 0, 3], "guard": true}),
+            3,
+            "delegations=china,france,kenya start=1 guard=30",
+        ),
+        (json!({"seats": 3, "guard": 15, "clock": false}), 3, "clock=off guard=15"),
+        (json!({"seats": 3, "guard": false, "clock": true}), 3, "clock=on guard=off"),
+    ] {
+        let setup = setup.as_object().unwrap();
+        assert_eq!(written::seats(setup), Some(seats));
+        assert_eq!(written::options(setup).as_deref(), Some(options));
+    }
+    for setup in
+        [json!({"tie": 1}), json!({"delegations": [6]}), json!({"won": [[1]]}), json!({"clock": "on"})]
+    {
+        assert_eq!(written::options(setup.as_object().unwrap()), None, "{setup}");
+    }
+    let trace = parsed("orclympics-3-1.json");
+    for (key, value) in [("won", json!([1, 0, 0])), ("season", json!(0)), ("start", json!(3))] {
+        let mut changed = trace.clone();
+        changed["setup"][key] = value;
+        assert!(why(&changed).starts_with("impossible set-up: "), "{key}");
+    }
+}
+
+#[test]
+fn a_deal_in_json_is_the_same_in_notation() {
+    for (game, deal, notation) in [
+        ("olympics", json!({"deck": [7, 5], "hands": [[1, 2], [3, 4]]}), "hands 1,2/3,4 deck 7,5"),
+        (
+            "olympikos",
+            json!({"clues": [5, 0], "sports": ["2B"], "targets": [[0, 1, 4]], "late": [[[2, 4, 3, 1, 0]], []]}),
+            "clues 5,0 sports 2B targets 014 late 24310/ start 0",
+        ),
+        (
+            "olympikos",
+            json!({"start": 1, "rivals": [{"nations": [4, 0, 2, 5], "cards": [[3, 4, 1], [3, 4, 0]]}]}),
+            "rivals 4025:341,340 start 1",
+        ),
+        (
+            "orclympics",
+            json!({"row": [9, 1], "silver_row": [], "hands": [[1], [2]], "box": [3], "starter": 1}),
+            "row 9,1 silver - unused - hands 1/2 box 3 start 1",
+        ),
+        (
+            "olympicards",
+            json!({"stack": [2], "hands": [[1]], "sports": ["relay"], "start": 0, "key": 255, "reshuffles": [[4], [1]]}),
+            "hands 1 stack 2 sports relay start 0 key 00000000000000ff reshuffles 4/1",
+        ),
+    ] {
+        assert_eq!(written::deal(game, deal.as_object().unwrap()).as_deref(), Some(notation));
+    }
+    for deal in [json!({"hands": [1]}), json!({"hands": 1}), json!({"deck": [true]}), json!({"deck": {}})] {
+        assert_eq!(written::deal("olympics", deal.as_object().unwrap()), None, "{deal}");
+    }
 }

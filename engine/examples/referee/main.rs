@@ -9,6 +9,7 @@
 mod desk;
 mod replay;
 mod trace;
+mod written;
 
 use std::io::Write;
 use std::process::ExitCode;

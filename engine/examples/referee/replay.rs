@@ -1,8 +1,9 @@
 //! A record, played again aloud.
 
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::Rules;
+use pentathlon_engine::rules::{Rules, Standing, Tiebreak};
 use pentathlon_engine::table::{Line, Table, read_game};
+use serde::Serialize;
 
 /// What the referee says of a record.
 #[derive(Debug)]
@@ -63,9 +64,39 @@ fn account<R: Rules>(played: &Table<R>) -> String {
             }
         }
     }
-    match serde_json::to_string(&played.standing()) {
+    match serde_json::to_string(&Final::from(&played.standing())) {
         Ok(json) => account.push_str(&format!("standing: {json}\n")),
         Err(why) => account.push_str(&format!("standing cannot be written: {why}\n")),
     }
     account
+}
+
+/// A standing as it is written in JSON.
+#[derive(Serialize)]
+struct Final<'a> {
+    points: &'a [i32],
+    ranks: &'a [u8],
+    tiebreaks: Vec<Tie>,
+}
+
+/// A tie as it is written in JSON.
+#[derive(Serialize)]
+struct Tie {
+    rule: &'static str,
+    points: i32,
+    seats: Vec<u8>,
+    shared: bool,
+}
+
+impl<'a> From<&'a Standing> for Final<'a> {
+    fn from(standing: &'a Standing) -> Self {
+        let tie = |tie: &Tiebreak| Tie {
+            rule: tie.rule,
+            points: tie.points,
+            seats: tie.seats.iter().map(|seat| seat.0).collect(),
+            shared: tie.shared,
+        };
+        let tiebreaks = standing.tiebreaks.iter().map(tie).collect();
+        Self { points: &standing.points, ranks: &standing.ranks, tiebreaks }
+    }
 }

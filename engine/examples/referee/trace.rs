@@ -5,16 +5,17 @@
 //! verb and the value. Or it is a list, `[0, "place", 1, 2]`: the seat, the verb and the values; without a seat,
 //! `["time_up"]`, it is the clock's.
 
+use super::written;
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Awaiting, Seat};
+use pentathlon_engine::rules::{Awaiting, Seat, Setup};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 #[derive(Deserialize)]
 struct Trace {
     game: String,
-    setup: Value,
-    deal: Value,
+    setup: Map<String, Value>,
+    deal: Map<String, Value>,
     actions: Vec<Value>,
     standing: Standing,
 }
@@ -40,10 +41,11 @@ impl Visitor for Trace {
     type Outcome = Result<(), String>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
-        let setup: R::Setup =
-            serde_json::from_value(self.setup).map_err(|why| format!("impossible set-up: {why}"))?;
-        let deal: R::Deal =
-            serde_json::from_value(self.deal).map_err(|why| format!("impossible deal: {why}"))?;
+        let (seats, options) = (written::seats(&self.setup), written::options(&self.setup));
+        let (seats, options) = seats.zip(options).ok_or("impossible set-up: it cannot be read")?;
+        let setup = R::Setup::new(seats, &options).map_err(|why| format!("impossible set-up: {why}"))?;
+        let deal = written::deal(&self.game, &self.deal).ok_or("impossible deal: it cannot be read")?;
+        let deal: R::Deal = deal.parse().map_err(|why| format!("impossible deal: {why}"))?;
         let mut state = R::start(&setup, &deal).map_err(|why| format!("impossible deal: {why}"))?;
         let mut legal = Vec::new();
         for (index, action) in self.actions.iter().enumerate() {

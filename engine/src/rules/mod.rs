@@ -26,7 +26,6 @@ pub use tokens::Tokens;
 pub use viewer::Viewer;
 
 use crate::cards::Chance;
-use serde::de::DeserializeOwned;
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -90,7 +89,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
 }
 
 /// A set-up that exists is valid. Written as its options, `key=value` separated by blanks.
-pub trait Setup: Clone + Eq + Debug + Display + DeserializeOwned + Send + Sync {
+pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
     /// What the shelf says of the game.
     const FACTS: Facts;
 
@@ -106,9 +105,7 @@ pub trait Setup: Clone + Eq + Debug + Display + DeserializeOwned + Send + Sync {
 
 /// Everything chance decides. Can be drawn, or written by hand: that is how a real deal, an example of a rulebook
 /// or a test is entered.
-pub trait Deal:
-    Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + DeserializeOwned + Send + Sync
-{
+pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + Send + Sync {
     /// The set-up it is drawn for.
     type Setup: Setup + 'static;
     /// Why a deal is impossible.

@@ -1,10 +1,9 @@
 //! Points, ranks and tie-breaks.
 
 use crate::rules::Seat;
-use serde::Serialize;
 
 /// How the seats stand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Points by seat.
     pub points: Vec<i32>,
@@ -15,7 +14,7 @@ pub struct Standing {
 }
 
 /// Seats with equal points, and what decided between them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tiebreak {
     /// The ruling or sentence that decides.
     pub rule: &'static str,

@@ -74,15 +74,6 @@ fn a_season_that_cannot_be_is_refused_with_a_sentence() {
 }
 
 #[test]
-fn a_season_is_read_from_what_is_written_like_the_options() {
-    let written = r#"{"seats": 3, "random_events": true, "season": 5, "won": [1, 4, 0]}"#;
-    let read: Setup = serde_json::from_str(written).unwrap();
-    assert_eq!(read, Setup::new(3, "events=random season=5 won=1,4,0").unwrap());
-    assert!(serde_json::from_str::<Setup>(r#"{"seats": 3, "won": [1, 4, 0]}"#).is_err());
-    assert!(serde_json::from_str::<Setup>(r#"{"seats": 7}"#).is_err());
-}
-
-#[test]
 fn the_rules_of_a_game_are_the_same_in_a_season() {
     use pentathlon_engine::games::orclympics::{Deal, Orclympics};
     use pentathlon_engine::rules::{Deal as _, Rules};

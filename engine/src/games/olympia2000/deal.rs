@@ -3,7 +3,6 @@
 use super::{Athlete, Discipline, Setup};
 use crate::cards::{Chance, Set};
 use crate::rules::{self, Seat};
-use serde::Deserialize;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +12,7 @@ pub const HAND: usize = 4;
 
 /// A deal. Notation: `hands 3,12,27,40/10,23,39,55 deck 38,51,… chips discus,long_jump start 1`; the top of the
 /// deck comes first, the chips lie on I and II.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// Four cards a seat, by number.
     pub hands: Vec<Vec<u8>>,

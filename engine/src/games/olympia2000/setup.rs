@@ -2,12 +2,10 @@
 
 use super::Chip;
 use crate::rules::{self, Facts, Seat};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Seats and options. Checked when made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
     /// What happens when points are equal at the end.
@@ -17,33 +15,13 @@ pub struct Setup {
 }
 
 /// What decides between seats with equal points (Z12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tie {
     /// Nothing: they share the place.
     #[default]
     Shared,
     /// More laurels, consolation not counted; if those are equal, they share the place.
-    #[serde(alias = "laurels_first", alias = "more_laurels")]
     Laurels,
-}
-
-/// A set-up as it is written, not yet checked.
-#[derive(Deserialize)]
-struct Written {
-    seats: usize,
-    #[serde(default)]
-    tie: Tie,
-    #[serde(default)]
-    start: Option<Seat>,
-}
-
-impl TryFrom<Written> for Setup {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Self, String> {
-        Self::of(written.seats, written.tie, written.start)
-    }
 }
 
 impl Setup {

@@ -3,7 +3,6 @@
 use super::{Performance, Setup, Sport};
 use crate::cards::Chance;
 use crate::rules::{self, Seat};
-use serde::Deserialize;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +13,7 @@ pub const HAND: usize = 6;
 /// A deal. Notation: `hands 1,5,…/2,9,… stack 7,80,… sports relay,sailing,… start 1`, the top of each stack first;
 /// then, where they are needed, `key 00c0ffee00c0ffee`, from which reshuffles follow, and `reshuffles 4,8,…/1,7,…`,
 /// which writes the first ones out.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// Six cards a seat, by number (1 to 90).
     pub hands: Vec<Vec<u8>>,
@@ -25,10 +24,8 @@ pub struct Deal {
     /// Who has the start-player card first (C2).
     pub start: Seat,
     /// From which each reshuffle follows that is not written out (C8).
-    #[serde(default)]
     pub key: u64,
     /// The first reshuffles: each new stack by number, top first (C19).
-    #[serde(default)]
     pub reshuffles: Vec<Vec<u8>>,
 }
 

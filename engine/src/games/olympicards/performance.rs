@@ -1,13 +1,11 @@
 //! The performance cards: nine values in five colours, two copies of each.
 
 use crate::cards::{Card, Set};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::NonZeroU8;
 
 /// The colours of the performance cards (C18).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
     /// Blue.
     Blue,

@@ -3,12 +3,10 @@
 use super::Reward;
 use super::reward::ladder;
 use crate::rules::{self, Facts, Seat};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Seats and options. Checked when made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
     /// Whether world records count (C12).
@@ -20,34 +18,13 @@ pub struct Setup {
 }
 
 /// With two players: which withdrawal the start-player card goes with (C14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TwoStart {
     /// The third, which draws three cards.
     #[default]
     Third,
     /// The first.
     First,
-}
-
-/// A set-up as it is written, not yet checked.
-#[derive(Deserialize)]
-struct Written {
-    seats: usize,
-    #[serde(default)]
-    world_record: bool,
-    #[serde(default)]
-    two_start: TwoStart,
-    #[serde(default)]
-    start: Option<Seat>,
-}
-
-impl TryFrom<Written> for Setup {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Self, String> {
-        Self::of(written.seats, written.world_record, written.two_start, written.start)
-    }
 }
 
 impl Setup {

@@ -6,13 +6,11 @@
 use super::rule::{Against, Demand};
 use super::{Attempt, Performance, Rule};
 use crate::cards::{Card, Set};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A sport card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Sport {
     /// The marathon: another colour than before.
     Marathon,

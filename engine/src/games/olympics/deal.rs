@@ -3,7 +3,6 @@
 use super::{Card, Setup};
 use crate::cards::{Chance, Set};
 use crate::rules::{self, Seat};
-use serde::Deserialize;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +12,7 @@ pub const HAND: usize = 4;
 
 /// A deal. Notation: `hands 6,9,42,56/4,22,25,29 deck 20,68,…`; the deck in the order in which it is drawn: the
 /// face-up card of the first pair, its face-down card, the face-up card of the second pair, and so on (M16).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// Four cards a seat, by number.
     pub hands: Vec<Vec<u8>>,

@@ -2,32 +2,14 @@
 
 use super::Competitor;
 use crate::rules::{self, Facts, Seat};
-use serde::Deserialize;
 use std::fmt;
 
 /// Seats. Checked when made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
     /// Who was agreed to start. In this game nobody does (M15): it is kept, and changes nothing.
     pub start: Option<Seat>,
-}
-
-/// A set-up as it is written, not yet checked.
-#[derive(Deserialize)]
-struct Written {
-    seats: usize,
-    #[serde(default)]
-    start: Option<Seat>,
-}
-
-impl TryFrom<Written> for Setup {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Self, String> {
-        Self::of(written.seats, written.start)
-    }
 }
 
 impl Setup {

@@ -2,13 +2,11 @@
 
 use super::Sport;
 use super::clues::CLUES;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A clue card, by its number, from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Clue(u8);
 
 impl Clue {
@@ -61,20 +59,6 @@ impl Clue {
             _ => 0,
         };
         value >> (4 - 2 * (sport.index() % 3)) & 3
-    }
-}
-
-impl TryFrom<u8> for Clue {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| format!("there is no clue {number}"))
-    }
-}
-
-impl From<Clue> for u8 {
-    fn from(clue: Clue) -> u8 {
-        clue.0
     }
 }
 

@@ -4,7 +4,6 @@ use super::state::{HAND, SEATS};
 use super::{Clue, Medal, Nation, Ring, Setup, Sport};
 use crate::cards::Chance;
 use crate::rules::{self, Seat};
-use serde::Deserialize;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +16,7 @@ pub type Rings = [Ring; Medal::COUNT];
 ///
 /// Turn `t` takes the next six clues and the next five sports (K26). More of them may be written down; they stay in
 /// the box.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The deck of clues, six a turn.
     pub clues: Vec<Clue>,
@@ -26,18 +25,15 @@ pub struct Deal {
     /// The rings that the Coach of each turn draws, for bronze, silver and gold (K4).
     pub targets: Vec<Rings>,
     /// With three and more: for each turn and seat the order in which the guard uses rings (K8).
-    #[serde(default)]
     pub late: Vec<Vec<[Ring; Ring::COUNT]>>,
     /// With two: for each turn which nations land what (K19).
-    #[serde(default)]
     pub rivals: Vec<Rivals>,
     /// The first Coach, if none was agreed (K2).
-    #[serde(default)]
     pub start: Seat,
 }
 
 /// The four rival nations of a turn, in the order in which they land, and what they put on the three medals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rivals {
     /// Who, in order.
     pub nations: [Nation; Rivals::COUNT],

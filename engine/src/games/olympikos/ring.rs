@@ -1,13 +1,11 @@
 //! The rings: which of the five sports a card means.
 
 use crate::cards::Card;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A ring, left to right (K23). Above each lies a sport; each delegation has a card with each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Ring {
     /// The first.
     #[default]

@@ -3,12 +3,10 @@
 use super::Nation;
 use super::state::SEATS;
 use crate::rules::{self, Facts, Seat};
-use serde::Deserialize;
 use std::fmt;
 
 /// Seats and options. Checked when made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
     /// The delegation of each seat, all different; beyond the seats those that nobody took.
@@ -56,50 +54,6 @@ impl fmt::Display for Guard {
             None => f.write_str("off"),
             Some(seconds) => write!(f, "{seconds}"),
         }
-    }
-}
-
-/// A set-up as it is written, not yet checked.
-#[derive(Deserialize)]
-struct Written {
-    seats: usize,
-    #[serde(default, alias = "first_coach")]
-    start: Option<Seat>,
-    #[serde(default)]
-    delegations: Vec<Nation>,
-    #[serde(default)]
-    guard: WrittenGuard,
-    #[serde(default)]
-    clock: Option<bool>,
-}
-
-/// A guard as it is written: seconds, or whether there is one.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum WrittenGuard {
-    Is(bool),
-    Seconds(u32),
-}
-
-impl Default for WrittenGuard {
-    fn default() -> Self {
-        Self::Is(false)
-    }
-}
-
-impl TryFrom<Written> for Setup {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Self, String> {
-        let seconds = match written.guard {
-            WrittenGuard::Is(false) => None,
-            WrittenGuard::Is(true) => Guard::Middle.seconds(),
-            WrittenGuard::Seconds(seconds) => Some(seconds),
-        };
-        let guard = Guard::ALL.into_iter().find(|guard| guard.seconds() == seconds);
-        let guard = guard.ok_or("a guard waits 15, 30 or 60 seconds")?;
-        let clock = written.clock.unwrap_or(true);
-        Self::of(written.seats, clock, guard, written.start, &written.delegations)
     }
 }
 

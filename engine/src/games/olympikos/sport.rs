@@ -1,13 +1,11 @@
 //! The sports.
 
 use super::sports::SPORTS;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A side of a sport card. Notation: the number of the card and the side, `27B`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Sport(u8);
 
 /// Where a sport is at home.
@@ -99,19 +97,5 @@ impl FromStr for Sport {
         let number: u8 = card.parse().map_err(|_| ())?;
         let known = (1..=Self::CARDS as u8).contains(&number) && !card.starts_with(['0', '+']);
         if known { Ok(Self::side(number - 1, back)) } else { Err(()) }
-    }
-}
-
-impl TryFrom<String> for Sport {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map_err(|()| format!("there is no sport \"{text}\""))
-    }
-}
-
-impl From<Sport> for String {
-    fn from(sport: Sport) -> String {
-        sport.to_string()
     }
 }

@@ -3,7 +3,6 @@
 use super::{Competition, Race, Setup};
 use crate::cards::Chance;
 use crate::rules::{self, Seat};
-use serde::Deserialize;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +14,7 @@ pub const ROW: usize = 7;
 
 /// A deal. Notation: `row 9,5,2,11,3,12,14 silver 1,4,6,7,8,10,15 unused 13 hands 1,2,…/… box 41,42 start 0`; an
 /// empty list is `-`. Cards by their number, though copies of a race cannot be told apart (O23).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The competitions in the order in which they are held, the main event last.
     pub row: Vec<u8>,
@@ -27,10 +26,8 @@ pub struct Deal {
     /// Eight cards a seat.
     pub hands: Vec<Vec<u8>>,
     /// The cards that nobody was dealt.
-    #[serde(rename = "box")]
     pub boxed: Vec<u8>,
     /// Who begins the first competition (O2).
-    #[serde(rename = "starter")]
     pub start: Seat,
 }
 

@@ -2,13 +2,11 @@
 
 use super::Season;
 use crate::rules::{self, Facts, Seat, Standing};
-use serde::Deserialize;
 use std::fmt;
 
 /// Seats and options. Checked when made. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game of a
 /// season `season=TARGET won=1,0,2`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
     /// Whether the competitions lie as they were dealt instead of by value (the variant Random Events, O20).
@@ -17,38 +15,6 @@ pub struct Setup {
     pub start: Option<Seat>,
     /// The season of which this is a game, as it stood before it (O21).
     pub season: Option<Season>,
-}
-
-/// A set-up as it is written, not yet checked.
-#[derive(Default, Deserialize)]
-struct Written {
-    seats: usize,
-    #[serde(default)]
-    random_events: bool,
-    #[serde(default)]
-    start: Option<Seat>,
-    #[serde(default)]
-    season: Option<u8>,
-    #[serde(default)]
-    won: Option<Vec<u8>>,
-}
-
-impl TryFrom<Written> for Setup {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Self, String> {
-        let seats = written.seats;
-        let mut setup = Self::of(seats, written.random_events, written.start)?;
-        match (written.season, written.won) {
-            (Some(target), won) => {
-                let won = won.unwrap_or_else(|| vec![0; seats]);
-                setup = setup.in_season(Season::of(seats, target, &won)?)?;
-            }
-            (None, Some(_)) => return Err("season points are won only in a season".to_owned()),
-            (None, None) => {}
-        }
-        Ok(setup)
-    }
 }
 
 impl Setup {
@@ -117,22 +83,30 @@ impl rules::Setup for Setup {
     };
 
     fn new(seats: usize, options: &str) -> Result<Self, String> {
-        let mut written = Written { seats, ..Written::default() };
+        let (mut random_events, mut start, mut target, mut won) = (false, None, None, None);
         for option in options.split_ascii_whitespace() {
             let unknown = || format!("there is no option \"{option}\"");
             match option.split_once('=').ok_or_else(unknown)? {
-                ("events", "sorted") => written.random_events = false,
-                ("events", "random") => written.random_events = true,
-                ("start", seat) => written.start = Some(Seat(seat.parse().map_err(|_| unknown())?)),
-                ("season", target) => written.season = Some(target.parse().map_err(|_| unknown())?),
-                ("won", won) => {
-                    let points = won.split(',').map(|points| points.parse().ok());
-                    written.won = Some(points.collect::<Option<_>>().ok_or_else(unknown)?);
+                ("events", "sorted") => random_events = false,
+                ("events", "random") => random_events = true,
+                ("start", seat) => start = Some(Seat(seat.parse().map_err(|_| unknown())?)),
+                ("season", points) => target = Some(points.parse().map_err(|_| unknown())?),
+                ("won", points) => {
+                    let points = points.split(',').map(|points| points.parse().ok());
+                    won = Some(points.collect::<Option<Vec<u8>>>().ok_or_else(unknown)?);
                 }
                 _ => return Err(unknown()),
             }
         }
-        Self::try_from(written)
+        let setup = Self::of(seats, random_events, start)?;
+        match (target, won) {
+            (Some(target), won) => {
+                let won = won.unwrap_or_else(|| vec![0; seats]);
+                setup.in_season(Season::of(seats, target, &won)?)
+            }
+            (None, Some(_)) => Err("season points are won only in a season".to_owned()),
+            (None, None) => Ok(setup),
+        }
     }
 
     fn seats(&self) -> usize {
