@@ -27,27 +27,25 @@ pub trait Visitor {
     fn visit<R: Game>(self) -> Self::Outcome;
 }
 
-/// The games, in the order in which they stand on the shelf.
-pub fn shelf() -> [Facts; 5] {
-    [
-        <Olympics as Rules>::Setup::FACTS,
-        <Olympikos as Rules>::Setup::FACTS,
-        <Orclympics as Rules>::Setup::FACTS,
-        <Olympia2000 as Rules>::Setup::FACTS,
-        <Olympicards as Rules>::Setup::FACTS,
-    ]
+/// Makes [`shelf`] and [`visit`] of one list of games.
+macro_rules! games {
+    ($($game:ident),* $(,)?) => {
+        const COUNT: usize = [$(stringify!($game)),*].len();
+
+        /// The games, in the order of the shelf.
+        pub fn shelf() -> [Facts; COUNT] {
+            [$(<$game as Rules>::Setup::FACTS),*]
+        }
+
+        /// Visits the game with that short name; `None` if there is no such game on the shelf.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
+            $(if id == <$game as Rules>::Setup::FACTS.id {
+                return Some(visitor.visit::<$game>());
+            })*
+            None
+        }
+    };
 }
 
-/// Lets the visitor meet the game with that short name; `None` if there is no such game on the shelf.
-///
-/// This is the one place that names every game.
-pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
-    match id {
-        "olympics" => Some(visitor.visit::<Olympics>()),
-        "olympikos" => Some(visitor.visit::<Olympikos>()),
-        "orclympics" => Some(visitor.visit::<Orclympics>()),
-        "olympia2000" => Some(visitor.visit::<Olympia2000>()),
-        "olympicards" => Some(visitor.visit::<Olympicards>()),
-        _ => None,
-    }
-}
+// The one list of games.
+games![Olympics, Olympikos, Orclympics, Olympia2000, Olympicards];

@@ -1,11 +1,42 @@
 //! Five Olympic card games: rules, computer players and tables.
 //!
-//! This library has never heard of a browser. It reads no clock and no ambient randomness; what chance decides
-//! comes in as a [`cards::Seed`] or as a deal written by hand. The app (the binary of this package) draws what
-//! the library knows.
+//! ```
+//! use pentathlon_engine::bots::Level;
+//! use pentathlon_engine::cards::Seed;
+//! use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
+//! use pentathlon_engine::rules::{Setup as _, Viewer};
+//! use pentathlon_engine::table::{Kind, Player, Source, Table};
 //!
-//! The direction of dependency is one way only: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`],
-//! [`rules`] ← [`table`]. `tests/layers.rs` holds that.
+//! // Deal: the same seed gives the same cards on every machine.
+//! let setup = Setup::new(3, "tie=laurels")?;
+//! let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Silver)));
+//! let mut table = Table::<Olympia2000>::open(setup, players.to_vec(), Source::Seed(Seed::from_number(1)))
+//!     .map_err(|error| error.to_string())?;
+//!
+//! // Play: whoever is asked does one of the legal actions.
+//! while let Some(seat) = table.awaiting().seats().first() {
+//!     let action = table.think(seat, Level::Silver).ok_or("a seat that is asked can act")?;
+//!     assert!(table.legal(seat).contains(&action));
+//!     table.act(seat, action, 0)?;
+//!     // View: what everybody knows now, and what this action told everybody.
+//!     let public = table.view(Viewer::Table);
+//!     assert!(public.players.iter().all(|player| player.hand.is_none()));
+//!     assert!(!table.last_frames(Viewer::Table).is_empty());
+//! }
+//!
+//! // Standing: points, ranks, tie-breaks. The record replays to the same table.
+//! let standing = table.standing();
+//! assert!(standing.winners().next().is_some());
+//! let again = Table::<Olympia2000>::read(&table.to_string())?;
+//! assert_eq!(again.standing(), standing);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The engine knows no browser. It reads no clock and no ambient randomness: what chance decides comes in as a
+//! [`cards::Seed`] or as a deal written by hand.
+//!
+//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`], [`rules`] ← [`table`].
+//! `tests/layers.rs` checks that.
 
 pub mod bots;
 pub mod cards;
