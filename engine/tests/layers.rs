@@ -31,7 +31,7 @@ const AMBIENT: [&str; 7] = ["println", "eprintln", "print", "eprint", "dbg", "Sy
 /// Parts of the standard library for which the same holds.
 const AMBIENT_STD: [&str; 7] = ["time", "thread", "process", "env", "fs", "net", "io"];
 
-/// A source file: where it lies under `src`, and its text without remarks.
+/// A source file: where it lies under `src`, and its text without comments.
 struct Source {
     path: Vec<String>,
     code: String,
@@ -88,7 +88,7 @@ fn sources() -> Vec<Source> {
                 .components()
                 .map(|part| part.as_os_str().to_string_lossy().into_owned())
                 .collect(),
-            code: without_remarks(&std::fs::read_to_string(&file).unwrap()),
+            code: without_comments(&std::fs::read_to_string(&file).unwrap()),
         })
         .collect();
     assert!(sources.len() > 30, "the sources are there to be read");
@@ -96,7 +96,7 @@ fn sources() -> Vec<Source> {
 }
 
 /// The code without `// …` and `/* … */`; what stands in strings stays.
-fn without_remarks(text: &str) -> String {
+fn without_comments(text: &str) -> String {
     let mut code = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
@@ -359,7 +359,7 @@ fn every_file_of_the_library_opens_by_saying_what_it_is() {
 // That what is wrong would be found.
 
 fn source(path: &str, text: &str) -> Source {
-    Source { path: path.split('/').map(str::to_owned).collect(), code: without_remarks(text) }
+    Source { path: path.split('/').map(str::to_owned).collect(), code: without_comments(text) }
 }
 
 #[test]
@@ -401,11 +401,11 @@ fn knowing_a_layer_below_or_oneself_is_not_complained_of() {
 }
 
 #[test]
-fn a_remark_hides_nothing_that_stands_behind_it() {
-    assert_eq!(without_remarks("a /* b */ c // d\ne").trim(), "a  c \ne");
-    assert_eq!(without_remarks("\"// not a remark\" b"), "\"// not a remark\" b");
-    assert_eq!(without_remarks("'\"' // x"), "' ' ");
-    assert_eq!(without_remarks(r#""\"" // x"#), r#""\"" "#);
+fn a_comment_hides_nothing_that_stands_behind_it() {
+    assert_eq!(without_comments("a /* b */ c // d\ne").trim(), "a  c \ne");
+    assert_eq!(without_comments("\"// not a comment\" b"), "\"// not a comment\" b");
+    assert_eq!(without_comments("'\"' // x"), "' ' ");
+    assert_eq!(without_comments(r#""\"" // x"#), r#""\"" "#);
 }
 
 #[test]
@@ -415,7 +415,7 @@ fn a_game_is_found_under_any_of_its_names() {
         assert_eq!(named(text, &games), BTreeSet::from(["chess"]), "{text}");
     }
     assert_eq!(named("WaterPolo water_polo", &games), BTreeSet::from(["water_polo"]));
-    assert!(named(&without_remarks("// chess\nchessboard"), &games).is_empty());
+    assert!(named(&without_comments("// chess\nchessboard"), &games).is_empty());
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! Records and notations, whole, torn, garbled and made up.
+//! Records and notations, whole, truncated, garbled and made up.
 //!
 //! Guards that a record is read as it is written or refused with a sentence that says why and where, never with a
-//! panic and never in endless time; that what is good in a torn record can be saved; and that bad input leaves the
+//! panic and never in endless time; that what is good in a truncated record can be saved; and that bad input leaves the
 //! table as it was. Everything here may come from a stranger: a file, a link, a clipboard.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -77,7 +77,7 @@ fn entry_fault(entries: &[&str]) -> (usize, EntryFault) {
 // What is read.
 
 #[test]
-fn a_record_written_by_hand_with_remarks_and_without_times_is_read() {
+fn a_record_written_by_hand_with_comments_and_without_times_is_read() {
     let text = format!(
         "
         # An evening in May.
@@ -215,7 +215,7 @@ fn the_clock_has_a_line_of_its_own_in_the_record_of_a_race() {
 }
 
 #[test]
-fn a_race_that_is_torn_off_is_saved_as_far_as_it_was_run() {
+fn a_race_that_is_cut_off_is_saved_as_far_as_it_was_run() {
     let walk = walk::walk::<Olympikos>(4, 3);
     let mut table = Table::<Olympikos>::open(walk.setup, people(4), Source::Deal(walk.deal)).unwrap();
     let mut whole = vec![table.to_string()];
@@ -228,7 +228,10 @@ fn a_race_that_is_torn_off_is_saved_as_far_as_it_was_run() {
     for (length, _) in text.match_indices('\n').skip(header - 1) {
         let (saved, fault) = Table::<Olympikos>::salvage(&text[..=length]).unwrap();
         assert_eq!(saved.to_string(), whole[saved.len()]);
-        assert!(length + 1 == text.len() || matches!(fault, Some(RecordError::Torn { .. })), "{fault:?}");
+        assert!(
+            length + 1 == text.len() || matches!(fault, Some(RecordError::Truncated { .. })),
+            "{fault:?}"
+        );
         if saved.is_empty() {
             continue;
         }
@@ -423,7 +426,7 @@ fn an_entry_that_breaks_a_rule_is_refused_with_its_number_and_why() {
         (&["0 athlete 27", "3 athlete 55"], 2, Refused(Refusal::NoSuchSeat)),
         (&["255 athlete 27"], 1, Refused(Refusal::NoSuchSeat)),
         (&["0 keep"], 1, Refused(Refusal::NotNow)),
-        (&["# a remark", "0 athlete 27", "1 chip discus"], 2, Refused(Refusal::NotNow)),
+        (&["# a comment", "0 athlete 27", "1 chip discus"], 2, Refused(Refusal::NotNow)),
         (&["takeback 1"], 1, Takeback),
         (&["0 athlete 27", "takeback 1", "takeback 1"], 3, Takeback),
         (&["takeback 18446744073709551615"], 1, Takeback),
@@ -469,22 +472,22 @@ fn a_fault_leaves_the_table_as_it_was_before_it() {
     }
 }
 
-// What is torn.
+// Truncated records.
 
 #[test]
-fn a_record_torn_off_anywhere_is_refused_and_its_good_part_is_saved() {
+fn a_record_truncated_anywhere_is_refused_and_its_good_part_is_saved() {
     let whole = some_game(3, 4);
     let text = whole.to_string();
     let header = text.find("--\n").unwrap() + 2;
     let mut saved = 0;
     for length in (0..text.len()).filter(|&length| text.is_char_boundary(length)) {
-        let torn = &text[..length];
-        if torn.ends_with("\nend") {
-            assert_eq!(Game::read(torn).unwrap().to_string(), text, "only the last line break is lost");
+        let truncated = &text[..length];
+        if truncated.ends_with("\nend") {
+            assert_eq!(Game::read(truncated).unwrap().to_string(), text, "only the last line break is lost");
             continue;
         }
-        let why = refused(torn);
-        let Ok((table, fault)) = Game::salvage(torn) else {
+        let why = refused(truncated);
+        let Ok((table, fault)) = Game::salvage(truncated) else {
             assert!(length <= header, "after the header there is always a table to save: {why}");
             continue;
         };
@@ -494,7 +497,7 @@ fn a_record_torn_off_anywhere_is_refused_and_its_good_part_is_saved() {
             continue;
         }
         let entries = &text[header + 1..];
-        let complete = torn.get(header + 1..).unwrap_or_default().matches('\n').count();
+        let complete = truncated.get(header + 1..).unwrap_or_default().matches('\n').count();
         assert_eq!(table.log(), &whole.log()[..table.log().len()], "what is saved is what was played");
         assert_eq!(table.log().len(), complete, "and all of it: {:?}", entries.lines().nth(complete));
         saved = saved.max(complete);
@@ -508,31 +511,31 @@ fn half_a_line_is_not_taken_for_another_action() {
     let deal = "hands 2,12,27,40/10,23,39,55/20,24,38,51 deck 11,4,6,19,16,34,53,50,26,43,33,22,13,36,35,41,30,46,54,21,\
                 45,15,18,47,1,28,44,3,48,7,14,25,42,31,29,32,8,17,5,49,52,37,9 chips discus,long_jump start 2";
     let whole = record(&["1 athlete 55", "0 athlete 27"]).replace(DEAL, deal);
-    let torn = &whole[..whole.find("0 athlete 27").unwrap() + "0 athlete 2".len()];
-    let (table, fault) = Game::salvage(torn).unwrap();
-    assert_eq!(fault, Some(RecordError::Torn { entries: 1 }));
+    let truncated = &whole[..whole.find("0 athlete 27").unwrap() + "0 athlete 2".len()];
+    let (table, fault) = Game::salvage(truncated).unwrap();
+    assert_eq!(fault, Some(RecordError::Truncated { entries: 1 }));
     assert_eq!(table.len(), 1);
     // With its line break it would be what was written.
-    let (table, fault) = Game::salvage(&format!("{torn}\n")).unwrap();
-    assert_eq!((fault, table.len()), (Some(RecordError::Torn { entries: 2 }), 2));
+    let (table, fault) = Game::salvage(&format!("{truncated}\n")).unwrap();
+    assert_eq!((fault, table.len()), (Some(RecordError::Truncated { entries: 2 }), 2));
 }
 
 #[test]
-fn a_last_line_that_breaks_a_rule_is_named_even_if_the_record_is_torn_there() {
+fn a_last_line_that_breaks_a_rule_is_named_even_if_the_record_is_truncated_there() {
     let whole = record(&["1 athlete 55", "0 athlete 55"]);
-    let torn = whole.trim_end().trim_end_matches("end").trim_end();
+    let truncated = whole.trim_end().trim_end_matches("end").trim_end();
     let why = EntryFault::Refused(Refusal::Violation(NOT_IN_HAND));
-    assert_eq!(refused(torn), RecordError::Entry { number: 2, why });
+    assert_eq!(refused(truncated), RecordError::Entry { number: 2, why });
 }
 
 #[test]
-fn a_record_without_its_entries_is_torn() {
+fn a_record_without_its_entries_is_truncated() {
     let whole = record(&[]);
-    for torn in
+    for truncated in
         [whole.replace("end\n", ""), whole.replace("--\nend\n", ""), whole.replace("--\nend\n", "end: x\n")]
     {
-        match refused(&torn) {
-            RecordError::Torn { entries: 0 } | RecordError::Unreadable(_) => {}
+        match refused(&truncated) {
+            RecordError::Truncated { entries: 0 } | RecordError::Unreadable(_) => {}
             other => panic!("{other}"),
         }
     }
@@ -540,7 +543,7 @@ fn a_record_without_its_entries_is_torn() {
 
 // What is changed.
 
-/// A record as it means, written in one way: remarks and blanks gone, times where there are none, numbers without
+/// A record as it means, written in one way: comments and blanks gone, times where there are none, numbers without
 /// ornament.
 fn meaning(text: &str) -> Vec<String> {
     let number = |word: &str| {

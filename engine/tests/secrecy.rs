@@ -1,8 +1,8 @@
 //! Two worlds: what a seat cannot know makes no difference to it.
 //!
 //! Guards that nobody is told, shown or helped by anything hidden. First for every game on the shelf: worlds that a
-//! seat imagines from its view look to it exactly as the real one does, in what it may do, in what it is told and in
-//! what a computer player in that seat decides. Then without trusting imagination, for each game in its own terms:
+//! seat samples from its view look to it exactly as the real one does, in what it may do, in what it is told and in
+//! what a computer player in that seat decides. Then without trusting determinization, for each game in its own terms:
 //! two cards that a viewer has not seen are exchanged in the written-out deal, the same game is played, and up to
 //! the very event that shows one of them, everything the viewer sees is the same.
 
@@ -27,17 +27,17 @@ use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 use walk::{legal, viewers, walk};
 
-/// Imagined worlds at each moment.
+/// Sampled worlds at each moment.
 const WORLDS: usize = 4;
 
 /// Worlds that agree with what `seat` knows.
 fn worlds<R: Determinize>(state: &R::State, seat: Seat, chance: &mut Chance) -> Vec<R::State> {
     let view = R::view(state, Viewer::Seat(seat));
-    (0..WORLDS).map(|_| R::determinize(&view, chance).expect("a real view can be imagined")).collect()
+    (0..WORLDS).map(|_| R::determinize(&view, chance).expect("a real view can be determinized")).collect()
 }
 
 every_game! {
-    fn an_imagined_world_looks_to_the_seat_exactly_as_the_real_one<R>(seats: usize) {
+    fn a_sampled_world_looks_to_the_seat_exactly_as_the_real_one<R>(seats: usize) {
         for seed in 0..3 {
             let mut chance = walk::choices(seed + 50);
             for state in walk::<R>(seats, seed).states() {
@@ -57,7 +57,7 @@ every_game! {
 }
 
 every_game! {
-    fn nobody_imagines_from_what_only_the_table_knows<R>(seats: usize) {
+    fn nobody_samples_from_what_only_the_table_knows<R>(seats: usize) {
         for state in walk::<R>(seats, 0).states() {
             assert!(R::determinize(&R::view(state, Viewer::Table), &mut walk::choices(0)).is_none(), "refused");
         }
@@ -74,7 +74,7 @@ fn frames<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Frames<R
         let told = event.seen_by(viewer);
         frames.push((event, told, R::view(state, viewer)));
     })
-    .expect("what is legal for the seat is legal in every world that it can imagine");
+    .expect("what is legal for the seat is legal in every world that it can sample");
     frames
 }
 
@@ -88,10 +88,10 @@ every_game! {
                     for action in legal::<R>(state, seat) {
                         let real = frames::<R>(state, seat, action);
                         for world in &worlds {
-                            let imagined = frames::<R>(world, seat, action);
+                            let sampled = frames::<R>(world, seat, action);
                             let differs = real
                                 .iter()
-                                .zip(&imagined)
+                                .zip(&sampled)
                                 .find(|((_, told, view), (_, dreamt, seen))| (told, view) != (dreamt, seen));
                             if let Some(((event, ..), (dream, ..))) = differs {
                                 assert!(
@@ -100,7 +100,7 @@ every_game! {
                                      tell it from {dream}"
                                 );
                             } else {
-                                assert_eq!(real.len(), imagined.len());
+                                assert_eq!(real.len(), sampled.len());
                             }
                         }
                     }
@@ -135,7 +135,7 @@ every_game! {
 }
 
 every_game! {
-    fn imagination_varies_and_the_truth_is_only_one_of_many_worlds<R>(seats: usize) {
+    fn determinization_varies_and_the_truth_is_only_one_of_many_worlds<R>(seats: usize) {
         // At the beginning nearly everything is hidden: hundreds of worlds, hardly one like another. (Where cards have
         // copies that cannot be told apart, the hand of one opponent comes again now and then.)
         let walk = walk::<R>(seats, 30);
@@ -183,7 +183,7 @@ every_game! {
     }
 }
 
-// From here on Olympia 2000 in its own terms, without imagination.
+// From here on Olympia 2000 in its own terms, without determinization.
 
 /// A viewer sees a card: its holder does, who looks at it, who gives it and who gets it (Z20); all do when it is
 /// turned over. Written anew from the rulings, so that it does not rest on `seen_by`.
@@ -381,7 +381,7 @@ fn olympia2000_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
 }
 
 #[test]
-fn olympia2000_each_unseen_card_is_imagined_in_every_place() {
+fn olympia2000_each_unseen_card_is_sampled_in_every_place() {
     // In the first refill: the dealer, seat 0, has given seat 2 a card and looks at the next.
     let mut game = walk::<Olympia2000>(3, 0);
     game.deal = "hands 3,12,27,40/10,23,39,55/20,24,38,51 deck 49,50,1,2,4,5,6,7,8,9,11,13,14,15,16,17,18,19,21,22,25,26,\

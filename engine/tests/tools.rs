@@ -147,10 +147,10 @@ fn an_entry_that_breaks_a_rule_is_named_on_the_error_stream_with_status_1() {
 }
 
 #[test]
-fn a_torn_record_is_told_as_far_as_it_goes_with_status_1() {
-    let torn = record(&["2 athlete 51", "0 athlete 27"]).replace("end\n", "");
-    let said = asked(&torn);
-    assert_eq!((said.status, said.err.as_str()), (1, "the record is torn off after entry 2\n"));
+fn a_truncated_record_is_told_as_far_as_it_goes_with_status_1() {
+    let truncated = record(&["2 athlete 51", "0 athlete 27"]).replace("end\n", "");
+    let said = asked(&truncated);
+    assert_eq!((said.status, said.err.as_str()), (1, "the record is truncated after entry 2\n"));
     assert_eq!(said.out.matches("entry ").count(), 2);
 }
 
@@ -208,4 +208,57 @@ fn without_a_question_the_referee_says_how_to_ask() {
     }
     let said = answer(&["no/such/file".to_owned()], &mut std::io::empty());
     assert!(said.status == 1 && said.err.starts_with("no/such/file cannot be read: "), "{}", said.err);
+}
+
+#[test]
+fn what_is_quoted_from_a_hostile_record_is_escaped_and_cut() {
+    let good = record(&["2 athlete 51"]);
+    let clear = "\u{1b}[2J\u{1b}[31mall is well\u{7}\u{202e}\u{200b}\u{9b}1m";
+    let long = "x".repeat(900_000);
+    for hostile in [
+        good.replace("2 athlete 51", &format!("2 {clear}")),
+        good.replace("2 athlete 51", &format!("2 athlete {long}")),
+        good.replace("game: olympia2000", &format!("game: {clear}")),
+        good.replace("game: olympia2000", &format!("game: {long}")),
+        good.replace("rules: 1", &format!("rules: {clear}{long}")),
+        good.replace("rules: 1", &format!("rules: 1\noptions: {clear}{long}")),
+        good.replace("rules: 1", &format!("{clear}{long}: 1")),
+        good.replace(" start 2", &format!(" start {clear}")),
+        good.replace("pentathlon record 1", &format!("pentathlon record {clear}{long}")),
+        format!("{clear}{long}"),
+        good.replace('\n', "\r").replace("2 athlete 51", clear),
+    ] {
+        let said = asked(&hostile);
+        assert_eq!(said.status, 1);
+        assert!(!said.err.is_empty() && said.err.chars().count() < 500, "{} bytes", said.err.len());
+        assert_eq!(said.err.matches('\n').count(), 1, "one line");
+        for text in [&said.out, &said.err] {
+            let shown = |letter: char| {
+                letter == '\n' || !letter.is_control() && letter != '\u{200b}' && letter != '\u{202e}'
+            };
+            assert!(text.chars().all(shown), "{text:?}");
+        }
+    }
+    let said = asked(&good.replace("2 athlete 51", "2 \u{1b}[2J"));
+    assert_eq!(said.err, "entry 1: \"2 \\u{1b}[2J\" cannot be read\n");
+}
+
+#[test]
+fn names_and_takebacks_of_a_hostile_record_reach_the_account_in_no_other_way() {
+    let good = record(&["2 athlete 51", "takeback 1", "2 athlete 20"]);
+    let hostile = good.replace("person Bo", "person \u{1b}[2J\u{7}Bo");
+    let said = asked(&hostile);
+    assert_eq!((said.status, said.out), (0, asked(&good).out));
+}
+
+#[test]
+fn a_hostile_trace_is_answered_with_one_plain_line() {
+    let trace = include_str!("traces/olympia2000-2-1.json");
+    let hostile = trace.replacen("athlete", "\\u001b[2J\\n\\u202e", 1);
+    let said = answer(&["--trace".to_owned(), "-".to_owned()], &mut hostile.as_bytes());
+    assert_eq!((said.status, said.out.lines().count()), (1, 1));
+    assert!(said.out.ends_with("is not in the notation\n") && !said.out.contains('\u{1b}'), "{}", said.out);
+    let long = trace.replacen("athlete", &"x".repeat(100_000), 1);
+    let said = answer(&["--trace".to_owned(), "-".to_owned()], &mut long.as_bytes());
+    assert!(said.out.chars().count() < 500);
 }

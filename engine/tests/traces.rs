@@ -11,6 +11,9 @@ mod trace;
 #[path = "../examples/referee/written.rs"]
 mod written;
 
+#[path = "trace/steps.rs"]
+mod steps;
+
 use pentathlon_engine::games;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

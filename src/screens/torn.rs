@@ -80,7 +80,9 @@ fn why(error: &RecordError) -> String {
         RecordError::Entry { number, .. } => {
             return Word::FaultEntry.with(&[("number", &number.to_string())]);
         }
-        RecordError::Torn { entries } => return Word::FaultTorn.with(&[("number", &entries.to_string())]),
+        RecordError::Truncated { entries } => {
+            return Word::FaultTorn.with(&[("number", &entries.to_string())]);
+        }
     };
     word.text().to_owned()
 }

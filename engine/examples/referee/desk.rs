@@ -29,9 +29,9 @@ fn record(path: &str, input: &mut impl Read) -> Answer {
     match read(path, input).map(|text| replay::replay(&text)) {
         Ok(replay::Verdict { account, fault: None }) => Answer { out: account, ..Answer::default() },
         Ok(replay::Verdict { account, fault: Some(why) }) => {
-            Answer { out: account, err: format!("{why}\n"), status: 1 }
+            Answer { out: account, err: line(&why), status: 1 }
         }
-        Err(why) => Answer { err: format!("{why}\n"), status: 1, ..Answer::default() },
+        Err(why) => Answer { err: line(&why), status: 1, ..Answer::default() },
     }
 }
 
@@ -40,14 +40,41 @@ fn traces(paths: &[String], input: &mut impl Read) -> Answer {
     let mut answer = Answer::default();
     for path in paths {
         match read(path, input).and_then(|text| trace::check(&text)) {
-            Ok(()) => answer.out.push_str(&format!("{path}: ok\n")),
+            Ok(()) => answer.out.push_str(&line(&format!("{path}: ok"))),
             Err(why) => {
-                answer.out.push_str(&format!("{path}: {why}\n"));
+                answer.out.push_str(&line(&format!("{path}: {why}")));
                 answer.status = 1;
             }
         }
     }
     answer
+}
+
+/// The most characters of a sentence that quotes a file.
+const LONGEST: usize = 400;
+
+/// A sentence as one line. It may quote what a stranger wrote: what would move the cursor, change colours or reverse
+/// the direction of writing is escaped, and what is too long is cut.
+fn line(sentence: &str) -> String {
+    let mut line = String::new();
+    for (count, letter) in sentence.chars().enumerate() {
+        if count == LONGEST {
+            line.push('…');
+            break;
+        }
+        if letter.is_control() || is_invisible(letter) {
+            line.extend(letter.escape_unicode());
+        } else {
+            line.push(letter);
+        }
+    }
+    line.push('\n');
+    line
+}
+
+/// Line and paragraph separators, marks of direction, characters of no width.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 fn read(path: &str, input: &mut impl Read) -> Result<String, String> {

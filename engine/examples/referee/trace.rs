@@ -7,9 +7,10 @@
 
 use super::written;
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Awaiting, Seat, Setup};
+use pentathlon_engine::rules::{self, Awaiting, Seat, SeatSet, Setup, Viewer};
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use std::any::Any;
 
 #[derive(Deserialize)]
 struct Trace {
@@ -18,6 +19,23 @@ struct Trace {
     deal: Map<String, Value>,
     actions: Vec<Value>,
     standing: Standing,
+}
+
+/// An action of a trace, and the table on which it is done.
+#[allow(dead_code, reason = "only the tests look at each step")]
+pub struct Step<'a> {
+    /// The action as the trace has it.
+    pub action: &'a Value,
+    /// Who does it.
+    pub seat: Seat,
+    /// Who is asked.
+    pub asked: SeatSet,
+    /// How many actions the seat may choose from.
+    pub choices: usize,
+    /// What everybody knows afterwards: the view of the game.
+    pub after: &'a dyn Any,
+    /// How the seats stand afterwards.
+    pub standing: rules::Standing,
 }
 
 /// What is compared of a standing.
@@ -32,23 +50,38 @@ struct Standing {
 /// # Errors
 /// The number of the first action that was refused and why, or where the standing differs.
 pub fn check(text: &str) -> Result<(), String> {
-    let trace: Trace = serde_json::from_str(text).map_err(|why| format!("not a trace: {why}"))?;
-    let game = trace.game.clone();
-    games::visit(&game, trace).ok_or_else(|| format!("there is no game \"{game}\" on the shelf"))?
+    play(text, &mut |_| {})
 }
 
-impl Visitor for Trace {
+/// Plays a trace through the rules and shows each step.
+///
+/// # Errors
+/// As [`check`].
+pub fn play(text: &str, show: &mut dyn FnMut(Step<'_>)) -> Result<(), String> {
+    let trace: Trace = serde_json::from_str(text).map_err(|why| format!("not a trace: {why}"))?;
+    let game = trace.game.clone();
+    games::visit(&game, Play { trace, show })
+        .ok_or_else(|| format!("there is no game \"{game}\" on the shelf"))?
+}
+
+struct Play<'a> {
+    trace: Trace,
+    show: &'a mut dyn FnMut(Step<'_>),
+}
+
+impl Visitor for Play<'_> {
     type Outcome = Result<(), String>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
-        let (seats, options) = (written::seats(&self.setup), written::options(&self.setup));
+        let Self { trace, show } = self;
+        let (seats, options) = (written::seats(&trace.setup), written::options(&trace.setup));
         let (seats, options) = seats.zip(options).ok_or("impossible set-up: it cannot be read")?;
         let setup = R::Setup::new(seats, &options).map_err(|why| format!("impossible set-up: {why}"))?;
-        let deal = written::deal(&self.game, &self.deal).ok_or("impossible deal: it cannot be read")?;
+        let deal = written::deal(&trace.game, &trace.deal).ok_or("impossible deal: it cannot be read")?;
         let deal: R::Deal = deal.parse().map_err(|why| format!("impossible deal: {why}"))?;
         let mut state = R::start(&setup, &deal).map_err(|why| format!("impossible deal: {why}"))?;
         let mut legal = Vec::new();
-        for (index, action) in self.actions.iter().enumerate() {
+        for (index, action) in trace.actions.iter().enumerate() {
             let number = index + 1;
             let (seat, notation) =
                 notation(action).ok_or_else(|| format!("action {number}: cannot be read"))?;
@@ -62,18 +95,22 @@ impl Visitor for Trace {
                     refused.err().map_or("not among the legal actions".to_owned(), |why| why.to_string());
                 return Err(format!("action {number}: seat {seat}, {notation}: {why}"));
             }
+            let asked = R::awaiting(&state).seats();
             R::play(&mut state, seat, read, &mut |_, _| {})
                 .map_err(|why| format!("action {number}: seat {seat}, {notation}: {why}"))?;
+            let after = R::view(&state, Viewer::Table);
+            let standing = R::standing(&state);
+            show(Step { action, seat, asked, choices: legal.len(), after: &after, standing });
         }
         if R::awaiting(&state) != Awaiting::Over {
-            return Err(format!("after action {} the game is not over", self.actions.len()));
+            return Err(format!("after action {} the game is not over", trace.actions.len()));
         }
         let standing = R::standing(&state);
-        if standing.points != self.standing.points {
-            return Err(format!("points: {:?}, the trace says {:?}", standing.points, self.standing.points));
+        if standing.points != trace.standing.points {
+            return Err(format!("points: {:?}, the trace says {:?}", standing.points, trace.standing.points));
         }
-        if standing.ranks != self.standing.ranks {
-            return Err(format!("ranks: {:?}, the trace says {:?}", standing.ranks, self.standing.ranks));
+        if standing.ranks != trace.standing.ranks {
+            return Err(format!("ranks: {:?}, the trace says {:?}", standing.ranks, trace.standing.ranks));
         }
         Ok(())
     }

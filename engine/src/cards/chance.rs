@@ -16,7 +16,7 @@ pub enum Stream {
     Deal,
     /// What has no influence on any game.
     Decoration,
-    /// The computer players at the action of that number: imagined worlds, and ties between equally good actions.
+    /// The computer players at the action of that number: sampled states, and ties between equally good actions.
     Worlds(u32),
 }
 

@@ -1,15 +1,16 @@
-//! Imagining worlds: what makes computer players honest.
+//! Determinization: whole states that agree with what somebody knows.
 
 use crate::cards::Chance;
 use crate::rules::Rules;
 
-/// A game in which a player can imagine what is hidden.
+/// A game of which whole states can be sampled from a view.
 ///
-/// A computer player gets a view, imagines states that agree with it, and thinks in those. It never sees the state
-/// of the table. The same function proves that views tell nothing else: every imagined state gives the very view
-/// it was imagined from (`tests/secrecy.rs`).
+/// Computer players get a view and its legal actions, never the state of the table. Those of today ([`crate::bots`])
+/// judge actions from the view alone; a player that searches samples states from the view and searches in those. The
+/// same function proves that views tell nothing else: every sampled state gives exactly the view it was sampled from
+/// (`tests/secrecy.rs`).
 pub trait Determinize: Rules {
     /// A whole state that agrees with everything in `view`, which is a seat's. What the seat cannot know is drawn
-    /// anew. `None` for a view that no game could give.
+    /// from `chance`. `None` for a view that no game can give.
     fn determinize(view: &Self::View, chance: &mut Chance) -> Option<Self::State>;
 }

@@ -15,7 +15,7 @@
 //! end
 //! ```
 //!
-//! Empty lines and lines that begin with `#` are passed over. A record that does not close with `end` is torn.
+//! Empty lines and lines that begin with `#` are passed over. A record that does not close with `end` is truncated.
 
 use super::{Line, OpenError, Player, Source, Table};
 use crate::rules::{Deal, Refusal, Rules, Setup};
@@ -57,7 +57,7 @@ pub enum RecordError {
         why: EntryFault,
     },
     /// The record stops before its end.
-    Torn {
+    Truncated {
         /// After that many entries.
         entries: usize,
     },
@@ -102,7 +102,7 @@ impl fmt::Display for RecordError {
             Self::Unreadable(line) => write!(f, "the line \"{line}\" cannot be read"),
             Self::Setup(why) | Self::Table(why) => f.write_str(why),
             Self::Entry { number, why } => write!(f, "entry {number}: {why}"),
-            Self::Torn { entries } => write!(f, "the record is torn off after entry {entries}"),
+            Self::Truncated { entries } => write!(f, "the record is truncated after entry {entries}"),
         }
     }
 }
@@ -121,7 +121,12 @@ pub fn read_game(text: &str) -> Result<&str, RecordError> {
         .ok_or(RecordError::Missing("game"))
 }
 
-/// The lines of the header and those after it, empty ones and remarks left out.
+/// The beginning of what is quoted in an error.
+fn excerpt(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+/// The lines of the header and those after it, empty ones and comments left out.
 fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item = &str>), RecordError> {
     if text.len() > MOST_BYTES {
         return Err(RecordError::TooLong);
@@ -182,7 +187,7 @@ impl<R: Rules> Table<R> {
             }
             number += usize::from(!cut);
         }
-        let fault = (!ended).then_some(RecordError::Torn { entries: number });
+        let fault = (!ended).then_some(RecordError::Truncated { entries: number });
         Ok((table, fault))
     }
 
@@ -191,7 +196,7 @@ impl<R: Rules> Table<R> {
         let (mut game, mut rules, mut options, mut source) = (None, None, None, None);
         let mut players = Vec::new();
         for line in lines {
-            let unreadable = || RecordError::Unreadable(line.chars().take(80).collect());
+            let unreadable = || RecordError::Unreadable(excerpt(line));
             let (key, value) = line.split_once(':').ok_or_else(unreadable)?;
             let value = value.trim();
             match key.trim() {
@@ -212,11 +217,11 @@ impl<R: Rules> Table<R> {
         }
         let game = game.ok_or(RecordError::Missing("game"))?;
         if game != facts.id {
-            return Err(RecordError::OtherGame(game.to_owned()));
+            return Err(RecordError::OtherGame(excerpt(game)));
         }
         let rules = rules.ok_or(RecordError::Missing("rules"))?;
         if rules.parse() != Ok(facts.rules_version) {
-            return Err(RecordError::OtherRules(rules.to_owned()));
+            return Err(RecordError::OtherRules(excerpt(rules)));
         }
         let source = match source.ok_or(RecordError::Missing("seed or deal"))? {
             Source::Seed(seed) => Source::Seed(seed),
@@ -230,7 +235,7 @@ impl<R: Rules> Table<R> {
     }
 
     fn read_line(&self, line: &str) -> Result<Line<R::Action>, EntryFault> {
-        line.parse().map_err(|()| EntryFault::Unreadable(line.chars().take(80).collect()))
+        line.parse().map_err(|()| EntryFault::Unreadable(excerpt(line)))
     }
 
     /// Whether a line could be entered.

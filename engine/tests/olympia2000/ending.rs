@@ -1,6 +1,6 @@
 //! The end: too few cards, three more rounds; all chips won; who has won.
 
-use super::game::{Game, seat};
+use super::game::{Game, athlete, seat};
 use pentathlon_engine::games::olympia2000::{Discipline, Event, Olympia2000, Phase, Tie};
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Tiebreak};
 
@@ -237,4 +237,36 @@ fn z12_higher_chips_count_for_more() {
     }
     assert_eq!(game.points(), points);
     assert_eq!(chips, 5 * (2 + 3 + 4 + 5 + 6));
+}
+
+/// A third round, which seat 0 wins: the tie is for the second place.
+fn tied_below_the_first(tie: Tie) -> Game {
+    let mut game = tied(tie);
+    game.goes_on(Discipline::Marathon);
+    let prize = game.prize().unwrap().discipline;
+    let places = |seat: usize| {
+        let hand = game.hand(seat).into_iter().map(athlete);
+        let mut hand: Vec<_> = hand.filter(|athlete| !athlete.earns_consolation()).collect();
+        hand.sort_by_key(|athlete| athlete.rank(prize));
+        hand
+    };
+    let (best, others) = (places(0)[0], [1, 2].map(|seat| *places(seat).last().unwrap()));
+    game.sends([best.number(), others[0].number(), others[1].number()]);
+    assert_eq!(game.points(), [4, 2, 2]);
+    game
+}
+
+#[test]
+fn z12_a_tie_below_the_first_place_is_decided_by_laurels_too() {
+    let standing = Olympia2000::standing(&tied_below_the_first(Tie::Laurels).state);
+    assert_eq!(standing.ranks, [1, 3, 2], "seat 1 has consolation only");
+    let seats = vec![seat(1), seat(2)];
+    assert_eq!(standing.tiebreaks, [Tiebreak { rule: "Z12", points: 2, seats, shared: false }]);
+}
+
+#[test]
+fn z12_a_tie_below_the_first_place_is_shared_unless_otherwise_agreed() {
+    let standing = Olympia2000::standing(&tied_below_the_first(Tie::Shared).state);
+    assert_eq!(standing.ranks, [1, 2, 2]);
+    assert!(standing.tiebreaks[0].shared);
 }

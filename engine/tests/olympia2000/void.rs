@@ -141,3 +141,41 @@ fn z4_z17_if_the_hands_are_empty_the_game_ends_and_the_chip_stays() {
     assert_eq!((0..5).map(|seat| game.won(seat).len()).sum::<usize>(), 10);
     assert!(game.told(Event::Consoled { seat: seat(4), athlete: athlete(50) }), "and yet he is consoled");
 }
+
+/// In each of so many hands the first athlete oversteps in long jump. They are saved for a void round, which comes when
+/// fewer cards are left than there are players, but some.
+fn void_with_cards_left(seats: usize, rounds: u8) -> Game {
+    let hands = ["2,1,3,4", "24,5,6,7", "28,8,9,10", "46,11,12,13"][..seats].join("/");
+    let mut game = Game::of(seats, &format!("hands {hands} deck … chips discus,archery start 0"));
+    while game.table().round < rounds {
+        let columns = game.columns();
+        // A long jump is kept for the last.
+        let left = |column| columns.left(column) as i32 - i32::from(column == Discipline::LongJump);
+        let longest = Discipline::ALL.into_iter().max_by_key(|&column| left(column)).unwrap();
+        let column = if game.table().round + 2 == rounds { Discipline::LongJump } else { longest };
+        game.round(&OVERSTEP, column);
+    }
+    assert_eq!(game.table().void, 0, "the first void round is to come");
+    assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
+    game
+}
+
+#[test]
+fn z4_with_fewer_cards_left_than_players_nobody_draws_the_last_ones() {
+    // 47, 43 and 39 cards in the deck: 23, 14 and 9 refills leave these.
+    for (seats, rounds, left) in [(2, 23, 1), (3, 14, 1), (4, 9, 3)] {
+        let mut game = void_with_cards_left(seats, rounds);
+        assert_eq!(game.table().deck, left, "{seats} players");
+        for (seat, athlete) in OVERSTEP.into_iter().take(seats).enumerate() {
+            game.does(&format!("{seat} athlete {athlete}"));
+        }
+        assert!(game.told(Event::Void) && game.told(Event::LastRounds), "{seats} players");
+        assert!(!game.events.iter().any(|event| matches!(event, Event::Drew { .. } | Event::Looked { .. })));
+        assert_eq!(game.table().deck, left, "{seats} players: the cards stay where they are");
+        assert!(
+            (0..seats).all(|seat| game.hand(seat).len() == 3),
+            "{seats} players: one card short, all alike"
+        );
+        assert_eq!(game.awaiting(), Awaiting::Secret(SeatSet::all(seats)));
+    }
+}

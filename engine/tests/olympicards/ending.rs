@@ -54,6 +54,29 @@ fn c11_rulebook_equal_points_go_to_who_has_more_cards_left() {
 }
 
 #[test]
+fn c23_c11_ranks_every_place_and_equal_places_skip_the_next_number() {
+    let standing = |game: &Game| Olympicards::standing(&game.state);
+    let hands = "b1 b2 b3 b4 b5 b6/y1 y2 y3 y4 y5 y6/k1 k2 k3 k4 k5 k6/g1 g2 g3 g4 g5 g6/r1 r2 r3 r4 r5 r6";
+    let mut game = Game::dealt(&deal(hands, "", "marathon", 0));
+    assert_eq!(standing(&game).ranks, [1; 5], "all have no points and six cards");
+    game.does("0 play_sport");
+    // Who withdraws first draws three cards, then two, then one; the last three win medals.
+    game.all(&["0 withdraw", "1 y1"]);
+    assert_eq!((game.points(), game.sizes()), (vec![0; 5], vec![9, 5, 6, 6, 6]));
+    assert_eq!(
+        standing(&game).ranks,
+        [1, 5, 2, 2, 2],
+        "three share the second place: nobody is third or fourth"
+    );
+    assert!(standing(&game).tiebreaks[0].shared);
+    game.all(&["2 withdraw", "3 withdraw", "4 withdraw", "1 withdraw"]);
+    assert_eq!((game.points(), game.sizes()), (vec![0, 4, 0, 1, 2], vec![9, 5, 8, 7, 6]));
+    assert_eq!(standing(&game).ranks, [4, 1, 5, 3, 2], "cards decide the fourth place, not only the first");
+    let tie = &standing(&game).tiebreaks[0];
+    assert_eq!((tie.rule, tie.points, tie.shared), ("C11", 0, false));
+}
+
+#[test]
 fn c10_after_the_end_hands_are_open_and_before_only_their_owners_see_them() {
     let walk = walk::walk::<Olympicards>(4, 3);
     for state in walk.states() {

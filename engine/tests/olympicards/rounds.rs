@@ -1,6 +1,6 @@
 //! Part 2 of a sport: rounds, in which everybody who is still in plays or withdraws.
 
-use super::game::{Game, attempt, card, deal, hand, seat};
+use super::game::{Game, attempt, card, cards, deal, hand, seat};
 use pentathlon_engine::games::olympicards::{Action, Event, NOT_IN_HAND, Sport};
 use pentathlon_engine::rules::Refusal;
 
@@ -116,6 +116,46 @@ fn c21_a_card_is_turned_over_even_if_nobody_can_play() {
     // Seat 1 drew b9 y9 k9, seat 2 drew g9.
     assert_eq!(game.turned(), Some(card("b8")));
     assert_eq!(game.may(0), [Action::Withdraw]);
+}
+
+#[test]
+fn c21_a_card_is_turned_over_in_each_round_while_somebody_still_in_has_no_card_left() {
+    // In the marathon seat 0 draws three cards for withdrawing and seat 1 one: only seat 2 has six, and runs out.
+    let hands = "b9 y9 k9 g9 r9 b8/b9 y9 k9 g9 r9 b8/y8 k8 g8 r8 y8 k8";
+    let stack = "g8 r8 b7 y7 g1 r1 g1 r1 b1 y1 k1";
+    let mut game = Game::dealt(&deal(hands, stack, "marathon hurdles", 0));
+    game.all(&["0 play_sport", "0 withdraw", "1 withdraw", "2 withdraw", "0 play_sport"]);
+    assert_eq!(game.sizes(), [9, 7, 6]);
+    for (round, turned) in (1..).zip(cards("g1 r1 g1 r1 b1 y1")) {
+        for seat in 0..3 {
+            assert_eq!((game.table().round, game.turned()), (round, Some(turned)));
+            let highest = *game.plays(seat).last().unwrap();
+            game.does(&format!("{seat} cards {highest}"));
+        }
+    }
+    assert_eq!(game.sizes(), [3, 1, 0]);
+    assert!(game.table().players[2].playing, "still in");
+    assert_eq!(game.table().round, 7);
+    assert!(game.told(Event::TurnedOver(card("k1"))), "and yet a card is turned over");
+    assert_eq!(game.turned(), Some(card("k1")));
+    for seat in 0..2 {
+        let highest = *game.plays(seat).last().unwrap();
+        game.does(&format!("{seat} cards {highest}"));
+    }
+    assert_eq!(game.may(2), [Action::Withdraw]);
+}
+
+#[test]
+fn c21_a_card_is_turned_over_even_if_no_hand_holds_a_card() {
+    let hands = "b9 y9 k9 g9 r9 b8/b9 y9 k9 g9 r9 b8/y8 k8 g8 r8 y8 k8";
+    let mut game = Game::of("hurdles", hands, "g1 r1 g1 r1 b1 y1 k1");
+    for _ in 0..18 {
+        let asked = game.asked();
+        let highest = *game.plays(asked).last().unwrap();
+        game.does(&format!("{asked} cards {highest}"));
+    }
+    assert_eq!((game.sizes(), game.table().round), (vec![0, 0, 0], 7));
+    assert!(game.told(Event::TurnedOver(card("k1"))));
 }
 
 #[test]

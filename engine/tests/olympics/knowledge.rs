@@ -1,4 +1,4 @@
-//! Who knows what: taken cards, hidden cards, and what may be imagined of them.
+//! Who knows what: taken cards, hidden cards, and what may be sampled of them.
 
 use super::game::{Game, card, cards, numbers, seat};
 use crate::walk::{choices, walk};
@@ -132,7 +132,7 @@ fn m9_a_seat_sees_its_own_hand_choices_and_hidden_cards_and_no_others() {
 }
 
 #[test]
-fn m18_worlds_are_imagined_at_every_moment_of_many_games_and_contradict_nothing() {
+fn m18_worlds_are_sampled_at_every_moment_of_many_games_and_contradict_nothing() {
     for seats in 2..=5 {
         for seed in 200..212 {
             let mut chance = choices(seed);
@@ -140,7 +140,7 @@ fn m18_worlds_are_imagined_at_every_moment_of_many_games_and_contradict_nothing(
                 for own in Seat::all(seats) {
                     let view = View::new(state, Viewer::Seat(own));
                     let world =
-                        Olympics::determinize(&view, &mut chance).expect("a real view can be imagined");
+                        Olympics::determinize(&view, &mut chance).expect("a real view can be determinized");
                     assert_eq!(View::new(&world, Viewer::Seat(own)), view);
                     let open = View::new(&world, Viewer::Open);
                     for player in &open.players {
@@ -163,7 +163,7 @@ fn m18_worlds_are_imagined_at_every_moment_of_many_games_and_contradict_nothing(
 }
 
 #[test]
-fn each_unseen_card_is_imagined_in_every_place_that_it_could_be_in() {
+fn each_unseen_card_is_sampled_in_every_place_that_it_could_be_in() {
     let game = after_a_round();
     let view = game.view(1);
     let mut known = view.discard.union(view.players[1].hand.unwrap()).union(view.players[1].played());

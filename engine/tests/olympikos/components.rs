@@ -1,9 +1,9 @@
 //! What is in the box.
 
 use pentathlon_engine::games::olympikos::{
-    Clue, Deal, Games, Grade, Guard, Medal, Nation, Olympikos, Ring, Setup, Sport, Way,
+    Action, Clue, Deal, Games, Grade, Guard, Medal, Nation, Olympikos, Ring, Setup, Sport, Way,
 };
-use pentathlon_engine::rules::{Rules, Seat, Setup as _};
+use pentathlon_engine::rules::{Rules, Seat, Setup as _, Viewer};
 use std::collections::BTreeSet;
 
 #[test]
@@ -156,7 +156,7 @@ fn k27_the_international_medal_table_has_five_grades() {
 }
 
 #[test]
-fn k24_actions_are_written_in_words_and_read_as_in_traces() {
+fn actions_are_written_in_words_and_read_as_in_traces() {
     use pentathlon_engine::games::olympikos::Action;
     let written = ["clue 27 upright", "clue 0 flat", "place silver green", "control red", "time_up"];
     for text in written {
@@ -188,4 +188,30 @@ fn a_deal_of_another_number_of_seats_is_refused() {
         let deal: Deal = super::game::deal(of);
         assert!(Olympikos::start(&Setup::new(with, "").unwrap(), &deal).is_err(), "{of} for {with}");
     }
+}
+
+#[test]
+fn k24_track_cards_and_clue_cards_are_the_same_160_cards() {
+    // "Track card" is a slip of the translation: what the Coach draws, lays and keeps are clues, and there is nothing else.
+    assert_eq!((Clue::COUNT, Clue::all().count()), (160, 160));
+    let game = super::game::Game::new(3);
+    let coach = game.table().coach;
+    let hand = game.sees(Viewer::Seat(coach)).hand.expect("the Coach sees his hand");
+    let laid: BTreeSet<Clue> = game
+        .may(coach)
+        .into_iter()
+        .map(|action| match action {
+            Action::Clue(clue, _) => clue,
+            other => panic!("{other}: the Coach lays clues only"),
+        })
+        .collect();
+    assert_eq!(laid, hand.into_iter().collect());
+}
+
+#[test]
+fn k24_the_counting_card_is_the_medal_board_with_what_bronze_silver_and_gold_are_worth() {
+    // One component under two names: the table has three places for cards, and each has its medal's value.
+    let game = super::game::Game::new(3);
+    assert_eq!(game.table().stands.len(), Medal::COUNT);
+    assert_eq!(Medal::ALL.map(Medal::points), [2, 3, 4]);
 }

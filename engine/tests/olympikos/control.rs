@@ -77,6 +77,22 @@ fn k11_all_athletes_who_lead_are_controlled_and_the_coach_who_leads_with_them_is
 }
 
 #[test]
+fn k11_a_coach_who_is_tied_for_the_lead_above_0_is_not_controlled_and_the_athlete_is() {
+    let mut game = Game::new(4);
+    // Seat 1 gets 1 for bronze and 3 for silver, seat 2 gets 2 for bronze, seat 3 gets 4 for gold.
+    game.coaches().flips().does(&["2 place 0 0", "1 place 0 0", "1 place 1 1", "3 place 2 2"]);
+    game.does(&["1 place 2 3", "2 place 1 3", "2 place 2 4", "3 place 0 3", "3 place 1 4"]);
+    assert_eq!(game.points(), [3, 4, 2, 4]);
+    let (coach, controlled) = (Seat(3), seats(&[1]));
+    assert_eq!((game.table().coach, game.table().controlled), (coach, controlled));
+    assert!(game.told.contains(&Event::TurnBegan { coach, controlled }));
+    game.coaches().flips().places(&[(0, "012"), (1, "012"), (2, "012")]);
+    assert_eq!(game.asked(), race(&[1]), "the Coach is not waited for");
+    game.does(&["1 control 3"]);
+    assert_eq!(tested(&game).iter().map(|test| test.0).collect::<Vec<_>>(), [1]);
+}
+
+#[test]
 fn k12_with_0_points_for_all_every_athlete_is_controlled() {
     let mut game = Game::new(4);
     game.turn(&[(1, "340"), (2, "340"), (3, "340")]);

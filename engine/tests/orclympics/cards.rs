@@ -142,6 +142,13 @@ fn a_notation_that_names_no_cards_is_refused() {
     }
     assert_eq!("roster".parse(), Ok(Action::Roster(Team::EMPTY)), "a trace writes no cards as nothing");
     assert_eq!("roster -".parse(), Ok(Action::Roster(Team::EMPTY)));
+    for twice in ["roster 39,39", "roster 39,40,39", "enter 1,2,1", "enter 7,orc,7"] {
+        assert!(twice.parse::<Action>().is_err(), "{twice}: there is no second card of that number");
+    }
+    assert_eq!(
+        "enter 39,40".parse(),
+        Ok(Action::Enter([39, 40].into_iter().filter_map(Race::of_card).collect()))
+    );
     assert_eq!("take_back -".parse(), Ok(Action::TakeBack(None)));
 }
 

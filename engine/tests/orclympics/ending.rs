@@ -118,3 +118,19 @@ fn o25_all_ranks_follow_from_the_same_comparison_and_equal_seats_share_one() {
     let game = won_by(4, [Some(0), Some(1), Some(2), None, Some(1), None, Some(2)]);
     assert_eq!((game.points(), standing(&game).ranks), (vec![3, 7, 12, 0], vec![3, 2, 1, 4]));
 }
+
+#[test]
+fn o25_a_tie_below_the_first_place_is_decided_by_golds_too() {
+    // Seat 0 has 6 and 7; seat 1 has 4 and 5, seat 2 three times 3.
+    let game = won_by(3, [Some(2), Some(1), Some(1), Some(0), Some(2), Some(2), Some(0)]);
+    let standing = standing(&game);
+    assert_eq!((standing.points.clone(), standing.ranks.clone()), (vec![13, 9, 9], vec![1, 2, 3]));
+    assert_eq!((standing.tiebreaks.len(), standing.tiebreaks[0].points), (1, 9));
+    assert!(!standing.tiebreaks[0].shared);
+}
+
+#[test]
+fn o25_seats_that_stay_equal_below_the_first_place_share_theirs() {
+    let game = won_by(4, [Some(1), None, None, Some(0), Some(2), None, None]);
+    assert_eq!((game.points(), standing(&game).ranks), (vec![6, 3, 3, 0], vec![1, 2, 2, 4]));
+}

@@ -1,4 +1,4 @@
-//! Orc-lympics in its own terms, without imagination: what is not seen makes no difference.
+//! Orc-lympics in its own terms, without determinization: what is not seen makes no difference.
 
 use super::walk::{self, Walk, viewers, walk};
 use pentathlon_engine::games::orclympics::{
@@ -204,7 +204,7 @@ fn orclympics_what_a_seat_passed_on_its_left_neighbour_picks_up_in_every_world()
                 let draft = view.players[own.index()].draft.unwrap();
                 for _ in 0..5 {
                     let world =
-                        Orclympics::determinize(&view, &mut chance).expect("a real view can be imagined");
+                        Orclympics::determinize(&view, &mut chance).expect("a real view can be determinized");
                     let left = Orclympics::view(&world, Viewer::Open).players[own.left(seats).index()]
                         .draft
                         .unwrap();
@@ -243,7 +243,7 @@ fn orclympics_an_event_tells_each_viewer_what_the_rulings_say_and_no_more() {
 
 #[test]
 fn orclympics_with_full_rosters_of_three_races_worlds_are_still_found() {
-    // The hardest views to imagine: everybody has kept eight cards of three races and plays them all.
+    // The hardest views to determinize: everybody has kept eight cards of three races and plays them all.
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::table::{Kind, Player, Source, Table};
     for seats in 2..=5 {
@@ -255,7 +255,8 @@ fn orclympics_with_full_rosters_of_three_races_worlds_are_still_found() {
             let mut chance = walk::choices(seed);
             while let Some(seat) = table.awaiting().seats().first() {
                 let view = table.view(Viewer::Seat(seat));
-                let world = Orclympics::determinize(&view, &mut chance).expect("a real view can be imagined");
+                let world =
+                    Orclympics::determinize(&view, &mut chance).expect("a real view can be determinized");
                 assert_eq!(Orclympics::view(&world, Viewer::Seat(seat)), view);
                 let action = table.think(seat, Level::Silver).unwrap();
                 table.act(seat, action, 0).unwrap();

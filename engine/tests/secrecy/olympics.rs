@@ -1,4 +1,4 @@
-//! Olympics in its own terms, without imagination.
+//! Olympics in its own terms, without determinization.
 
 use crate::walk::{self, viewers, walk};
 use pentathlon_engine::cards::Set;

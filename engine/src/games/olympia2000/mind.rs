@@ -1,4 +1,4 @@
-//! How a computer player thinks of Olympia 2000: imagining the hidden cards, and judging an action at a glance.
+//! How a computer player thinks of Olympia 2000: determinization, and judging an action at a glance.
 
 use super::state::SEATS;
 use super::view::Sent;

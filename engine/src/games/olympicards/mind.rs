@@ -1,4 +1,4 @@
-//! How a computer player thinks of Olympicards: imagining the hidden cards, and judging an action at a glance.
+//! How a computer player thinks of Olympicards: determinization, and judging an action at a glance.
 
 use super::glance::{AS_GOOD_AS_ANY, Glance};
 use super::state::SEATS;

@@ -35,7 +35,7 @@ impl Stack {
         }
     }
 
-    /// The stack as somebody imagines it who has seen so many reshuffles.
+    /// The stack as sampled for a viewer who has seen so many reshuffles.
     pub(super) fn after(self, reshuffles: u8) -> Self {
         Self { reshuffles, ..self }
     }

@@ -1,4 +1,4 @@
-//! How a computer player thinks of Olympics: imagining the hidden cards, and judging an action at a glance.
+//! How a computer player thinks of Olympics: determinization, and judging an action at a glance.
 
 use super::competitor::COMPETITORS;
 use super::state::{Pair, SEATS};
@@ -52,7 +52,7 @@ impl Determinize for Olympics {
     }
 }
 
-/// A world that is being imagined.
+/// A state that is being sampled.
 struct World {
     state: State,
     /// Cards that may be anywhere.

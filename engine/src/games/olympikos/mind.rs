@@ -1,4 +1,4 @@
-//! How a computer player thinks of Olympikos: imagining what is hidden, and guessing as a person would.
+//! How a computer player thinks of Olympikos: determinization, and guesses as a person makes them.
 //!
 //! Everybody goes by the same thing, how strongly a clue makes one think of a sport; who is less skilled errs more and
 //! takes longer. A computer never answers faster than a person could. All is reckoned in whole numbers, so that it

@@ -1,4 +1,4 @@
-//! How a computer player thinks of Orc-lympics: judging an action at a glance. What it imagines is in `worlds.rs`.
+//! How a computer player thinks of Orc-lympics: judging an action at a glance. Determinization is in `worlds.rs`.
 
 use super::state::RACES;
 use super::{Action, Competition, Orclympics, Phase, Player, Race, State, Taking, Team, View, worlds};

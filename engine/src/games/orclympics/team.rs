@@ -274,7 +274,7 @@ impl fmt::Display for Team {
     }
 }
 
-/// Names of races or numbers of cards, in any order; no more of a race than there are.
+/// Names of races or numbers of cards, in any order; no more of a race than there are, and no number twice.
 impl FromStr for Team {
     type Err = ();
 
@@ -283,11 +283,15 @@ impl FromStr for Team {
         if text == "-" || text.is_empty() {
             return Ok(team);
         }
+        let mut numbers = 0_u64;
         for card in text.split(',') {
             let race: Race = card.parse()?;
-            if team.count(race) >= race.copies() {
+            // A number is one card; a name is any copy (O23).
+            let number = card.parse::<u8>().map_or(0, |number| 1 << (number & 63));
+            if team.count(race) >= race.copies() || numbers & number != 0 {
                 return Err(());
             }
+            numbers |= number;
             team.add(race);
         }
         Ok(team)

@@ -1,7 +1,7 @@
 //! Worlds that agree with what a seat knows: the hands it passed on in the draft, the cards it kept, the sizes of the
 //! rosters, what was entered since and who took a card back.
 //!
-//! Everything hidden follows from who kept which card of which hand, so that is what is imagined: a choice for every
+//! Everything hidden follows from who kept which card of which hand, so that is what is sampled: a choice for every
 //! pick that the seat did not see. What lay in a hand when the seat looked at it, and no more when it came round again,
 //! went to those in between; the rest comes from the cards that it has never seen.
 
@@ -167,7 +167,7 @@ impl<'a> World<'a> {
         state.is_conserved().then_some(state)
     }
 
-    /// Lets a hand go round as it was imagined.
+    /// Passes a hand round as sampled.
     fn replay(&mut self, origin: usize, places: &mut [Place; SEATS], chance: &mut Chance) -> Option<()> {
         let last = self.kept.min(HAND - 1);
         let first = (self.own + self.seats - origin) % self.seats;
