@@ -29,7 +29,7 @@ fn App() -> impl IntoView {
     let page = Page { shown: RwSignal::new(None), fetching: RwSignal::new(false) };
     open(page);
     browser::on_hash_change(move || open(page));
-    games::bring_the_rest();
+    games::load_the_rest();
     view! {
         {parts::live_if(move || {
             let route = page.shown.get()?;
@@ -60,7 +60,7 @@ fn open(page: Page) {
     let game = route.game();
     page.fetching
         .set(game.as_ref().is_some_and(|game| games::is_on_shelf(game) && games::face(game).is_none()));
-    games::bring(game.as_slice(), move || {
+    games::load(game.as_slice(), move || {
         // Meanwhile somebody may have gone elsewhere.
         if Route::read(&browser::hash()) == route {
             page.fetching.set(false);

@@ -2,12 +2,12 @@
 
 mod again;
 mod app;
-mod aside;
 mod browser;
 mod desk;
 mod figure;
 mod games;
 mod homeless;
+mod lazy_asset;
 mod parts;
 mod posters;
 mod route;

@@ -22,3 +22,9 @@ fn body(answer: wasm_bindgen::JsValue) -> Option<JsFuture> {
     let answer: Response = answer.dyn_into().ok()?;
     if answer.ok() { answer.text().ok().map(JsFuture::from) } else { None }
 }
+
+/// The address of a file that the page names in a `<meta>` tag: the build gives it a name with a hash.
+pub fn file_named(name: &str) -> Option<String> {
+    let document = window()?.document()?;
+    document.query_selector(&format!("meta[name=\"{name}\"]")).ok()??.get_attribute("content")
+}

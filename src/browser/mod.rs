@@ -2,7 +2,6 @@
 
 mod clock;
 mod dialog;
-mod dress;
 mod failure;
 mod fetch;
 mod flight;
@@ -16,13 +15,13 @@ mod share;
 mod sheet;
 mod sound;
 mod storage;
+mod stylesheet;
 mod watch;
 
 pub use clock::now_ms;
 pub use dialog::show_modal;
-pub use dress::{dress, fetch_sheet};
 pub use failure::show_failures;
-pub use fetch::fetch;
+pub use fetch::{fetch, file_named};
 pub use flight::{after_next_picture, device_is_still, lay_out, picture, remember_places, send_off, travel};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
@@ -34,4 +33,5 @@ pub use share::{copy, download};
 pub use sheet::wear;
 pub use sound::{play_sound, prepare_sound, switch_sound};
 pub use storage::{Storage, StorageError, on_change_elsewhere};
+pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
 pub use watch::{listen, watch};

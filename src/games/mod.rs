@@ -1,15 +1,15 @@
-//! How each game is drawn and told. Besides `part.rs`, which fetches them, nothing in the app names a game.
+//! How each game is drawn and told. Besides `loader.rs`, which fetches them, nothing in the app names a game.
 
+mod loader;
 mod olympia2000;
 mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
-mod part;
 mod piece;
 mod tables;
 
-pub use part::{bring, bring_the_rest, face, is_on_shelf};
+pub use loader::{face, is_on_shelf, load, load_the_rest};
 pub use piece::Piece;
 pub use tables::Reading;
 

@@ -81,7 +81,7 @@ pub fn shelf() -> AnyView {
     let fetching = RwSignal::new(true);
     let mut kept: Vec<String> = saves::ids().iter().filter_map(|id| saves::game(id)).collect();
     kept.dedup();
-    games::bring(&kept, move || {
+    games::load(&kept, move || {
         // Whoever has left the shelf meanwhile does not need it any more.
         let _ = tables.try_set(saves::ids().into_iter().filter_map(waiting).collect::<Vec<_>>());
         let _ = fetching.try_set(false);

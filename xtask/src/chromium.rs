@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use crate::{Failure, Outcome, download, process};
+use crate::{Failure, Outcome, process};
 
 /// A browser and its driver, of the same major version.
 #[derive(Debug, Clone)]
@@ -73,7 +73,7 @@ pub fn ready() -> Outcome<Browser> {
 
 fn apt(arguments: &[&str]) -> Outcome<()> {
     let mut command = process::program("apt-get");
-    download::run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"), "Installing Chromium")
+    process::run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"), "Installing Chromium")
 }
 
 /// The programs that are there, each with its major version. A name in the variable leaves no other choice.

@@ -9,6 +9,8 @@ pub struct Answer {
     pub status: &'static str,
     /// The media type.
     pub kind: &'static str,
+    /// Whether the content of this address never changes.
+    pub keep: bool,
     /// The content.
     pub body: Vec<u8>,
 }
@@ -17,7 +19,7 @@ impl Answer {
     /// A sentence instead of a file.
     #[must_use]
     pub fn sentence(status: &'static str, sentence: &str) -> Self {
-        Self { status, kind: "text/plain; charset=utf-8", body: sentence.into() }
+        Self { status, kind: "text/plain; charset=utf-8", keep: false, body: sentence.into() }
     }
 }
 
@@ -47,11 +49,16 @@ impl Folder {
     /// The answer to a request for a target such as `/some/sub/path/boot.js?now`.
     #[must_use]
     pub fn answer(&self, target: &str) -> Answer {
-        let found = self.file(target).and_then(|path| Some((kind_of(&path), std::fs::read(path).ok()?)));
+        let found = self.file(target).and_then(|path| {
+            let body = std::fs::read(&path).ok()?;
+            Some(Answer { status: "200 OK", kind: kind_of(&path), keep: is_hashed(&path), body })
+        });
         match found {
-            Some((kind, body)) => Answer { status: "200 OK", kind, body },
+            Some(answer) => answer,
             None => match std::fs::read(self.path.join("404.html")) {
-                Ok(body) => Answer { status: "404 Not Found", kind: "text/html; charset=utf-8", body },
+                Ok(body) => {
+                    Answer { status: "404 Not Found", kind: "text/html; charset=utf-8", keep: false, body }
+                }
                 Err(_) => Answer::sentence("404 Not Found", "There is nothing at this address.\n"),
             },
         }
@@ -68,6 +75,14 @@ impl Folder {
         let file = self.path.join(inner);
         Some(if file.is_dir() { file.join("index.html") } else { file })
     }
+}
+
+/// Whether the name of a file carries a hash of its content: `name-0123456789abcdef.css`.
+fn is_hashed(path: &Path) -> bool {
+    let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    stem.trim_end_matches("_bg")
+        .rsplit_once('-')
+        .is_some_and(|(_, hash)| hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit()))
 }
 
 /// Takes `%20` and the like apart; nothing if that gives no text.
@@ -106,7 +121,7 @@ fn kind_of(path: &Path) -> &'static str {
 mod test {
     use std::path::Path;
 
-    use super::Folder;
+    use super::{Folder, is_hashed};
 
     fn status(prefix: &str, target: &str) -> &'static str {
         Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), prefix).answer(target).status
@@ -119,6 +134,18 @@ mod test {
         }
         for target in ["/Cargo.toml", "/sub/Cargo.toml", "/sub/path/nothing", "/sub/path/src/"] {
             assert_eq!(status("sub/path", target), "404 Not Found", "{target}");
+        }
+    }
+
+    #[test]
+    fn only_a_name_with_a_hash_may_be_kept() {
+        for (name, hashed) in [
+            ("base-7d2ab163106ba868.css", true),
+            ("pentathlon-0973cb3dfd59c3ae_bg.wasm", true),
+            ("apple-touch-180.png", false),
+            ("index.html", false),
+        ] {
+            assert_eq!(is_hashed(Path::new(name)), hashed, "{name}");
         }
     }
 

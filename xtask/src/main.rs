@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use xtask::options::{self, Command};
-use xtask::{Outcome, dist, frames, pictures, play, size, suite, touch};
+use xtask::{Outcome, dist, frames, page, pictures, play, size, suite, touch};
 
 fn main() -> ExitCode {
     match options::read(std::env::args().skip(1)).and_then(run) {
@@ -22,7 +22,8 @@ fn run(command: Command) -> Outcome<()> {
         Command::BuildGallery => {
             dist::build_gallery().map(|folder| println!("The gallery is in {}.", folder.display()))
         }
-        Command::Test => suite::run(),
+        Command::Test { all } => suite::run(all),
+        Command::Finish => page::finish(),
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),
         Command::ReadmePicture => pictures::readme(),

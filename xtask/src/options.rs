@@ -9,7 +9,8 @@ cargo xtask COMMAND
   play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
   gallery [--no-open] [--port N]  the same with the designers' desk: every part, pictogram, cover and palette
   build [--gallery]            the release build for any static host, in dist/
-  test                         everything: formatting, clippy, all tests, the size budget, the browser tests
+  test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the browser stories;
+                               --all: each story in full, and the gallery
   size                         what the first load weighs, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same as the colour-blind see them
@@ -37,8 +38,13 @@ pub enum Command {
     Build,
     /// The same with the gallery, in a folder of its own.
     BuildGallery,
+    /// The hook that trunk calls.
+    Finish,
     /// The whole check.
-    Test,
+    Test {
+        /// Whether everything is done of which otherwise a part is chosen.
+        all: bool,
+    },
     /// The size report.
     Size,
     /// Pictures of the app, with the arguments for the program that takes them.
@@ -64,9 +70,13 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     let command = match words.next().as_deref() {
         Some("play") => return play(words, false),
         Some("gallery") => return play(words, true),
-        Some("build") => return build(words),
+        Some("build") => {
+            return flag(words, "--gallery")
+                .map(|gallery| if gallery { Command::BuildGallery } else { Command::Build });
+        }
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
-        Some("test") => Command::Test,
+        Some("test") => return flag(words, "--all").map(|all| Command::Test { all }),
+        Some("finish") => Command::Finish,
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
         Some("icons") => Command::Icons,
@@ -78,11 +88,12 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
-fn build(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
-    match words.next().as_deref() {
-        None => Ok(Command::Build),
-        Some("--gallery") => words.next().map_or(Ok(Command::BuildGallery), |extra| Err(unknown(&extra))),
-        Some(other) => Err(unknown(other)),
+/// Whether the one word that may follow is there.
+fn flag(mut words: impl Iterator<Item = String>, name: &str) -> Outcome<bool> {
+    match (words.next(), words.next()) {
+        (None, _) => Ok(false),
+        (Some(word), None) if word == name => Ok(true),
+        (Some(word), extra) => Err(unknown(&extra.unwrap_or(word))),
     }
 }
 
@@ -126,6 +137,8 @@ mod test {
     fn the_gallery_is_built_only_when_asked_for() {
         assert_eq!(asked("build"), Some(Command::Build));
         assert_eq!(asked("build --gallery"), Some(Command::BuildGallery));
+        assert_eq!(asked("test"), Some(Command::Test { all: false }));
+        assert_eq!(asked("test --all"), Some(Command::Test { all: true }));
         assert_eq!(
             asked("gallery --no-open"),
             Some(Command::Play { port: 8080, open: false, gallery: true })
@@ -142,6 +155,8 @@ mod test {
             "play --port ninety",
             "play --port 70000",
             "build now",
+            "test --gallery",
+            "test --all --all",
         ] {
             assert_eq!(asked(line), None, "{line}");
         }

@@ -1,7 +1,7 @@
 //! `cargo xtask play`: from a bare clone to the shelf in a browser.
 
 use crate::serve::Server;
-use crate::{Failure, Outcome, browse, dist};
+use crate::{Failure, Outcome, dist};
 
 /// How many ports after the chosen one are tried when it is taken.
 const TRIES: u16 = 50;
@@ -10,10 +10,8 @@ const TRIES: u16 = 50;
 ///
 /// # Errors
 /// A tool is missing, the app does not compile, or no port is free.
-pub fn play(port: u16, open: bool, gallery: bool) -> Outcome<()> {
-    println!(
-        "Making the app ready. The first time that usually takes 9 minutes on two cores, 7 of them for the tools."
-    );
+pub fn play(port: u16, open_browser: bool, gallery: bool) -> Outcome<()> {
+    println!("Making the app ready. The first time that usually takes 5 minutes on two cores.");
     let folder = if gallery { dist::build_gallery() } else { dist::build() }?;
     let server = (port..=port.saturating_add(TRIES))
         .find_map(|port| Server::start(&folder, "/", port).ok())
@@ -22,8 +20,8 @@ pub fn play(port: u16, open: bool, gallery: bool) -> Outcome<()> {
         })?;
     let url = format!("{}{}", server.url(), if gallery { "#/gallery" } else { "" });
     println!("\nPentathlon is at {url}\nCtrl+C ends it.");
-    if open {
-        browse::open(&url);
+    if open_browser && open::that_detached(&url).is_err() {
+        println!("No browser could be opened from here: please open that address yourself.");
     }
     server.wait();
     Ok(())

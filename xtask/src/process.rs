@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader, ErrorKind, Read};
+use std::io::{BufRead, BufReader, ErrorKind};
 use std::process::{Command, Stdio};
 
 use crate::{Failure, Outcome, project};
@@ -25,7 +25,13 @@ pub fn program(name: impl Into<OsString>) -> Command {
 /// The cargo that started xtask.
 #[must_use]
 pub fn cargo() -> Command {
-    program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    program(cargo_name())
+}
+
+/// Its name.
+#[must_use]
+pub fn cargo_name() -> OsString {
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
 /// A program of the browser tests, compiled if need be.
@@ -60,29 +66,15 @@ pub fn answer(command: &mut Command) -> Option<String> {
 /// The program is not there.
 pub fn run_keeping_output(command: &mut Command) -> Outcome<(bool, String)> {
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| absent(command, &error))?;
-    let kept = child.stdout.take().map(|stream| echo(stream, |line| println!("{line}"))).unwrap_or_default();
-    Ok((child.wait()?.success(), kept))
-}
-
-/// The same for standard error, where cargo and rustup report.
-///
-/// # Errors
-/// The program is not there.
-pub fn run_keeping_errors(command: &mut Command) -> Outcome<(bool, String)> {
-    let mut child = command.stderr(Stdio::piped()).spawn().map_err(|error| absent(command, &error))?;
-    let kept = child.stderr.take().map(|stream| echo(stream, |line| eprintln!("{line}"))).unwrap_or_default();
-    Ok((child.wait()?.success(), kept))
-}
-
-fn echo(stream: impl Read, show: impl Fn(&str)) -> String {
     let mut kept = String::new();
-    for line in BufReader::new(stream).split(b'\n').map_while(Result::ok) {
+    for line in child.stdout.take().into_iter().flat_map(|stream| BufReader::new(stream).split(b'\n')) {
+        let line = line?;
         let line = String::from_utf8_lossy(&line);
-        show(&line);
+        println!("{line}");
         kept.push_str(&line);
         kept.push('\n');
     }
-    kept
+    Ok((child.wait()?.success(), kept))
 }
 
 fn absent(command: &Command, error: &std::io::Error) -> Failure {

@@ -1,6 +1,6 @@
 //! A small static server: one folder, under `/` or under a path of choice, to this machine only.
 //!
-//! Nothing may be cached (`no-store`), so a rebuilt app is the one that is seen, and a stopped server is really gone.
+//! Files with a hash in their names may be cached for good, and nothing else: so a rebuilt app is the one that is seen.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -104,13 +104,14 @@ fn respond(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let Answer { status, kind, body } = match method {
+    let Answer { status, kind, keep, body } = match method {
         "GET" | "HEAD" => site.folder.answer(target),
         _ => Answer::sentence("405 Method Not Allowed", "This server only hands out files.\n"),
     };
+    let cache = if keep { "public, max-age=31536000, immutable" } else { "no-store" };
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: {cache}\r\n\
          X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;

@@ -1,18 +1,29 @@
 //! `cargo xtask test`: everything that must hold.
 
+use std::env;
 use std::process::Command;
 use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::chromedriver::Chromedriver;
 use crate::report::{Beside, Report, Tally};
 use crate::{Failure, Outcome, axe, chromium, dist, pins, process, size, toolchain};
 
-/// Runs every step, each announced with its duration; a failing step does not hide what the later ones find.
+/// Decides what the browser stories choose from in a run: which company plays a whole game (`rotation.rs` there).
+const SEED: &str = "PENTATHLON_SEED";
+
+/// Lets the browser stories do everything they otherwise choose from.
+const ALL: &str = "PENTATHLON_ALL";
+
+/// Runs every step, each announced with its duration; a failing step does not hide what the later ones find. With
+/// `all`, browser stories choose nothing but do everything, and the gallery is built and looked at.
 ///
 /// # Errors
 /// Something failed, or a tool is missing and cannot be brought along.
-pub fn run() -> Outcome<()> {
+pub fn run(all: bool) -> Outcome<()> {
     println!(
-        "The whole check usually takes 20 minutes on two cores, some more the first time for the tools."
+        "The whole check usually takes {} minutes on two cores, some more the first time for the tools.",
+        if all { 25 } else { 12 }
     );
     let mut report = Report::default();
     let ready = report.step("set-up: wasm target, rustfmt, clippy", || {
@@ -25,71 +36,64 @@ pub fn run() -> Outcome<()> {
         Ok(Tally::default())
     });
     if ready {
-        // Both builds work on one core for most of their time, and in folders that nothing else needs.
-        let (release, with_gallery) = thread::scope(|scope| {
+        // The build works on one core for most of its time, and in a folder that nothing else needs.
+        let (release, gallery) = thread::scope(|scope| {
             let builds = scope.spawn(|| {
                 let release = Beside::time(|| dist::build().map(drop));
-                (release, Beside::time(|| dist::build_gallery().map(drop)))
+                (release, all.then(|| Beside::time(|| dist::build_gallery().map(drop))))
             });
-            natively(&mut report);
-            builds.join().unwrap_or_else(|_| {
-                let broken = || Beside::time(|| Err(Failure::new("The build broke off.")));
-                (broken(), broken())
-            })
+            natively(&mut report, all);
+            let broken = |_| (Beside::time(|| Err(Failure::new("The build broke off."))), None);
+            builds.join().unwrap_or_else(broken)
         });
-        let built = report.beside("release build for the browser", release);
-        let gallery = report.beside("the same with the gallery", with_gallery);
+        let mut built = report.beside("release build for the browser", release);
         if built {
             report.step("size of the first load", || size::check().map(|()| Tally::default()));
         }
-        if built && gallery && browser {
-            report.step("browser tests", || test(&["-p", "pentathlon-browser"], &[]));
+        if let Some(gallery) = gallery {
+            built &= report.beside("the same with the gallery", gallery);
+        }
+        if built && browser {
+            report.step("browser stories", || stories(all));
         }
     }
     report.close()
 }
 
 /// What needs no browser.
-fn natively(report: &mut Report) {
+fn natively(report: &mut Report, all: bool) {
     report.step("formatting", || lint(&["fmt", "--all", "--check"]));
-    let engine = ["-p", "pentathlon-engine"];
-    report.step("tests: engine", || test(&engine, &[]));
+    report.step("tests: engine, app, xtask", || {
+        test(&["-p", "pentathlon-engine", "-p", "pentathlon", "-p", "xtask"], &[])
+    });
     report.step("tests: 100,000 random games per seat count", || {
-        test(&[&engine[..], &["--test", "contract"]].concat(), &["--ignored"])
+        test(&["-p", "pentathlon-engine", "--test", "contract"], &["--ignored"])
     });
-    report.step("tests: xtask", || test(&["-p", "xtask"], &[]));
-    report.step("clippy, native", || {
-        lint(&["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    report.step("clippy, native", || clippy(&["--workspace", "--all-targets"]));
+    let wasm = ["-p", "pentathlon", "--target", pins::WASM_TARGET];
+    report.step("clippy, wasm", || clippy(&wasm));
+    if all {
+        report.step("clippy, wasm, with the gallery", || {
+            clippy(&[&wasm[..], &["--features", "gallery"]].concat())
+        });
+    }
+}
+
+/// What people do with the app in a browser. All stories share a driver, so that browsers can be used again.
+fn stories(all: bool) -> Outcome<Tally> {
+    let seed = env::var(SEED).unwrap_or_else(|_| {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()).to_string()
     });
-    report.step("clippy, wasm", || {
-        lint(&[
-            "clippy",
-            "--locked",
-            "-p",
-            "pentathlon",
-            "--target",
-            pins::WASM_TARGET,
-            "--",
-            "-D",
-            "warnings",
-        ])
-    });
-    report.step("clippy, wasm, with the gallery", || {
-        lint(&[
-            "clippy",
-            "--locked",
-            "-p",
-            "pentathlon",
-            "--features",
-            "gallery",
-            "--target",
-            pins::WASM_TARGET,
-            "--",
-            "-D",
-            "warnings",
-        ])
-    });
-    report.step("tests: app, native", || test(&["-p", "pentathlon"], &[]));
+    println!("{SEED}={seed} tells the same stories again.");
+    let driver = Chromedriver::start()?;
+    let mut cargo = cargo_test(&["-p", "pentathlon-browser"], if all { &["--include-ignored"] } else { &[] });
+    cargo.env(SEED, seed).envs(all.then_some((ALL, "1")));
+    driver.lend_to(&mut cargo);
+    tally(cargo)
+}
+
+fn clippy(arguments: &[&str]) -> Outcome<Tally> {
+    lint(&[&["clippy", "--locked"], arguments, &["--", "-D", "warnings"]].concat())
 }
 
 fn lint(arguments: &[&str]) -> Outcome<Tally> {
@@ -98,13 +102,21 @@ fn lint(arguments: &[&str]) -> Outcome<Tally> {
 }
 
 fn test(arguments: &[&str], for_the_tests: &[&str]) -> Outcome<Tally> {
-    let mut cargo: Command = process::cargo();
+    tally(cargo_test(arguments, for_the_tests))
+}
+
+fn cargo_test(arguments: &[&str], for_the_tests: &[&str]) -> Command {
+    let mut cargo = process::cargo();
     cargo.args(["test", "--locked", "--no-fail-fast"]).args(arguments).arg("--").args(for_the_tests);
-    let (success, printed) = process::run_keeping_output(&mut cargo)?;
+    cargo
+}
+
+fn tally(mut tests: Command) -> Outcome<Tally> {
+    let (success, printed) = process::run_keeping_output(&mut tests)?;
     let tally = Tally::read(&printed);
     if success || tally.failed > 0 {
         Ok(tally)
     } else {
-        Err(Failure::new(format!("`cargo test {}` did not get as far as its tests.", arguments.join(" "))))
+        Err(Failure::new("The tests did not get as far as running."))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{Failure, Outcome, download, pins, process};
+use crate::{Failure, Outcome, pins, process};
 
 /// Sees to it that Rust can compile for the browser.
 ///
@@ -36,7 +36,7 @@ fn add(kind: &str, name: &str) -> Outcome<()> {
         )));
     }
     println!("Adding Rust's {kind} {name} (usually a few seconds, once).");
-    download::run(
+    process::run(
         process::program("rustup").args([kind, "add", name]),
         &format!("Adding Rust's {kind} {name}"),
     )

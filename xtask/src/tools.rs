@@ -1,12 +1,13 @@
 //! The folder of tools that xtask brings along, and the two programs that the build needs.
 //!
-//! What the user has is never touched: a program on PATH is used when it says that it is the pinned version, and
-//! otherwise the pinned one is put in the tools folder, where a second clone finds it.
+//! What the user has is never touched: a program on PATH is used if its version fits. Otherwise the pinned one is put
+//! into the tools folder, where a second clone finds it.
 
 use std::env;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use crate::{Failure, Outcome, download, lockfile, pins, process};
+use crate::{Failure, Outcome, pins, process};
 
 /// The tools folder: `PENTATHLON_TOOLS`, or `pentathlon/tools` in the user's cache folder.
 ///
@@ -38,75 +39,137 @@ fn set(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
-/// A program built from a package of the same version.
+/// A program that the build needs.
 #[derive(Debug)]
-struct Tool {
+pub struct Tool {
     /// The program's name.
     program: &'static str,
     /// The package that contains it.
     package: &'static str,
+    /// The version to install.
     version: String,
-    /// How long building it usually takes on two cores.
-    usually: &'static str,
+    /// Whether another version will do as well.
+    fits: fn(found: &str, pinned: &str) -> bool,
+    /// The folder in which it is or will be; none if PATH has it.
+    home: Option<PathBuf>,
 }
 
 impl Tool {
-    /// The folder to put in front of PATH so that this program is found; nothing if PATH already has the right one.
-    fn ready(&self) -> Outcome<Option<PathBuf>> {
-        if self.fits(Path::new(self.program)) {
-            return Ok(None);
+    fn find(
+        program: &'static str,
+        package: &'static str,
+        version: String,
+        fits: fn(&str, &str) -> bool,
+    ) -> Outcome<Self> {
+        let mut tool = Self { program, package, version, fits, home: None };
+        if !tool.is_at(Path::new(program)) {
+            tool.home = Some(folder()?.join(format!("{package}-{}", tool.version)));
         }
-        let home = folder()?.join(format!("{}-{}", self.package, self.version));
-        let programs = home.join("bin");
-        if !self.fits(&programs.join(self.program)) {
-            self.install(&home)?;
-        }
-        Ok(Some(programs))
+        Ok(tool)
     }
 
-    fn fits(&self, program: &Path) -> bool {
+    /// Whether it is neither on PATH nor in the tools folder.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        self.bin().is_some_and(|bin| !self.is_at(&bin.join(self.program)))
+    }
+
+    fn bin(&self) -> Option<PathBuf> {
+        self.home.as_ref().map(|home| home.join("bin"))
+    }
+
+    fn is_at(&self, program: &Path) -> bool {
         let said = process::answer(process::program(program).arg("--version"));
-        said.is_some_and(|said| said.split_whitespace().nth(1) == Some(self.version.as_str()))
+        said.is_some_and(|said| {
+            said.split_whitespace().nth(1).is_some_and(|it| (self.fits)(it, &self.version))
+        })
     }
 
-    fn install(&self, home: &Path) -> Outcome<()> {
-        let Self { package, version, usually, .. } = self;
-        println!("Installing {package} {version} into {} (usually {usually}, once).", home.display());
-        let what = format!("Installing {package} {version}");
+    /// Puts it into the tools folder, if it is missing: a prebuilt program where `cargo binstall` is at hand, otherwise
+    /// one that is compiled here. Compiling takes much longer than the program will ever run, so it is not optimised.
+    ///
+    /// # Errors
+    /// It cannot be had either way.
+    pub fn install(&self) -> Outcome<()> {
+        let Some(home) = self.home.as_ref().filter(|_| self.is_missing()) else { return Ok(()) };
+        let Self { package, version, .. } = self;
+        println!("Installing {package} {version} into {} (once).", home.display());
+        let package = format!("{package}@{version}");
+        if process::answer(process::cargo().args(["binstall", "-V"])).is_some() {
+            let mut binstall = process::cargo();
+            binstall.args(["binstall", "--no-confirm", "--disable-strategies", "compile", "--root"]);
+            let _ = process::run(binstall.arg(home).arg(&package), "Fetching the prebuilt program");
+            if !self.is_missing() {
+                return Ok(());
+            }
+        }
+        let what = format!("Installing {package}");
         let install = |lock: Option<&str>| {
             let mut cargo = process::cargo();
-            cargo.arg("install").arg("--root").arg(home).arg(format!("{package}@{version}")).args(lock);
-            cargo
+            cargo.arg("install").arg("--root").arg(home).arg(&package).args(lock).envs(QUICKLY);
+            process::run(&mut cargo, &what)
         };
-        if download::attempt(&mut install(Some("--locked")), &what)? {
-            return Ok(());
-        }
         // A released lock file sometimes names a version that has been taken back since.
-        println!("That did not work with the versions that {package} was released with: trying newer ones.");
-        download::run(&mut install(None), &what)
+        install(Some("--locked")).or_else(|_| install(None))
     }
 }
 
-/// Sees to it that trunk and the matching wasm-bindgen program are there. Returns the PATH under which both are found.
+/// Compiles a release quickly.
+const QUICKLY: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256"),
+    ("CARGO_PROFILE_RELEASE_DEBUG", "false"),
+];
+
+/// Finds trunk and the matching wasm-bindgen program, or says where they would be installed.
 ///
 /// # Errors
-/// A tool is missing and could not be installed.
-pub fn path_with_tools() -> Outcome<std::ffi::OsString> {
-    let tools = [
-        Tool {
-            program: "wasm-bindgen",
-            package: "wasm-bindgen-cli",
-            version: lockfile::version_of("wasm-bindgen")?,
-            usually: "1.5 minutes",
-        },
-        Tool { program: "trunk", package: "trunk", version: pins::TRUNK.to_owned(), usually: "5 minutes" },
-    ];
-    let mut folders = Vec::new();
-    for tool in &tools {
-        folders.extend(tool.ready()?);
-    }
-    folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+/// Cargo.lock or the tools folder is not there.
+pub fn find() -> Outcome<[Tool; 2]> {
+    let pkgid = process::answer(process::cargo().args(["pkgid", "wasm-bindgen"]));
+    let bindgen = pkgid.as_deref().and_then(|id| id.rsplit_once('@')).map(|(_, version)| version.to_owned());
+    let bindgen = bindgen.ok_or_else(|| {
+        Failure::new("Cargo.lock names no wasm-bindgen: bring it back with `git checkout Cargo.lock`.")
+    })?;
+    Ok([
+        Tool::find("trunk", "trunk", pins::TRUNK.to_owned(), is_patch_of)?,
+        Tool::find("wasm-bindgen", "wasm-bindgen-cli", bindgen, |found, pinned| found == pinned)?,
+    ])
+}
+
+/// Whether a version is the pinned one or a later patch of it.
+fn is_patch_of(found: &str, pinned: &str) -> bool {
+    let split = |version: &str| {
+        let (minor, patch) = version.rsplit_once('.')?;
+        Some((minor.to_owned(), patch.parse::<u32>().ok()?))
+    };
+    split(found).zip(split(pinned)).is_some_and(|(found, pinned)| found.0 == pinned.0 && found.1 >= pinned.1)
+}
+
+/// The PATH under which the tools are found.
+///
+/// # Errors
+/// The tools folder has a name that cannot be in PATH.
+pub fn path(tools: &[Tool]) -> Outcome<OsString> {
+    let folders = tools.iter().filter_map(Tool::bin);
+    let folders: Vec<PathBuf> =
+        folders.chain(env::split_paths(&env::var_os("PATH").unwrap_or_default())).collect();
     env::join_paths(folders).map_err(|error| {
-        Failure::new(format!("The tools folder cannot stand in PATH ({error}): set PENTATHLON_TOOLS."))
+        Failure::new(format!("The tools folder cannot be in PATH ({error}): set PENTATHLON_TOOLS."))
     })
+}
+
+#[cfg(test)]
+mod test {
+    use super::is_patch_of;
+
+    #[test]
+    fn a_later_patch_of_a_tool_fits() {
+        for (version, fits) in
+            [("0.21.14", true), ("0.21.15", true), ("0.21.9", false), ("0.22.14", false), ("x", false)]
+        {
+            assert_eq!(is_patch_of(version, "0.21.14"), fits, "{version}");
+        }
+    }
 }

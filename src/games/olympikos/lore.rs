@@ -1,28 +1,22 @@
 //! A line of lore for each sport: a table of words in `lore.txt`, a row a sport, loaded beside the app with the
 //! pictures.
 
-use crate::aside::Aside;
+use crate::lazy_asset::LazyAsset;
 use pentathlon_engine::games::olympikos::Sport;
 
-/// The table; `xtask/src/later.rs` puts it beside the app.
-const TABLE: &str = match option_env!("PENTATHLON_LORE") {
-    Some(name) => name,
-    None => "lore.txt",
-};
-
 thread_local! {
-    static LORE: Aside = Aside::new(TABLE);
+    static LORE: LazyAsset = LazyAsset::new("lore");
 }
 
 /// Loads the table, if it is not here.
 pub fn preload() {
-    Aside::load(&LORE);
+    LazyAsset::load(&LORE);
 }
 
 /// What there is to tell of a sport; nothing as long as the table is not here. What reads it is told when it comes.
 pub fn lore(sport: Sport) -> Option<String> {
     preload();
-    Aside::read(&LORE, |table| line(table, sport).map(str::to_owned))
+    LazyAsset::read(&LORE, |table| line(table, sport).map(str::to_owned))
 }
 
 /// The row of a sport.

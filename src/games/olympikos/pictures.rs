@@ -2,24 +2,18 @@
 //!
 //! Each picture has its word. Where the picture is not there yet, or cannot be had, the word stands in its place.
 
-use crate::aside::Aside;
+use crate::lazy_asset::LazyAsset;
 use crate::parts::live;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Clue;
 
-/// The sheet with all pictures; `xtask/src/clues.rs` makes it.
-const SHEET: &str = match option_env!("PENTATHLON_CLUES") {
-    Some(name) => name,
-    None => "clues.svg",
-};
-
 thread_local! {
-    static PICTURES: Aside = Aside::new(SHEET);
+    static PICTURES: LazyAsset = LazyAsset::new("clues");
 }
 
 /// Loads the pictures and the lore, if they are not here: called before a table is drawn, as early as possible.
 pub fn preload() {
-    Aside::load(&PICTURES);
+    LazyAsset::load(&PICTURES);
     super::lore::preload();
 }
 
@@ -27,7 +21,7 @@ pub fn preload() {
 pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     preload();
     live(move || {
-        let drawn = Aside::read(&PICTURES, |sheet| cut(sheet, clue));
+        let drawn = LazyAsset::read(&PICTURES, |sheet| cut(sheet, clue));
         let unseen = drawn.is_none();
         let word = (with_word || unseen).then(|| view! { <span class="clue-word">{clue.name()}</span> });
         let art =

@@ -44,7 +44,8 @@ impl Page {
     }
 
     fn attempt<T>(&self, promise: impl Future<Output = WebDriverResult<T>>) -> Result<T, String> {
-        let answer = self.runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, promise).await });
+        let answer =
+            self.session().runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, promise).await });
         let told = answer.map_err(|_| format!("no answer in {} s", LONGEST_CALL.as_secs()))?;
         told.map_err(|error| in_short(&error.to_string()))
     }

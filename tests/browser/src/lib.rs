@@ -3,8 +3,8 @@
 //! ```no_run
 //! use pentathlon_browser::{Look, Page, Site};
 //!
-//! let site = Site::at_root();                      // a server of its own for the release build in `dist/`
-//! let page = Page::open(&site, Look::PHONE.dark()); // a browser of its own, with nothing remembered
+//! let site = Site::at_root();                      // the server of the release build in `dist/`
+//! let page = Page::open(&site, Look::PHONE.dark()); // a browser with nothing remembered
 //! page.tap_named("button", "Play");                // waits until it can be tapped, then does it with a finger
 //! page.wait_for("the table", "document.querySelector('.table')");
 //! page.assert_accessible();
@@ -17,7 +17,6 @@
 
 mod asking;
 mod axe;
-mod chromedriver;
 mod console;
 mod fingers;
 mod keys;
@@ -26,8 +25,8 @@ mod memory;
 mod page;
 mod picture;
 pub mod scenes;
-mod scratch;
 mod seen;
+mod session;
 mod site;
 mod waiting;
 

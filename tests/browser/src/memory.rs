@@ -17,16 +17,4 @@ impl Page {
         let keys = self.run("return Object.keys(localStorage).sort();", &[]);
         keys.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
-
-    /// Puts a value into the page's storage; the app sees it when it is loaded anew.
-    #[track_caller]
-    pub fn remember(&self, key: &str, value: &str) {
-        self.run("localStorage.setItem(arguments[0], arguments[1]);", &[json!(key), json!(value)]);
-    }
-
-    /// Empties the page's storage.
-    #[track_caller]
-    pub fn forget_everything(&self) {
-        self.run("localStorage.clear(); sessionStorage.clear();", &[]);
-    }
 }

@@ -2,25 +2,20 @@
 
 use std::cell::RefCell;
 
-use thirtyfour::common::log::LoggingPrefsLogLevel;
-use thirtyfour::error::WebDriverResult;
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
-use tokio::runtime::{Builder, Runtime};
+use serde_json::json;
+use thirtyfour::WebDriver;
 
-use crate::asking::LONGEST_CALL;
-use crate::chromedriver::Chromedriver;
 use crate::console::Entry;
+use crate::session::Session;
 use crate::{Look, Site};
 
-/// A page in a browser of its own: a fresh profile, an empty cache, nothing remembered.
+/// A page in a browser that no other page uses, with an empty tab and nothing remembered.
 #[derive(Debug)]
 pub struct Page {
-    driver: WebDriver,
-    pub(crate) runtime: Runtime,
+    /// None only while it is dropped.
+    session: Option<Session>,
     url: String,
     pub(crate) console: RefCell<Vec<Entry>>,
-    /// Last, so that it outlives the session.
-    _process: Chromedriver,
 }
 
 impl Page {
@@ -41,11 +36,9 @@ impl Page {
     /// A browser that has not opened anything yet.
     #[track_caller]
     pub fn blank(site: &Site, look: Look) -> Self {
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime should start");
-        let process = Chromedriver::start();
-        let driver = runtime.block_on(start(&process)).expect("Chromium should start");
-        let page =
-            Self { driver, runtime, url: site.url(""), console: RefCell::default(), _process: process };
+        let page = Self { session: Some(Session::take()), url: site.url(""), console: RefCell::default() };
+        // The page before may have been of the same site.
+        page.devtools("Storage.clearDataForOrigin", json!({ "origin": page.url, "storageTypes": "cookies,local_storage,indexeddb,service_workers,cache_storage" }));
         page.look(look);
         page
     }
@@ -55,10 +48,10 @@ impl Page {
     pub fn begin_at(&self, place: &str, remembered: &[(&str, &str)]) {
         // A page of the same site on which the app does not run, so that nothing writes between.
         self.go("404.html");
-        self.forget_everything();
-        for (key, value) in remembered {
-            self.remember(key, value);
-        }
+        self.run(
+            "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, arguments[0]);",
+            &[serde_json::Value::from_iter(remembered.iter().copied())],
+        );
         self.go(place);
         self.wait_until_started();
     }
@@ -67,13 +60,13 @@ impl Page {
     #[track_caller]
     pub fn go(&self, place: &str) {
         let url = format!("{}{place}", self.url);
-        self.ask(&format!("opening {url}"), self.driver.goto(url.as_str()));
+        self.ask(&format!("opening {url}"), self.driver().goto(url.as_str()));
     }
 
     /// Loads the page anew, and waits until the app is there.
     #[track_caller]
     pub fn reload(&self) {
-        self.ask("reloading", self.driver.refresh());
+        self.ask("reloading", self.driver().refresh());
         self.wait_until_started();
     }
 
@@ -88,11 +81,15 @@ impl Page {
 
     /// The driver, for what has no word here yet; use it with [`Page::ask`].
     #[must_use]
-    pub const fn driver(&self) -> &WebDriver {
-        &self.driver
+    pub fn driver(&self) -> &WebDriver {
+        &self.session().driver
     }
 
-    /// Ends the browser after asserting that the console holds no error.
+    pub(crate) fn session(&self) -> &Session {
+        self.session.as_ref().expect("a page has a session until it is dropped")
+    }
+
+    /// Ends the page after asserting that the console holds no error.
     #[track_caller]
     pub fn close(self) {
         self.assert_no_errors();
@@ -101,17 +98,8 @@ impl Page {
 
 impl Drop for Page {
     fn drop(&mut self) {
-        let leaving = self.driver.clone().quit();
-        let _ = self.runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, leaving).await });
+        if let Some(session) = self.session.take() {
+            session.give_back();
+        }
     }
-}
-
-async fn start(process: &Chromedriver) -> WebDriverResult<WebDriver> {
-    let mut wishes = DesiredCapabilities::chrome();
-    wishes.set_binary(process.chrome())?;
-    for argument in process.arguments() {
-        wishes.add_arg(&argument)?;
-    }
-    wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-    WebDriver::builder(process.url(), wishes).connect().await
 }

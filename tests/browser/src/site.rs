@@ -2,26 +2,30 @@
 
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
 use xtask::project;
 use xtask::serve::Server;
 
-/// A server for one test.
-#[derive(Debug)]
+/// The app at one address for all stories, so that browsers can keep what they have compiled.
+static AT_ROOT: LazyLock<Site> = LazyLock::new(|| Site::under("/"));
+
+/// A server.
+#[derive(Debug, Clone)]
 pub struct Site {
-    server: Server,
+    server: Arc<Server>,
 }
 
 impl Site {
-    /// Serves the app under `/`.
+    /// The app under `/`, on the one server that most stories share.
     #[must_use]
     pub fn at_root() -> Self {
-        Self::under("/")
+        AT_ROOT.clone()
     }
 
-    /// Serves the app under a path such as `/some/sub/path/`.
+    /// Serves the app under a path such as `/some/sub/path/`, on a server of its own: no browser has anything of it yet.
     #[must_use]
     pub fn under(prefix: &str) -> Self {
         Self::of(&built(), prefix)
@@ -37,7 +41,7 @@ impl Site {
     #[must_use]
     pub fn of(folder: &Path, prefix: &str) -> Self {
         let server = Server::start(folder, prefix, 0).expect("a free port on 127.0.0.1 should be had");
-        Self { server }
+        Self { server: Arc::new(server) }
     }
 
     /// The address of a place in the site: `""` for the page itself, `"#/rules"`, `"404.html"`.
@@ -46,7 +50,7 @@ impl Site {
         format!("{}{place}", self.server.url())
     }
 
-    /// Stops the server and returns when its port refuses connections: this is what "offline" means here.
+    /// Stops a server of its own and returns when its port refuses connections: this is what "offline" means here.
     #[track_caller]
     pub fn stop(self) {
         let address = self.server.address();

@@ -49,7 +49,7 @@ fn the_shelf_waits_for_no_game_and_brings_them_all_later_so_that_the_connection_
 
 #[test]
 fn a_game_that_is_opened_comes_first_and_is_drawn_in_its_sheet() {
-    let site = Site::at_root();
+    let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     page.go("#/rules/orclympics");
     page.reload();
@@ -70,7 +70,7 @@ fn a_game_that_is_opened_comes_first_and_is_drawn_in_its_sheet() {
 
 #[test]
 fn a_game_that_does_not_come_says_so_and_comes_when_it_is_asked_for_again() {
-    let site = Site::at_root();
+    let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     page.wait_for("the shelf", "document.querySelector('.poster')");
     for file in ["*/orclympics*.wasm", "*/shared*.wasm"] {
@@ -89,7 +89,7 @@ fn a_game_that_does_not_come_says_so_and_comes_when_it_is_asked_for_again() {
 
 #[test]
 fn a_kept_table_whose_game_does_not_come_waits_on_the_shelf_untouched() {
-    let site = Site::at_root();
+    let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
@@ -109,7 +109,7 @@ fn a_kept_table_whose_game_does_not_come_waits_on_the_shelf_untouched() {
 
 #[test]
 fn a_game_whose_sheet_does_not_come_is_played_without_and_asks_for_it_again() {
-    let site = Site::at_root();
+    let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     block(&page, &["*orclympics*.css"]);
     page.go("#/new/orclympics");

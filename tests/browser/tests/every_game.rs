@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::game::{AT_ONCE, CURTAIN, LOOKING};
 use crate::records;
+use crate::rotation::{Phases, some_of};
 
 /// A race is one against the clock: it runs fifty times as fast here. Where nothing races it makes no difference.
 const HASTE: &str = "
@@ -224,7 +225,8 @@ fn facts(game: &str) -> Facts {
     games::shelf().into_iter().find(|facts| facts.id == game).expect("the game stands on the shelf")
 }
 
-/// A game of each company is played to its end: all people, one person among computers, and half and half.
+/// A game is played to its end at each number of seats: by people alone, by one person among computers, or half and
+/// half, in turn (`rotation`).
 fn is_played_in_every_company(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
@@ -234,8 +236,8 @@ fn is_played_in_every_company(game: &str) {
         let half: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
         // Half of two or three is one person among computers once more.
         let half = Some(half).filter(|half| half.len() > 1);
-        let companies = [Some(everybody), half, Some(vec![0])];
-        for (company, people) in companies.into_iter().flatten().enumerate() {
+        let companies = [Some(everybody), half, Some(vec![0])].into_iter().flatten().collect();
+        for (company, people) in some_of(companies, number) {
             page.look(looks[(number + company) % looks.len()].still());
             let record = begun(game, seats, &people, 60 + seats as u64);
             let mut sitting = Sitting::on(&page, game, &record);
@@ -304,15 +306,23 @@ fn is_played_by_key(game: &str) {
     page.close();
 }
 
-/// A reload between any two actions takes nothing away: the same record, and the same person is asked.
+/// A reload takes nothing away: the same record, and the same person is asked. In each kind of phase, or between any two
+/// actions (`rotation`).
 fn survives_a_reload_between_any_two_actions(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let seats = *facts(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
     let mut sitting = Sitting::on(&page, game, &begun(game, seats, &people, 9));
+    let (mut phases, mut reloads) = (Phases::default(), 0);
     while sitting.until_asked() {
-        if sitting.is_racing() {
+        let is_racing = sitting.is_racing();
+        if !phases.is_new(&if is_racing { Vec::new() } else { sitting.ready() }) {
+            sitting.play_quickly(1);
+            continue;
+        }
+        reloads += 1;
+        if is_racing {
             page.reload();
             page.wait_for("a race that is held up", "document.querySelector('.go-on')");
             page.run(HASTE, &[]);
@@ -336,12 +346,13 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
         }
         sitting.play_quickly(1);
     }
+    assert!(reloads > 1, "reloaded {reloads} times");
     sitting.assert_podium_is_right();
     page.close();
 }
 
 /// What is remembered of a table is not in the drawing: a reload shows the same cards in the same places, and the same
-/// words.
+/// words. In each kind of phase, or between any two actions (`rotation`).
 fn looks_the_same_after_a_reload(game: &str) {
     const SHOWN: &str = "const text = (it) => it.innerText.replace(/\\s+/g, ' ');
         const all = [...document.querySelectorAll('.board, .below, [data-card]')];
@@ -350,9 +361,9 @@ fn looks_the_same_after_a_reload(game: &str) {
     let page = Page::blank(&site, Look::TABLET.still());
     let seats = *facts(game).seats.start() + 1;
     let mut sitting = Sitting::on(&page, game, &begun(game, seats, &[1], 10));
-    let mut compared = 0;
+    let (mut phases, mut compared) = (Phases::default(), 0);
     while sitting.until_asked() {
-        if !sitting.is_racing() {
+        if !sitting.is_racing() && phases.is_new(&sitting.ready()) {
             let before = page.run(SHOWN, &[]);
             assert!(before.as_array().is_some_and(|shown| shown.len() > 2), "{before}");
             page.reload();

@@ -24,6 +24,7 @@ mod race;
 mod records;
 mod reflow;
 mod resume;
+mod rotation;
 mod season;
 mod secrets;
 mod set_up;

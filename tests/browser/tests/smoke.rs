@@ -32,7 +32,7 @@ fn a_wrong_address_leads_home() {
 
 #[test]
 fn a_download_that_fails_is_told_in_words() {
-    let site = Site::at_root();
+    let site = Site::under("/");
     let page = Page::blank(&site, Look::PHONE);
     page.devtools("Network.enable", serde_json::json!({}));
     page.devtools("Network.setBlockedURLs", serde_json::json!({ "urls": ["*.wasm"] }));
@@ -59,7 +59,7 @@ fn what_is_remembered_is_there_when_the_app_starts() {
 
 #[test]
 fn without_its_server_the_app_cannot_be_opened() {
-    let site = Site::at_root();
+    let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     site.stop();
     assert!(page.holds("await fetch(location.href).then(() => false, () => true)"));

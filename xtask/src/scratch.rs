@@ -2,21 +2,27 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::{env, fs, process};
+use std::{env, fs, io, process};
 
 /// A new empty folder among the system's temporary ones, removed when dropped.
 #[derive(Debug)]
 pub struct Scratch(PathBuf);
 
 impl Scratch {
-    pub fn new() -> Self {
+    /// Makes one.
+    ///
+    /// # Errors
+    /// The system refuses.
+    pub fn new() -> io::Result<Self> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("pentathlon-{}-{number}", process::id()));
-        fs::create_dir_all(&folder).expect("a temporary folder should be had");
-        Self(folder)
+        fs::create_dir_all(&folder)?;
+        Ok(Self(folder))
     }
 
+    /// Where it is.
+    #[must_use]
     pub fn path(&self) -> &Path {
         &self.0
     }

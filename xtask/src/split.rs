@@ -1,9 +1,9 @@
-//! Takes the app apart: one module of WebAssembly that everybody loads, one for each game, and one with what several
-//! games share; so a first visit fetches no game but the one that is opened.
+//! Splits the app: one module of WebAssembly that everybody loads, one for each game, and one with what several games
+//! share; so a first visit fetches no game but the one that is opened.
 //!
-//! The cuts are the functions marked `#[wasm_split]` (`src/games/part.rs`). What only one of them leads to is its
-//! part; what several lead to lies in chunks, which travel together in one file as custom sections of an otherwise
-//! empty module: thirty files of one kilobyte each would cost more on the way than what is in them.
+//! The split points are the functions marked `#[wasm_split]` (`src/games/loader.rs`). Code that only one of them leads
+//! to is its module; code that several lead to lies in chunks. These travel together in one file, as custom sections of
+//! an otherwise empty module: thirty files of one kilobyte each would take longer to fetch.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,17 +13,19 @@ use wasm_encoder::{CustomSection, Module};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
 
-use crate::later::hash;
-use crate::{Failure, Outcome, process, project};
+use crate::lazy::hash;
+use crate::page::replace;
+use crate::{Failure, Outcome, process};
 
-/// What all of it is called, as the bundler calls it.
+/// What trunk calls the app.
 const APP: &str = "pentathlon";
 /// The file with what several games share.
 pub const SHARED: &str = "shared";
-/// The names under which the parts are cut and know each other; in the end each bears a hash of what is in it.
+/// The names under which the files know each other. In the end each gets a hash of its content.
 const GLUE: &str = "pentathlon.js";
 const WASM: &str = "pentathlon_bg.wasm";
 const LOADER: &str = "parts.js";
+const LOADER_STEM: &str = "parts";
 
 /// Whether a file of the build is fetched with a game, by its name.
 #[must_use]
@@ -31,14 +33,16 @@ pub fn is_part(name: &str) -> bool {
     name.ends_with(".wasm") && !name.ends_with("_bg.wasm")
 }
 
-/// Puts the parts of the app into the folder of a build, in place of the one module that the bundler has put there.
-/// The profile `web` must have left names and relocations in that module; the parts have neither.
+/// Puts the app, split into its modules, into the folder of a build, in place of the one module that trunk has put
+/// there. Returns the page with their names. The profile `web` must have left names and relocations in that module; the
+/// new ones have neither.
 ///
 /// # Errors
-/// There is no such module, or it cannot be taken apart.
-pub fn place(folder: &Path, path: &std::ffi::OsStr) -> Outcome<()> {
-    let whole = fs::read(compiled()?)?;
-    let bench = project::root().join("target").join("parts");
+/// There is no such module, or it cannot be split.
+pub fn split(folder: &Path, page: &str) -> Outcome<String> {
+    let compiled = compiled()?;
+    let whole = fs::read(&compiled)?;
+    let bench = compiled.with_file_name("split");
     if bench.exists() {
         fs::remove_dir_all(&bench)?;
     }
@@ -50,10 +54,9 @@ pub fn place(folder: &Path, path: &std::ffi::OsStr) -> Outcome<()> {
     let (link, glue) = (format!("./{LOADER}"), format!("./{GLUE}"));
     options.link_name = &link;
     options.main_module = &glue;
-    let cut =
-        transform(options).map_err(|why| Failure::new(format!("The app cannot be taken apart: {why}")))?;
+    let cut = transform(options).map_err(|why| Failure::new(format!("The app cannot be split: {why}")))?;
     let mut bindgen = process::program("wasm-bindgen");
-    bindgen.env("PATH", path).arg(&main).arg("--out-dir").arg(&bench);
+    bindgen.arg(&main).arg("--out-dir").arg(&bench);
     bindgen.args(["--target", "web", "--no-typescript", "--out-name", APP]);
     // The parts reach into the main module by what the linker exports.
     bindgen.args(["--keep-lld-exports", "--remove-name-section", "--remove-producers-section"]);
@@ -65,24 +68,21 @@ pub fn place(folder: &Path, path: &std::ffi::OsStr) -> Outcome<()> {
         let part = compact(&fs::read(cut)?)?;
         let stem = cut.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         let fetched = format!("fetch(new URL(\"./{stem}.wasm\", import.meta.url))");
-        let found_instead = if let Some(game) = stem.strip_prefix("split_") {
+        let instead = if let Some(game) = stem.strip_prefix("split_") {
             let name = format!("{game}-{:016x}.wasm", hash(&part));
             fs::write(folder.join(&name), &part)?;
-            fetched.replace(&format!("{stem}.wasm"), &name)
+            replace(&fetched, &format!("{stem}.wasm"), &name)?
         } else {
             shared.section(&CustomSection { name: stem.into(), data: part.into() });
             format!("chunk(\"{stem}\")")
         };
-        if !loader.contains(&fetched) {
-            return Err(Failure::new(format!("The loader of the parts does not name {stem}.")));
-        }
-        loader = loader.replace(&fetched, &found_instead);
+        loader = replace(&loader, &fetched, &instead)?;
     }
     let shared = shared.finish();
     let name = format!("{SHARED}-{:016x}.wasm", hash(&shared));
     fs::write(folder.join(&name), &shared)?;
     loader.push_str(&chunks(&name));
-    name_all(&bench, folder, &loader)
+    name_all(&bench, folder, &loader, page)
 }
 
 /// The function by which the loader takes a chunk out of the file with all of them. What did not come is asked for
@@ -104,59 +104,49 @@ async function chunk(name) {{
     )
 }
 
-/// Gives main module, glue and loader names that bear a hash of all of them, for each names another; and puts these
-/// names where the bundler's were.
-fn name_all(bench: &Path, folder: &Path, loader: &str) -> Outcome<()> {
+/// Gives main module, glue and loader names with a hash of all of them, since each names another, and puts these names
+/// into the page in place of trunk's. Returns the page.
+fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<String> {
     let wasm = fs::read(bench.join(WASM))?;
     let glue = fs::read_to_string(bench.join(GLUE))?;
     let version = format!("{:016x}", hash(&[wasm.as_slice(), glue.as_bytes(), loader.as_bytes()].concat()));
-    let [new_glue, new_wasm, new_loader] =
-        [format!("{APP}-{version}.js"), format!("{APP}-{version}_bg.wasm"), format!("parts-{version}.js")];
-    let rename = |text: &str| {
-        [(GLUE, &new_glue), (WASM, &new_wasm), (LOADER, &new_loader)].into_iter().fold(
-            text.to_owned(),
-            |text, (old, new)| {
-                let quoted = |name: &str| [format!("\"./{name}\""), format!("'{name}'")];
-                quoted(old)
-                    .iter()
-                    .zip(quoted(new))
-                    .fold(text, |text, (old, new)| text.replace(old.as_str(), &new))
-            },
-        )
-    };
-    // Inside the module the loader keeps its first name: that is how glue and module agree on it.
-    let imports =
-        rename(&glue).replace(&format!("\"./{new_loader}\": import"), &format!("\"./{LOADER}\": import"));
+    let [new_glue, new_wasm, new_loader] = [
+        format!("{APP}-{version}.js"),
+        format!("{APP}-{version}_bg.wasm"),
+        format!("{LOADER_STEM}-{version}.js"),
+    ];
+    // Only where the glue imports the loader: inside the module the loader keeps its first name.
+    let imports = |loader: &str| format!("from \"./{loader}\"");
+    let glue = replace(&glue, &imports(LOADER), &imports(&new_loader))?;
+    let glue = replace(&glue, &format!("'{WASM}'"), &format!("'{new_wasm}'"))?;
+    let loader = replace(loader, &imports(GLUE), &imports(&new_glue))?;
     let old = |ending: &str| -> Outcome<String> {
         let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
         let found = names.into_iter().find(|name| name.starts_with(APP) && name.ends_with(ending));
-        found.ok_or_else(|| Failure::new(format!("The bundler has put no {APP}-….{ending} into the build.")))
+        found.ok_or_else(|| Failure::new(format!("Trunk has put no {APP}-…{ending} into the build.")))
     };
     let (old_glue, old_wasm) = (old(".js")?, old("_bg.wasm")?);
     fs::remove_file(folder.join(&old_glue))?;
     fs::remove_file(folder.join(&old_wasm))?;
-    fs::write(folder.join(&new_glue), imports)?;
+    fs::write(folder.join(&new_glue), glue)?;
     fs::write(folder.join(&new_wasm), wasm)?;
-    fs::write(folder.join(&new_loader), rename(loader))?;
-    let page = folder.join("index.html");
-    let html = fs::read_to_string(&page)?.replace(&old_glue, &new_glue).replace(&old_wasm, &new_wasm);
-    // The loader is wanted as early as the glue.
-    let preload = format!("<link href=./{new_glue} rel=modulepreload>");
-    let both = format!("{preload}{}", preload.replace(&new_glue, &new_loader));
-    if !html.contains(&preload) {
-        return Err(Failure::new("The page does not preload the glue as expected."));
-    }
-    Ok(fs::write(page, html.replace(&preload, &both))?)
+    fs::write(folder.join(&new_loader), loader)?;
+    let page = replace(&replace(page, &old_glue, &new_glue)?, &old_wasm, &new_wasm)?;
+    // The loader is needed as early as the glue.
+    let preload = |file: &str| format!("<link href=./{file} rel=modulepreload>");
+    replace(&page, &preload(&new_glue), &(preload(&new_glue) + &preload(&new_loader)))
 }
 
-/// The module as the compiler has left it.
+/// The module as the compiler has left it. This program lies in the same target folder.
 fn compiled() -> Outcome<PathBuf> {
-    let told = process::answer(process::cargo().args(["metadata", "--no-deps", "--format-version", "1"]));
-    let told = told.unwrap_or_default();
-    let after = told.split_once("\"target_directory\":\"").map(|(_, after)| after);
-    let target = after.and_then(|after| after.split('"').next()).map(|folder| folder.replace(r"\\", r"\"));
-    let target = target.ok_or_else(|| Failure::new("cargo does not tell where it puts what it compiles."))?;
-    Ok(Path::new(&target).join(crate::pins::WASM_TARGET).join("web").join(format!("{APP}.wasm")))
+    let this = std::env::current_exe()?;
+    let target = this.ancestors().nth(2).unwrap_or(&this);
+    let module = target.join(crate::pins::WASM_TARGET).join("web").join(format!("{APP}.wasm"));
+    if module.exists() {
+        Ok(module)
+    } else {
+        Err(Failure::new(format!("There is no {}: is the profile still `web`?", module.display())))
+    }
 }
 
 /// The same module with every number as short as it can be, and without custom sections: the linker leaves room in

@@ -1,0 +1,103 @@
+//! A running browser, used by one page after the other.
+
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use thirtyfour::common::log::LoggingPrefsLogLevel;
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
+use tokio::runtime::{Builder, Runtime};
+use xtask::Outcome;
+use xtask::chromedriver::{self, Chromedriver};
+use xtask::chromium::{self, Browser};
+use xtask::scratch::Scratch;
+
+use crate::asking::LONGEST_CALL;
+
+/// What the browser is started with, besides its profile.
+const ARGUMENTS: [&str; 12] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--hide-scrollbars",
+    "--touch-events=enabled",
+    "--force-device-scale-factor=1",
+    "--lang=en-US",
+    // No start page of the distribution's choosing, and nothing else beyond this machine either.
+    "--homepage=about:blank",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+/// Looked for once: asking both programs for their versions takes a while.
+static BROWSER: LazyLock<Outcome<Browser>> = LazyLock::new(chromium::find);
+
+/// Browsers that no page uses at the moment. Only where the driver was lent to this process: its owner ends them.
+static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
+
+/// A browser with a profile of its own.
+#[derive(Debug)]
+pub struct Session {
+    pub driver: WebDriver,
+    pub runtime: Runtime,
+    /// Only where no driver was lent.
+    _process: Option<Chromedriver>,
+    /// Last, so that the browser is gone before its profile.
+    _profile: Scratch,
+}
+
+impl Session {
+    /// A browser with one empty tab, and nothing of a page before.
+    pub fn take() -> Self {
+        let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        idle.unwrap_or_else(Self::start)
+    }
+
+    fn start() -> Self {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime should start");
+        let process = match chromedriver::lent() {
+            Some(_) => None,
+            None => Some(Chromedriver::start().unwrap_or_else(|failure| panic!("{failure}"))),
+        };
+        let url = process.as_ref().map(Chromedriver::url).or_else(chromedriver::lent).unwrap_or_default();
+        let profile = Scratch::new().expect("a temporary folder should be had");
+        let driver = runtime.block_on(connect(&url, &profile)).expect("Chromium should start");
+        Self { driver, runtime, _process: process, _profile: profile }
+    }
+
+    /// Keeps the browser for the next page, or ends it.
+    pub fn give_back(self) {
+        let reusable = chromedriver::lent().is_some() && !std::thread::panicking();
+        if reusable && self.runtime.block_on(fresh_tab(&self.driver)).is_ok() {
+            IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(self);
+        } else {
+            let leaving = self.driver.clone().quit();
+            let _ = self.runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, leaving).await });
+        }
+    }
+}
+
+async fn connect(url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {
+    let browser = BROWSER.as_ref().unwrap_or_else(|failure| panic!("{failure}"));
+    let mut wishes = DesiredCapabilities::chrome();
+    wishes.set_binary(&browser.chrome.display().to_string())?;
+    for argument in ARGUMENTS {
+        wishes.add_arg(argument)?;
+    }
+    wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+    wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    WebDriver::builder(url, wishes).connect().await
+}
+
+/// Closes all tabs and opens another: screen, blocked addresses, fingers, scripts and sessionStorage belong to a tab.
+async fn fresh_tab(driver: &WebDriver) -> WebDriverResult<()> {
+    let old = driver.windows().await?;
+    let new = driver.new_tab().await?;
+    for tab in old {
+        driver.switch_to_window(tab).await?;
+        driver.close_window().await?;
+    }
+    driver.switch_to_window(new).await?;
+    driver.browser_log().await.map(drop)
+}

@@ -1,0 +1,61 @@
+//! What a story does of the many things it could do: a few in each run, other ones the next time, all with
+//! `cargo xtask test --all`.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Whether everything is done in this run.
+pub fn everything() -> bool {
+    env::var_os("PENTATHLON_ALL").is_some()
+}
+
+/// The number by which this run chooses: `PENTATHLON_SEED`, or another one each second.
+static SEED: LazyLock<usize> = LazyLock::new(|| {
+    let given = env::var("PENTATHLON_SEED").ok().and_then(|seed| seed.parse().ok());
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as usize);
+    let seed = given.unwrap_or_else(now);
+    println!("PENTATHLON_SEED={seed}");
+    seed
+});
+
+/// One of these, or all; each with its number. Lists of the same length with different `number`s differ in which is
+/// taken.
+pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
+    let chosen = SEED.wrapping_add(number) % list.len().max(1);
+    list.into_iter().enumerate().filter(|(at, _)| everything() || *at == chosen).collect()
+}
+
+/// The kinds of phase that a story has met.
+#[derive(Default)]
+pub struct Phases(BTreeSet<BTreeSet<String>>);
+
+impl Phases {
+    /// Whether it is worth while to look at this moment: the first of its kind, or any. What can be done, without what
+    /// it can be done with, tells one kind from another.
+    pub fn is_new(&mut self, actions: &[String]) -> bool {
+        let word = |action: &String| action.split(' ').next().unwrap_or_default().to_owned();
+        self.0.insert(actions.iter().map(word).collect()) || everything()
+    }
+}
+
+#[test]
+fn over_the_seeds_each_company_has_its_turn() {
+    if everything() {
+        assert_eq!(some_of(vec!['a', 'b', 'c'], 0).len(), 3);
+    } else {
+        let chosen: BTreeSet<char> =
+            (0..3).flat_map(|number| some_of(vec!['a', 'b', 'c'], number)).map(|(_, it)| it).collect();
+        assert_eq!(chosen, BTreeSet::from(['a', 'b', 'c']));
+    }
+}
+
+#[test]
+fn a_phase_is_new_once() {
+    let actions = |all: &[&str]| -> Vec<String> { all.iter().map(|&action| action.to_owned()).collect() };
+    let mut phases = Phases::default();
+    assert!(phases.is_new(&actions(&["give 3", "keep"])));
+    assert_eq!(phases.is_new(&actions(&["keep", "give 7"])), everything());
+    assert!(phases.is_new(&actions(&["keep"])));
+}

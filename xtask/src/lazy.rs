@@ -1,0 +1,71 @@
+//! The lazy assets: files that the app fetches when a table first needs them (`src/lazy_asset.rs`).
+//!
+//! Their names carry a hash of their content, so that a browser may cache them for good. The page tells the app these
+//! names, in a `<meta>` tag each.
+
+use std::fs;
+use std::path::Path;
+
+use crate::page::replace;
+use crate::{Outcome, clues};
+
+/// The sentences on the sports of Olympikos.
+const LORE: &str = include_str!("../../src/games/olympikos/lore.txt");
+
+/// The assets as `index.html` names them.
+const NAMES: [(&str, &str); 2] = [("clues", "svg"), ("lore", "txt")];
+
+/// Writes the assets into the folder of a build, and their names into its page. Returns the page.
+///
+/// # Errors
+/// A clue has no picture, or the page does not name an asset.
+pub fn write(folder: &Path, page: String) -> Outcome<String> {
+    let contents = [clues::sprite()?, LORE.to_owned()];
+    NAMES.into_iter().zip(contents).try_fold(page, |page, ((stem, kind), content)| {
+        let name = format!("{stem}-{:016x}.{kind}", hash(content.as_bytes()));
+        fs::write(folder.join(&name), content)?;
+        replace(&page, &format!("{stem}.{kind}"), &name)
+    })
+}
+
+/// Whether a file of the build is a lazy asset, by its name.
+#[must_use]
+pub fn is_lazy(name: &str) -> bool {
+    NAMES.into_iter().any(|(stem, kind)| {
+        let hash = name.strip_prefix(stem).and_then(|rest| rest.strip_suffix(kind));
+        hash.is_some_and(|hash| hash.starts_with('-') && hash.ends_with('.'))
+    })
+}
+
+/// FNV-1a: good enough to tell two versions of a file apart.
+pub fn hash(content: &[u8]) -> u64 {
+    content
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod test {
+    use super::{NAMES, hash, is_lazy};
+
+    #[test]
+    fn the_hash_is_fnv_1a() {
+        assert_eq!(hash(b""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(hash(b"a"), 0xaf63_dc4c_8601_ec8c);
+    }
+
+    #[test]
+    fn an_asset_is_recognised_by_its_name() {
+        assert!(is_lazy("clues-0123456789abcdef.svg") && is_lazy("lore-0123456789abcdef.txt"));
+        assert!(!is_lazy("index.html") && !is_lazy("clues-0123456789abcdef.css"));
+    }
+
+    #[test]
+    fn the_page_names_every_asset() {
+        let page = include_str!("../../index.html");
+        for (stem, kind) in NAMES {
+            let tag = format!("<meta name=\"{stem}\" content=\"{stem}.{kind}\">");
+            assert!(page.contains(&tag), "index.html should have {tag}");
+        }
+    }
+}

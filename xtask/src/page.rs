@@ -1,0 +1,61 @@
+//! What happens to a build after trunk has put it together: trunk calls this as a hook (`Trunk.toml`).
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use crate::{Failure, Outcome, lazy, split};
+
+/// Adds the lazy assets to trunk's staging folder. A release is then split into a module for each game; a debug build
+/// is allowed the inline script by which `trunk serve` reloads the page.
+///
+/// # Errors
+/// Trunk did not start this, or what it has put together is not as expected.
+pub fn finish() -> Outcome<()> {
+    let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
+    let file = folder.join("index.html");
+    let page = lazy::write(&folder, fs::read_to_string(&file)?)?;
+    let page = match &*variable("TRUNK_PROFILE")? {
+        "release" => split::split(&folder, &page)?,
+        _ => allow_live_reload(&page)?,
+    };
+    Ok(fs::write(file, page)?)
+}
+
+fn variable(name: &str) -> Outcome<String> {
+    env::var(name).map_err(|_| Failure::new(format!("{name} is not set: this command is a hook of trunk's.")))
+}
+
+fn allow_live_reload(page: &str) -> Outcome<String> {
+    let page = replace(page, "script-src 'self'", "script-src 'self' 'unsafe-inline'")?;
+    replace(&page, "connect-src 'self'", "connect-src 'self' ws:")
+}
+
+/// The text with all places of `old` replaced.
+///
+/// # Errors
+/// There is no such place: then a tool that wrote the text has changed its ways.
+pub fn replace(text: &str, old: &str, new: &str) -> Outcome<String> {
+    if text.contains(old) {
+        Ok(text.replace(old, new))
+    } else {
+        Err(Failure::new(format!("`{old}` should be replaced by `{new}` in the build, and is not there.")))
+    }
+}
+
+#[cfg(test)]
+mod test {
+    use super::{allow_live_reload, replace};
+
+    #[test]
+    fn a_replacement_that_replaces_nothing_is_an_error() {
+        assert_eq!(replace("a b a", "a", "c").ok().as_deref(), Some("c b c"));
+        assert!(replace("a b a", "d", "c").is_err());
+    }
+
+    #[test]
+    fn the_policy_of_the_page_can_be_opened_for_live_reload() {
+        let page = allow_live_reload(include_str!("../../index.html")).unwrap_or_default();
+        assert!(page.contains("script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'"));
+        assert!(page.contains("connect-src 'self' ws:;"));
+    }
+}
