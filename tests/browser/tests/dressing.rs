@@ -1,14 +1,27 @@
 //! A game comes when it is opened, with its sheet; the rest comes later by itself.
 
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 const DRAWN: &str = "document.querySelector('main.set-up')";
-/// The files of games that were asked for, each with its game and when.
-const ASKED: &str = "performance.getEntriesByType('resource')
-    .map((one) => [one.name.split('/').pop().split('-')[0], one.name, one.startTime])
-    .filter(([game, name]) => /^(olympics|olympikos|orclympics|olympia2000|olympicards)$/.test(game)
-        && (name.endsWith('.wasm') || game !== 'olympia2000'))";
+/// The files of games that were asked for, each with its game and when: modules, and sheets that wait for their game.
+fn asked() -> String {
+    let games: Vec<String> = shelf().iter().map(|facts| format!("'{}'", facts.id)).collect();
+    format!(
+        "performance.getEntriesByType('resource')
+            .map((one) => [one.name.split('/').pop().split('-')[0], one.name, one.startTime])
+            .filter(([game, name]) => [{}].includes(game)
+                && (name.endsWith('.wasm') || document.querySelector(`link[data-sheet=${{game}}]`)))",
+        games.join(", ")
+    )
+}
+
+/// All games have come.
+fn all_games() -> String {
+    format!("({}).filter(([, name]) => name.endsWith('.wasm')).length === {}", asked(), shelf().len())
+}
+
 /// When the app began to run: after its own module had come.
 const BEGAN: &str = "performance.getEntriesByType('resource')
     .find((one) => one.name.endsWith('_bg.wasm')).responseEnd";
@@ -28,18 +41,15 @@ fn the_shelf_waits_for_no_game_and_brings_them_all_later_so_that_the_connection_
     let site = Site::under("/some/sub/path/");
     let page = Page::open(&site, Look::PHONE);
     page.wait_for("the shelf", "document.querySelector('.poster')");
-    page.wait_for(
-        "all games",
-        &format!("({ASKED}).filter(([, name]) => name.endsWith('.wasm')).length === 5"),
-    );
-    assert!(page.holds(&format!("({ASKED}).every(([, , when]) => when >= {BEGAN} + 3000)")));
+    page.wait_for("all games", &all_games());
+    assert!(page.holds(&format!("({}).every(([, , when]) => when >= {BEGAN} + 3000)", asked())));
     page.wait_for(
         "all sheets",
         "[...document.querySelectorAll('link[data-sheet]')].every((link) => link.sheet)",
     );
     // No connection any more.
     block(&page, &["*"]);
-    for game in ["olympics", "olympikos", "orclympics", "olympia2000", "olympicards"] {
+    for game in shelf().map(|facts| facts.id) {
         page.go(&format!("#/new/{game}"));
         page.wait_for("the set-up", &format!("document.querySelector('main.set-up[data-game={game}]')"));
         page.tap_named("button", "Play");
@@ -56,15 +66,14 @@ fn a_game_that_is_opened_comes_first_and_is_drawn_in_its_sheet() {
     page.wait_for("the rules", "document.querySelector('.rules-text')");
     // As soon as anything of the game is drawn, it wears its sheet.
     assert!(page.holds(&worn("orclympics")));
-    page.wait_for(
-        "all games",
-        &format!("({ASKED}).filter(([, name]) => name.endsWith('.wasm')).length === 5"),
-    );
+    page.wait_for("all games", &all_games());
     assert!(page.holds(&format!(
-        "({ASKED}).every(([game, , when]) => game === 'orclympics' || when >= {BEGAN} + 3000)"
+        "({}).every(([game, , when]) => game === 'orclympics' || when >= {BEGAN} + 3000)",
+        asked()
     )));
     assert!(page.holds(&format!(
-        "({ASKED}).filter(([game]) => game === 'orclympics').every(([, , when]) => when < {BEGAN} + 3000)"
+        "({}).filter(([game]) => game === 'orclympics').every(([, , when]) => when < {BEGAN} + 3000)",
+        asked()
     )));
 }
 

@@ -4,6 +4,9 @@
 //! `records` has games to begin with, `sight` measures what lies on the screen.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
+#[macro_use]
+mod games;
+
 mod accessible;
 mod alone;
 mod bad_input;

@@ -36,7 +36,7 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
         }
         let action = game.whim();
         act(&page, &game, &action);
-        // After each kind of action, or after any (`rotation`).
+        // Twice after each kind of action, or after any (`rotation`).
         reloaded = phases.is_new(&[action]);
         if !reloaded {
             continue;

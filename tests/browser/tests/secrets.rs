@@ -2,10 +2,13 @@
 
 mod exchanged;
 mod hidden;
-mod olympicards;
-mod olympics;
-mod olympikos;
-mod orclympics;
+
+/// What is secret in each game.
+macro_rules! modules {
+    ($($game:ident $rules:ident),*) => { $(mod $game;)* };
+}
+
+for_each_game!(modules);
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -8,11 +8,6 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::Game;
-use pentathlon_engine::games::olympia2000::Olympia2000;
-use pentathlon_engine::games::olympicards::Olympicards;
-use pentathlon_engine::games::olympics::Olympics;
-use pentathlon_engine::games::olympikos::Olympikos;
-use pentathlon_engine::games::orclympics::Orclympics;
 use pentathlon_engine::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Entry, Frame, Handover, Kind, Player, Source, Table, WaitingFor};
 
@@ -185,27 +180,18 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     page.close();
 }
 
-#[test]
-fn olympics_looks_the_same_with_two_unknown_cards_exchanged() {
-    looks_the_same_with_two_unknown_cards_exchanged::<Olympics>();
+/// The story of each game, so that they run side by side.
+macro_rules! stories {
+    ($($game:ident $rules:ident),*) => {
+        $(mod $game {
+            use pentathlon_engine::games::$game::$rules;
+
+            #[test]
+            fn looks_the_same_with_two_unknown_cards_exchanged() {
+                super::looks_the_same_with_two_unknown_cards_exchanged::<$rules>();
+            }
+        })*
+    };
 }
 
-#[test]
-fn olympikos_looks_the_same_with_two_unknown_cards_exchanged() {
-    looks_the_same_with_two_unknown_cards_exchanged::<Olympikos>();
-}
-
-#[test]
-fn orclympics_looks_the_same_with_two_unknown_cards_exchanged() {
-    looks_the_same_with_two_unknown_cards_exchanged::<Orclympics>();
-}
-
-#[test]
-fn olympia2000_looks_the_same_with_two_unknown_cards_exchanged() {
-    looks_the_same_with_two_unknown_cards_exchanged::<Olympia2000>();
-}
-
-#[test]
-fn olympicards_looks_the_same_with_two_unknown_cards_exchanged() {
-    looks_the_same_with_two_unknown_cards_exchanged::<Olympicards>();
-}
+for_each_game!(stories);

@@ -9,11 +9,6 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::Game;
-use pentathlon_engine::games::olympia2000::{Athlete, Olympia2000, Sent};
-use pentathlon_engine::games::olympicards::Olympicards;
-use pentathlon_engine::games::olympics::Olympics;
-use pentathlon_engine::games::olympikos::Olympikos;
-use pentathlon_engine::games::orclympics::Orclympics;
 use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Handover, Kind, Player, Source, Table};
 use serde_json::{Value, json};
@@ -28,6 +23,9 @@ pub trait Secrets: Game {
     /// Says what the document shows that is not written in it, as a list of things; JavaScript.
     const PROBE: &'static str = "return [];";
 
+    /// The table that is watched: its seats, those where people sit, and its options.
+    const TABLE: (usize, &'static [u8], &'static str) = (3, &[0, 2], "");
+
     /// Everything that whoever has this view may know.
     fn known(view: &Self::View) -> Things;
 
@@ -36,31 +34,6 @@ pub trait Secrets: Game {
 
     /// Everything of which a page tells.
     fn told(page: &str) -> Things;
-}
-
-impl Secrets for Olympia2000 {
-    fn known(view: &Self::View) -> Things {
-        let of_players = view.players.iter().flat_map(|player| {
-            let sent = match player.sent {
-                Sent::Known(athlete) => Some(athlete),
-                Sent::Nothing | Sent::Hidden => None,
-            };
-            let hand = player.hand.into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>());
-            hand.chain(player.given.iter()).chain(player.received.iter()).chain(sent).collect::<Vec<_>>()
-        });
-        let known = view.revealed.iter().chain(view.looked).chain(of_players);
-        known.map(|athlete| athlete.name().to_owned()).collect()
-    }
-
-    fn held(view: &Self::View) -> Things {
-        let hand = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
-        hand.iter().map(|athlete| athlete.name().to_owned()).collect()
-    }
-
-    fn told(page: &str) -> Things {
-        let all: Vec<Athlete> = Athlete::all().collect();
-        super::told(page, &all).into_iter().map(str::to_owned).collect()
-    }
 }
 
 /// A table on a page, and beside it the same table, played by the library.
@@ -284,7 +257,7 @@ fn where_it_says(page: &str, things: &[&String]) -> String {
 
 /// A whole game is played on the page by people and computers, and watched.
 #[track_caller]
-fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
+pub fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut watched = Watched::<R>::begin(&page, seats, people, options);
@@ -300,35 +273,23 @@ fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
     page.close();
 }
 
-#[test]
-fn no_secret_of_olympics_is_on_the_page() {
-    tells_no_secret::<Olympics>(3, &[0, 2], "");
+/// The story of each game, so that they run side by side.
+macro_rules! stories {
+    ($($game:ident $rules:ident),*) => {
+        $(mod $game {
+            use super::Secrets;
+            use pentathlon_engine::games::$game::$rules;
+
+            #[test]
+            fn no_secret_is_on_the_page() {
+                let (seats, people, options) = $rules::TABLE;
+                super::tells_no_secret::<$rules>(seats, people, options);
+            }
+        })*
+    };
 }
 
-#[test]
-fn no_secret_of_olympics_with_the_neutral_player_is_on_the_page() {
-    tells_no_secret::<Olympics>(2, &[0, 1], "");
-}
-
-#[test]
-fn no_secret_of_olympikos_is_on_the_page() {
-    tells_no_secret::<Olympikos>(4, &[0, 1, 3], "clock=off");
-}
-
-#[test]
-fn no_secret_of_orclympics_is_on_the_page() {
-    tells_no_secret::<Orclympics>(3, &[0, 2], "");
-}
-
-#[test]
-fn no_secret_of_olympia2000_is_on_the_page() {
-    tells_no_secret::<Olympia2000>(3, &[0, 2], "");
-}
-
-#[test]
-fn no_secret_of_olympicards_is_on_the_page() {
-    tells_no_secret::<Olympicards>(3, &[0, 2], "");
-}
+for_each_game!(stories);
 
 /// A view of a game that has just begun.
 pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {

@@ -3,7 +3,7 @@
 use pentathlon_engine::games::olympics::{Card, Chosen, Line, Olympics, View};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use super::hidden::{Secrets, Things, at_the_start};
+use super::hidden::{Secrets, Things, at_the_start, tells_no_secret};
 use super::names;
 
 /// All that can be said of a card: its number, its type, and its type with its stars.
@@ -82,6 +82,11 @@ pub fn after(text: &str, words: &[&str]) -> Vec<u8> {
             rest[..end].parse().ok()
         })
         .collect()
+}
+
+#[test]
+fn no_secret_of_olympics_with_the_neutral_player_is_on_the_page() {
+    tells_no_secret::<Olympics>(2, &[0, 1], "");
 }
 
 #[test]

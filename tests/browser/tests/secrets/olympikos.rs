@@ -7,6 +7,8 @@ use super::hidden::{Secrets, Things, at_the_start};
 use super::olympics::after;
 
 impl Secrets for Olympikos {
+    const TABLE: (usize, &'static [u8], &'static str) = (4, &[0, 1, 3], "clock=off");
+
     /// The rings on medals by place, rings that are gone from a hand, and clues whose picture is in the document.
     const PROBE: &'static str = "
         const sheet = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /clues-[^/]*svg$/.test(it));

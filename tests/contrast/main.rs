@@ -1,35 +1,32 @@
 //! The contrast of every pair of colours in use, computed from the sheets in `style/`.
 //!
 //! Guards 4.5:1 for text and 3:1 for marks and the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11), in light and dark
-//! and in the palette of every game. The pairs are in `contrast/everywhere.rs` and in a file for each game: whoever
+//! and in the palette of every game. The pairs are in `everywhere.rs` and in a file for each game: whoever
 //! paints something new adds a row there, and the tests below say so when it is forgotten.
 //!
-//! `cargo test --no-default-features --test contrast -- --nocapture` shows the whole table with what was measured.
+//! `cargo test --test contrast -- --nocapture` shows the whole table with what was measured.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[path = "contrast/colour.rs"]
 mod colour;
-#[path = "contrast/covers.rs"]
 mod covers;
-#[path = "contrast/everywhere.rs"]
 mod everywhere;
-#[path = "contrast/olympia2000.rs"]
-mod olympia2000;
-#[path = "contrast/olympicards.rs"]
-mod olympicards;
-#[path = "contrast/olympics.rs"]
-mod olympics;
-#[path = "contrast/olympikos.rs"]
-mod olympikos;
-#[path = "contrast/orclympics.rs"]
-mod orclympics;
-#[path = "contrast/pair.rs"]
 mod pair;
-#[path = "contrast/palette.rs"]
 mod palette;
-#[path = "contrast/sheet.rs"]
 mod sheet;
+
+/// Says for each game which pairs it paints, and which colours need no contrast, with the reason.
+macro_rules! games {
+    ($($game:ident)*) => {
+        $(mod $game;)*
+
+        /// The games, with their pairs and with the colours that are left out.
+        const GAMES: &[(&str, &[Pair], &[(&str, &str)])] =
+            &[$((stringify!($game), $game::PAIRS, $game::LEFT_OUT)),*];
+    };
+}
+
+games! { olympics olympikos orclympics olympia2000 olympicards }
 
 use colour::Colour;
 use pair::Pair;
@@ -38,25 +35,15 @@ use sheet::{Rule, Sheet, colours_in, sheets, without_fallback};
 use std::collections::BTreeSet;
 
 /// The pairs of the parts and screens that all games share, those of the covers, then those of each game.
-const TABLE: [(&str, &[Pair]); 7] = [
-    ("", everywhere::PAIRS),
-    ("cover", covers::PAIRS),
-    ("olympics", olympics::PAIRS),
-    ("olympikos", olympikos::PAIRS),
-    ("orclympics", orclympics::PAIRS),
-    ("olympia2000", olympia2000::PAIRS),
-    ("olympicards", olympicards::PAIRS),
-];
+fn table() -> impl Iterator<Item = (&'static str, &'static [Pair])> {
+    let shared = [("", everywhere::PAIRS), ("cover", covers::PAIRS)];
+    shared.into_iter().chain(GAMES.iter().map(|&(game, pairs, _)| (game, pairs)))
+}
 
 /// Colours that need no contrast, with the reason.
-const LEFT_OUT: [&[(&str, &str)]; 6] = [
-    everywhere::LEFT_OUT,
-    olympics::LEFT_OUT,
-    olympikos::LEFT_OUT,
-    orclympics::LEFT_OUT,
-    olympia2000::LEFT_OUT,
-    olympicards::LEFT_OUT,
-];
+fn left_out() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+    everywhere::LEFT_OUT.iter().chain(GAMES.iter().flat_map(|(_, _, left_out)| *left_out))
+}
 
 /// The rows that hold in a palette: those of all games, and those of its own.
 fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
@@ -64,8 +51,7 @@ fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
         "cover" => rows == "cover",
         _ => rows.is_empty() || palette.game.as_deref() == Some(rows),
     };
-    TABLE
-        .into_iter()
+    table()
         .filter(move |(game, _)| of_palette(game))
         .flat_map(|(_, pairs)| pairs)
         .filter(|pair| pair.only.is_none_or(|theme| theme == palette.theme))
@@ -73,9 +59,15 @@ fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
 
 /// Everything that the table and the list of exceptions name, without numbers of seats: `ink`, `#fff`, `deep-*`.
 fn named() -> BTreeSet<&'static str> {
-    let pairs = TABLE.into_iter().flat_map(|(_, pairs)| pairs).flat_map(|pair| [pair.front, pair.ground]);
-    let out = LEFT_OUT.into_iter().flatten().map(|&(colour, _)| colour);
+    let pairs = table().flat_map(|(_, pairs)| pairs).flat_map(|pair| [pair.front, pair.ground]);
+    let out = left_out().map(|&(colour, _)| colour);
     pairs.chain(out).flat_map(pair::words).collect()
+}
+
+#[test]
+fn no_game_of_the_shelf_is_forgotten_here() {
+    let shelf = pentathlon_engine::games::shelf().map(|facts| facts.id);
+    assert!(GAMES.iter().map(|(game, _, _)| *game).eq(shelf));
 }
 
 #[test]
@@ -157,7 +149,7 @@ fn painted_as(
 #[test]
 fn text_and_ground_of_one_rule_are_a_row_of_the_table() {
     let rows: Vec<(&str, &str)> =
-        TABLE.into_iter().flat_map(|(_, pairs)| pairs).map(|pair| (pair.front, pair.ground)).collect();
+        table().flat_map(|(_, pairs)| pairs).map(|pair| (pair.front, pair.ground)).collect();
     let in_a_row = |front: &str, ground: &str| rows.contains(&(front, ground));
     let tokens = palettes().into_iter().chain(covers());
     let tokens =
