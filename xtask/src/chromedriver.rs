@@ -74,12 +74,22 @@ impl Chromedriver {
         command.env(ADDRESS, self.url()).env("TMPDIR", self.scratch.path());
     }
 
-    /// Asks the driver to end its browsers and itself.
+    /// Ends the browsers that are left, which the driver would leave running, and then the driver.
     fn shut_down(&self) -> std::io::Result<()> {
+        let sessions = self.request("GET", "/sessions")?;
+        for id in sessions.split("\"id\":\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            self.request("DELETE", &format!("/session/{id}"))?;
+        }
+        self.request("GET", "/shutdown").map(drop)
+    }
+
+    fn request(&self, method: &str, path: &str) -> std::io::Result<String> {
         let mut stream = TcpStream::connect(&self.address)?;
         stream.set_read_timeout(Some(GOODBYE))?;
-        stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
-        stream.read_to_end(&mut Vec::new()).map(drop)
+        write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
     }
 }
 

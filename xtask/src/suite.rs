@@ -86,7 +86,11 @@ fn stories(all: bool) -> Outcome<Tally> {
     });
     println!("{SEED}={seed} tells the same stories again.");
     let driver = Chromedriver::start()?;
-    let mut cargo = cargo_test(&["-p", "pentathlon-browser"], if all { &["--include-ignored"] } else { &[] });
+    // A story often waits for its browser: one more than there are cores keeps them busy.
+    let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
+    let mut options = vec!["--test-threads", &threads];
+    options.extend(all.then_some("--include-ignored"));
+    let mut cargo = cargo_test(&["-p", "pentathlon-browser"], &options);
     cargo.env(SEED, seed).envs(all.then_some((ALL, "1")));
     driver.lend_to(&mut cargo);
     tally(cargo)

@@ -1,8 +1,8 @@
 //! One browser with one page.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::WebDriver;
 
 use crate::console::Entry;
@@ -15,6 +15,8 @@ pub struct Page {
     /// None only while it is dropped.
     session: Option<Session>,
     url: String,
+    /// How often the app was opened anew.
+    beginnings: Cell<u32>,
     pub(crate) console: RefCell<Vec<Entry>>,
 }
 
@@ -36,7 +38,12 @@ impl Page {
     /// A browser that has not opened anything yet.
     #[track_caller]
     pub fn blank(site: &Site, look: Look) -> Self {
-        let page = Self { session: Some(Session::take()), url: site.url(""), console: RefCell::default() };
+        let page = Self {
+            session: Some(Session::take()),
+            url: site.url(""),
+            beginnings: Cell::default(),
+            console: RefCell::default(),
+        };
         // The page before may have been of the same site.
         page.devtools("Storage.clearDataForOrigin", json!({ "origin": page.url, "storageTypes": "cookies,local_storage,indexeddb,service_workers,cache_storage" }));
         page.look(look);
@@ -46,20 +53,27 @@ impl Page {
     /// Forgets everything, remembers what is given, and opens the app at a place anew.
     #[track_caller]
     pub fn begin_at(&self, place: &str, remembered: &[(&str, &str)]) {
-        // A page of the same site on which the app does not run, so that nothing writes between.
-        self.go("404.html");
-        self.run(
-            "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, arguments[0]);",
-            &[serde_json::Value::from_iter(remembered.iter().copied())],
+        // Done before anything of the app runs, so that nothing writes between.
+        let remembered = Value::from_iter(remembered.iter().copied());
+        let source = format!(
+            "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});"
         );
+        let script = self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+        self.beginnings.set(self.beginnings.get() + 1);
         self.go(place);
+        self.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
         self.wait_until_started();
     }
 
     /// Opens a place in the site without waiting for the app. From one `#…` to another the page is not loaded anew.
     #[track_caller]
     pub fn go(&self, place: &str) {
-        let url = format!("{}{place}", self.url);
+        // Another query is another document, where the app was open before.
+        let query = match self.beginnings.get() {
+            number @ 2.. if place.is_empty() || place.starts_with('#') => format!("?{number}"),
+            _ => String::new(),
+        };
+        let url = format!("{}{query}{place}", self.url);
         self.ask(&format!("opening {url}"), self.driver().goto(url.as_str()));
     }
 

@@ -18,7 +18,14 @@ impl Page {
     /// Waits until a JavaScript expression is true; `what` says in words what is awaited.
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: &str) {
-        self.wait(what, || match self.try_to_run(&truth(condition), &[]) {
+        // Looked at in the page, frame by frame: a question from outside costs much more.
+        let until = format!(
+            "for (let frame = 0; frame < 40; frame++) {{
+               if ({condition}) return true;
+               await new Promise((go) => requestAnimationFrame(go));
+             }}"
+        );
+        self.wait(what, || match self.try_to_run(&until, &[]) {
             Ok(Value::Bool(true)) => Ok(()),
             Ok(_) => Err(format!("`{condition}` is not true")),
             // As while one page gives way to the next.

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, Moment, POSTER, css, go_by};
+use crate::game::{AT_ONCE, Game, HASTE, Moment, POSTER, css, go_by};
 
 /// The person's seat.
 const OWN: Seat = Seat(0);
@@ -28,6 +28,7 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
     let site = Site::at_root();
     let fast = [("pentathlon/settings", "pace=fast")];
     let page = Page::open_at(&site, Look::PHONE, "", &fast);
+    page.run(HASTE, &[]);
     watch_for_curtains(&page);
 
     page.tap(POSTER);

@@ -9,15 +9,9 @@ use pentathlon_engine::rules::{Facts, Seat, Setup};
 use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
 use serde_json::{Value, json};
 
-use crate::game::{AT_ONCE, CURTAIN, LOOKING};
+use crate::game::{AT_ONCE, CURTAIN, HASTE, LOOKING};
 use crate::records;
 use crate::rotation::{Phases, some_of};
-
-/// A race is one against the clock: it runs fifty times as fast here. Where nothing races it makes no difference.
-const HASTE: &str = "
-    const [began, now, later] = [Date.now(), Date.now.bind(Date), window.setTimeout.bind(window)];
-    Date.now = () => began + (now() - began) * 50;
-    window.setTimeout = (act, ms, ...rest) => later(act, (ms ?? 0) / 50, ...rest);";
 
 /// In a race: a pad at which something can be done, or a race that is held up.
 const AT_A_PAD: &str = "document.querySelector('[data-pad] [data-medal].open, .go-on')";

@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, LOOKING, Moment, POSTER, choose};
+use crate::game::{AT_ONCE, Game, HASTE, LOOKING, Moment, POSTER, choose};
 use crate::records;
 
 #[test]
@@ -12,6 +12,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_n
     let site = Site::at_root();
     let fast = [("pentathlon/settings", "pace=fast")];
     let page = Page::open_at(&site, Look::TABLET.still(), "", &fast);
+    page.run(HASTE, &[]);
 
     page.tap(POSTER);
     page.tap("[aria-label='Remove seat 4']");

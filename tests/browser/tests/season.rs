@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::orclympics::{Orclympics, Setup};
-use pentathlon_engine::rules::{Awaiting, Viewer};
+use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 use crate::game::AT_ONCE;
