@@ -106,7 +106,9 @@ impl Tool {
         let what = format!("Installing {package}");
         let install = |lock: Option<&str>| {
             let mut cargo = process::cargo();
-            cargo.arg("install").arg("--root").arg(home).arg(&package).args(lock).envs(QUICKLY);
+            // Their default features are for downloads, which are not wanted here.
+            cargo.args(["install", "--no-default-features"]).args(lock).arg("--root").arg(home);
+            cargo.arg(&package).envs(QUICKLY);
             process::run(&mut cargo, &what)
         };
         // A released lock file sometimes names a version that has been taken back since.
