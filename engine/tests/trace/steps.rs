@@ -191,7 +191,7 @@ fn olympia2000_shows_what_was_revealed_and_how_many_cards_lie_where() {
     for (name, text, trace) in of("olympia2000") {
         let seats = seats(&trace);
         let column = |value: &Value| value.as_str().unwrap().parse::<Discipline>().unwrap();
-        let mut chosen = vec![0; Discipline::COUNT];
+        let mut chosen = [0; Discipline::COUNT];
         for chip in trace["deal"]["chips"].as_array().unwrap() {
             chosen[column(chip) as usize] += 1;
         }
