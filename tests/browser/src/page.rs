@@ -68,13 +68,22 @@ impl Page {
     /// Opens a place in the site without waiting for the app. From one `#…` to another the page is not loaded anew.
     #[track_caller]
     pub fn go(&self, place: &str) {
-        // Another query is another document, where the app was open before.
-        let query = match self.beginnings.get() {
-            number @ 2.. if place.is_empty() || place.starts_with('#') => format!("?{number}"),
-            _ => String::new(),
-        };
-        let url = format!("{}{query}{place}", self.url);
+        let in_app = place.is_empty() || place.starts_with('#');
+        let url = if in_app { self.app() + place } else { format!("{}{place}", self.url) };
         self.ask(&format!("opening {url}"), self.driver().goto(url.as_str()));
+    }
+
+    /// The address of the app. After the first time it has a query: another query is another document.
+    fn app(&self) -> String {
+        match self.beginnings.get() {
+            number @ 2.. => format!("{}?{number}", self.url),
+            _ => self.url.clone(),
+        }
+    }
+
+    /// The text with the address of the app as it was the first time.
+    pub(crate) fn as_at_first(&self, text: &str) -> String {
+        text.replace(&self.app(), &self.url)
     }
 
     /// Loads the page anew, and waits until the app is there.

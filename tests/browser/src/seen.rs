@@ -40,7 +40,7 @@ impl Page {
              [e.value ?? '', getComputedStyle(e, '::before').content, getComputedStyle(e, '::after').content])]\
              .filter((part) => part && part !== 'none' && part !== 'normal').join('\\n')",
         );
-        [self.html(), self.text(), self.accessibility_tree(), rest].join("\n")
+        self.as_at_first(&[self.html(), self.text(), self.accessibility_tree(), rest].join("\n"))
     }
 
     #[track_caller]
