@@ -3,7 +3,7 @@
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::text::Word;
-use crate::{browser, games, parts, screens};
+use crate::{browser, games, screens, ui};
 use leptos::prelude::*;
 
 /// Starts the app in the page.
@@ -31,9 +31,9 @@ fn App() -> impl IntoView {
     browser::on_hash_change(move || open(page));
     games::load_the_rest();
     view! {
-        {parts::live_if(move || {
+        {ui::dynamic_if(move || {
             let route = page.shown.get()?;
-            if route.game().is_some_and(|game| games::is_on_shelf(&game) && games::face(&game).is_none()) {
+            if route.game().is_some_and(|game| games::is_on_shelf(&game) && games::game_ui(&game).is_none()) {
                 return Some(screens::not_fetched(Callback::new(move |()| open(page))));
             }
             Some(match route {
@@ -43,12 +43,10 @@ fn App() -> impl IntoView {
                 Route::Replay(id) => screens::replay(&id),
                 Route::Rules(game) => screens::rules(&game),
                 Route::Settings => screens::settings_screen(),
-                #[cfg(feature = "gallery")]
-                Route::Gallery(path) => screens::gallery(&path),
                 Route::Nowhere => screens::nothing_here(Word::NoSuchPage.text()),
             })
         })}
-        {parts::live_if(move || {
+        {ui::dynamic_if(move || {
             page.fetching.get().then(|| view! { <p class="fetching" role="status">{Word::Fetching.text()}</p> })
         })}
     }
@@ -59,7 +57,7 @@ fn open(page: Page) {
     let route = Route::read(&browser::hash());
     let game = route.game();
     page.fetching
-        .set(game.as_ref().is_some_and(|game| games::is_on_shelf(game) && games::face(game).is_none()));
+        .set(game.as_ref().is_some_and(|game| games::is_on_shelf(game) && games::game_ui(game).is_none()));
     games::load(game.as_slice(), move || {
         // Meanwhile somebody may have gone elsewhere.
         if Route::read(&browser::hash()) == route {

@@ -1,21 +1,21 @@
 //! The app in a browser tab.
 
-mod again;
 mod app;
 mod browser;
-mod desk;
+mod call;
 mod figure;
 mod games;
-mod homeless;
+mod in_memory;
 mod lazy_asset;
-mod parts;
 mod posters;
 mod route;
 mod saves;
 mod screens;
+mod session;
 mod settings;
 mod sound;
 mod text;
+mod ui;
 
 fn main() {
     app::start();

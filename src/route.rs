@@ -17,9 +17,6 @@ pub enum Route {
     Rules(String),
     /// The settings.
     Settings,
-    /// The designers' desk, and what lies on it.
-    #[cfg(feature = "gallery")]
-    Gallery(String),
     /// Nothing is there.
     Nowhere,
 }
@@ -31,8 +28,6 @@ impl Route {
         match path.split_once('/').unwrap_or((path, "")) {
             ("", "") => Self::Shelf,
             ("settings", "") => Self::Settings,
-            #[cfg(feature = "gallery")]
-            ("gallery", path) => Self::Gallery(path.to_owned()),
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
@@ -60,8 +55,6 @@ impl Route {
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Settings => "#/settings".to_owned(),
-            #[cfg(feature = "gallery")]
-            Self::Gallery(path) => format!("#/gallery/{path}"),
         }
     }
 }

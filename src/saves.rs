@@ -1,21 +1,11 @@
 //! Tables kept on this device.
 
 use crate::browser::{Storage, StorageError, now_ms};
-use crate::games::{self, Reading};
-use pentathlon_engine::table::{RecordError, read_game};
+use pentathlon_engine::table::read_game;
 
 const PREFIX: &str = "table/";
 /// Where it is kept which table goes on with the season of a table.
 const NEXT: &str = "next/";
-
-/// Reads a record of whatever game has been fetched.
-///
-/// # Errors
-/// If not even the table can be opened.
-pub fn read(record: &str) -> Result<Reading, RecordError> {
-    let game = read_game(record)?;
-    games::face(game).map_or_else(|| Err(RecordError::OtherGame(game.to_owned())), |face| (face.read)(record))
-}
 
 /// A new id: later tables sort after earlier ones.
 pub fn new_id() -> String {

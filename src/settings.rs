@@ -1,4 +1,4 @@
-//! What this person prefers, kept on the device.
+//! The preferences of this device.
 
 use crate::browser::{Storage, device_is_dark, device_is_still, set_root, switch_sound, watch};
 use crate::text::Word;
@@ -18,7 +18,7 @@ pub struct Preferences {
     pub confirm: bool,
     /// How large the text is: 0, 1 or 2.
     pub text: usize,
-    /// Whether to move little, whatever the device says.
+    /// Whether to reduce motion, whatever the device says.
     pub still: bool,
     /// Whether letters are commands.
     pub letters: bool,
@@ -42,7 +42,7 @@ impl Theme {
 }
 
 impl Preferences {
-    /// Whether to move little, because this person or the device says so.
+    /// Whether to reduce motion, because the player or the device says so.
     pub fn is_still(&self) -> bool {
         self.still || device_is_still()
     }
@@ -62,19 +62,19 @@ impl Default for Preferences {
     }
 }
 
-/// A setting: a question and its answers, each with the name under which it is kept.
+/// A setting: a question and its answers, each with the name under which it is stored.
 pub struct Setting {
     /// The name under which it is kept.
     pub key: &'static str,
     /// The question.
     pub question: Word,
-    /// A remark on it.
+    /// An explanation of it.
     pub remark: Option<Word>,
     /// The answers, by number.
     pub answers: &'static [(&'static str, Word)],
-    /// The number of the answer that holds.
+    /// The number of the chosen answer.
     pub get: fn(&Preferences) -> usize,
-    /// Makes another answer hold.
+    /// Chooses another answer.
     pub set: fn(&mut Preferences, usize),
 }
 
@@ -82,7 +82,7 @@ fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
     all.iter().position(|other| other == one).unwrap_or(0)
 }
 
-/// All settings, as they stand on their screen.
+/// All settings, in the order in which their screen shows them.
 pub static SETTINGS: [Setting; 7] = [
     Setting {
         key: "pace",
@@ -148,7 +148,7 @@ pub static SETTINGS: [Setting; 7] = [
 ];
 
 impl Preferences {
-    /// Reads what was kept, as `pace=fast theme=dark …`. What cannot be read is as usual.
+    /// Reads `pace=fast theme=dark …`. Whatever cannot be read is as usual.
     fn read(text: &str) -> Self {
         let mut preferences = Self::default();
         for (key, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
@@ -180,7 +180,7 @@ impl Preferences {
 pub struct Settings(RwSignal<Preferences>);
 
 impl Settings {
-    /// Reads what was kept, and puts it to work.
+    /// Loads and applies the stored preferences.
     pub fn load() -> Self {
         let kept = Storage.get(KEY).map(|text| Preferences::read(&text)).unwrap_or_default();
         let settings = Self(RwSignal::new(kept));
@@ -189,17 +189,17 @@ impl Settings {
         settings
     }
 
-    /// The preferences now; what reads them follows them.
+    /// The preferences; tracks them.
     pub fn get(self) -> Preferences {
         self.0.try_get().unwrap_or_default()
     }
 
-    /// The preferences now, once.
+    /// The preferences, untracked.
     pub fn peek(self) -> Preferences {
         self.0.try_get_untracked().unwrap_or_default()
     }
 
-    /// Changes and keeps them. A device that keeps nothing has them until the page is left.
+    /// Changes and stores them. Where nothing can be stored they last as long as the page.
     pub fn change(self, change: impl FnOnce(&mut Preferences)) {
         self.0.update(change);
         let _ = Storage.set(KEY, &self.peek().write());

@@ -7,7 +7,6 @@ use crate::browser::play_sound;
 
 /// A sound of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(dead_code, reason = "the games to come, and the gallery, want all of them")]
 pub enum Sound {
     /// A card slides, and lies.
     Card,

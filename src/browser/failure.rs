@@ -15,7 +15,7 @@ pub fn show_failures(sentence: &'static str, button: &'static str) {
         main.set_class_name("failure");
         text.set_text_content(Some(sentence));
         link.set_text_content(Some(button));
-        // An empty query is another address than the hash of this page, so that it loads anew.
+        // An empty query is another address than the hash of this page, so that it is loaded again.
         let _ = link.set_attribute("href", "?");
         let _ = main.append_with_node_2(&text, &link);
         body.set_text_content(None);

@@ -1,7 +1,7 @@
 //! Things that travel: from where they were to where they are.
 //!
 //! What can travel carries its identity in `data-card`, and places from which or to which things travel are called by
-//! `data-place`. Only what who looks may know has an identity: nothing is told by it that is not on the screen.
+//! `data-place`. Only what the viewer may know has an identity: it reveals nothing that is not on the screen.
 //! First, last, invert, play: everything is drawn where it belongs, and then moved back to where it was and let go.
 //! Only transform and opacity change.
 
@@ -17,12 +17,10 @@ const EASING: &str = "cubic-bezier(.3, .1, .2, 1)";
 const DRAWN_MS: u32 = 400;
 
 thread_local! {
-    /// Where everything was that has not set out since.
+    /// Where everything was before the view was drawn again.
     static BEFORE: RefCell<Vec<(String, DomRect)>> = const { RefCell::new(Vec::new()) };
-    /// What has set out since.
-    static GONE: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    /// Things out of sight while copies of them travel, with what keeps them so.
-    static HIDDEN: RefCell<Vec<(HtmlElement, String, JsValue)>> = const { RefCell::new(Vec::new()) };
+    /// The animations that hide things while copies of them travel.
+    static HIDING: RefCell<Vec<JsValue>> = const { RefCell::new(Vec::new()) };
 }
 
 fn all(selector: &str) -> Vec<HtmlElement> {
@@ -42,60 +40,45 @@ fn place(name: &str) -> Option<DomRect> {
     Some(place.get_bounding_client_rect())
 }
 
-/// Remembers where everything is, before it is drawn anew.
+/// Remembers where everything is, before a view is drawn.
 pub fn remember_places() {
     let now = all("[data-card]")
         .into_iter()
         .filter_map(|element| Some((card_of(&element)?, element.get_bounding_client_rect())))
         .collect();
     BEFORE.set(now);
-    GONE.take();
 }
 
-/// Lets everything that has been drawn elsewhere, or came from a place, travel there; `ms` is how long. Unless it is
-/// the last time, the rest is drawn later, and travels then.
+/// Lets everything that the view has drawn elsewhere than before, or that comes from a place, travel there in `ms`
+/// milliseconds.
 ///
-/// All is measured before anything moves: whoever measures after a change has the whole page laid out anew.
-pub fn travel(ms: u32, is_last: bool) {
-    let (before, mut gone) = (BEFORE.take(), GONE.take());
+/// All is measured before anything moves: measuring after a change would lay the whole page out again.
+pub fn travel(ms: u32) {
+    let before = BEFORE.take();
     let way = |element: HtmlElement| {
-        let card = card_of(&element).filter(|card| !gone.contains(card))?;
+        let card = card_of(&element)?;
         let was = before.iter().find(|(name, _)| *name == card).map(|(_, rect)| rect.clone());
         let from = was.or_else(|| place(&element.get_attribute("data-from")?))?;
         let to = element.get_bounding_client_rect();
-        Some((element, card, from, to))
+        Some((element, from, to))
     };
-    let ways: Vec<(HtmlElement, String, DomRect, DomRect)> =
-        all("[data-card]").into_iter().filter_map(way).collect();
-    for (element, card, from, to) in ways {
-        if fly(&element, &from, &to, ms, true) {
-            gone.push(card);
-        }
+    let ways: Vec<(HtmlElement, DomRect, DomRect)> = all("[data-card]").into_iter().filter_map(way).collect();
+    for (element, from, to) in ways {
+        fly(&element, &from, &to, ms, true);
     }
-    HIDDEN.with_borrow_mut(|hidden| {
-        hidden.retain(|(element, card, hiding)| {
-            let stays = !is_last && card_of(element).as_ref() == Some(card);
-            if !stays {
-                call(hiding, "cancel", &Array::new());
-            }
-            stays
-        });
-    });
-    if !is_last {
-        BEFORE.set(before);
-        GONE.set(gone);
+    for hiding in HIDING.take() {
+        call(&hiding, "cancel", &Array::new());
     }
 }
 
-/// Sends a copy of a thing to a place; the thing itself is out of sight meanwhile. Says whether there was anything to
-/// send.
+/// Sends a copy of a thing to a place; the thing itself is hidden until then. Returns whether there was anything to send.
 pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
     let mut things = all("[data-card]").into_iter();
     let thing = things.find(|element| element.get_attribute("data-card").as_deref() == Some(card));
     let (Some(thing), Some(to)) = (thing, place(to)) else { return false };
     let here = thing.get_bounding_client_rect();
     let copy = thing.clone_node_with_deep(true).ok().and_then(|copy| copy.dyn_into::<HtmlElement>().ok());
-    // Over the thing's own screen, so that it has the same colours, in a box of its own: nothing else is laid out anew.
+    // In the thing's own screen, so that it has the same colours, and in a box of its own: nothing else is laid out again.
     let flights =
         thing.closest("main").ok().flatten().and_then(|main| main.query_selector(".flights").ok()?);
     let (Some(copy), Some(flights)) = (copy, flights) else { return false };
@@ -121,15 +104,15 @@ pub fn send_off(card: &str, to: &str, ms: u32) -> bool {
         return false;
     }
     fly(&copy, &here, &to, ms, false);
-    // Until the view without it is drawn: `travel` shows again what is still there then.
+    // Until the view without it is drawn: `travel` shows what is still there then.
     let hiding = animate(&thing, &[&[("opacity", "0")], &[("opacity", "0")]], ms + DRAWN_MS);
-    HIDDEN.with_borrow_mut(|hidden| hidden.push((thing, card.to_owned(), hiding)));
+    HIDING.with_borrow_mut(|all| all.push(hiding));
     gloo_timers::callback::Timeout::new(ms, move || copy.remove()).forget();
     true
 }
 
-/// Takes out of a copy what nobody reads in flight (`data-rests`), and leaves its room: to draw it again for a third of
-/// a second held up pictures.
+/// Empties the part of a copy that nobody reads in flight (`data-rests`) and keeps its size: painting it for a third of a
+/// second delayed frames.
 fn empty_what_rests(thing: &HtmlElement, copy: &HtmlElement) {
     let (Ok(Some(rests)), Ok(Some(emptied))) =
         (thing.query_selector("[data-rests]"), copy.query_selector("[data-rests]"))
@@ -142,19 +125,18 @@ fn empty_what_rests(thing: &HtmlElement, copy: &HtmlElement) {
     }
 }
 
-/// Moves an element that stands at one end of its way: at the last (`arrives`), or at the first. Says whether there
-/// is a way.
-fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) -> bool {
+/// Moves an element that stands at one end of its way: at the last (`arrives`), or at the first.
+fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) {
     let (stands, other) = if arrives { (to, from) } else { (from, to) };
     if stands.width() < 1.0 || other.width() < 1.0 {
-        return false;
+        return;
     }
     let middle = |rect: &DomRect| (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
     let ((x, y), (other_x, other_y)) = (middle(stands), middle(other));
     let (dx, dy) = (other_x - x, other_y - y);
     let scale = (other.height().min(other.width()) / stands.height().min(stands.width())).clamp(0.2, 4.0);
     if dx.abs() < 2.0 && dy.abs() < 2.0 && (scale - 1.0).abs() < 0.05 {
-        return false;
+        return;
     }
     // In percent: writing fractions would cost the first load five kilobytes.
     let percent = (scale * 100.0) as i32;
@@ -162,7 +144,6 @@ fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) 
         format!("translate({}, {}) scale({}.{:02})", pixels(dx), pixels(dy), percent / 100, percent % 100);
     let (first, last) = if arrives { (away.as_str(), "none") } else { ("none", away.as_str()) };
     animate(element, &[&[("transform", first)], &[("transform", last)]], ms);
-    true
 }
 
 fn pixels(length: f64) -> String {
@@ -192,8 +173,8 @@ fn object(properties: &[(&str, &str)]) -> JsValue {
     object.into()
 }
 
-/// Waits until just before the next picture is shown.
-pub async fn picture() {
+/// Waits until just before the next animation frame is shown.
+pub async fn animation_frame() {
     let soon = Promise::new(&mut |then, _| {
         if let Some(window) = window() {
             let _ = window.request_animation_frame(&then);
@@ -202,15 +183,15 @@ pub async fn picture() {
     let _ = JsFuture::from(soon).await;
 }
 
-/// Has the page laid out now, so that the time it takes can be told.
+/// Forces a layout, so that the time it takes is measured with the step that caused it.
 pub fn lay_out() {
     if let Some(body) = window().and_then(|window| window.document()).and_then(|document| document.body()) {
         let _ = body.get_bounding_client_rect();
     }
 }
 
-/// Does something when the next picture has been shown: whatever then asks where things are has nothing to wait for.
-pub fn after_next_picture(act: impl FnOnce() + 'static) {
+/// Does something when the next animation frame has been shown: whatever then asks where things are has nothing to wait for.
+pub fn after_next_frame(act: impl FnOnce() + 'static) {
     leptos::prelude::request_animation_frame(move || {
         gloo_timers::callback::Timeout::new(0, act).forget();
     });

@@ -11,8 +11,6 @@ mod keys;
 mod page;
 mod seed;
 mod share;
-#[cfg(feature = "gallery")]
-mod sheet;
 mod sound;
 mod storage;
 mod stylesheet;
@@ -22,15 +20,15 @@ pub use clock::now_ms;
 pub use dialog::show_modal;
 pub use failure::show_failures;
 pub use fetch::{fetch, file_named};
-pub use flight::{after_next_picture, device_is_still, lay_out, picture, remember_places, send_off, travel};
+pub use flight::{
+    after_next_frame, animation_frame, device_is_still, lay_out, remember_places, send_off, travel,
+};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use keys::{CONFIRM, on_key, press};
 pub use page::{device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, set_root, wants_little_data};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
-#[cfg(feature = "gallery")]
-pub use sheet::wear;
 pub use sound::{play_sound, prepare_sound, switch_sound};
 pub use storage::{Storage, StorageError, on_change_elsewhere};
 pub use stylesheet::{apply_stylesheet, fetch_stylesheet};

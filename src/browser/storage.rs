@@ -1,6 +1,6 @@
-//! What the browser keeps for us.
+//! The local storage.
 //!
-//! One origin may be shared by many projects, so every key bears our prefix and nothing else is ever touched.
+//! One origin may be shared by many projects, so every key has our prefix and nothing else is ever touched.
 
 use crate::browser::listen;
 use wasm_bindgen::JsCast;

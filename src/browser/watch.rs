@@ -1,6 +1,6 @@
-//! What is done beside the drawing, each of one type only (see `parts::live`).
+//! What is done beside the drawing, each of one type only (see `ui::dynamic`).
 
-use crate::again::Again;
+use crate::call::Call;
 use leptos::prelude::*;
 use std::rc::Rc;
 use web_sys::Event;
@@ -10,8 +10,8 @@ pub fn watch(act: impl Fn() + 'static) {
     watched(Rc::new(act));
 }
 
-fn watched(act: Rc<dyn Again<()>>) {
-    Effect::new(move || act.again());
+fn watched(act: Rc<dyn Call<()>>) {
+    Effect::new(move || act.call());
 }
 
 /// Listens to an event of the window for as long as the owner lives.

@@ -94,7 +94,7 @@ macro_rules! pictograms {
         impl Pictogram {
             $(#[doc = $name] pub const $id: Pictogram = Pictogram { name: $name, parts: $drawing };)*
 
-            /// Every pictogram, as the gallery shows them.
+            /// Every pictogram.
             pub const ALL: &'static [Pictogram] = &[$(Pictogram::$id,)*];
         }
     };
@@ -218,7 +218,7 @@ pictograms! {
     Fist "fist" skills::FIST;
 }
 
-#[allow(dead_code, reason = "the gallery and the games to come ask by name")]
+#[allow(dead_code, reason = "a build draws only some")]
 impl Pictogram {
     /// Its id, in kebab case.
     pub fn name(self) -> &'static str {

@@ -2,14 +2,12 @@
 //! off the app after the build (`xtask/src/split.rs`) and fetched when the game is first opened. A debug build has all
 //! games compiled in (`build.rs` sets `split_games`).
 
-use super::Face;
+use super::{ErasedGameUi, fetch};
 use crate::browser::{apply_stylesheet, fetch_stylesheet, wants_little_data};
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::shelf;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-#[cfg(split_games)]
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// How long the app waits before it fetches the games that nobody has opened yet, in milliseconds: the game that is
 /// opened comes first.
@@ -17,24 +15,24 @@ const REST_MS: u32 = 3_000;
 
 thread_local! {
     /// The games that are loaded. They live as long as the page.
-    static LOADED: RefCell<Vec<&'static Face>> = const { RefCell::new(Vec::new()) };
+    static LOADED: RefCell<Vec<&'static dyn ErasedGameUi>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Names every game. In a release each becomes a split point: the function's body, and all code that only it leads to,
-/// goes into a module named after the game.
+/// Lists every game, for `src/games/mod.rs`. In a release each becomes a split point: the function's body, and all code that
+/// only it leads to, goes into a module named after the game.
 macro_rules! games {
     ($($game:ident)*) => {
         $(
             #[cfg(split_games)]
-            #[wasm_split($game, fallible)]
-            fn $game() -> Result<&'static Face, SplitLoaderError> {
-                Ok(&super::$game::FACE)
+            #[wasm_split_helpers::wasm_split($game, fallible)]
+            fn $game() -> Result<&'static dyn ErasedGameUi, wasm_split_helpers::SplitLoaderError> {
+                Ok(&$game::UI)
             }
         )*
 
         /// Fetches a game. None if there is no such game, or if it cannot be fetched.
         #[cfg(split_games)]
-        async fn fetch(game: &str) -> Option<&'static Face> {
+        async fn fetch(game: &str) -> Option<&'static dyn ErasedGameUi> {
             match game {
                 $(stringify!($game) => $game().await.ok(),)*
                 _ => None,
@@ -42,20 +40,18 @@ macro_rules! games {
         }
 
         #[cfg(not(split_games))]
-        async fn fetch(game: &str) -> Option<&'static Face> {
+        async fn fetch(game: &str) -> Option<&'static dyn ErasedGameUi> {
             match game {
-                $(stringify!($game) => Some(&super::$game::FACE),)*
+                $(stringify!($game) => Some(&$game::UI),)*
                 _ => None,
             }
         }
     };
 }
 
-games! { olympia2000 olympicards olympics olympikos orclympics }
-
 /// How the game with that short name is drawn, if it is loaded.
-pub fn face(game: &str) -> Option<&'static Face> {
-    LOADED.with_borrow(|loaded| loaded.iter().copied().find(|face| face.id == game))
+pub fn game_ui(game: &str) -> Option<&'static dyn ErasedGameUi> {
+    LOADED.with_borrow(|loaded| loaded.iter().copied().find(|ui| ui.facts().id == game))
 }
 
 /// Whether the game with that short name is on the shelf, loaded or not.
@@ -89,14 +85,14 @@ fn fetch_all(games: &[String], then: impl FnOnce() + 'static) {
     };
     for game in games {
         fetch_stylesheet(game, arrived.clone());
-        if face(game).is_some() {
+        if game_ui(game).is_some() {
             arrived();
             continue;
         }
         let (game, arrived) = (game.clone(), arrived.clone());
         leptos::task::spawn_local(async move {
             if let Some(fetched) = fetch(&game).await
-                && face(&game).is_none()
+                && game_ui(&game).is_none()
             {
                 LOADED.with_borrow_mut(|loaded| loaded.push(fetched));
             }

@@ -1,15 +1,14 @@
-//! The covers, one a game: a strong idea, few colours, drawn with the figure. The line on them stands beside, in type;
-//! their colours are in `style/posters.css`. They are what the shelf has of a game before the game is fetched.
+//! The covers, one a game: a strong idea, few colours, drawn with the figure. Their colours are in `style/posters.css`. They
+//! are what the shelf has of a game before the game is fetched.
 
 mod art;
-mod lines;
 mod olympia2000;
 mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
 
-use lines::Line;
+use crate::text::words;
 
 /// What hangs on the shelf for a game.
 #[derive(Clone, Copy)]
@@ -20,14 +19,28 @@ pub struct Cover {
     pub art: fn() -> String,
 }
 
-/// The cover of the game with that short name.
-pub fn cover(game: &str) -> Option<Cover> {
-    Some(match game {
-        "olympia2000" => Cover { line: || Line::Olympia2000.text(), art: olympia2000::poster },
-        "olympicards" => Cover { line: || Line::Olympicards.text(), art: olympicards::poster },
-        "olympics" => Cover { line: || Line::Olympics.text(), art: olympics::poster },
-        "olympikos" => Cover { line: || Line::Olympikos.text(), art: olympikos::poster },
-        "orclympics" => Cover { line: || Line::Orclympics.text(), art: orclympics::poster },
-        _ => return None,
-    })
+/// Names every game, with the line on its poster; the art is in the file of that name.
+macro_rules! covers {
+    ($($game:ident $name:ident $line:literal;)*) => {
+        words! {
+            /// The line on the poster of a game.
+            Line { $($name $line;)* }
+        }
+
+        /// The cover of the game with that short name.
+        pub fn cover(game: &str) -> Option<Cover> {
+            match game {
+                $(stringify!($game) => Some(Cover { line: || Line::$name.text(), art: $game::poster }),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+covers! {
+    olympics Olympics "Bid in secret, invest in secret, win the podium.";
+    olympikos Olympikos "One clue, five sports, three medals, and all of you at once.";
+    orclympics Orclympics "Draft orcs, elves and djinns. Toss a boulder. Steal a cup.";
+    olympia2000 Olympia2000 "The right athlete at the right moment, before the laurels wither.";
+    olympicards Olympicards "Nine sports. Hold out for gold, or withdraw for new cards.";
 }

@@ -1,49 +1,49 @@
 //! The keys of the table, and where the focus goes in it.
 
-use super::sheet::{Sheet, open_sheet};
+use super::overlay::{Overlay, open_overlay};
 use crate::browser::{
-    CONFIRM, after_next_picture, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_key,
-    press, watch,
+    CONFIRM, after_next_frame, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_key, press,
+    watch,
 };
-use crate::desk::{Desk, Moment};
-use crate::games::Stand;
+use crate::session::{SessionPhase, TableSession};
 use crate::settings::Settings;
+use crate::ui::Opening;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// What can be done now: what the arrow keys walk along and the digits pick.
+/// What can be done now: arrow keys move along it and digits pick from it.
 const READY: &str = "[data-ready=true]";
 
 /// The keys of the table. A dialog has keys of its own, and who writes is left alone.
-pub fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: Settings) {
+pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings: Settings) {
     on_key(move |key, on_control| {
-        if sheet.get_untracked().is_some() || is_typing() || stand.is_covered() {
+        if overlay.get_untracked().is_some() || is_typing() || session.elsewhere().get_untracked() {
             return false;
         }
         let letter = settings.peek().letters;
-        // In a race everybody has keys of his own; they are written where they act.
-        let racing = desk.is_racing_now();
+        // In a race every player has keys of their own: `data-key`.
+        let racing = session.is_racing_now();
         if racing && letter && is_plain(key) && press(&format!("[data-key=\"{key}\"]"), 0) {
             return true;
         }
         match key {
             "ArrowLeft" | "ArrowUp" => move_focus(READY, -1),
             "ArrowRight" | "ArrowDown" => move_focus(READY, 1),
-            "Escape" => stand.selected.set(None),
+            "Escape" => session.selected().set(None),
             "Enter" if !on_control => {
-                if stand.selected.get_untracked().is_some() {
-                    stand.confirm();
+                if session.selected().get_untracked().is_some() {
+                    session.confirm();
                 } else {
-                    desk.hurry();
+                    session.skip();
                 }
             }
-            " " if !on_control => desk.hurry(),
-            CONFIRM => stand.confirm(),
-            "c" | "C" if letter => stand.confirm(),
-            "u" | "U" if letter => open_sheet(desk, sheet, Sheet::Undo),
-            "l" | "L" if letter => open_sheet(desk, sheet, Sheet::Log),
-            "p" | "P" if letter => open_sheet(desk, sheet, Sheet::Pause),
-            "?" if letter => open_sheet(desk, sheet, Sheet::Rules),
+            " " if !on_control => session.skip(),
+            CONFIRM => session.confirm(),
+            "c" | "C" if letter => session.confirm(),
+            "u" | "U" if letter => open_overlay(session, overlay, Overlay::Undo),
+            "l" | "L" if letter => open_overlay(session, overlay, Overlay::Log),
+            "p" | "P" if letter => open_overlay(session, overlay, Overlay::Pause),
+            "?" if letter => open_overlay(session, overlay, Overlay::Rules),
             digit if letter && !racing => match digit.parse::<usize>() {
                 Ok(number @ 1..=9) => return press(READY, number - 1),
                 _ => return false,
@@ -54,35 +54,35 @@ pub fn keys(desk: Desk, stand: Stand, sheet: RwSignal<Option<Sheet>>, settings: 
     });
 }
 
-/// Whether a key can stand in a selector as it is.
+/// Whether a key can be put into a selector as it is.
 fn is_plain(key: &str) -> bool {
     key.len() == 1 && !matches!(key, "\"" | "\\")
 }
 
 /// When somebody is asked and the focus is lost, it goes to the first thing that can be done, or to the prompt.
-pub fn follow_with_focus(desk: Desk) {
+pub fn follow_with_focus(session: TableSession, opening: Opening) {
     watch(move || {
-        let moment = desk.moment();
-        desk.shown().track();
-        if !desk.opening().is_done() {
+        let phase = session.phase().get();
+        session.shown().track();
+        if !opening.is_done() {
             return;
         }
-        let focus = move || match moment {
-            Moment::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
+        let focus = move || match phase {
+            SessionPhase::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
                 focus_first(&[".curtain button"]);
             }
-            Moment::Looking(_) if is_focus_lost() || is_focus_in("[data-ready=false]") => {
+            SessionPhase::Asking(_) if is_focus_lost() || is_focus_in("[data-ready=false]") => {
                 focus_first(&[READY, "#prompt"]);
             }
-            Moment::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),
-            Moment::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
-            Moment::Over if is_focus_lost() => focus_first(&["#podium-title"]),
+            SessionPhase::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),
+            SessionPhase::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
+            SessionPhase::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
         };
         // After the new things are in the document; where things travel, after they are on the screen: a focus wants
         // them laid out.
-        if desk.is_moving() && matches!(moment, Moment::Looking(_)) {
-            after_next_picture(focus);
+        if session.is_moving() && matches!(phase, SessionPhase::Asking(_)) {
+            after_next_frame(focus);
         } else {
             Timeout::new(0, focus).forget();
         }

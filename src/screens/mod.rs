@@ -1,33 +1,30 @@
 //! The screens.
 
-#[cfg(feature = "gallery")]
-mod gallery;
+mod corrupt;
 mod keys;
+mod overlay;
 mod play;
 mod podium;
 mod replay;
 mod rules;
+mod set_up;
+mod set_up_form;
 mod settings;
-mod setup;
-mod sheet;
 mod shelf;
 mod tie;
-mod torn;
 
-#[cfg(feature = "gallery")]
-pub use gallery::gallery;
+pub use corrupt::{not_fetched, nothing_here};
 pub use play::play;
 pub use replay::replay;
 pub use rules::rules;
+pub use set_up::set_up;
 pub use settings::settings_screen;
-pub use setup::set_up;
 pub use shelf::shelf;
-pub use torn::{not_fetched, nothing_here};
 
 use crate::browser::{focus_on, watch};
-use crate::parts::{Icon, icon};
 use crate::route::Route;
 use crate::text::Word;
+use crate::ui::{Icon, icon};
 use leptos::prelude::*;
 
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.

@@ -1,63 +1,64 @@
 //! The podium: who won, why, and what now.
 
 use crate::browser::{copy, download, fresh_seed, go};
-use crate::desk::Desk;
 use crate::figure::Pictogram;
-use crate::games::{Season, Verdict};
-use crate::parts::{Gradual, mark, pictogram, seat_class, tap};
+use crate::games::{ErasedGameUi, Season, Verdict};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::tie::{self, join};
+use crate::session::TableSession;
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
+use crate::ui::{Opening, mark, on_tap, pictogram, seat_class, step};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 
-/// In the sheet a step rises so long after the one below it; its medal lands so long after it began to rise.
+/// By the style sheet, a step rises this long after the one below it, in milliseconds; its medal lands this long after the
+/// step began to rise.
 const STEP_MS: u32 = 350;
 const LANDED_MS: u32 = 765;
 
 /// The podium of a table whose game is over.
-pub fn podium(desk: Desk) -> AnyView {
-    let standing = desk.with_table(|table| table.standing());
-    let season = desk.with_table(|table| (desk.face().season)(table));
-    let verdict = desk.with_table(|table| (desk.face().verdict)(table));
+pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
+    let standing = session.with_table(|table| table.standing());
+    let season = session.with_table(|table| ui.season(table));
+    let verdict = session.with_table(|table| ui.verdict(table));
     let title = match (&verdict, &season) {
         (Some(verdict), _) => {
-            let names: Vec<String> = desk.players().iter().map(|player| player.name().to_owned()).collect();
+            let names: Vec<String> =
+                session.players().iter().map(|player| player.name().to_owned()).collect();
             fill(&verdict.title, &[("names", &join(&names))])
         }
         (None, Some(season)) if season.decided => {
-            title(desk, &season.standing, Word::SeasonWinnerIs, Word::SeasonWinnersAre)
+            title(session, &season.standing, Word::SeasonWinnerIs, Word::SeasonWinnersAre)
         }
-        _ => title(desk, &standing, Word::WinnerIs, Word::WinnersAre),
+        _ => title(session, &standing, Word::WinnerIs, Word::WinnersAre),
     };
     let ties: Vec<AnyView> = standing
         .tiebreaks
         .iter()
         .filter(|_| verdict.is_none())
         .map(|tie| {
-            let rule = (desk.face().tiebreak)(tie.rule);
-            let sentences = tie::told(&standing, tie, rule, &|seat| desk.name(seat));
+            let rule = ui.tiebreak(tie.rule);
+            let sentences = tie::sentences(&standing, tie, rule, &|seat| session.name(seat));
             view! { <p class="tie">{sentences}</p> }.into_any()
         })
         .collect();
-    let come = Gradual::new(4, settings().peek().is_still());
-    come.begin();
+    Opening::begin(settings().peek().is_still());
     let points = standing.clone();
     view! {
         <section class="podium" aria-labelledby="podium-title">
             <h2 id="podium-title" tabindex="-1">{title}</h2>
-            {come.step(2, move || match &verdict {
+            {step(move || match &verdict {
                 Some(verdict) => grades(verdict),
-                None => steps(desk, &standing),
+                None => steps(session, &standing),
             })}
-            {come.step(3, move || table_of_points(desk, &points))}
+            {step(move || table_of_points(session, ui, &points))}
             {ties}
-            {season.as_ref().map(|season| table_of_season(desk, season))}
-            {come.step(1, move || what_now(desk, season.clone()))}
+            {season.as_ref().map(|season| table_of_season(session, season))}
+            {step(move || what_now(session, ui, season.clone()))}
         </section>
     }
     .into_any()
@@ -83,8 +84,8 @@ fn grades(verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-fn title(desk: Desk, standing: &Standing, one_wins: Word, several_win: Word) -> String {
-    let winners: Vec<String> = standing.winners().map(|seat| desk.name(seat)).collect();
+fn title(session: TableSession, standing: &Standing, one_wins: Word, several_win: Word) -> String {
+    let winners: Vec<String> = standing.winners().map(|seat| session.name(seat)).collect();
     match winners.as_slice() {
         [one] => one_wins.with(&[("name", one)]),
         several => several_win.with(&[("names", &join(several))]),
@@ -100,14 +101,14 @@ fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
 }
 
 /// Three steps; those with equal ranks stand on steps of equal height.
-fn steps(desk: Desk, standing: &Standing) -> AnyView {
+fn steps(session: TableSession, standing: &Standing) -> AnyView {
     let best: Vec<Step> = by_rank(standing)
         .into_iter()
         .filter(|&(rank, _)| rank <= 3)
         .take(4)
         .map(|(rank, seat)| {
             let points = standing.points.get(seat.index()).copied().unwrap_or_default();
-            Step { rank, seat, name: desk.name(seat), points }
+            Step { rank, seat, name: session.name(seat), points }
         })
         .collect();
     ring(best.len());
@@ -122,11 +123,11 @@ fn ring(medals: usize) {
     let rings: Vec<Timeout> = (0..medals.min(4) as u32)
         .map(|index| Timeout::new((3 - index) * STEP_MS + LANDED_MS, || sound::play(Sound::Medal)))
         .collect();
-    // Who leaves the podium hears no more of it.
+    // Dropped with the podium: nothing is heard after it.
     StoredValue::new_local(rings);
 }
 
-/// One of those who stand on the podium.
+/// A player on the podium.
 pub struct Step {
     /// Beginning with 1.
     pub rank: u8,
@@ -157,8 +158,8 @@ pub fn steps_of(best: Vec<Step>) -> AnyView {
     view! { <ol class="steps" aria-hidden="true">{steps}</ol> }.into_any()
 }
 
-fn table_of_points(desk: Desk, standing: &Standing) -> AnyView {
-    let score = desk.with_table(|table| (desk.face().score)(table));
+fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> AnyView {
+    let score = session.with_table(|table| ui.score(table));
     let heads: Vec<AnyView> = score
         .categories
         .iter()
@@ -174,7 +175,7 @@ fn table_of_points(desk: Desk, standing: &Standing) -> AnyView {
             view! {
                 <tr role="row" class=seat_class(seat)>
                     <td role="cell">{rank}</td>
-                    <th role="rowheader" scope="row">{mark(seat)} {desk.name(seat)}</th>
+                    <th role="rowheader" scope="row">{mark(seat)} {session.name(seat)}</th>
                     <td role="cell" class="total">{total}</td>
                     {cells}
                 </tr>
@@ -182,8 +183,8 @@ fn table_of_points(desk: Desk, standing: &Standing) -> AnyView {
             .into_any()
         })
         .collect();
-    // On a phone the players stand side by side and the categories below each other: a grid then, no table any more, but
-    // for the roles it goes on to be one.
+    // On a phone the players are side by side and the categories below each other. That is a grid; the roles keep it a
+    // table for a screen reader.
     let lines = (score.categories.len() + 3).to_string();
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=Word::Points.text()>
@@ -204,13 +205,13 @@ fn table_of_points(desk: Desk, standing: &Standing) -> AnyView {
 }
 
 /// The running table of a season: a mark for each point won, a ring for each that is missing.
-fn table_of_season(desk: Desk, season: &Season) -> AnyView {
+fn table_of_season(session: TableSession, season: &Season) -> AnyView {
     let target = season.target.to_string();
     let rows: Vec<AnyView> = by_rank(&season.standing)
         .into_iter()
         .map(|(_, seat)| {
             let points = season.standing.points.get(seat.index()).copied().unwrap_or_default();
-            let name = desk.name(seat);
+            let name = session.name(seat);
             let label = Word::SeasonPoints.with(&[
                 ("name", &name),
                 ("points", &points.to_string()),
@@ -240,7 +241,7 @@ fn table_of_season(desk: Desk, season: &Season) -> AnyView {
     .into_any()
 }
 
-fn what_now(desk: Desk, season: Option<Season>) -> impl IntoView {
+fn what_now(session: TableSession, ui: &'static dyn ErasedGameUi, season: Option<Season>) -> impl IntoView {
     let again = match &season {
         None => Word::Rematch,
         Some(season) if season.decided => Word::NewSeason,
@@ -249,43 +250,45 @@ fn what_now(desk: Desk, season: Option<Season>) -> impl IntoView {
     // The next game of a season is played once; a rematch as often as one likes.
     let goes_on = season.as_ref().is_some_and(|season| !season.decided);
     let rematch = move || {
-        if let Some(next) = saves::next_game(&desk.id()).filter(|_| goes_on) {
+        if let Some(next) = saves::next_game(&session.id()).filter(|_| goes_on) {
             return go(&Route::Table(next).address());
         }
-        let Some(seed) = fresh_seed() else { return desk.tell(Word::NoChance.text()) };
-        let (options, players) = desk.with_table(|table| (table.options(), table.players().to_vec()));
+        let Some(seed) = fresh_seed() else { return session.narrator().notify(Word::NoChance.text()) };
+        let (options, players) = session.with_table(|table| (table.options(), table.players().to_vec()));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
-        match (desk.face().open)(&options, players, seed) {
+        match ui.open(&options, players, seed) {
             Ok(table) => {
                 let id = saves::new_id();
                 if saves::keep(&id, &table.record()).is_err() {
-                    crate::homeless::shelter(&id, table);
+                    crate::in_memory::put(&id, table);
                 } else if goes_on {
-                    saves::keep_next_game(&desk.id(), &id);
+                    saves::keep_next_game(&session.id(), &id);
                 }
                 go(&Route::Table(id).address());
             }
-            Err(_) => desk.tell(Word::SetUpRefused.text()),
+            Err(_) => session.narrator().notify(Word::SetUpRefused.text()),
         }
     };
     let share = move || {
-        let record = desk.with_table(|table| table.record());
-        copy(&record, move |copied| desk.tell(if copied { Word::Copied } else { Word::NotCopied }.text()));
+        let record = session.with_table(|table| table.record());
+        copy(&record, move |copied| {
+            session.narrator().notify(if copied { Word::Copied } else { Word::NotCopied }.text())
+        });
     };
     let save = move || {
-        let record = desk.with_table(|table| table.record());
-        if !download(&format!("pentathlon-{}.txt", desk.id()), &record) {
-            desk.tell(Word::NotSavedAsFile.text());
+        let record = session.with_table(|table| table.record());
+        if !download(&format!("pentathlon-{}.txt", session.id()), &record) {
+            session.narrator().notify(Word::NotSavedAsFile.text());
         }
     };
-    let set_up = desk.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
+    let set_up = session.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
     view! {
         <div class="row what-now">
-            <button type="button" class="primary" on:click=tap(rematch)>{again.text()}</button>
+            <button type="button" class="primary" on:click=on_tap(rematch)>{again.text()}</button>
             <a class="button" href=set_up>{Word::OtherGame.text()}</a>
-            <a class="button" href=Route::Replay(desk.id()).address()>{Word::WatchReplay.text()}</a>
-            <button type="button" class="button" on:click=tap(share)>{Word::CopyRecord.text()}</button>
-            <button type="button" class="button" on:click=tap(save)>{Word::SaveRecord.text()}</button>
+            <a class="button" href=Route::Replay(session.id()).address()>{Word::WatchReplay.text()}</a>
+            <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
+            <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>
             <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
         </div>
     }

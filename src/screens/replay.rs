@@ -2,33 +2,33 @@
 
 use super::{head, nothing_here};
 use crate::browser::watch;
-use crate::desk::Shown;
-use crate::games::{self, Stand};
-use crate::parts::{Icon, changed, icon, live_if, says, tap};
+use crate::games;
 use crate::route::Route;
 use crate::saves;
+use crate::session::{ErasedContext, Shown};
 use crate::settings::settings;
 use crate::text::Word;
+use crate::ui::{Icon, derived_text, dynamic_if, icon, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyFrame, AnyTable};
 
-/// How long a step stands when the replay runs by itself and the event itself says nothing.
+/// How long a step is shown when the replay runs by itself and the event has no time of its own.
 const STEP_MS: u32 = 700;
 
 /// The replay of a table.
 pub fn replay(id: &str) -> AnyView {
-    let reading = saves::record(id).and_then(|record| saves::read(&record).ok());
+    let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
         Some(reading) if reading.fault.is_none() => reading.table,
         _ => return nothing_here(Word::NoSuchTable.text()),
     };
-    // As long as a game is on, its record tells too much.
+    // The record of a game that is not over reveals hidden cards.
     if table.awaiting() != Awaiting::Over {
         return nothing_here(Word::NoSuchTable.text());
     }
-    let Some(face) = games::face(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
+    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
     let players = table.players().to_vec();
     let table = StoredValue::new(table);
     let eyes = RwSignal::new(None::<Seat>);
@@ -54,7 +54,7 @@ pub fn replay(id: &str) -> AnyView {
         if step.get() >= last() {
             return running.set(false);
         }
-        let usual = frame().map_or(STEP_MS, |frame| (face.dwell)(&frame.event).max(STEP_MS));
+        let usual = frame().map_or(STEP_MS, |frame| ui.display_ms(&frame.event).max(STEP_MS));
         let ms = settings.get().pace.lasts(usual).unwrap_or(usual).max(50);
         timer.set_value(Some(Timeout::new(ms, move || {
             let _ = step.try_update(|step| *step += 1);
@@ -63,10 +63,10 @@ pub fn replay(id: &str) -> AnyView {
     on_cleanup(move || {
         let _ = timer.try_set_value(None);
     });
-    let stand = Stand::look(shown, players.clone());
+    let context = ErasedContext::replay(shown, players.clone());
     let said = {
         let players = players.clone();
-        move || frame().and_then(|frame| (face.tell)(&frame.event, &players)).unwrap_or_default()
+        move || frame().and_then(|frame| ui.narrate(&frame.event, &players)).unwrap_or_default()
     };
     let eye_choices: Vec<AnyView> = std::iter::once((String::new(), Word::ReplayAllOpen.text().to_owned()))
         .chain(players.iter().enumerate().map(|(seat, player)| (seat.to_string(), player.name().to_owned())))
@@ -78,7 +78,7 @@ pub fn replay(id: &str) -> AnyView {
                 type="button"
                 class="round"
                 aria-label=word.text()
-                on:click=tap(move || {
+                on:click=on_tap(move || {
                     running.set(false);
                     step.update(|step| *step = to(*step));
                 })
@@ -94,51 +94,51 @@ pub fn replay(id: &str) -> AnyView {
     };
     let back = Route::Table(id.to_owned()).address();
     view! {
-        <main class="table replay" data-game=face.id data-moment="replay">
+        <main class="table replay" data-game=ui.facts().id data-phase="replay">
             {head(Word::ReplayTitle.text().to_owned())}
-            <div class="board">{(face.board)(stand)}</div>
+            <div class="board">{ui.board(context)}</div>
             <div class="replay-controls">
-                <p class="replay-said" role="status">{says(said)}</p>
+                <p class="replay-said" role="status">{derived_text(said)}</p>
                 <div class="row">
                     {button(Icon::Back, Word::ReplayBack, |step| step.saturating_sub(1))}
                     <button
                         type="button"
                         class="primary"
-                        on:click=tap(move || {
+                        on:click=on_tap(move || {
                             if step.get_untracked() >= last() {
                                 step.set(0);
                             }
                             running.update(|running| *running = !*running);
                         })
                     >
-                        {says(move || if running.get() { Word::ReplayStop } else { Word::ReplayRun }.text().to_owned())}
+                        {derived_text(move || if running.get() { Word::ReplayStop } else { Word::ReplayRun }.text().to_owned())}
                     </button>
                     {button(Icon::Forward, Word::ReplayOn, |step| step + 1)}
                     <input
                         type="range"
                         min="0"
-                        aria-label=says(move || Word::ReplayStep
+                        aria-label=derived_text(move || Word::ReplayStep
                                 .with(&[
                                     ("step", &(step.get() + 1).to_string()),
                                     ("steps", &count().to_string()),
                                 ]))
-                        max=says(move || last().to_string())
-                        prop:value=says(move || step.get().to_string())
-                        on:input=changed(move |value| {
+                        max=derived_text(move || last().to_string())
+                        prop:value=derived_text(move || step.get().to_string())
+                        on:input=on_value(move |value| {
                             running.set(false);
                             step.set(value.parse().unwrap_or(0));
                         })
                     />
                     <label class="eyes">
                         <span>{Word::ReplayEyes.text()}</span>
-                        <select on:change=changed(look_through)>
+                        <select on:change=on_value(look_through)>
                             {eye_choices}
                         </select>
                     </label>
                     <a class="button" href=back>{Word::ReplayEnd.text()}</a>
                 </div>
             </div>
-            {live_if(move || eyes.get().map(|_| view! { <div class="below">{(face.hand)(stand)}</div> }))}
+            {dynamic_if(move || eyes.get().map(|_| view! { <div class="below">{ui.hand(context)}</div> }))}
         </main>
     }
     .into_any()

@@ -1,9 +1,9 @@
 //! The settings.
 
 use super::head;
-use crate::parts::Choice;
 use crate::settings::{Preferences, SETTINGS, Setting, settings};
 use crate::text::Word;
+use crate::ui::Choice;
 use leptos::prelude::*;
 
 /// The settings.

@@ -3,11 +3,11 @@
 use crate::browser::{focus_on, watch};
 use crate::figure::Pictogram;
 use crate::games;
-use crate::parts::{Dialog, Icon, icon, live_if, mark, pictogram, tap};
 use crate::posters::{Cover, cover};
 use crate::route::Route;
 use crate::saves;
 use crate::text::Word;
+use crate::ui::{Dialog, Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::{Awaiting, Facts, Seat, Viewer};
@@ -37,16 +37,16 @@ enum State {
 
 fn waiting(id: String) -> Option<Waiting> {
     let record = saves::record(&id)?;
-    Some(match saves::read(&record) {
+    Some(match games::read_record(&record) {
         Ok(reading) if reading.fault.is_none() => {
             let table = reading.table;
             let facts = table.facts();
-            let face = games::face(facts.id);
-            let season = || (face?.season)(table.as_ref());
+            let ui = games::game_ui(facts.id);
+            let season = || ui?.season(table.as_ref());
             let names: Vec<&str> = table.players().iter().map(|player| player.name()).collect();
             let over = table.awaiting() == Awaiting::Over;
             let state = if !over {
-                let progress = face.map(|face| (face.progress)(&table.view(Viewer::Table)));
+                let progress = ui.map(|ui| ui.progress(&table.view(Viewer::Table)));
                 State::Unfinished(progress.unwrap_or_default())
             } else if season().is_some_and(|season| !season.decided) && saves::next_game(&id).is_none() {
                 State::Unfinished(Word::SeasonGoesOn.text().to_owned())
@@ -82,7 +82,7 @@ pub fn shelf() -> AnyView {
     let mut kept: Vec<String> = saves::ids().iter().filter_map(|id| saves::game(id)).collect();
     kept.dedup();
     games::load(&kept, move || {
-        // Whoever has left the shelf meanwhile does not need it any more.
+        // The shelf may have been left by then.
         let _ = tables.try_set(saves::ids().into_iter().filter_map(waiting).collect::<Vec<_>>());
         let _ = fetching.try_set(false);
     });
@@ -124,20 +124,20 @@ pub fn shelf() -> AnyView {
             </header>
             <div class="shelf-body">
                 <ul class="posters">{posters}</ul>
-                {live_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
+                {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">
-                    {live_if(move || {
+                    {dynamic_if(move || {
                         fetching.get().then(|| view! { <p class="remark" role="status">{Word::FetchingTables.text()}</p> })
                     })}
-                    {live_if(move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished)))}
-                    {live_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
+                    {dynamic_if(move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished)))}
+                    {dynamic_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
                 </div>
             </div>
             <footer class="credits">
                 {credits}
                 <p><a href=LICENCE_OF_PICTURES>{Word::PicturesBy.text()}</a></p>
             </footer>
-            {live_if(move || {
+            {dynamic_if(move || {
                 removing
                     .get()
                     .map(|table| {
@@ -148,13 +148,13 @@ pub fn shelf() -> AnyView {
                             <Dialog title=Word::RemoveTable.text() on_close=move || removing.set(None)>
                                 <p>{why}</p>
                                 <div class="row">
-                                    <button type="button" class="button" autofocus on:click=tap(move || removing.set(None))>
+                                    <button type="button" class="button" autofocus on:click=on_tap(move || removing.set(None))>
                                         {Word::Keep.text()}
                                     </button>
                                     <button
                                         type="button"
                                         class="button danger"
-                                        on:click=tap(move || {
+                                        on:click=on_tap(move || {
                                             saves::remove(&id);
                                             tables.update(|tables| tables.retain(|table| table.id != id));
                                             removing.set(None);
@@ -172,7 +172,7 @@ pub fn shelf() -> AnyView {
     .into_any()
 }
 
-/// What stands beside the posters as long as no table waits: what whoever sits down here may count on.
+/// The welcome beside the posters, while no table is saved.
 fn welcome() -> AnyView {
     let promise = |picture: AnyView, title: Word, why: Word| {
         view! {
@@ -247,7 +247,7 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
                 <small>{detail}</small>
             </span>
             <a class="button primary" href=address aria-label=label>{word.text()}</a>
-            <button type="button" class="round" aria-label=remove on:click=tap(move || removing.set(Some(table.clone())))>
+            <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
                 {icon(Icon::Close)}
             </button>
         </li>

@@ -4,7 +4,7 @@ use crate::text::Word;
 use pentathlon_engine::rules::{Seat, Standing, Tiebreak};
 
 /// What became of a tie.
-pub fn told(standing: &Standing, tie: &Tiebreak, rule: &str, name: &dyn Fn(Seat) -> String) -> String {
+pub fn sentences(standing: &Standing, tie: &Tiebreak, rule: &str, name: &dyn Fn(Seat) -> String) -> String {
     let all = |seats: &[Seat]| join(&seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>());
     let places = standing.places(tie);
     let (names, points) = (all(&tie.seats), tie.points.to_string());
@@ -14,15 +14,15 @@ pub fn told(standing: &Standing, tie: &Tiebreak, rule: &str, name: &dyn Fn(Seat)
         _ if tie.shared => Word::TiePartly,
         _ => Word::TieBroken,
     };
-    let mut told = sentence.with(&with);
+    let mut text = sentence.with(&with);
     // Whom it set apart, and whom it did not.
     for seats in places.iter().filter(|_| tie.shared && places.len() > 1) {
         let Some(rank) = seats.first().and_then(|seat| standing.ranks.get(seat.index())) else { continue };
         let sentence = if seats.len() > 1 { Word::TieShare } else { Word::TieAlone };
-        told.push(' ');
-        told.push_str(&sentence.with(&[("names", &all(seats)), ("rank", &rank.to_string())]));
+        text.push(' ');
+        text.push_str(&sentence.with(&[("names", &all(seats)), ("rank", &rank.to_string())]));
     }
-    told
+    text
 }
 
 /// Names in a row: "Ada, Ben and Cleo".
@@ -38,7 +38,7 @@ pub fn join(names: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::told;
+    use super::sentences;
     use pentathlon_engine::rules::{Seat, Standing};
 
     fn ties(points: &[i32], merits: &[u8]) -> Vec<String> {
@@ -46,7 +46,7 @@ mod tests {
         let name = |seat: Seat| {
             ["Ada", "Ben", "Cleo", "Dov"].get(seat.index()).copied().unwrap_or_default().to_owned()
         };
-        standing.tiebreaks.iter().map(|tie| told(&standing, tie, "more cards in hand", &name)).collect()
+        standing.tiebreaks.iter().map(|tie| sentences(&standing, tie, "more cards in hand", &name)).collect()
     }
 
     #[test]

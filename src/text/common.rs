@@ -139,10 +139,10 @@ words! {
         NoSuchTable "There is no such table on this device.";
         NoSuchPage "There is nothing at this address.";
         NoSuchGame "There is no such game on the shelf.";
-        TornTitle "This table cannot be read to its end";
-        TornWhy "What is wrong: {why}.";
-        TornSalvage "Play on from where it is whole";
-        TornLost "Nothing of it can be played. The record is kept as it is.";
+        CorruptTitle "This table cannot be read to its end";
+        CorruptWhy "What is wrong: {why}.";
+        CorruptSalvage "Play on from where it is whole";
+        CorruptLost "Nothing of it can be played. The record is kept as it is.";
 
         SettingPace "Pace";
         SettingPaceWhy "How fast the table shows what others did";
@@ -184,7 +184,7 @@ words! {
         FaultRules "it was played by rules that are not known here";
         FaultHead "its first lines cannot be read";
         FaultEntry "entry {number} is not possible";
-        FaultTorn "it is torn off after entry {number}";
+        FaultTruncated "it is torn off after entry {number}";
         SetUpRefused "This game cannot be set up like that.";
     }
 }

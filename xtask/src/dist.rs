@@ -18,45 +18,41 @@ const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
 /// # Errors
 /// A tool is missing and cannot be brought along, or the app does not compile.
 pub fn build() -> Outcome<PathBuf> {
-    trunk(&[], project::dist())
-}
-
-/// Builds the same with the gallery in it, into a folder of its own: it is never delivered.
-///
-/// # Errors
-/// As for [`build`].
-pub fn build_gallery() -> Outcome<PathBuf> {
-    trunk(&["--features", "gallery"], project::gallery())
-}
-
-fn trunk(features: &[&str], folder: PathBuf) -> Outcome<PathBuf> {
     toolchain::wasm_target()?;
     println!("Building the app for the browser (usually 2 minutes the first time, seconds after a change).");
     let tools = tools::find()?;
     if tools.iter().any(|tool| tool.is_missing()) {
         // The compiler's work can be done before trunk is there.
         thread::scope(|scope| {
-            let compiled = scope.spawn(|| compile(features));
+            let compiled = scope.spawn(compile);
             tools.iter().try_for_each(tools::Tool::install)?;
             compiled.join().map_err(|_| Failure::new("The build broke off."))?
         })?;
     }
     let mut trunk = for_browser("trunk");
-    trunk.args(["build", "--release", "--log", QUIET]).args(features).arg("--dist").arg(&folder);
+    trunk.args(["build", "--release", "--log", QUIET]);
     trunk.env("PATH", tools::path(&tools)?);
     if env::var_os("NO_COLOR").as_deref() == Some(OsStr::new("1")) {
         // Trunk takes only the words true and false.
         trunk.env("NO_COLOR", "true");
     }
     process::run(&mut trunk, "Building the app")?;
-    Ok(folder)
+    Ok(project::dist())
 }
 
 /// Compiles the app as trunk does.
-fn compile(features: &[&str]) -> Outcome<()> {
+fn compile() -> Outcome<()> {
     let mut cargo = for_browser(process::cargo_name());
-    cargo.args(["build", "--locked", "--profile", "web", "--target", pins::WASM_TARGET]);
-    cargo.args(["--bin", "pentathlon"]).args(features);
+    cargo.args([
+        "build",
+        "--locked",
+        "--profile",
+        "web",
+        "--target",
+        pins::WASM_TARGET,
+        "--bin",
+        "pentathlon",
+    ]);
     process::run(&mut cargo, "Compiling the app")
 }
 

@@ -17,11 +17,8 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Outcome<()> {
     match command {
-        Command::Play { port, open, gallery } => play::play(port, open, gallery),
+        Command::Play { port, open } => play::play(port, open),
         Command::Build => dist::build().map(|folder| println!("The app is in {}.", folder.display())),
-        Command::BuildGallery => {
-            dist::build_gallery().map(|folder| println!("The gallery is in {}.", folder.display()))
-        }
         Command::Test { all } => suite::run(all),
         Command::Finish => page::finish(),
         Command::Size => size::check(),

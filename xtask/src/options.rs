@@ -7,10 +7,9 @@ pub const HELP: &str = "\
 cargo xtask COMMAND
 
   play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
-  gallery [--no-open] [--port N]  the same with the designers' desk: every part, pictogram, cover and palette
-  build [--gallery]            the release build for any static host, in dist/
+  build                        the release build for any static host, in dist/
   test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the browser stories;
-                               --all: each story in full, and the gallery
+                               --all: each story in full
   size                         what the first load weighs, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same as the colour-blind see them
@@ -31,13 +30,9 @@ pub enum Command {
         port: u16,
         /// Whether to open a browser.
         open: bool,
-        /// Whether to build the gallery and open that.
-        gallery: bool,
     },
     /// The release build.
     Build,
-    /// The same with the gallery, in a folder of its own.
-    BuildGallery,
     /// The hook that trunk calls.
     Finish,
     /// The whole check.
@@ -68,12 +63,8 @@ pub enum Command {
 pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     let mut words = words.into_iter();
     let command = match words.next().as_deref() {
-        Some("play") => return play(words, false),
-        Some("gallery") => return play(words, true),
-        Some("build") => {
-            return flag(words, "--gallery")
-                .map(|gallery| if gallery { Command::BuildGallery } else { Command::Build });
-        }
+        Some("play") => return play(words),
+        Some("build") => Command::Build,
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
         Some("test") => return flag(words, "--all").map(|all| Command::Test { all }),
         Some("finish") => Command::Finish,
@@ -97,7 +88,7 @@ fn flag(mut words: impl Iterator<Item = String>, name: &str) -> Outcome<bool> {
     }
 }
 
-fn play(mut words: impl Iterator<Item = String>, gallery: bool) -> Outcome<Command> {
+fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
     let (mut port, mut open) = (8080, true);
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -110,7 +101,7 @@ fn play(mut words: impl Iterator<Item = String>, gallery: bool) -> Outcome<Comma
             other => return Err(unknown(other)),
         }
     }
-    Ok(Command::Play { port, open, gallery })
+    Ok(Command::Play { port, open })
 }
 
 fn unknown(word: &str) -> Failure {
@@ -127,35 +118,28 @@ mod test {
 
     #[test]
     fn play_takes_its_two_options_in_any_order() {
-        let play = |port, open| Some(Command::Play { port, open, gallery: false });
+        let play = |port, open| Some(Command::Play { port, open });
         assert_eq!(asked("play"), play(8080, true));
         assert_eq!(asked("play --port 9000 --no-open"), play(9000, false));
         assert_eq!(asked("play --no-open --port 9000"), play(9000, false));
     }
 
     #[test]
-    fn the_gallery_is_built_only_when_asked_for() {
+    fn everything_is_tested_only_when_asked_for() {
         assert_eq!(asked("build"), Some(Command::Build));
-        assert_eq!(asked("build --gallery"), Some(Command::BuildGallery));
         assert_eq!(asked("test"), Some(Command::Test { all: false }));
         assert_eq!(asked("test --all"), Some(Command::Test { all: true }));
-        assert_eq!(
-            asked("gallery --no-open"),
-            Some(Command::Play { port: 8080, open: false, gallery: true })
-        );
     }
 
     #[test]
     fn what_means_nothing_is_refused() {
         for line in [
-            "build --galery",
-            "build --gallery now",
             "pley",
             "play --port",
             "play --port ninety",
             "play --port 70000",
             "build now",
-            "test --gallery",
+            "test --everything",
             "test --all --all",
         ] {
             assert_eq!(asked(line), None, "{line}");

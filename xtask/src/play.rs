@@ -6,19 +6,19 @@ use crate::{Failure, Outcome, dist};
 /// How many ports after the chosen one are tried when it is taken.
 const TRIES: u16 = 50;
 
-/// Builds the app (with the gallery, and opens that, if asked to), serves it on this machine and opens a browser if asked to. Runs until it is ended.
+/// Builds the app, serves it on this machine and opens a browser if asked to. Runs until it is ended.
 ///
 /// # Errors
 /// A tool is missing, the app does not compile, or no port is free.
-pub fn play(port: u16, open_browser: bool, gallery: bool) -> Outcome<()> {
+pub fn play(port: u16, open_browser: bool) -> Outcome<()> {
     println!("Making the app ready. The first time that usually takes 5 minutes on two cores.");
-    let folder = if gallery { dist::build_gallery() } else { dist::build() }?;
+    let folder = dist::build()?;
     let server = (port..=port.saturating_add(TRIES))
         .find_map(|port| Server::start(&folder, "/", port).ok())
         .ok_or_else(|| {
             Failure::new(format!("No port from {port} on is free: choose another with `--port N`."))
         })?;
-    let url = format!("{}{}", server.url(), if gallery { "#/gallery" } else { "" });
+    let url = server.url();
     println!("\nPentathlon is at {url}\nCtrl+C ends it.");
     if open_browser && open::that_detached(&url).is_err() {
         println!("No browser could be opened from here: please open that address yourself.");

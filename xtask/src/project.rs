@@ -14,9 +14,3 @@ pub fn root() -> &'static Path {
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
-
-/// The folder the build with the gallery is put in.
-#[must_use]
-pub fn gallery() -> PathBuf {
-    root().join("target").join("gallery")
-}

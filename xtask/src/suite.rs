@@ -16,7 +16,7 @@ const SEED: &str = "PENTATHLON_SEED";
 const ALL: &str = "PENTATHLON_ALL";
 
 /// Runs every step, each announced with its duration; a failing step does not hide what the later ones find. With
-/// `all`, browser stories choose nothing but do everything, and the gallery is built and looked at.
+/// `all`, browser stories choose nothing but do everything.
 ///
 /// # Errors
 /// Something failed, or a tool is missing and cannot be brought along.
@@ -37,21 +37,14 @@ pub fn run(all: bool) -> Outcome<()> {
     });
     if ready {
         // The build works on one core for most of its time, and in a folder that nothing else needs.
-        let (release, gallery) = thread::scope(|scope| {
-            let builds = scope.spawn(|| {
-                let release = Beside::time(|| dist::build().map(drop));
-                (release, all.then(|| Beside::time(|| dist::build_gallery().map(drop))))
-            });
-            natively(&mut report, all);
-            let broken = |_| (Beside::time(|| Err(Failure::new("The build broke off."))), None);
-            builds.join().unwrap_or_else(broken)
+        let release = thread::scope(|scope| {
+            let build = scope.spawn(|| Beside::time(|| dist::build().map(drop)));
+            natively(&mut report);
+            build.join().unwrap_or_else(|_| Beside::time(|| Err(Failure::new("The build broke off."))))
         });
-        let mut built = report.beside("release build for the browser", release);
+        let built = report.beside("release build for the browser", release);
         if built {
             report.step("size of the first load", || size::check().map(|()| Tally::default()));
-        }
-        if let Some(gallery) = gallery {
-            built &= report.beside("the same with the gallery", gallery);
         }
         if built && browser {
             report.step("browser stories", || stories(all));
@@ -61,7 +54,7 @@ pub fn run(all: bool) -> Outcome<()> {
 }
 
 /// What needs no browser.
-fn natively(report: &mut Report, all: bool) {
+fn natively(report: &mut Report) {
     report.step("formatting", || lint(&["fmt", "--all", "--check"]));
     report.step("tests: engine, app, xtask", || {
         test(&["-p", "pentathlon-engine", "-p", "pentathlon", "-p", "xtask"], &[])
@@ -70,13 +63,7 @@ fn natively(report: &mut Report, all: bool) {
         test(&["-p", "pentathlon-engine", "--test", "contract"], &["--ignored"])
     });
     report.step("clippy, native", || clippy(&["--workspace", "--all-targets"]));
-    let wasm = ["-p", "pentathlon", "--target", pins::WASM_TARGET];
-    report.step("clippy, wasm", || clippy(&wasm));
-    if all {
-        report.step("clippy, wasm, with the gallery", || {
-            clippy(&[&wasm[..], &["--features", "gallery"]].concat())
-        });
-    }
+    report.step("clippy, wasm", || clippy(&["-p", "pentathlon", "--target", pins::WASM_TARGET]));
 }
 
 /// What people do with the app in a browser. All stories share a driver, so that browsers can be used again.

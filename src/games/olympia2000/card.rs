@@ -3,7 +3,7 @@
 use super::board::picture;
 use super::model::best_discipline;
 use super::words::{self, Say};
-use crate::parts::{self, Dialog, holds, later, pictogram};
+use crate::ui::{self, Dialog, flag, pictogram, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group};
 
@@ -14,22 +14,22 @@ pub fn pose(athlete: Athlete, discipline: Discipline) -> Discipline {
 
 /// The athlete in the body of his group and a pose.
 pub fn portrait(athlete: Athlete, pose: Discipline) -> impl IntoView {
-    parts::athlete(athlete.group() as u8 + 1, pose as u8)
+    ui::athlete(athlete.group() as u8 + 1, pose as u8)
 }
 
-/// The front of a card. Portrait and places are more than all the rest of it: they may come later, and have their room
-/// from the beginning.
+/// The front of a card. Portrait and places are most of it: they are steps of their own while a table opens, and have
+/// their room from the beginning.
 pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView {
     let group = match athlete.group() {
         Group::Crutches => Say::CrutchesWorth.text(),
         group => words::group(group),
     };
-    let places = |disciplines: &'static [Discipline]| later(move || places(athlete, lit, disciplines));
+    let places = |disciplines: &'static [Discipline]| step(move || places(athlete, lit, disciplines));
     let (first, second) = Discipline::ALL.split_at(3);
     view! {
         <span class="front" aria-hidden="true">
             <span class="frieze"></span>
-            <span class="portrait">{later(move || portrait(athlete, best_discipline(athlete)))}</span>
+            <span class="portrait">{step(move || portrait(athlete, best_discipline(athlete)))}</span>
             <span class="card-name">{athlete.name()}</span>
             <span class="card-group">{group}</span>
             <span class="places" data-rests="">
@@ -43,7 +43,7 @@ pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView
 fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Discipline]) -> impl IntoView {
     let place = |discipline: Discipline| {
         view! {
-            <span class="place" class:lit=holds(move || lit.get() == Some(discipline))>
+            <span class="place" class:lit=flag(move || lit.get() == Some(discipline))>
                 {pictogram(picture(discipline))}
                 <span class="place-name">{words::discipline(discipline)}</span>
                 <b>{words::place(athlete.place(discipline))}</b>

@@ -5,61 +5,51 @@ mod card;
 mod hand;
 mod identity;
 mod model;
+mod narrate;
 mod result;
 mod rules;
 mod seats;
-mod tell;
 mod words;
 
-use crate::games::{Face, Score, tables};
-use crate::parts::Choice;
-use leptos::prelude::*;
+use crate::games::{GameOption, GameUi, Score};
+use crate::session::BoardContext;
 use pentathlon_engine::games::olympia2000::{Discipline, Olympia2000, View};
-use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::AnyTable;
 use words::Say;
 
-/// How Olympia 2000 (B.C.) is drawn and told.
-pub static FACE: Face = Face {
-    id: "olympia2000",
-    read: tables::read::<Olympia2000>,
-    open: tables::open::<Olympia2000>,
+/// How Olympia 2000 (B.C.) is drawn and narrated.
+pub static UI: GameUi<Olympia2000> = GameUi {
     start: Some(|| Say::Start.text()),
-    options,
-    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    options: &OPTIONS,
+    preferences: None,
+    progress: board::progress,
     board: board::board,
     hand: hand::hand,
-    tell: tell::tell,
-    dwell: tell::dwell,
-    leaves: tell::leaves,
-    sound: tell::sound,
-    forbidden: tell::forbidden,
+    narrate: narrate::narrate,
+    display_ms: narrate::display_ms,
+    exit: narrate::exit,
+    sound: narrate::sound,
+    explain: narrate::explain,
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
     verdict: |_| None,
-    season: |_| None,
+    season: |_, _| None,
 };
 
-fn options(options: RwSignal<String>) -> AnyView {
-    let tie = Signal::derive(move || usize::from(options.get().contains("tie=laurels")));
-    view! {
-        <Choice
-            name="tie"
-            question=Say::OptionTie.text()
-            answers=vec![Say::TieShared.text(), Say::TieLaurels.text()]
-            chosen=tie
-            on_choose=move |answer: usize| {
-                options.set(if answer == 1 { "tie=laurels" } else { "tie=shared" }.to_owned());
-            }
-        />
-    }
-    .into_any()
-}
+/// What board and hand receive.
+type Context = BoardContext<Olympia2000>;
 
-fn score(table: &dyn AnyTable) -> Score {
-    let view = table.view(Viewer::Table);
-    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+/// The options of the set-up.
+static OPTIONS: [GameOption; 1] = [GameOption {
+    key: "tie",
+    question: || Say::OptionTie.text(),
+    remark: None,
+    answers: &[(Some("shared"), || Say::TieShared.text()), (Some("laurels"), || Say::TieLaurels.text())],
+    resets: None,
+}];
+
+/// Laurels by discipline, and consolation.
+fn score(view: &View) -> Score {
     let points = view
         .players
         .iter()
@@ -71,5 +61,7 @@ fn score(table: &dyn AnyTable) -> Score {
             laurels.into_iter().chain([i32::from(player.consolation)]).collect()
         })
         .collect();
-    Score { categories: board::categories(), points }
+    let mut categories: Vec<&'static str> = Discipline::ALL.map(words::discipline).to_vec();
+    categories.push(Say::Consolation.text());
+    Score { categories, points }
 }

@@ -1,15 +1,11 @@
-//! From a view to what is drawn: pure functions, each with a value that can be compared, so that only what changes
-//! is drawn anew.
+//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
 
 use pentathlon_engine::games::olympia2000::{Athlete, Chip, Discipline, Phase, Round, Sent, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
-use pentathlon_engine::table::ErasedView;
 
 /// What a seat badge shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Badge {
-    /// Whose.
-    pub seat: Seat,
     /// Laurels won.
     pub laurels: u8,
     /// Consolation chips.
@@ -37,26 +33,23 @@ pub enum Status {
     Waits,
 }
 
-/// The badges, by seat.
-pub fn badges(view: &View) -> Vec<Badge> {
-    let served = view.served();
-    Seat::all(view.players.len())
-        .zip(&view.players)
-        .map(|(seat, player)| Badge {
-            seat,
-            laurels: player.won.laurels(),
-            consolation: player.consolation,
-            status: match view.phase {
-                Phase::Athletes if player.sent == Sent::Nothing => Status::Choosing,
-                Phase::Athletes => Status::Chosen,
-                Phase::Chip { chooser } if chooser == seat => Status::PicksPrize,
-                Phase::Refill { .. } if view.dealer == seat => Status::Deals,
-                Phase::Refill { .. } if served.contains(seat) => Status::Served,
-                Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => Status::Waits,
-            },
-            dealer: view.dealer == seat && view.phase != Phase::Over && !view.is_drawing_over(),
-        })
-        .collect()
+/// The badge of a seat.
+pub fn badge(view: &View, seat: Seat) -> Badge {
+    let player = view.player(seat);
+    let sent = player.is_some_and(|player| player.sent != Sent::Nothing);
+    Badge {
+        laurels: player.map_or(0, |player| player.won.laurels()),
+        consolation: player.map_or(0, |player| player.consolation),
+        status: match view.phase {
+            Phase::Athletes if sent => Status::Chosen,
+            Phase::Athletes => Status::Choosing,
+            Phase::Chip { chooser } if chooser == seat => Status::PicksPrize,
+            Phase::Refill { .. } if view.dealer == seat => Status::Deals,
+            Phase::Refill { .. } if view.served().contains(seat) => Status::Served,
+            Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => Status::Waits,
+        },
+        dealer: view.dealer == seat && view.phase != Phase::Over && !view.is_drawing_over(),
+    }
 }
 
 /// What a column of the competition card shows.
@@ -231,73 +224,20 @@ pub fn task(view: &View) -> Task {
     }
 }
 
-/// A card of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Held {
-    /// Who.
-    pub athlete: Athlete,
-    /// Who gave the card, and so knows it.
-    pub known_to: Option<Seat>,
+/// The hand of the viewer, if the viewer has one.
+pub fn hand(view: &View) -> Vec<Athlete> {
+    let player = view.seat().and_then(|seat| view.player(seat));
+    player.and_then(|player| player.hand).map_or_else(Vec::new, |hand| hand.iter().collect())
 }
 
-/// The hand of the viewer, if he has one.
-pub fn hand(view: &View) -> Vec<Held> {
-    let Some(seat) = view.seat() else { return Vec::new() };
-    let Some(player) = view.player(seat) else { return Vec::new() };
-    let giver = |athlete| {
-        Seat::all(view.players.len())
-            .find(|&giver| view.player(giver).is_some_and(|giver| giver.received.contains(athlete)))
-    };
-    let held = |athlete| Held { athlete, known_to: giver(athlete) };
-    player.hand.into_iter().flat_map(|hand| hand.iter().map(held)).collect()
+/// Who gave the viewer a card, and so knows it (Z20).
+pub fn giver(view: &View, athlete: Athlete) -> Option<Seat> {
+    Seat::all(view.players.len())
+        .find(|&giver| view.player(giver).is_some_and(|giver| giver.received.contains(athlete)))
 }
 
 /// The discipline in which an athlete is best: how he is drawn.
 pub fn best_discipline(athlete: Athlete) -> Discipline {
     let single = [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
     single.into_iter().min_by_key(|&discipline| athlete.rank(discipline)).unwrap_or(Discipline::Combination)
-}
-
-/// The place of a card in the hand: it keeps it as long as it is held, so that the others need not be drawn anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
-    /// The card.
-    pub held: Held,
-    /// Whether it has come in since the hand was first seen, and is seen to come.
-    pub is_new: bool,
-}
-
-/// The places of a hand: who was there stays, who is new takes the first that is free.
-pub fn slots(before: &[Option<Slot>], hand: &[Held]) -> Vec<Option<Slot>> {
-    let is_in =
-        |slots: &[Option<Slot>], athlete| slots.iter().flatten().any(|slot| slot.held.athlete == athlete);
-    let stays = |slot: &Option<Slot>| {
-        let slot = slot.as_ref()?;
-        let held = hand.iter().find(|held| held.athlete == slot.held.athlete)?;
-        Some(Slot { held: *held, is_new: slot.is_new })
-    };
-    let mut slots: Vec<Option<Slot>> = before.iter().map(stays).collect();
-    for held in hand {
-        if !is_in(&slots, held.athlete) {
-            let slot = Some(Slot { held: *held, is_new: true });
-            match slots.iter_mut().find(|slot| slot.is_none()) {
-                Some(free) => *free = slot,
-                None => slots.push(slot),
-            }
-        }
-    }
-    slots
-}
-
-/// The places of the hand after all that was seen: as the order of a hand follows from the log, it outlives a reload and
-/// the curtain. Before anything was done nothing was seen: the hand is dealt.
-pub fn remembered(past: &[ErasedView]) -> Vec<Option<Slot>> {
-    if past.len() < 2 {
-        return Vec::new();
-    }
-    let views = past.iter().filter_map(|view| view.downcast_ref::<View>());
-    let mut places = views.fold(Vec::new(), |before, view| slots(&before, &hand(view)));
-    // That they came in was seen then.
-    places.iter_mut().flatten().for_each(|slot| slot.is_new = false);
-    places
 }

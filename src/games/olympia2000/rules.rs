@@ -3,8 +3,8 @@
 use super::board::picture;
 use super::card::{front, label, unlit};
 use super::words::discipline;
-use crate::parts::{Passage, laurel, page, pictogram};
 use crate::text::words;
+use crate::ui::{Passage, laurel, page, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
 

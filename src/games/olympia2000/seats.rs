@@ -1,13 +1,14 @@
-//! The players: what each has won, and what he is doing.
+//! The players: what each has won, and what each is doing.
 
-use super::board::{part, picture};
-use super::identity;
-use super::model::{self, Status};
+use super::board::picture;
+use super::model::{self, Badge, Status};
 use super::words::{self, Say};
-use crate::games::{Piece, Stand};
-use crate::parts::{Dialog, holds, laurel, live_if, mark, pictogram, says, seat_class, tap};
+use super::{Context, identity};
+use crate::ui::{
+    Dialog, SeatBadge, derived_text, dynamic_if, flag, laurel, pictogram, seat_badge, seat_class,
+};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Chip, Discipline, Player};
+use pentathlon_engine::games::olympia2000::{Chip, Discipline};
 use pentathlon_engine::rules::Seat;
 
 fn status(status: Status) -> &'static str {
@@ -21,59 +22,40 @@ fn status(status: Status) -> &'static str {
     }
 }
 
-/// A player in short. His badge stands as long as the table: only what changes in it is written anew.
-pub fn seat_badge(stand: Stand, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
-    let shown = part(stand, move |view| model::badges(view).get(seat.index()).copied());
-    let badge = move || shown.get().flatten().flatten();
-    let name = stand.name(seat);
-    let dealer_label = Say::Dealer.with(&[("name", &name)]);
-    let laurels = move || badge().map_or(0, |badge| badge.laurels);
-    let doing = move || badge().map_or(Status::Waits, |badge| badge.status);
-    let deals = Piece::new(move || badge().is_some_and(|badge| badge.dealer));
-    let consolation = Piece::new(move || badge().map_or(0, |badge| badge.consolation));
-    let adds = move || {
-        let count = consolation.get().filter(|count| *count > 0)?;
-        let words = Say::ConsolationAdds.with(&[("count", &count.to_string())]);
-        Some(view! { <span class="badge-plus">{words}</span> })
+/// The badge of a player.
+pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
+    let badge = context.memo(move |view| model::badge(view, seat));
+    let of = move |part: fn(&Badge) -> bool| flag(move || part(&badge.read()));
+    let dealer_label = Say::Dealer.with(&[("name", &context.name(seat))]);
+    let dealer = of(|badge| badge.dealer);
+    let laurels = move || badge.read().laurels;
+    let consolation = Memo::new(move |_| badge.read().consolation);
+    let points = SeatBadge {
+        seat,
+        name: context.name(seat),
+        place: identity::seat(seat),
+        busy: of(|badge| matches!(badge.status, Status::Choosing | Status::PicksPrize | Status::Deals)),
+        done: of(|badge| badge.status == Status::Chosen),
+        status: derived_text(move || status(badge.read().status).to_owned()),
+        status_mark: dynamic_if(move || {
+            dealer.get().then(|| view! { <i class="deck-mark" title=dealer_label.clone()></i> })
+        }),
+        points: derived_text(move || laurels().to_string()),
+        unit: derived_text(move || if laurels() == 1 { Say::Laurel } else { Say::Laurels }.text().to_owned()),
+        more: dynamic_if(move || {
+            let count = consolation.get();
+            let words = Say::ConsolationAdds.with(&[("count", &count.to_string())]);
+            (count > 0).then(|| view! { <span class="badge-plus">{words}</span> })
+        }),
     };
-    view! {
-        <li class=seat_class(seat)>
-            <button
-                type="button"
-                class="badge"
-                data-place=identity::seat(seat)
-                class:busy=holds(move || matches!(doing(), Status::Choosing | Status::PicksPrize | Status::Deals))
-                on:click=tap(move || looked_at.set(Some(seat)))
-            >
-                {mark(seat)}
-                <span class="badge-name">{name}</span>
-                <span class="badge-status" class:done=holds(move || doing() == Status::Chosen)>
-                    {says(move || status(doing()).to_owned())}
-                    {live_if(move || {
-                        let label = dealer_label.clone();
-                        (deals.get() == Some(true)).then(|| view! { <i class="deck-mark" title=label></i> })
-                    })}
-                </span>
-                <span class="badge-points">
-                    <b>{says(move || laurels().to_string())}</b>
-                    <small>
-                        {says(move || if laurels() == 1 { Say::Laurel } else { Say::Laurels }.text().to_owned())}
-                    </small>
-                </span>
-                {live_if(adds)}
-            </button>
-        </li>
-    }
-    .into_any()
+    view! { <li class=seat_class(seat)>{seat_badge(points, move || looked_at.set(Some(seat)))}</li> }
+        .into_any()
 }
 
 /// What a player has won, chip by chip.
-pub fn won_so_far(
-    stand: Stand,
-    seat: Seat,
-    player: Player,
-    on_close: impl Fn() + Send + Sync + 'static,
-) -> impl IntoView {
+pub fn won_so_far(context: Context, seat: Seat, on_close: impl Fn() + Send + Sync + 'static) -> AnyView {
+    let view = context.view();
+    let Some(player) = view.player(seat) else { return ().into_any() };
     let columns: Vec<AnyView> = Discipline::ALL
         .into_iter()
         .filter_map(|discipline| {
@@ -93,10 +75,11 @@ pub fn won_so_far(
     let nothing = columns.is_empty().then(|| view! { <p>{Say::WonNothing.text()}</p> }.into_any());
     let consolation = Say::ConsolationChips.with(&[("count", &player.consolation.to_string())]);
     view! {
-        <Dialog title=Say::WonSoFar.with(&[("name", &stand.name(seat))]) on_close=on_close>
-            <ul class="won">{columns}</ul>
+        <Dialog title=Say::WonSoFar.with(&[("name", &context.name(seat))]) on_close=on_close>
+            <ul class="won-chips">{columns}</ul>
             {nothing}
             <p>{consolation}</p>
         </Dialog>
     }
+    .into_any()
 }

@@ -1,7 +1,6 @@
 //! What is public: the sport card with what is needed now, the programme, a lane for each player, the ladder.
 
-use super::identity;
-use super::lanes::draw_lane;
+use super::lanes::lane;
 use super::line_up::line_up;
 use super::model::{self, Now, SportCard, Tile};
 use super::need;
@@ -10,55 +9,39 @@ use super::picture::{chips, emblem, star};
 use super::sports::sports;
 use super::stair::stair;
 use super::words::Say;
-use crate::games::{Piece, Stand};
-use crate::parts::{live_if, mark, pictogram, says, seat_class, tap};
+use super::{Context, identity};
+use crate::ui::{card_list, derived_text, dynamic_if, mark, on_tap, pictogram, seat_class, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Sport, View};
 use pentathlon_engine::rules::Seat;
 
-/// Something of the view that is shown, drawn anew only when it changes.
-pub fn part<T: Clone + PartialEq + Send + Sync + 'static>(
-    stand: Stand,
-    part: impl Fn(&View) -> T + Send + Sync + 'static,
-) -> Piece<Option<T>> {
-    Piece::new(move || stand.shown.with(|shown| shown.view.downcast_ref::<View>().map(&part)))
-}
-
 /// Everything public at once.
-pub fn board(stand: Stand) -> AnyView {
+pub fn board(context: Context) -> AnyView {
     let sports_looked_at = RwSignal::new(false);
     let seats_looked_at = RwSignal::new(false);
-    // The seats stay the same as long as the table stands.
-    let seats = stand.players.with_value(Vec::len);
-    let sport = part(stand, model::sport_card);
-    let now = part(stand, model::now);
-    // In turns: sport and programme, then the lanes.
-    let lane = move |seat: Seat| {
-        let stand = stand.turn(1 + seat.index());
-        let lane = part(stand, move |view| model::lane(view, seat));
-        live_if(move || Some(draw_lane(stand, &lane.get().flatten().flatten()?)))
-    };
+    let seats = context.seats();
+    let sport = context.memo(model::sport_card);
+    let now = context.memo(model::now);
+    let lane = move |seat: Seat| step(move || lane(context, seat));
     view! {
         <div class=format!("cards-board seated-{seats}")>
             <section class="sport-card">
-                {live_if(move || sport.get().flatten().flatten().map(draw_sport))}
-                {live_if(move || now.get().flatten().flatten().map(|now| draw_now(stand, now)))}
+                {dynamic_if(move || sport.get().map(draw_sport))}
+                {dynamic_if(move || now.get().map(|now| draw_now(context, now)))}
             </section>
-            {stand.opens(1, move || programme(stand, sports_looked_at))}
+            {step(move || programme(context, sports_looked_at))}
             <section class="track">
-                <ol class="runs">
-                    {Seat::all(seats).zip(2..).map(|(seat, step)| stand.opens(step, move || lane(seat))).collect_view()}
-                </ol>
+                <ol class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
                 <button
                     type="button"
                     class="cover"
                     aria-label=Say::LookAtSeats.text()
-                    on:click=tap(move || seats_looked_at.set(true))
+                    on:click=on_tap(move || seats_looked_at.set(true))
                 ></button>
             </section>
-            {stand.opens(9, move || stair(stand.turn(7)))}
-            {live_if(move || sports_looked_at.get().then(|| sports(stand, move || sports_looked_at.set(false))))}
-            {live_if(move || seats_looked_at.get().then(|| line_up(stand, move || seats_looked_at.set(false))))}
+            {step(move || stair(context))}
+            {dynamic_if(move || sports_looked_at.get().then(|| sports(context, move || sports_looked_at.set(false))))}
+            {dynamic_if(move || seats_looked_at.get().then(|| line_up(context, move || seats_looked_at.set(false))))}
         </div>
     }
     .into_any()
@@ -86,9 +69,9 @@ fn draw_sport(card: SportCard) -> impl IntoView {
 }
 
 /// What is needed now.
-fn draw_now(stand: Stand, now: Now) -> impl IntoView {
+fn draw_now(context: Context, now: Now) -> impl IntoView {
     let Now { seat, sport, undecided, mark: its, turned, round } = now;
-    let name = stand.name(seat);
+    let name = context.name(seat);
     if undecided {
         return view! {
             <div class=format!("needed {}", seat_class(seat))>
@@ -136,69 +119,83 @@ fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
 }
 
 /// The nine sports in order, and the stack of performance cards.
-fn programme(stand: Stand, looked_at: RwSignal<bool>) -> impl IntoView {
-    let tile = |index: usize| {
-        let tile = part(stand, move |view| model::tile(view, index));
-        live_if(move || Some(draw_tile(stand, tile.get().flatten().flatten()?)))
+fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
+    let tiles = context.memo(model::programme);
+    let tiles = move || tiles.get().into_iter().enumerate().collect::<Vec<(usize, Tile)>>();
+    let key = |&(index, tile): &(usize, Tile)| match tile {
+        Tile::Hidden => index as u64,
+        Tile::Now(sport) => 10 + sport as u64,
+        Tile::PutOff(sport) => 20 + sport as u64,
+        Tile::Done(sport, _) => 30 + sport as u64,
     };
-    let stack = part(stand, |view| (view.stack, view.reshuffles));
-    let count = move || stack.get().flatten().unwrap_or_default();
-    let shuffled = move || match count().1 {
+    let stack = context.memo(|view| (view.stack, view.reshuffles));
+    let count = move || stack.get().0.to_string();
+    let shuffled = move || match stack.get().1 {
         0 => String::new(),
         1 => Say::StackAnewOnce.text().to_owned(),
         times => Say::StackAnew.with(&[("count", &times.to_string())]),
     };
     view! {
         <section class="programme">
-            <ol class="tiles">{(0..Sport::COUNT).map(tile).collect_view()}</ol>
+            <ol class="tiles">{card_list(tiles, key, move |(_, tile)| draw_tile(context, tile))}</ol>
             <p class="supply">
                 <span class="spoken">
-                    {says(move || Say::StackLabel.with(&[("count", &count().0.to_string())]))} " " {says(shuffled)}
+                    {derived_text(move || Say::StackLabel.with(&[("count", &count())]))} " " {derived_text(shuffled)}
                 </span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
                     <i data-card=identity::TOP></i>
-                    {says(move || count().0.to_string())}
+                    {derived_text(count)}
                 </span>
             </p>
             <button
                 type="button"
                 class="cover"
                 aria-label=Say::LookAtSports.text()
-                on:click=tap(move || looked_at.set(true))
+                on:click=on_tap(move || looked_at.set(true))
             ></button>
         </section>
     }
 }
 
-fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
-    let (class, label, sport, winner) = match tile {
+/// What a screen reader says of a place in the programme.
+pub fn tile_label(context: Context, tile: Tile) -> String {
+    match tile {
         Tile::Done(sport, gold) => {
-            let name = gold.map(|seat| stand.name(seat)).unwrap_or_default();
-            let label = Say::SportDone.with(&[("sport", &phrase::the_first(sport)), ("name", &name)]);
-            ("tile-done", label, Some(sport), gold)
+            let name = gold.map(|seat| context.name(seat)).unwrap_or_default();
+            Say::SportDone.with(&[("sport", &phrase::the_first(sport)), ("name", &name)])
         }
-        Tile::Now(sport) => {
-            ("tile-now", Say::SportNow.with(&[("sport", phrase::sport(sport))]), Some(sport), None)
-        }
-        Tile::PutOff(sport) => {
-            ("tile-off", Say::SportPutOff.with(&[("sport", &phrase::the_first(sport))]), Some(sport), None)
-        }
-        Tile::Hidden => ("tile-hidden", Say::SportHidden.text().to_owned(), None, None),
+        Tile::Now(sport) => Say::SportNow.with(&[("sport", phrase::sport(sport))]),
+        Tile::PutOff(sport) => Say::SportPutOff.with(&[("sport", &phrase::the_first(sport))]),
+        Tile::Hidden => Say::SportHidden.text().to_owned(),
+    }
+}
+
+fn draw_tile(context: Context, tile: Tile) -> AnyView {
+    let class = match tile {
+        Tile::Done(..) => "sport-tile tile-done",
+        Tile::Now(_) => "sport-tile tile-now",
+        Tile::PutOff(_) => "sport-tile tile-off",
+        Tile::Hidden => "sport-tile tile-hidden",
     };
-    let (card, from) = match tile {
-        Tile::PutOff(sport) => (identity::sport(sport), ""),
-        _ => (String::new(), ""),
+    let card = match tile {
+        Tile::PutOff(sport) => identity::sport(sport),
+        _ => String::new(),
+    };
+    let winner = match tile {
+        Tile::Done(_, gold) => gold,
+        _ => None,
     };
     let place = matches!(tile, Tile::Hidden).then_some(identity::SPORTS);
     view! {
-        <li class=format!("sport-tile {class}") data-place=place data-card=card data-from=from>
-            <span class="spoken">{label}</span>
+        <li class=class data-place=place data-card=card>
+            <span class="spoken">{tile_label(context, tile)}</span>
             <span class="tile-picture" aria-hidden="true">
-                {sport.map(|sport| pictogram(emblem(sport)))}
+                {tile.sport().map(|sport| pictogram(emblem(sport)))}
             </span>
             {winner.map(mark)}
         </li>
     }
+    .into_any()
 }
 
 /// How far the game is, in a few words.

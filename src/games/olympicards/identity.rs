@@ -1,10 +1,11 @@
-//! Under which names things travel over the table. Only what who looks may know is named, and never which of two equal
+//! Under which names things travel over the table. Only what the viewer may know is named, and never which of two equal
 //! cards one is (C22).
 
-use pentathlon_engine::games::olympicards::{Medal, Performance, Sport};
+use super::cards::SeatCard;
+use pentathlon_engine::games::olympicards::{Medal, Sport};
 use pentathlon_engine::rules::Seat;
 
-/// The hand of who looks.
+/// The hand of the viewer.
 pub const HAND: &str = "hand";
 /// The stack of performance cards.
 pub const STACK: &str = "stack";
@@ -20,8 +21,8 @@ pub fn seat(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
-/// A card of a seat, in its hand or played in this sport: the how-manieth of its kind.
-pub fn card(seat: Seat, card: Performance, nth: usize) -> String {
+/// A card of a seat, in its hand or played in this sport.
+pub fn card(SeatCard { seat, card, nth }: SeatCard) -> String {
     format!("card {seat} {} {nth}", card.index())
 }
 

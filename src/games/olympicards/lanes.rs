@@ -1,24 +1,15 @@
-//! The lanes of the players: what each has on the track, and what he is doing.
+//! The lanes of the players: what each has on the track, and what each is doing.
 
-use super::identity;
+use super::cards::Play;
 use super::model::{self, Doing, Lane};
 use super::phrase;
-use super::picture::{chip, flag, gain, medal, star};
+use super::picture::{chip, gain, medal, star, start_flag};
 use super::words::Say;
-use crate::games::Stand;
-use crate::parts::{mark, seat_class};
+use super::{Context, identity};
+use crate::ui::{card_list, derived_text, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Medal, Reward};
-
-/// What a seat is doing, in a word.
-pub fn doing(doing: Doing) -> String {
-    match doing {
-        Doing::Choosing => Say::Choosing.text().to_owned(),
-        Doing::Turn => Say::Turn.text().to_owned(),
-        Doing::In => Say::In.text().to_owned(),
-        Doing::Out(rung) => Say::OutAt.with(&[("ordinal", phrase::ordinal(rung))]),
-    }
-}
+use pentathlon_engine::games::olympicards::{Medal, Medals, Reward};
+use pentathlon_engine::rules::Seat;
 
 /// What lies before a player, in sentences.
 pub fn lane_label(lane: &Lane, name: &str) -> String {
@@ -30,7 +21,7 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
     let mut label = Say::LaneLabel.with(&[
         ("name", name),
         ("cards", &lane.cards.to_string()),
-        ("points", &model::points(lane).to_string()),
+        ("points", &lane.points().to_string()),
         ("status", &status),
     ]);
     let mut add = |sentence: String| {
@@ -44,7 +35,7 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
         add(Say::LaneNextStart.with(&[("name", name)]));
     }
     if !lane.run.is_empty() {
-        let cards: Vec<String> = lane.run.iter().map(|&attempt| phrase::cards(attempt)).collect();
+        let cards: Vec<String> = lane.run.iter().map(|play| phrase::cards(play.attempt)).collect();
         add(Say::LanePlayed.with(&[("cards", &cards.join("; "))]));
     }
     if !lane.records.is_empty() {
@@ -54,88 +45,100 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
     label
 }
 
-/// The medals of a lane, so many of each.
-pub fn medals(lane: &Lane) -> Vec<AnyView> {
-    let kinds = [
-        (Medal::Gold, lane.medals.gold),
-        (Medal::Silver, lane.medals.silver),
-        (Medal::Bronze, lane.medals.bronze),
-    ];
+/// Medals, so many of each.
+pub fn medals(won: Medals) -> Vec<AnyView> {
+    let kinds = [(Medal::Gold, won.gold), (Medal::Silver, won.silver), (Medal::Bronze, won.bronze)];
     let some = kinds.into_iter().filter(|&(_, count)| count > 0);
-    some.map(|(kind, count)| {
-        view! { <span class="medal-count">{medal(kind)}{(count > 1).then(|| view! { <i>"×"{count}</i> })}</span> }
-            .into_any()
-    })
-    .collect()
+    some.map(|(kind, count)| counted(medal(kind).into_any(), count.into())).collect()
 }
 
-/// The lane of a player.
-pub fn draw_lane(stand: Stand, lane: &Lane) -> AnyView {
-    let seat = lane.seat;
-    let name = stand.name(seat);
-    let label = lane_label(lane, &name);
-    let from = if lane.own { identity::HAND.to_owned() } else { identity::seat(seat) };
-    let last = lane.run.len().saturating_sub(1);
-    let mut laid: Vec<pentathlon_engine::games::olympicards::Performance> = Vec::new();
-    let run: Vec<AnyView> = lane
-        .run
-        .iter()
-        .enumerate()
-        .map(|(play, &attempt)| {
-            let several = attempt.len() > 1;
-            let cards: Vec<AnyView> = attempt
-                .cards()
-                .map(|card| {
-                    let nth = laid.iter().filter(|&&other| other == card).count();
-                    laid.push(card);
-                    let identity = identity::card(seat, card, nth);
-                    view! { <span data-card=identity data-from=from.clone()>{chip(card)}</span> }.into_any()
-                })
-                .collect();
-            let total = several.then(|| view! { <i class="run-total">{attempt.total()}</i> });
-            view! {
-                <li class:joined=several class:marks=lane.marks && play == last>{cards} {total}</li>
-            }
-            .into_any()
-        })
-        .collect();
-    let records = (!lane.records.is_empty()).then(|| {
-        let count = lane.records.len();
-        view! { <span class="medal-count">{star()}{(count > 1).then(|| view! { <i>"×"{count}</i> })}</span> }
-    });
-    let points = model::points(lane);
-    let decorated = points > 0;
-    let asked = matches!(lane.doing, Doing::Choosing | Doing::Turn);
-    let out = matches!(lane.doing, Doing::Out(_));
+fn counted(what: AnyView, count: usize) -> AnyView {
+    let times = (count > 1).then(|| view! { <i>"×"{count}</i> });
+    view! { <span class="medal-count">{what}{times}</span> }.into_any()
+}
+
+/// The lane of a player. It stays in the document as long as the table: only what changes in it is drawn again.
+pub fn lane(context: Context, seat: Seat) -> AnyView {
+    let lane = context.memo(move |view| model::lane(view, seat));
+    let name = context.name(seat);
+    let label = {
+        let name = name.clone();
+        move || lane_label(&lane.read(), &name)
+    };
+    let start = Memo::new(move |_| lane.read().start);
+    let won = Memo::new(move |_| lane.with(|lane| (lane.medals, lane.records.len())));
+    let points = Memo::new(move |_| lane.read().points());
+    let unit = move || if points.get() == 1 { Say::Point } else { Say::Points }.text().to_owned();
+    let doing = move || match lane.read().doing {
+        Doing::Choosing => Say::Choosing.text().to_owned(),
+        Doing::Turn => Say::Turn.text().to_owned(),
+        Doing::Out(rung) => Say::OutAt.with(&[("ordinal", phrase::ordinal(rung))]),
+        Doing::In => String::new(),
+    };
     view! {
-        <li class=format!("run-lane {}", seat_class(seat)) class:busy=asked class:out=out>
-            <span class="spoken">{label}</span>
-            <div class="run-who" class:decorated=decorated aria-hidden="true" data-place=identity::seat(seat)>
+        <li
+            class=format!("run-lane {}", seat_class(seat))
+            class:busy=flag(move || lane.read().is_busy())
+            class:out=flag(move || lane.read().is_out())
+        >
+            <span class="spoken">{derived_text(label)}</span>
+            <div
+                class="run-who"
+                class:decorated=flag(move || points.get() > 0)
+                aria-hidden="true"
+                data-place=identity::seat(seat)
+            >
                 {mark(seat)}
                 <span class="run-names">
                     <span class="run-name">{name}</span>
-                    {lane.start.then(|| view! { <span class="run-flag" data-card=identity::START>{flag()}</span> })}
+                    {dynamic_if(move || {
+                        start.get().then(|| view! { <span class="run-flag" data-card=identity::START>{start_flag()}</span> })
+                    })}
                 </span>
-                <span class="run-cards"><i></i>{lane.cards}</span>
+                <span class="run-cards"><i></i>{derived_text(move || lane.read().cards.to_string())}</span>
                 <span class="run-points">
-                    <b>{points}</b>
-                    <small>{if points == 1 { Say::Point.text() } else { Say::Points.text() }}</small>
+                    <b>{derived_text(move || points.get().to_string())}</b>
+                    <small>{derived_text(unit)}</small>
                 </span>
-                {decorated.then(|| view! { <span class="run-medals">{medals(lane)} {records}</span> })}
+                {dynamic_if(move || {
+                    let (won, records) = won.get();
+                    let starred = (records > 0).then(|| counted(star().into_any(), records));
+                    (points.get() > 0).then(|| view! { <span class="run-medals">{medals(won)} {starred}</span> })
+                })}
             </div>
-            <ol class="run" aria-hidden="true">{run}</ol>
-            <span class="run-doing" aria-hidden="true">
-                {(asked || out).then(|| doing(lane.doing))}
-            </span>
+            <ol class="run" aria-hidden="true">
+                {card_list(move || lane.read().run.clone(), Play::key, move |play| draw_play(lane, play))}
+            </ol>
+            <span class="run-doing" aria-hidden="true">{derived_text(doing)}</span>
         </li>
     }
     .into_any()
+}
+
+/// What was played at a time; its cards come from where they were held.
+fn draw_play(lane: Memo<Lane>, play: Play) -> AnyView {
+    let several = play.attempt.len() > 1;
+    let from = {
+        let lane = lane.read_untracked();
+        if lane.own { identity::HAND.to_owned() } else { identity::seat(lane.seat) }
+    };
+    let cards: Vec<AnyView> = play
+        .cards
+        .iter()
+        .map(|&held| {
+            view! { <span data-card=identity::card(held) data-from=from.clone()>{chip(held.card)}</span> }
+                .into_any()
+        })
+        .collect();
+    let total = several.then(|| view! { <i class="run-total">{play.attempt.total()}</i> });
+    let marks = flag(move || lane.with(|lane| lane.marks && lane.run.last() == Some(&play)));
+    view! { <li class:joined=several class:marks=marks>{cards} {total}</li> }.into_any()
 }
 
 /// So many cards, a medal, the start card: what a withdrawal pays, small.
 pub fn reward(reward: &Reward) -> Vec<AnyView> {
     let cards = (reward.cards > 0).then(|| gain(reward.cards).into_any());
     let won = reward.medal.map(|its| medal(its).into_any());
-    let start = reward.start_card.then(|| flag().into_any());
+    let start = reward.start_card.then(|| start_flag().into_any());
     [won, cards, start].into_iter().flatten().collect()
 }

@@ -1,11 +1,13 @@
 //! How Olympicards is drawn: from a view to a model (pure functions), then the pieces only it has.
 
 mod board;
+mod cards;
 mod hand;
 mod identity;
 mod lanes;
 mod line_up;
 mod model;
+mod narrate;
 mod need;
 mod options;
 mod phrase;
@@ -14,41 +16,38 @@ mod prompt;
 mod rules;
 mod sports;
 mod stair;
-mod tell;
 mod words;
 
-use crate::games::{Face, Score, tables};
+use crate::games::{GameUi, Score};
+use crate::session::BoardContext;
 use pentathlon_engine::games::olympicards::{Medal, Olympicards, RECORD_POINTS, View};
-use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::AnyTable;
 use words::Say;
 
-/// How Olympicards is drawn and told.
-pub static FACE: Face = Face {
-    id: "olympicards",
-    read: tables::read::<Olympicards>,
-    open: tables::open::<Olympicards>,
+/// How Olympicards is drawn and narrated.
+pub static UI: GameUi<Olympicards> = GameUi {
     start: Some(|| Say::Start.text()),
-    options: options::options,
-    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    options: &options::OPTIONS,
+    preferences: None,
+    progress: board::progress,
     board: board::board,
     hand: hand::hand,
-    tell: tell::tell,
-    dwell: tell::dwell,
-    leaves: tell::leaves,
-    sound: tell::sound,
-    forbidden: tell::forbidden,
+    narrate: narrate::narrate,
+    display_ms: narrate::display_ms,
+    exit: narrate::exit,
+    sound: narrate::sound,
+    explain: narrate::explain,
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
     verdict: |_| None,
-    season: |_| None,
+    season: |_, _| None,
 };
 
+/// What board and hand receive.
+type Context = BoardContext<Olympicards>;
+
 /// Points by medal, and those of world records if they count.
-fn score(table: &dyn AnyTable) -> Score {
-    let view = table.view(Viewer::Table);
-    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+fn score(view: &View) -> Score {
     let records = view.setup.world_record;
     let points = view.players.iter().map(|player| {
         let medals = player.medals;

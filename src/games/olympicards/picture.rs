@@ -80,7 +80,7 @@ pub fn medal(medal: Medal) -> impl IntoView {
 }
 
 /// The start card: a flag.
-pub fn flag() -> impl IntoView {
+pub fn start_flag() -> impl IntoView {
     view! {
         <svg class="flag" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 1h2.5v1.5H21l-4 5 4 5H6.5V23H4z"></path>

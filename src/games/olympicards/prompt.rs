@@ -1,33 +1,17 @@
-//! What the person who looks is asked, and what would come of what is selected.
+//! What the viewer is asked, and what would come of what is selected.
 
-use super::model::{self, Cards, Task, Turn};
-use super::need;
-use super::phrase;
+use super::cards::{SeatCard, can_play, hand_of};
+use super::model::{self, Task, Turn};
 use super::words::Say;
-use pentathlon_engine::games::olympicards::{Action, Attempt, Reward, View};
-use pentathlon_engine::rules::Seat;
+use super::{Context, need, phrase};
+use crate::ui::Prompt;
+use pentathlon_engine::games::olympicards::{Action, Attempt, View};
 
-/// The prompt.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Prompt {
-    /// Who is asked for what.
-    pub title: String,
-    /// What for, or what would happen.
-    pub why: String,
-    /// What the button says that does it, if something complete is selected.
-    pub confirm: Option<String>,
-}
-
-/// The prompt for what is selected; `chosen` is what is chosen by hand, complete or not.
-pub fn prompt(
-    view: &View,
-    selected: Option<Action>,
-    asked: bool,
-    cards: &Cards,
-    name: &dyn Fn(Seat) -> String,
-) -> Prompt {
-    let plain = |title: String, why: String| Prompt { title, why, confirm: None };
-    match model::task(view) {
+/// The prompt for what is selected; `held` is the hand.
+pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
+    let (view, selected, asked) = (context.view(), context.selected(), context.is_asked());
+    let name = |seat| context.name(seat);
+    match model::task(&view) {
         Task::Choose { seat, sport } if asked => {
             let (own, sport) = (name(seat), phrase::the(sport));
             let values = [("name", own.as_str()), ("sport", sport)];
@@ -42,34 +26,33 @@ pub fn prompt(
             let title = if turn.alone && !view.setup.is_for_two() { Say::AskAlone } else { Say::AskTurn };
             let title = title.with(&[("name", &name(turn.seat))]);
             let (why, confirm) = match selected {
-                Some(Action::Cards(attempt)) => play(view, turn, attempt, cards),
-                Some(Action::Withdraw) => withdraw(view, turn, name),
-                _ => (nothing_yet(turn, cards, &name(turn.seat)), None),
+                Some(Action::Cards(attempt)) => play(&view, turn, attempt, held.len()),
+                Some(Action::Withdraw) => withdraw(context, &view, turn),
+                _ => (nothing_yet(turn, held, &name(turn.seat)), None),
             };
             Prompt { title, why, confirm }
         }
-        Task::Choose { seat, sport } => plain(
-            Say::WatchChoose.with(&[("name", &name(seat)), ("sport", phrase::the(sport))]),
-            String::new(),
-        ),
+        Task::Choose { seat, sport } => {
+            Prompt::plain(Say::WatchChoose.with(&[("name", &name(seat)), ("sport", phrase::the(sport))]), "")
+        }
         Task::Turn(turn) => {
             let name = name(turn.seat);
             let need = need::need(turn.sport, turn.mark);
-            plain(
+            Prompt::plain(
                 Say::WatchTurn.with(&[("name", &name)]),
                 Say::WatchTurnNeed.with(&[("name", &name), ("need", &need)]),
             )
         }
-        Task::Over => plain(Say::WatchOver.text().to_owned(), String::new()),
+        Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
     }
 }
 
 /// What is needed, while nothing is selected.
-fn nothing_yet(turn: Turn, cards: &Cards, name: &str) -> String {
-    if cards.cards.is_empty() {
+fn nothing_yet(turn: Turn, held: &[SeatCard], name: &str) -> String {
+    if held.is_empty() {
         return Say::AskEmpty.text().to_owned();
     }
-    if !model::can_play(turn, cards.hand()) {
+    if !can_play(turn, hand_of(held)) {
         return Say::AskNone.with(&[("name", name)]);
     }
     let (sport, need) = (phrase::sport(turn.sport), need::need(turn.sport, turn.mark));
@@ -83,9 +66,9 @@ fn nothing_yet(turn: Turn, cards: &Cards, name: &str) -> String {
 }
 
 /// What playing that would be: its sum where several cards can be played.
-fn play(view: &View, turn: Turn, attempt: Attempt, cards: &Cards) -> (String, Option<String>) {
+fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Option<String>) {
     let (names, sum, total) = (phrase::cards(attempt), phrase::sum(attempt), attempt.total().to_string());
-    let lifts = turn.rule().most > 2;
+    let lifts = turn.sport.rule().most > 2;
     let mut why = match turn.mark {
         Some(mark) if lifts => {
             Say::SumReady.with(&[("sum", &sum), ("total", &total), ("value", &mark.total().to_string())])
@@ -96,7 +79,7 @@ fn play(view: &View, turn: Turn, attempt: Attempt, cards: &Cards) -> (String, Op
         }
         None => Say::PlayFree.with(&[("cards", &phrase::cards_name(attempt))]),
     };
-    let last = cards.cards.len() == usize::from(attempt.len());
+    let last = held == usize::from(attempt.len());
     if last && view.setup.world_record && turn.sport.has_star() {
         why.push(' ');
         why.push_str(Say::PlayRecord.text());
@@ -110,7 +93,7 @@ fn play(view: &View, turn: Turn, attempt: Attempt, cards: &Cards) -> (String, Op
 }
 
 /// What withdrawing would be.
-fn withdraw(view: &View, turn: Turn, name: &dyn Fn(Seat) -> String) -> (String, Option<String>) {
+fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String>) {
     let Some(reward) = view.next_reward() else { return Default::default() };
     let (seat, rung) = (turn.seat, view.withdrawn.len());
     match (view.setup.is_for_two(), reward.medal) {
@@ -118,8 +101,8 @@ fn withdraw(view: &View, turn: Turn, name: &dyn Fn(Seat) -> String) -> (String, 
             let say =
                 if rung + 1 == view.ladder().len() { Say::WithdrawTwoLast } else { Say::WithdrawTwoWhy };
             let why = say.with(&[
-                ("name", &name(seat)),
-                ("other", &name(seat.left(2))),
+                ("name", &context.name(seat)),
+                ("other", &context.name(seat.left(2))),
                 ("cards", &phrase::count(reward.cards)),
                 ("medal", phrase::medal(medal)),
             ]);
@@ -128,7 +111,7 @@ fn withdraw(view: &View, turn: Turn, name: &dyn Fn(Seat) -> String) -> (String, 
         _ => {
             let pays = phrase::reward(reward);
             let why = Say::WithdrawWhy.with(&[
-                ("name", &name(seat)),
+                ("name", &context.name(seat)),
                 ("number", &(rung + 1).to_string()),
                 ("reward", &pays),
             ]);
@@ -138,14 +121,15 @@ fn withdraw(view: &View, turn: Turn, name: &dyn Fn(Seat) -> String) -> (String, 
 }
 
 /// What the button says that withdrawing would earn.
-pub fn earns(view: &View, name: &dyn Fn(Seat) -> String) -> Option<String> {
-    let reward: &Reward = view.next_reward()?;
-    match (view.setup.is_for_two(), reward.medal, model::task(view)) {
-        (true, Some(medal), Task::Turn(turn)) => Some(Say::WithdrawTwoFor.with(&[
+pub fn earns(context: Context) -> String {
+    let view = context.view();
+    let Some(reward) = view.next_reward() else { return String::new() };
+    match (view.setup.is_for_two(), reward.medal, model::task(&view)) {
+        (true, Some(medal), Task::Turn(turn)) => Say::WithdrawTwoFor.with(&[
             ("cards", &phrase::count(reward.cards)),
             ("medal", phrase::medal(medal)),
-            ("other", &name(turn.seat.left(2))),
-        ])),
-        _ => Some(Say::WithdrawFor.with(&[("reward", &phrase::reward(reward))])),
+            ("other", &context.name(turn.seat.left(2))),
+        ]),
+        _ => Say::WithdrawFor.with(&[("reward", &phrase::reward(reward))]),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lanes::reward;
 use super::phrase;
-use super::picture::{flag, front, medal};
+use super::picture::{front, medal, start_flag};
 use super::sports::line;
 use super::words::Say;
 use crate::text::words;
@@ -72,7 +72,7 @@ pub fn rules() -> AnyView {
             {head(Page::Box)} {text(Page::BoxCards)}
             <ul class="card-examples">{examples}</ul>
             {text(Page::BoxSports)} {text(Page::BoxMedals)}
-            <ul class="medal-examples">{medals}<li aria-hidden="true">{flag()}</li></ul>
+            <ul class="medal-examples">{medals}<li aria-hidden="true">{start_flag()}</li></ul>
             {text(Page::BoxStart)}
             {head(Page::Setup)} {text(Page::SetupText)}
             {head(Page::Sports)} {part(Page::TurnHead)} {text(Page::TurnText)}

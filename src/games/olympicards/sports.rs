@@ -1,41 +1,31 @@
 //! The nine sports, large: those that are over, the one of now, those that wait, and which are still face down.
 
+use super::board::tile_label;
 use super::model::{self, Tile};
-use super::phrase;
 use super::picture::{emblem, star};
 use super::words::Say;
-use crate::games::Stand;
-use crate::parts::{Dialog, pictogram};
+use super::{Context, phrase};
+use crate::ui::{Dialog, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Sport, View};
+use pentathlon_engine::games::olympicards::Sport;
 
 /// The programme over the table.
-pub fn sports(stand: Stand, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
-    let (known, hidden) = stand.shown.with(|shown| {
-        let Some(view) = shown.view.downcast_ref::<View>() else { return Default::default() };
-        let mut seen: Vec<Sport> = Vec::new();
-        let mut known: Vec<AnyView> = Vec::new();
-        for tile in (0..Sport::COUNT).filter_map(|index| model::tile(view, index)) {
-            let (sport, says, now) = match tile {
-                Tile::Done(sport, gold) => {
-                    let name = gold.map(|seat| stand.name(seat)).unwrap_or_default();
-                    let says = Say::SportDone.with(&[("sport", &phrase::the_first(sport)), ("name", &name)]);
-                    (sport, says, false)
-                }
-                Tile::Now(sport) => (sport, Say::SportNow.with(&[("sport", phrase::sport(sport))]), true),
-                Tile::PutOff(sport) => {
-                    (sport, Say::SportPutOff.with(&[("sport", &phrase::the_first(sport))]), false)
-                }
-                Tile::Hidden => continue,
-            };
-            seen.push(sport);
-            known.push(line(sport, Some(says), now));
-        }
-        // Which sports there are is printed in the rules; in which order they come is not known.
-        let rest = Sport::ALL.into_iter().filter(|sport| !seen.contains(sport));
-        let hidden: Vec<AnyView> = rest.map(|sport| line(sport, None, false)).collect();
-        (known, hidden)
-    });
+pub fn sports(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let tiles = model::programme(&context.view());
+    let known: Vec<AnyView> = tiles
+        .iter()
+        .filter_map(|&tile| {
+            let now = matches!(tile, Tile::Now(_));
+            Some(line(tile.sport()?, Some(tile_label(context, tile)), now))
+        })
+        .collect();
+    // Which sports there are is printed in the rules; in which order they come is not known.
+    let is_known = |sport: &Sport| tiles.iter().any(|tile| tile.sport() == Some(*sport));
+    let hidden: Vec<AnyView> = Sport::ALL
+        .into_iter()
+        .filter(|sport| !is_known(sport))
+        .map(|sport| line(sport, None, false))
+        .collect();
     let head = (!hidden.is_empty()).then(|| view! { <h3>{Say::Hidden.text()}</h3> });
     view! {
         <Dialog title=Say::ProgrammeTitle.text() on_close=on_close wide=true>

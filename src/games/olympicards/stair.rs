@@ -1,72 +1,66 @@
 //! The ladder of withdrawal as a stair: what each step pays, who stands on it, which one comes next.
 
-use super::board::part;
-use super::identity;
-use super::model::{self, Rung};
 use super::phrase;
-use super::picture::{flag, gain, medal};
+use super::picture::{gain, medal, start_flag};
 use super::words::Say;
-use crate::games::Stand;
-use crate::parts::{live_if, mark, seat_class};
+use super::{Context, identity};
+use crate::ui::{derived_text, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
-
-/// The most rungs there are.
-const RUNGS: usize = 7;
+use pentathlon_engine::games::olympicards::{Phase, Reward};
 
 /// The ladder.
-pub fn stair(stand: Stand) -> impl IntoView {
-    let rung = |number: usize| {
-        let rung = part(stand, move |view| model::rung(view, number));
-        live_if(move || Some(draw_rung(stand, rung.get().flatten().flatten()?)))
-    };
-    let for_two = stand.players.with_value(Vec::len) == 2;
+pub fn stair(context: Context) -> impl IntoView {
+    let ladder = context.memo(|view| view.ladder()).get_untracked();
+    let for_two = context.seats() == 2;
     let title = if for_two { Say::LadderTitleTwo } else { Say::LadderTitle };
+    let rungs = ladder.iter().enumerate().map(|(number, pays)| rung(context, number, ladder.len(), pays));
     view! {
         <section class="ladder" class:for-two=for_two aria-label=title.text()>
             <h3 class="overline" aria-hidden="true">{title.text()}</h3>
-            <ol class="stair">{(0..RUNGS).map(rung).collect_view()}</ol>
+            <ol class="stair">{rungs.collect_view()}</ol>
         </section>
     }
 }
 
-/// What a rung says in sentences.
-fn label(stand: Stand, rung: &Rung) -> String {
-    let ordinal = phrase::ordinal(rung.number);
-    let mut label = match (rung.for_two, rung.reward.medal) {
-        (true, Some(medal)) => Say::RungLabelTwo.with(&[
-            ("ordinal", ordinal),
-            ("cards", &phrase::count(rung.reward.cards)),
-            ("medal", phrase::medal(medal)),
-        ]),
-        _ => Say::RungLabel.with(&[("ordinal", ordinal), ("reward", &phrase::reward(&rung.reward))]),
+/// A rung stays in the document: only who stands on it, and whether it comes next, changes.
+fn rung(context: Context, number: usize, of: usize, pays: &'static Reward) -> impl IntoView {
+    let taker = context.memo(move |view| view.withdrawn.get(number).copied());
+    let next =
+        context.memo(move |view| number == view.withdrawn.len() && matches!(view.phase, Phase::Turn { .. }));
+    let for_two = context.seats() == 2;
+    let ordinal = phrase::ordinal(number);
+    let label = move || {
+        let label = match (for_two, pays.medal) {
+            (true, Some(medal)) => Say::RungLabelTwo.with(&[
+                ("ordinal", ordinal),
+                ("cards", &phrase::count(pays.cards)),
+                ("medal", phrase::medal(medal)),
+            ]),
+            _ => Say::RungLabel.with(&[("ordinal", ordinal), ("reward", &phrase::reward(pays))]),
+        };
+        match taker.get() {
+            Some(seat) => format!("{label} {}", Say::RungTaken.with(&[("name", &context.name(seat))])),
+            None if next.get() => format!("{label} {}", Say::RungNext.text()),
+            None => label,
+        }
     };
-    if let Some(seat) = rung.taker {
-        label.push(' ');
-        label.push_str(&Say::RungTaken.with(&[("name", &stand.name(seat))]));
-    } else if rung.next {
-        label.push(' ');
-        label.push_str(Say::RungNext.text());
-    }
-    label
-}
-
-fn draw_rung(stand: Stand, rung: Rung) -> impl IntoView {
-    let Rung { number, of, reward: pays, taker, next, for_two } = rung;
-    let who = match taker {
+    let who = move || {
+        match taker.get() {
         Some(seat) => Some(
             view! {
-                <span class=format!("rung-who {}", seat_class(seat))>{mark(seat)}<span>{stand.name(seat)}</span></span>
+                <span class=format!("rung-who {}", seat_class(seat))>{mark(seat)}<span>{context.name(seat)}</span></span>
             }
             .into_any(),
         ),
-        None => next.then(|| view! { <span class="rung-next">{Say::Next.text()}</span> }.into_any()),
+        None => next.get().then(|| view! { <span class="rung-next">{Say::Next.text()}</span> }.into_any()),
+    }
     };
     let cards = (pays.cards > 0).then(|| gain(pays.cards));
     let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
-    let start = pays.start_card.then(flag);
-    // C13: with two players the medal goes to the other one.
-    let other = for_two.then(|| view! { <small class="to-other">{Say::OtherGets.text()}</small> });
+    let start = pays.start_card.then(start_flag);
     let pays = if for_two {
+        // C13: with two players the medal goes to the other one.
+        let other = view! { <small class="to-other">{Say::OtherGets.text()}</small> };
         view! { <span class="pays">{cards} {start} {other} {won}</span> }.into_any()
     } else {
         view! { <span class="pays">{won} {cards} {start}</span> }.into_any()
@@ -75,14 +69,14 @@ fn draw_rung(stand: Stand, rung: Rung) -> impl IntoView {
         <li
             class="rung"
             class:next=next
-            class:taken=taker.is_some()
+            class:taken=flag(move || taker.get().is_some())
             style:--rung=number.to_string()
-            style:--left=(of - 1 - number.min(of - 1)).to_string()
+            style:--left=(of - 1 - number).to_string()
         >
-            <span class="spoken">{label(stand, &rung)}</span>
+            <span class="spoken">{derived_text(label)}</span>
             <div class="rung-step" aria-hidden="true">
-                <b class="rung-number">{phrase::ordinal(number)}</b> {pays}
-                <span class="rung-stand">{who}</span>
+                <b class="rung-number">{ordinal}</b> {pays}
+                <span class="rung-stand">{dynamic_if(who)}</span>
             </div>
         </li>
     }

@@ -71,7 +71,7 @@ words! {
         SeatsTitle "Who stands where";
         InHand "{count} in hand";
         Point "point"; Points "points";
-        Turn "to play"; Choosing "to choose"; OutAt "{ordinal} out"; In "in";
+        Turn "to play"; Choosing "to choose"; OutAt "{ordinal} out";
         LaneLabel "{name}: {cards} cards in hand, {points} points. {status}.";
         LaneStart "{name} has the start card.";
         LaneNextStart "{name} gets the start card next.";
@@ -144,15 +144,15 @@ words! {
         WhyMixed "Two cards against the wind must share their colour.";
         WhyWith "Of the colour of the wind one card is played at a time.";
         WhyInHand "Those cards are not in this hand.";
-        BarTooMany "So many cards may not be played at a time.";
-        BarSameColour "The card must have another colour.";
-        BarNotHigher "That is not higher.";
-        BarNotLower "That is not lower.";
-        BarTooLow "That is lower than the hurdle.";
-        BarTooFar "That is too far from the target.";
-        BarNoMatch "The card must have the colour or the value of the last one.";
-        BarSameSide "The card must go to the other side of the net.";
-        BarNeedsSecond "Against the wind it takes two cards of one colour.";
+        ViolationTooMany "So many cards may not be played at a time.";
+        ViolationSameColour "The card must have another colour.";
+        ViolationNotHigher "That is not higher.";
+        ViolationNotLower "That is not lower.";
+        ViolationTooLow "That is lower than the hurdle.";
+        ViolationTooFar "That is too far from the target.";
+        ViolationNoMatch "The card must have the colour or the value of the last one.";
+        ViolationSameSide "The card must go to the other side of the net.";
+        ViolationNeedsSecond "Against the wind it takes two cards of one colour.";
 
         TellTurned "{sport} is turned over.";
         TellTurnedOpen "{sport} was put off before: now it must be played.";

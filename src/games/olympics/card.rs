@@ -3,7 +3,7 @@
 use super::emblem::emblem;
 use super::sport::{colour, picture};
 use super::words;
-use crate::parts::pictogram;
+use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Medal};
 
@@ -35,7 +35,7 @@ pub fn mini(card: Card) -> AnyView {
     .into_any()
 }
 
-/// A small card to look at, with its name for who listens.
+/// A small card to look at, with its name for a screen reader.
 pub fn shown(card: Card) -> AnyView {
     view! { <li><span class="spoken">{words::card_in_full(card)}</span>{mini(card)}</li> }.into_any()
 }
@@ -45,7 +45,7 @@ pub fn back() -> AnyView {
     view! { <span class="m-mini m-back" aria-hidden="true"></span> }.into_any()
 }
 
-/// A medal, as it lies on an event or with who took it. The metal never stands alone: its rank stands on it.
+/// A medal, as it lies on an event or with the competitor who took it. The metal never stands alone: its rank stands on it.
 pub fn medal(medal: Medal, card: String) -> AnyView {
     let (class, rank) = match medal {
         Medal::Gold => ("m-medal m-gold", 1),

@@ -1,48 +1,47 @@
 //! The medal ceremony: one event at a time, its cards counted one by one, then the podium.
 
-use super::board::shown_event;
 use super::card::mini;
 use super::sport::{colour, picture};
 use super::words::{self, Say};
-use super::{identity, model, who};
+use super::{Context, competitor, identity, model};
 use crate::figure::Pictogram;
-use crate::games::{Piece, Stand};
-use crate::parts::{holds, live_if, pictogram};
+use crate::ui::{dynamic, flag, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Ceremony, Competitor, Entry, Event, Medal, View};
+use pentathlon_engine::games::olympics::{Ceremony, Competitor, Entry, Event, Medal};
 
 /// What is shown of the ceremony.
 #[derive(Clone, Copy, PartialEq)]
-enum Stage {
+enum CeremonyPhase {
+    /// It begins; so many cards are laid aside unseen.
     Begins(u8),
+    /// An event takes place.
     Decides(Ceremony),
+    /// All medals are awarded.
     Over,
 }
 
-/// The ceremony as it stands.
-pub fn ceremony(stand: Stand) -> AnyView {
-    let stage = Piece::new(move || {
-        stand.shown.with(|shown| {
-            let view = shown.view.downcast_ref::<View>()?;
-            Some(match shown.event.as_ref().and_then(|event| event.downcast_ref::<Event>()) {
-                Some(Event::LastCardDrawn { aside }) => Stage::Begins(*aside),
-                Some(event) => match model::takes_place(event) {
-                    // Both say the same, so that what is being counted is not drawn anew when it is awarded.
-                    Some(event) => Stage::Decides(view.ceremony(event)),
-                    None => Stage::Over,
-                },
-                None => Stage::Over,
-            })
-        })
-    });
-    let awarded = holds(move || matches!(shown_event(stand), Some(Event::Awarded(_))));
+fn phase(context: Context) -> CeremonyPhase {
+    match context.event() {
+        Some(Event::LastCardDrawn { aside }) => CeremonyPhase::Begins(aside),
+        // Turning over and awarding give the same, so that what is being counted is not drawn again when it is awarded.
+        event => event
+            .as_ref()
+            .and_then(model::takes_place)
+            .map_or(CeremonyPhase::Over, |event| CeremonyPhase::Decides(context.view().ceremony(event))),
+    }
+}
+
+/// The ceremony at the event that is shown.
+pub fn ceremony(context: Context) -> AnyView {
+    let phase = Memo::new(move |_| phase(context));
+    let awarded = flag(move || matches!(context.event(), Some(Event::Awarded(_))));
     view! {
         <section class="m-ceremony" class:awarded=awarded>
-            {live_if(move || Some(match stage.get().flatten()? {
-                Stage::Begins(aside) => begins(aside),
-                Stage::Decides(ceremony) => decides(stand, ceremony, awarded),
-                Stage::Over => view! { <p class="m-word">{Say::CeremonyOver.text()}</p> }.into_any(),
-            }))}
+            {dynamic(move || match phase.get() {
+                CeremonyPhase::Begins(aside) => begins(aside),
+                CeremonyPhase::Decides(ceremony) => decides(context, ceremony, awarded),
+                CeremonyPhase::Over => view! { <p class="m-word">{Say::CeremonyOver.text()}</p> }.into_any(),
+            })}
         </section>
     }
     .into_any()
@@ -51,24 +50,25 @@ pub fn ceremony(stand: Stand) -> AnyView {
 fn begins(aside: u8) -> AnyView {
     view! {
         <div class="m-begins">
-        <span class="m-torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
-        <h2>{Say::WatchCeremony.text()}</h2>
-        <p class="m-word">{Say::CeremonyBegins.text()}" "{Say::CeremonyAside.with(&[("count", &aside.to_string())])}</p>
+            <span class="m-torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
+            <h2>{Say::WatchCeremony.text()}</h2>
+            <p class="m-word">
+                {Say::CeremonyBegins.text()}" "{Say::CeremonyAside.with(&[("count", &aside.to_string())])}
+            </p>
         </div>
     }
     .into_any()
 }
 
-fn decides(stand: Stand, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
+fn decides(context: Context, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
     let event = ceremony.event;
     let title =
         Say::CeremonyOf.with(&[("event", words::event(event)), ("number", &(event.index() + 1).to_string())]);
-    // Until the medals are awarded all stand as they sit.
-    let seats = stand.players.with_value(Vec::len);
+    // Until the medals are awarded all stand in the order of their seats.
     let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
-    let steps: Vec<AnyView> = Competitor::all(seats)
+    let steps: Vec<AnyView> = Competitor::all(context.seats())
         .filter_map(entry)
-        .map(|(entry, medal)| step(stand, entry, medal, awarded))
+        .map(|(entry, medal)| podium_step(context, entry, medal, awarded))
         .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="m-word">{Say::NobodyThere.text()}</p> });
     let unclaimed: Vec<String> =
@@ -88,12 +88,12 @@ fn decides(stand: Stand, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
     .into_any()
 }
 
-fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>) -> AnyView {
+fn podium_step(context: Context, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>) -> AnyView {
     let Entry { competitor, cards, stars, best, tied } = entry;
-    let name = who::name(stand, competitor);
-    let says = if tied { Say::StandingTied } else { Say::Standing };
+    let name = competitor::name(context, competitor);
+    let say = if tied { Say::StandingTied } else { Say::Standing };
     let value = best.acquisition().to_string();
-    let label = says.with(&[("name", &name), ("stars", &words::stars(stars)), ("value", &value)]);
+    let label = say.with(&[("name", &name), ("stars", &words::stars(stars)), ("value", &value)]);
     let mut sum = 0;
     let counted: Vec<AnyView> = cards
         .iter()
@@ -107,7 +107,6 @@ fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>)
             .into_any()
         })
         .collect();
-    let short = who::short(competitor, name);
     let class = match medal {
         Some(Medal::Gold) => "m-step m-gold",
         Some(Medal::Silver) => "m-step m-silver",
@@ -126,14 +125,14 @@ fn step(stand: Stand, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>)
     let tie = tied.then(|| view! { <small>{Say::ByValue.with(&[("value", &value)])}</small> });
     view! {
         <li
-            class=format!("{class} {}", who::class(competitor))
+            class=format!("{class} {}", competitor::class(competitor))
             style:order=order
             style:--count=cards.len().to_string()
-            data-card=identity::stands(competitor)
+            data-card=identity::podium(competitor)
         >
             <span class="spoken">{label}</span>
             <ul class="m-counted" aria-hidden="true">{counted}</ul>
-            <span class="m-stands" aria-hidden="true">{who::token(competitor)}<span>{short}</span></span>
+            <span class="m-stands" aria-hidden="true">{competitor::token(competitor)}<span>{competitor::short_name(context, competitor)}</span></span>
             <span class="m-block" aria-hidden="true">
                 {rank.map(|rank| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{rank}</i></span> })}
                 <b>{stars}"★"</b>

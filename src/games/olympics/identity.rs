@@ -1,4 +1,4 @@
-//! Under which names things travel over the table. Only what who looks may know is named.
+//! Under which names things travel over the table. Only what the viewer may know is named.
 
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal};
 use pentathlon_engine::rules::Seat;
@@ -7,7 +7,7 @@ use pentathlon_engine::rules::Seat;
 pub const DECK: &str = "deck";
 /// Where the cards face down beneath pairs come from.
 pub const POOL: &str = "pool";
-/// Where bids and investments of who looks come from.
+/// Where bids and investments of the viewer come from.
 pub const HAND: &str = "hand";
 /// Where cards end.
 pub const DISCARD: &str = "discard";
@@ -17,7 +17,7 @@ pub fn card(card: Card) -> String {
     format!("card {card}")
 }
 
-/// A card face down at an event: the how manieth it is there, everybody knows.
+/// A card face down at an event, named by how many cards are in the lane there, which everybody knows (M9).
 pub fn face_down(competitor: Competitor, event: EventCard, count: usize) -> String {
     format!("down {} {} {count}", competitor.index(), event.id())
 }
@@ -32,12 +32,12 @@ pub fn medal(event: EventCard, medal: Medal) -> String {
     format!("medal {} {medal}", event.id())
 }
 
-/// Who stands on the podium.
-pub fn stands(competitor: Competitor) -> String {
+/// A competitor on the podium.
+pub fn podium(competitor: Competitor) -> String {
     format!("stands {}", competitor.index())
 }
 
-/// The lane of somebody.
+/// The lane of a competitor.
 pub fn lane(competitor: Competitor) -> String {
     format!("lane {}", competitor.index())
 }

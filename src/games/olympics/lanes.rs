@@ -1,100 +1,159 @@
 //! The scoreboard: the five events as columns, a lane for each competitor.
 
-use super::board::{lit_event, part};
 use super::card::medal;
 use super::emblem::emblem;
 use super::look::LookedAt;
-use super::model::{self, Cell, Lane, Status};
+use super::model::{self, Chip, Status};
 use super::sport::{colour, picture};
 use super::words::{self, Say};
-use super::{identity, who};
-use crate::games::Stand;
-use crate::parts::{holds, live_if, pictogram, tap};
+use super::{Context, competitor, identity};
+use crate::ui::{derived_text, dynamic_if, flag, on_tap, pictogram, step};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Token};
+use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token};
+
+/// What the parts of the scoreboard share.
+#[derive(Clone, Copy)]
+struct Scoreboard {
+    context: Context,
+    /// The event that takes place in the ceremony.
+    lit: Memo<Option<EventCard>>,
+    looked_at: RwSignal<Option<LookedAt>>,
+}
 
 /// Events and lanes.
-pub fn scoreboard(stand: Stand, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
-    // Who competes stays the same as long as the table stands.
-    let seats = stand.players.with_value(Vec::len);
-    let heads: Vec<AnyView> =
-        EventCard::ALL.into_iter().map(|event| event_head(stand, event, looked_at)).collect();
-    let lanes: Vec<AnyView> = Competitor::all(seats)
-        .map(|competitor| {
-            let turn = 1 + competitor.index();
-            stand.opens(turn, move || lane(stand.turn(turn), competitor, looked_at))
-        })
-        .collect();
+pub fn scoreboard(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
+    let lit = Memo::new(move |_| context.event().as_ref().and_then(model::takes_place));
+    let scoreboard = Scoreboard { context, lit, looked_at };
+    let seats = context.seats();
+    let heads = EventCard::ALL.map(|event| scoreboard.event_head(event));
+    let lane = move |competitor| step(move || scoreboard.lane(competitor));
     view! {
         <section class="m-scoreboard" style:--lanes=Competitor::count(seats).to_string()>
             <div class="m-events">{heads}</div>
-            <ul class="m-lanes">{lanes}</ul>
+            <ul class="m-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
         </section>
     }
     .into_any()
 }
 
-fn event_head(stand: Stand, event: EventCard, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
-    let lie = part(stand, move |view| model::has_medals(view, event));
-    let lit = lit_event(stand);
-    let medals = move |lie: bool| {
-        let words = if lie { Say::MedalsLie } else { Say::MedalsGone }.text();
-        let label = Say::EventLabel.with(&[("event", words::event(event)), ("medals", words)]);
-        let lying = lie.then(|| Medal::ALL.map(|one| medal(one, identity::medal(event, one))));
+impl Scoreboard {
+    fn event_head(self, event: EventCard) -> AnyView {
+        let lie = self.context.memo(move |view| model::has_medals(view, event));
+        let label = move || {
+            let medals = if lie.get() { Say::MedalsLie } else { Say::MedalsGone };
+            Say::EventLabel.with(&[("event", words::event(event)), ("medals", medals.text())])
+        };
+        let medals = move || {
+            lie.get().then(|| {
+                Medal::ALL.map(|one| medal(one, identity::medal(event, one))).into_iter().collect_view()
+            })
+        };
         view! {
-            <span class="spoken">{label}</span>
-            <span class="m-medals">{lying.into_iter().flatten().collect_view()}</span>
+            <button
+                type="button"
+                class=format!("m-event {}", colour(event))
+                class:lit=flag(move || self.lit.get() == Some(event))
+                on:click=on_tap(move || self.looked_at.set(Some(LookedAt::Event(event))))
+            >
+                <span class="m-tile" aria-hidden="true">{pictogram(picture(event))}</span>
+                <span class="m-name" aria-hidden="true">
+                    <span class="long">{words::event(event)}</span>
+                    <span class="short">{words::event_in_short(event)}</span>
+                </span>
+                <span class="spoken">{derived_text(label)}</span>
+                <span class="m-medals">{dynamic_if(medals)}</span>
+            </button>
         }
-    };
-    view! {
-        <button
-            type="button"
-            class=format!("m-event {}", colour(event))
-            class:lit=holds(move || lit.get().flatten() == Some(event))
-            on:click=tap(move || looked_at.set(Some(LookedAt::Event(event))))
-        >
-            <span class="m-tile" aria-hidden="true">{pictogram(picture(event))}</span>
-            <span class="m-name" aria-hidden="true">
-                <span class="long">{words::event(event)}</span>
-                <span class="short">{words::event_in_short(event)}</span>
-            </span>
-            {live_if(move || Some(medals(lie.get()??)))}
-        </button>
+        .into_any()
     }
-    .into_any()
-}
 
-fn lane(stand: Stand, competitor: Competitor, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
-    let head = part(stand, move |view| model::lane(view, competitor));
-    let lit = lit_event(stand);
-    let cells: Vec<AnyView> = EventCard::ALL
-        .into_iter()
-        .map(|event| {
-            let cell = part(stand, move |view| model::cell(view, competitor, event));
-            view! {
-                <button
-                    type="button"
-                    class=format!("m-cell {}", colour(event))
-                    class:lit=holds(move || lit.get().flatten() == Some(event))
-                    on:click=tap(move || looked_at.set(Some(LookedAt::Event(event))))
-                >
-                    {live_if(move || Some(cell_of(stand, competitor, event, cell.get().flatten().flatten()?)))}
-                </button>
+    fn lane(self, competitor: Competitor) -> AnyView {
+        view! {
+            <li class=format!("m-lane {}", competitor::class(competitor))>
+                {self.lane_head(competitor)}
+                {EventCard::ALL.map(|event| self.cell(competitor, event))}
+            </li>
+        }
+        .into_any()
+    }
+
+    fn lane_head(self, competitor: Competitor) -> AnyView {
+        let Self { context, looked_at, .. } = self;
+        let lane = context.memo(move |view| model::lane(view, competitor));
+        let name = competitor::name(context, competitor);
+        let label = move || {
+            let lane = lane.read();
+            let points = words::points(lane.points);
+            if competitor == Competitor::Neutral {
+                return Say::LaneLabelNeutral.with(&[("name", &name), ("points", &points)]);
             }
-            .into_any()
-        })
-        .collect();
-    view! {
-        <li class=format!("m-lane {}", who::class(competitor))>
-            {live_if(move || Some(lane_head(stand, competitor, head.get().flatten()?, looked_at)))}
-            {cells}
-        </li>
+            let doing = match status(lane.status) {
+                "" => String::new(),
+                doing => format!("{doing},"),
+            };
+            let in_hand = Say::InHand.with(&[("count", &lane.cards.to_string())]);
+            Say::LaneLabel.with(&[
+                ("name", &name),
+                ("status", &doing),
+                ("points", &points),
+                ("cards", &in_hand),
+            ])
+        };
+        view! {
+            <button
+                type="button"
+                class="m-head"
+                class:busy=flag(move || matches!(lane.read().status, Status::Choosing | Status::Takes))
+                data-place=identity::lane(competitor)
+                on:click=on_tap(move || looked_at.set(Some(LookedAt::Competitor(competitor))))
+            >
+                <span class="spoken">{derived_text(label)}</span>
+                {competitor::token(competitor)}
+                <span class="m-who" aria-hidden="true">{competitor::short_name(context, competitor)}</span>
+                <span
+                    class="m-status"
+                    class:done=flag(move || lane.read().status == Status::Chosen)
+                    aria-hidden="true"
+                >
+                    {derived_text(move || status(lane.read().status).to_owned())}
+                </span>
+                <b class="m-points" aria-hidden="true">{derived_text(move || lane.read().points.to_string())}</b>
+            </button>
+        }
+        .into_any()
     }
-    .into_any()
+
+    fn cell(self, competitor: Competitor, event: EventCard) -> AnyView {
+        let Self { context, lit, looked_at } = self;
+        let line = context.memo(move |view| model::line(view, competitor, event));
+        let taken = context.memo(move |view| model::medal(view, competitor, event));
+        let name = competitor::name(context, competitor);
+        view! {
+            <button
+                type="button"
+                class=format!("m-cell {}", colour(event))
+                class:lit=flag(move || lit.get() == Some(event))
+                on:click=on_tap(move || looked_at.set(Some(LookedAt::Event(event))))
+            >
+                <span class="spoken">
+                    {derived_text(move || cell_label(&name, event, &line.read(), taken.get()))}
+                </span>
+                <span class="m-chips" aria-hidden="true">
+                    <For
+                        each=move || model::chips(&line.read())
+                        key=|chip| *chip
+                        children=move |chip| draw_chip(competitor, event, chip)
+                    />
+                </span>
+                {dynamic_if(move || sum(&line.read()))}
+                {dynamic_if(move || taken.get().map(|taken| medal(taken, identity::medal(event, taken))))}
+            </button>
+        }
+        .into_any()
+    }
 }
 
-/// What somebody is doing, in a word.
-pub fn status(status: Status) -> &'static str {
+fn status(status: Status) -> &'static str {
     match status {
         Status::Choosing => Say::Choosing.text(),
         Status::Chosen => Say::Chosen.text(),
@@ -103,107 +162,46 @@ pub fn status(status: Status) -> &'static str {
     }
 }
 
-fn lane_head(
-    stand: Stand,
-    competitor: Competitor,
-    lane: Lane,
-    looked_at: RwSignal<Option<LookedAt>>,
-) -> AnyView {
-    let Lane { points, cards, status: doing } = lane;
-    let name = who::name(stand, competitor);
-    let busy = matches!(doing, Status::Choosing | Status::Takes);
-    let points_in_words = words::points(points);
-    let label = match competitor {
-        Competitor::Neutral => Say::LaneLabelNeutral.with(&[("name", &name), ("points", &points_in_words)]),
-        Competitor::Seat(_) => {
-            let in_hand = Say::InHand.with(&[("count", &cards.to_string())]);
-            let mut doing = status(doing).to_owned();
-            if !doing.is_empty() {
-                doing.push(',');
-            }
-            Say::LaneLabel.with(&[
-                ("name", &name),
-                ("status", &doing),
-                ("points", &points_in_words),
-                ("cards", &in_hand),
-            ])
+fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
+    let from = identity::lane(competitor);
+    let token = competitor::token(competitor);
+    let known = |card: Card, class: &'static str, token: Option<AnyView>| {
+        view! {
+            <span class=class data-card=identity::card(card) data-from=from.clone()>
+                {emblem(card.card_type())}
+                <b>{card.performance()}</b>
+                {token}
+            </span>
         }
+        .into_any()
     };
-    let short = who::short(competitor, name);
-    view! {
-        <button
-            type="button"
-            class="m-head"
-            class:busy=busy
-            data-place=identity::lane(competitor)
-            on:click=tap(move || looked_at.set(Some(LookedAt::Competitor(competitor))))
-        >
-            <span class="spoken">{label}</span>
-            {who::token(competitor)}
-            <span class="m-who" aria-hidden="true">{short}</span>
-            <span class="m-status" class:done=doing == Status::Chosen aria-hidden="true">{status(doing)}</span>
-            <b class="m-points" aria-hidden="true">{points}</b>
-        </button>
+    match chip {
+        Chip::Open { card, has_token } => known(card, "m-chip", has_token.then_some(token)),
+        Chip::Own(card) => known(card, "m-chip m-own", Some(token)),
+        Chip::Hidden(count) => {
+            let card = identity::face_down(competitor, event, count);
+            view! { <span class="m-chip m-back" data-card=card data-from=from>{token}</span> }.into_any()
+        }
     }
-    .into_any()
 }
 
-fn cell_of(stand: Stand, competitor: Competitor, event: EventCard, cell: Cell) -> AnyView {
-    let Cell { line, medal: taken } = cell;
-    let (open, hidden) = model::stars(&line);
-    let from = identity::lane(competitor);
-    let mut chips: Vec<AnyView> = line
-        .open
-        .iter()
-        .map(|card| {
-            let marked = (line.token == Token::Marks(card)).then(|| who::token(competitor));
-            chip(card, "m-chip", &from, marked)
-        })
-        .collect();
+/// The stars of a line, and what the card face down adds.
+fn sum(line: &Line) -> Option<AnyView> {
+    let (open, hidden) = model::stars(line);
     let adds = match line.token {
-        Token::Covers(Some(card)) => {
-            chips.push(chip(card, "m-chip m-own", &from, Some(who::token(competitor))));
-            Some(Say::Adds.with(&[("stars", &hidden.to_string())]))
-        }
-        Token::Covers(None) => {
-            let card = identity::face_down(competitor, event, line.len());
-            let token = who::token(competitor);
-            let down = view! { <span class="m-chip m-back" data-card=card data-from=from>{token}</span> };
-            chips.push(down.into_any());
-            Some(Say::Unknown.text().to_owned())
-        }
+        Token::Covers(Some(_)) => Some(Say::Adds.with(&[("stars", &hidden.to_string())])),
+        Token::Covers(None) => Some(Say::Unknown.text().to_owned()),
         Token::Unused | Token::Marks(_) => None,
     };
-    let sum = (!line.is_empty()).then(|| {
-        view! { <span class="m-sum" aria-hidden="true"><b>{open}</b>{adds.map(|adds| view! { <i>{adds}</i> })}</span> }
-    });
-    let taken_here = taken.map(|taken| medal(taken, identity::medal(event, taken)));
-    view! {
-        <span class="spoken">{label(stand, competitor, event, &cell)}</span>
-        <span class="m-chips" aria-hidden="true">{chips}</span>
-        {sum}
-        {taken_here}
-    }
-    .into_any()
+    let adds = adds.map(|adds| view! { <i>{adds}</i> });
+    (!line.is_empty())
+        .then(|| view! { <span class="m-sum" aria-hidden="true"><b>{open}</b>{adds}</span> }.into_any())
 }
 
-fn chip(card: Card, class: &'static str, from: &str, token: Option<AnyView>) -> AnyView {
-    view! {
-        <span class=class data-card=identity::card(card) data-from=from.to_owned()>
-            {emblem(card.card_type())}
-            <b>{card.performance()}</b>
-            {token}
-        </span>
-    }
-    .into_any()
-}
-
-fn label(stand: Stand, competitor: Competitor, event: EventCard, cell: &Cell) -> String {
-    let Cell { line, medal } = cell;
-    let name = who::name(stand, competitor);
+fn cell_label(name: &str, event: EventCard, line: &Line, taken: Option<Medal>) -> String {
     let (open, _) = model::stars(line);
     let mut cards: Vec<String> = line.open.iter().map(words::card_in_full).collect();
-    let says = match line.token {
+    let say = match line.token {
         Token::Unused => Say::CellNone,
         Token::Marks(_) => Say::CellOpen,
         Token::Covers(known) => {
@@ -215,14 +213,14 @@ fn label(stand: Stand, competitor: Competitor, event: EventCard, cell: &Cell) ->
         cards if cards.is_empty() => cards,
         cards => Say::CellCards.with(&[("cards", &cards)]),
     };
-    let label = says.with(&[
-        ("name", &name),
+    let label = say.with(&[
+        ("name", name),
         ("event", words::event(event)),
         ("stars", &words::stars(open)),
         ("cards", &cards),
     ]);
-    match medal {
-        Some(medal) => Say::CellMedal.with(&[("label", &label), ("medal", words::medal_within(*medal))]),
+    match taken {
+        Some(medal) => Say::CellMedal.with(&[("label", &label), ("medal", words::medal_within(medal))]),
         None => label,
     }
 }

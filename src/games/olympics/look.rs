@@ -1,12 +1,10 @@
-//! What is looked at closely: an event with everybody's cards, somebody's lane, the discard pile.
+//! A closer look: at an event with everybody's cards, at the lane of a competitor, at the discard pile.
 
-use super::board::part;
 use super::card::{back, medal, shown};
 use super::sport::{colour, picture};
 use super::words::{self, Say};
-use super::{model, who};
-use crate::games::Stand;
-use crate::parts::{Dialog, live_if, pictogram};
+use super::{Context, competitor, model};
+use crate::ui::{Dialog, dynamic, dynamic_if, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::cards;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token, View};
@@ -16,66 +14,70 @@ use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Meda
 pub enum LookedAt {
     /// An event.
     Event(EventCard),
-    /// Somebody.
+    /// A competitor.
     Competitor(Competitor),
     /// The discard pile.
     Discard,
 }
 
 /// The dialog over the table, if something is looked at.
-pub fn look(stand: Stand, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
+pub fn look(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let close = Callback::new(move |()| looked_at.set(None));
-    live_if(move || {
+    dynamic_if(move || {
         let what = looked_at.get()?;
         let (title, body) = match what {
             LookedAt::Event(event) => {
-                (Say::LookEvent.with(&[("event", words::event(event))]), at_event(stand, event))
+                (Say::LookEvent.with(&[("event", words::event(event))]), at_event(context, event))
             }
-            LookedAt::Competitor(competitor) => (who::name(stand, competitor), lane(stand, competitor)),
-            LookedAt::Discard => (Say::LookDiscard.text().to_owned(), discarded(stand)),
+            LookedAt::Competitor(competitor) => {
+                (competitor::name(context, competitor), lane(context, competitor))
+            }
+            LookedAt::Discard => (Say::LookDiscard.text().to_owned(), discarded(context)),
         };
         Some(view! { <Dialog title=title on_close=close wide=true>{body}</Dialog> })
     })
 }
 
-fn at_event(stand: Stand, event: EventCard) -> AnyView {
-    let lines = part(stand, move |view| {
-        let line = |competitor| Some((competitor, model::cell(view, competitor, event)?.line));
-        view.competitors().filter_map(line).collect::<Vec<_>>()
+fn at_event(context: Context, event: EventCard) -> AnyView {
+    let lines = context.memo(move |view| {
+        let line = |competitor| (competitor, model::line(view, competitor, event));
+        view.competitors().map(line).collect::<Vec<_>>()
     });
     let draw = move |(competitor, line): (Competitor, Line)| {
-        let head = view! { {who::token(competitor)}<b>{who::name(stand, competitor)}</b> };
+        let name = competitor::name(context, competitor);
+        let head = view! { {competitor::token(competitor)}<b>{name}</b> };
         row(competitor, head.into_any(), line)
     };
     view! {
         <ul class=format!("m-look {}", colour(event))>
-            {live_if(move || Some(lines.get()??.into_iter().map(draw).collect_view()))}
+            {dynamic(move || lines.get().into_iter().map(draw).collect_view())}
         </ul>
     }
     .into_any()
 }
 
-fn lane(stand: Stand, competitor: Competitor) -> AnyView {
-    let lines = part(stand, move |view| {
-        let line = |event| Some((event, model::cell(view, competitor, event)?.line));
-        EventCard::ALL.into_iter().filter_map(line).collect::<Vec<_>>()
-    });
-    let draw = move |(event, line): (EventCard, Line)| {
-        let head = view! {
-            <span class=format!("m-tile {}", colour(event))>{pictogram(picture(event))}</span>
-            <b>{words::event(event)}</b>
-        };
-        row(competitor, head.into_any(), line)
-    };
-    let besides = part(stand, move |view| besides(view, competitor));
+fn lane(context: Context, competitor: Competitor) -> AnyView {
+    let lines = context.memo(move |view| EventCard::ALL.map(|event| model::line(view, competitor, event)));
+    let draw = move |(event, line): (EventCard, Line)| row(competitor, event_head(event), line);
+    let besides = context.memo(move |view| besides(view, competitor));
     view! {
-        {live_if(move || Some(besides.get()??.draw()))}
-        <ul class="m-look">{live_if(move || Some(lines.get()??.into_iter().map(draw).collect_view()))}</ul>
+        {dynamic(move || besides.get().draw())}
+        <ul class="m-look">
+            {dynamic(move || EventCard::ALL.into_iter().zip(lines.get()).map(draw).collect_view())}
+        </ul>
     }
     .into_any()
 }
 
-/// What is public of somebody besides his cards at the events.
+fn event_head(event: EventCard) -> AnyView {
+    view! {
+        <span class=format!("m-tile {}", colour(event))>{pictogram(picture(event))}</span>
+        <b>{words::event(event)}</b>
+    }
+    .into_any()
+}
+
+/// What is public of a competitor besides the cards at the events.
 #[derive(Clone, PartialEq)]
 struct Besides {
     cards: Option<u8>,
@@ -85,7 +87,7 @@ struct Besides {
 
 fn besides(view: &View, competitor: Competitor) -> Besides {
     let player = competitor.seat().and_then(|seat| view.player(seat));
-    let medal = |event| Some((event, model::cell(view, competitor, event)?.medal?));
+    let medal = |event| Some((event, model::medal(view, competitor, event)?));
     Besides {
         cards: player.map(|player| player.cards),
         taken: player.map(|player| player.taken).unwrap_or_default(),
@@ -117,7 +119,7 @@ impl Besides {
     }
 }
 
-/// Somebody's cards at an event, small but whole.
+/// The cards of a competitor at an event, small but whole.
 fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
     let (open, hidden) = model::stars(&line);
     let (words, under) = match line.token {
@@ -136,13 +138,13 @@ fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
             (
                 words,
                 Some(
-                    view! { {front}<li class="m-on" class:known=known.is_some() aria-hidden="true">{who::token(competitor)}</li> },
+                    view! { {front}<li class="m-on" class:known=known.is_some() aria-hidden="true">{competitor::token(competitor)}</li> },
                 ),
             )
         }
     };
     view! {
-        <li class=who::class(competitor)>
+        <li class=competitor::class(competitor)>
             <span class="m-look-head">{head}<small>{words}</small></span>
             <ul class="m-minis">{line.open.iter().map(shown).collect_view()}{under}</ul>
         </li>
@@ -150,10 +152,10 @@ fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
     .into_any()
 }
 
-fn discarded(stand: Stand) -> AnyView {
-    let discard = part(stand, |view| view.discard);
-    live_if(move || {
-        let discard = discard.get().flatten()?;
+fn discarded(context: Context) -> AnyView {
+    let discard = context.memo(|view| view.discard);
+    dynamic(move || {
+        let discard = discard.get();
         let nothing = discard.is_empty().then(|| view! { <p>{Say::DiscardNone.text()}</p> });
         // By event, as the numbers of the cards run.
         let rows: Vec<AnyView> = EventCard::ALL
@@ -163,16 +165,13 @@ fn discarded(stand: Stand) -> AnyView {
             .map(|(event, cards)| {
                 view! {
                     <li>
-                        <span class="m-look-head">
-                            <span class=format!("m-tile {}", colour(event))>{pictogram(picture(event))}</span>
-                            <b>{words::event(event)}</b>
-                        </span>
+                        <span class="m-look-head">{event_head(event)}</span>
                         <ul class="m-minis">{cards.iter().map(shown).collect_view()}</ul>
                     </li>
                 }
                 .into_any()
             })
             .collect();
-        Some(view! { {nothing}<ul class="m-look">{rows}</ul> })
+        view! { {nothing}<ul class="m-look">{rows}</ul> }
     })
 }

@@ -1,11 +1,15 @@
-//! From a view to what is drawn: pure functions, each with a value that can be compared, so that only what changes
-//! is drawn anew.
+//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
 
+use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{
-    Card, Chosen, Competitor, Event, EventCard, Line, Medal, Phase, Placement, Player, PoolPair, Taken, View,
+    Card, Chosen, Competitor, Event, EventCard, Line, Medal, Phase, PoolPair, Taken, Token, View,
 };
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::ErasedView;
+
+/// Whether the ceremony has begun.
+pub fn is_ceremony(view: &View) -> bool {
+    matches!(view.phase, Phase::Ceremony | Phase::Over)
+}
 
 /// What the head of a lane shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,11 +18,11 @@ pub struct Lane {
     pub points: u8,
     /// Cards in hand.
     pub cards: u8,
-    /// What he is doing.
+    /// What the competitor is doing.
     pub status: Status,
 }
 
-/// What somebody is doing.
+/// What a competitor is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// Choosing a bid or an investment.
@@ -50,22 +54,17 @@ fn chooses(chosen: Chosen) -> Status {
     if chosen == Chosen::Nothing { Status::Choosing } else { Status::Chosen }
 }
 
-/// Somebody's cards at an event, and the medal he took there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cell {
-    /// The cards.
-    pub line: Line,
-    /// The medal.
-    pub medal: Option<Medal>,
+/// What a competitor has at an event.
+pub fn line(view: &View, competitor: Competitor, event: EventCard) -> Line {
+    let nothing = Line { open: Set::EMPTY, token: Token::Unused };
+    view.line(competitor, event).unwrap_or(nothing)
 }
 
-/// What a competitor has at an event.
-pub fn cell(view: &View, competitor: Competitor, event: EventCard) -> Option<Cell> {
-    let line = view.line(competitor, event)?;
-    let medals = view.medals.get(event.index()).copied().flatten();
-    let takes = |&(_, taker): &(Medal, Option<Competitor>)| taker == Some(competitor);
-    let medal = medals.and_then(|medals| Medal::ALL.into_iter().zip(medals).find(takes));
-    Some(Cell { line, medal: medal.map(|(medal, _)| medal) })
+/// The medal that a competitor has taken at an event.
+pub fn medal(view: &View, competitor: Competitor, event: EventCard) -> Option<Medal> {
+    let medals = view.medals.get(event.index()).copied().flatten()?;
+    let mut taken = Medal::ALL.into_iter().zip(medals);
+    taken.find(|&(_, taker)| taker == Some(competitor)).map(|(medal, _)| medal)
 }
 
 /// Whether the medals of an event still lie there.
@@ -77,6 +76,33 @@ pub fn has_medals(view: &View, event: EventCard) -> bool {
 pub fn stars(line: &Line) -> (u8, u8) {
     let open = line.open.iter().map(Card::performance).sum();
     (open, line.stars() - open)
+}
+
+/// A card in a cell of the scoreboard.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Chip {
+    /// Face up.
+    Open {
+        /// Which.
+        card: Card,
+        /// Whether the token is on it.
+        has_token: bool,
+    },
+    /// Face down, and known to the viewer.
+    Own(Card),
+    /// Face down, and known to its owner alone (M9): nothing but how many cards the line has.
+    Hidden(usize),
+}
+
+/// The cards of a line, the one face down last.
+pub fn chips(line: &Line) -> Vec<Chip> {
+    let open = line.open.iter().map(|card| Chip::Open { card, has_token: line.token == Token::Marks(card) });
+    let face_down = match line.token {
+        Token::Covers(Some(card)) => Some(Chip::Own(card)),
+        Token::Covers(None) => Some(Chip::Hidden(line.len())),
+        Token::Unused | Token::Marks(_) => None,
+    };
+    open.chain(face_down).collect()
 }
 
 /// A place of the pool.
@@ -108,47 +134,43 @@ pub fn taker(view: &View) -> Option<Seat> {
     }
 }
 
-/// What all choose at the same time.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choices {
-    /// The seat that looks: from its hand things come.
-    pub own: Option<Seat>,
-    /// Whether these are bids; otherwise investments.
-    pub are_bids: bool,
-    /// One each: by seat, and once turned over the highest first.
-    pub lines: Vec<Choice>,
+/// Whether bids are shown; otherwise investments.
+pub fn are_bids(view: &View) -> bool {
+    view.bids.is_some() || !matches!(view.phase, Phase::Investing | Phase::Placing)
+}
+
+/// The order in which bids or investments lie: by seat, and once bids are turned over the highest first.
+pub fn choice_order(view: &View) -> Vec<Seat> {
+    match view.bids {
+        Some(bids) => bids.in_order().map(|(seat, _)| seat).collect(),
+        None => Seat::all(view.players.len()).collect(),
+    }
 }
 
 /// What a seat has chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Who.
-    pub seat: Seat,
     /// What.
     pub card: Chosen,
-    /// Whether he takes a pair now.
+    /// Whether it is a bid; otherwise an investment.
+    pub is_bid: bool,
+    /// Whether the seat takes a pair now.
     pub takes: bool,
-    /// Whether he has taken one for it.
+    /// Whether it has taken one for its bid.
     pub is_done: bool,
 }
 
-/// The bids or investments.
-pub fn choices(view: &View) -> Choices {
-    let all = Seat::all(view.players.len());
-    let of = |seat: Seat, chosen: fn(&Player) -> Chosen| Choice {
-        seat,
-        card: view.player(seat).map_or(Chosen::Nothing, chosen),
+/// The bid or investment of a seat.
+pub fn choice(view: &View, seat: Seat) -> Choice {
+    let is_bid = are_bids(view);
+    let player = view.player(seat);
+    let card = player.map(|player| if is_bid { player.bid } else { player.investment });
+    Choice {
+        card: card.unwrap_or(Chosen::Nothing),
+        is_bid,
         takes: taker(view) == Some(seat),
         is_done: matches!(view.phase, Phase::Taking { left, .. } if !left.contains(seat)),
-    };
-    let own = view.seat();
-    if let Some(bids) = view.bids {
-        let lines = bids.in_order().map(|(seat, _)| of(seat, |player| player.bid)).collect();
-        return Choices { own, are_bids: true, lines };
     }
-    let are_bids = !matches!(view.phase, Phase::Investing | Phase::Placing);
-    let chosen = if are_bids { |player: &Player| player.bid } else { |player: &Player| player.investment };
-    Choices { own, are_bids, lines: all.map(|seat| of(seat, chosen)).collect() }
 }
 
 /// The event that takes place in the ceremony, while it is shown.
@@ -160,18 +182,18 @@ pub fn takes_place(event: &Event) -> Option<EventCard> {
     }
 }
 
-/// What the person who looks is asked, or what everybody waits for.
+/// What the viewer is asked, or what everybody waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// To bid.
     Bid(Seat),
-    /// He has bid; others are still choosing.
+    /// To wait after a bid; others are still choosing.
     HasBid(Seat, Card),
     /// To take a pair.
     Take(Seat),
     /// To invest.
     Invest(Seat),
-    /// He has invested; others are still choosing.
+    /// To wait after an investment; others are still choosing.
     HasInvested(Seat, Card),
     /// To wait for bids.
     WaitBids,
@@ -209,65 +231,10 @@ pub fn task(view: &View) -> Task {
     }
 }
 
-/// A card of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Held {
-    /// Which.
-    pub card: Card,
-    /// What would become of it if it were invested.
-    pub placement: Option<Placement>,
-}
-
-/// The hand of the viewer, if he has one that still counts.
-pub fn hand(view: &View) -> Vec<Held> {
-    if matches!(view.phase, Phase::Ceremony | Phase::Over) {
-        return Vec::new();
-    }
-    let hand = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
-    hand.iter().map(|card| Held { card, placement: view.placement(card) }).collect()
-}
-
-/// The place of a card in the hand: it keeps it as long as it is held, so that the others need not be drawn anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
-    /// The card.
-    pub held: Held,
-    /// Whether it has come in since the hand was first seen, and is seen to come.
-    pub is_new: bool,
-}
-
-/// The places of a hand: what was there stays, what is new takes the first that is free.
-pub fn slots(before: &[Option<Slot>], hand: &[Held]) -> Vec<Option<Slot>> {
-    let stays = |slot: &Option<Slot>| {
-        let slot = slot.as_ref()?;
-        let held = hand.iter().find(|held| held.card == slot.held.card)?;
-        Some(Slot { held: *held, is_new: slot.is_new })
-    };
-    let mut slots: Vec<Option<Slot>> = before.iter().map(stays).collect();
-    for held in hand {
-        if slots.iter().flatten().any(|slot| slot.held.card == held.card) {
-            continue;
-        }
-        let slot = Some(Slot { held: *held, is_new: !before.is_empty() });
-        match slots.iter_mut().find(|slot| slot.is_none()) {
-            Some(free) => *free = slot,
-            None => slots.push(slot),
-        }
-    }
-    slots
-}
-
-/// The places of the hand after all that was seen: as the order of a hand follows from the log, it outlives a reload and
-/// the curtain. Before anything was done nothing was seen.
-pub fn remembered(past: &[ErasedView]) -> Vec<Option<Slot>> {
-    if past.len() < 2 {
-        return Vec::new();
-    }
-    let views = past.iter().filter_map(|view| view.downcast_ref::<View>());
-    let mut places = views.fold(Vec::new(), |before, view| slots(&before, &hand(view)));
-    // That they came in was seen then.
-    places.iter_mut().flatten().for_each(|slot| slot.is_new = false);
-    places
+/// The hand of the viewer, if the viewer has one that still counts.
+pub fn hand(view: &View) -> Vec<Card> {
+    let hand = view.seat().and_then(|seat| view.player(seat)?.hand).filter(|_| !is_ceremony(view));
+    hand.unwrap_or_default().iter().collect()
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! The rules in our own words, with pictures of the real components.
 
 use super::card::{back, front, medal, mini};
+use super::competitor;
 use super::emblem::emblem;
 use super::sport::{colour, picture};
-use super::who;
 use super::words::{self, card_in_full};
-use crate::parts::pictogram;
 use crate::text::words;
+use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal};
 use pentathlon_engine::rules::Seat;
@@ -102,7 +102,7 @@ pub fn rules() -> AnyView {
             <ul class="m-minis" aria-hidden="true">
                 {line}
                 <li>{back()}</li>
-                <li class="m-on" aria-hidden="true">{who::token(Competitor::Seat(Seat(1)))}</li>
+                <li class="m-on" aria-hidden="true">{competitor::token(Competitor::Seat(Seat(1)))}</li>
             </ul>
             {text(Page::TwoUpgrade)} {text(Page::TwoDiscard)} {text(Page::TwoAfter)}
             {head(Page::Known)} {text(Page::KnownText)}

@@ -4,7 +4,7 @@ use super::pictures::clue_picture;
 use super::words;
 use crate::browser::Storage;
 use crate::figure::Pictogram;
-use crate::parts::{mark, pictogram, seat_class};
+use crate::ui::{mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Owner, Ring, Sport};
 

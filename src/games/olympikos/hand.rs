@@ -1,82 +1,90 @@
 //! What is asked; and the Coach's six clues, which only he sees.
 
-use super::card;
-use super::identity;
 use super::model::{self, Task};
-use super::part;
 use super::words::{self, Say};
-use crate::games::{Piece, Stand};
-use crate::parts::{holds, live_if, says, tap, truth};
+use super::{Context, card, identity};
+use crate::ui::{
+    ActionButton, Prompt, bool_attr, card_list, confirm_button, derived_text, dynamic_if, flag, on_tap,
+    question,
+};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Clue, Medal, Way};
-use pentathlon_engine::rules::Seat;
 
-/// A question, and what it is about.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Prompt {
-    title: String,
-    why: String,
-}
-
-fn prompt(task: Task, asked: bool, name: &dyn Fn(Seat) -> String) -> Prompt {
-    let plain = |title: Say, why: &str| Prompt { title: title.text().to_owned(), why: why.to_owned() };
-    match task {
-        Task::Clue { seat, medal, wanted: Some((ring, sport)) } if asked => Prompt {
-            title: Say::AskClue.with(&[("name", &name(seat)), ("medal", words::medal(medal))]),
-            why: Say::AskClueWhy.with(&[("sport", sport.name()), ("ring", words::ring(ring))]),
-        },
-        Task::Clue { seat, .. } => Prompt {
-            title: Say::WatchClues.with(&[("name", &name(seat))]),
-            why: Say::WatchCluesWhy.text().to_owned(),
-        },
-        Task::Ready => plain(Say::AskReady, Say::AskRaceWhy.text()),
-        Task::Race { control: true, .. } => plain(Say::AskControl, Say::AskControlWhy.text()),
-        Task::Race { watches: true, .. } => plain(Say::WatchRace, Say::WatchRaceWhy.text()),
-        Task::Race { together: true, .. } => plain(Say::AskRace, Say::RivalsWhy.text()),
-        Task::Race { .. } => plain(Say::AskRace, Say::AskRaceWhy.text()),
-        Task::Presentation => plain(Say::Presentation, ""),
-        Task::Over => plain(Say::WatchOver, ""),
-    }
-}
-
-/// Prompt, and the clues of who looks.
-pub fn hand(stand: Stand) -> AnyView {
-    let task = part(stand, model::task);
-    let asked = Piece::new(move || stand.asked().is_some());
-    let words = Piece::new(move || {
-        let name = |seat| stand.name(seat);
-        Some(prompt(task.get().flatten()?, asked.get() == Some(true), &name))
+/// Prompt, and the clues of the Coach who has the screen.
+pub fn hand(context: Context) -> AnyView {
+    let task = context.memo(model::task);
+    let prompt = Memo::new(move |_| prompt(context, task.get()));
+    let clue_task = Memo::new(move |_| match task.get() {
+        Task::Clue { medal, wanted, .. } => (Some(medal), wanted.map(|(ring, _)| ring)),
+        _ => (None, None),
     });
-    let words = move || words.get().flatten().unwrap_or_default();
-    let clues = part(stand, model::clues);
-    let wanted = Piece::new(move || match task.get().flatten() {
-        Some(Task::Clue { wanted, .. }) => wanted.map(|(ring, _)| ring),
-        _ => None,
-    });
+    let clues = context.memo(model::clues);
+    let is_coach = Memo::new(move |_| clues.read().is_some());
+    let coach = move || coach(context, prompt, Memo::new(move |_| clue_task.get().0), clues);
     view! {
         <div class="kos-hand">
             <section class="ask" aria-labelledby="prompt">
-                {live_if(move || wanted.get().flatten().map(card::ring))}
-                <h2 id="prompt" tabindex="-1">{says(move || words().title)}</h2>
-                <p aria-live="polite">{says(move || words().why)}</p>
+                {dynamic_if(move || clue_task.get().1.map(card::ring))}
+                {question(prompt)}
             </section>
-            {live_if(move || clues.get().flatten().flatten().map(|(medal, clues)| coach(stand, asked, medal, clues)))}
+            {dynamic_if(move || is_coach.get().then(coach))}
         </div>
     }
     .into_any()
 }
 
+/// What is asked, and what the selection would do.
+fn prompt(context: Context, task: Task) -> Prompt {
+    let plain = |title: Say, why: Say| Prompt::plain(title.text(), why.text());
+    match task {
+        Task::Clue { seat, medal, wanted: Some((ring, sport)) } if context.is_asked() => {
+            let medal = words::medal(medal);
+            let confirm = match context.selected() {
+                Some(Action::Clue(clue, way)) => {
+                    let values = [("clue", clue.name()), ("way", words::way(way)), ("medal", medal)];
+                    Some(Say::LayIt.with(&values))
+                }
+                _ => None,
+            };
+            Prompt {
+                title: Say::AskClue.with(&[("name", &context.name(seat)), ("medal", medal)]),
+                why: Say::AskClueWhy.with(&[("sport", sport.name()), ("ring", words::ring(ring))]),
+                confirm,
+            }
+        }
+        Task::Clue { seat, .. } => {
+            let title = Say::WatchClues.with(&[("name", &context.name(seat))]);
+            Prompt::plain(title, Say::WatchCluesWhy.text())
+        }
+        Task::Ready => plain(Say::AskReady, Say::AskRaceWhy),
+        Task::Race { control: true, .. } => plain(Say::AskControl, Say::AskControlWhy),
+        Task::Race { watches: true, .. } => plain(Say::WatchRace, Say::WatchRaceWhy),
+        Task::Race { together: true, .. } => plain(Say::AskRace, Say::RivalsWhy),
+        Task::Race { .. } => plain(Say::AskRace, Say::AskRaceWhy),
+        Task::Presentation => Prompt::plain(Say::Presentation.text(), ""),
+        Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
+    }
+}
+
 /// The Coach's clues, and how good the next one is.
-fn coach(stand: Stand, asked: Piece<bool>, medal: Medal, clues: Vec<Clue>) -> impl IntoView {
-    let way = RwSignal::new(Way::Upright);
-    let selected = Piece::new(move || stand.selected.get().and_then(|action| action.parse().ok()));
-    let turn = move |to: Way| {
-        way.set(to);
-        if let Some(Action::Clue(clue, _)) = selected.peek().flatten() {
-            stand.select(Some(Action::Clue(clue, to).to_string()));
+fn coach(
+    context: Context,
+    prompt: Memo<Prompt>,
+    medal: Memo<Option<Medal>>,
+    clues: Memo<Option<Vec<Clue>>>,
+) -> impl IntoView {
+    // For each medal the way is chosen afresh.
+    let chosen = RwSignal::new((None, Way::Upright));
+    let way = Memo::new(move |_| {
+        let (its, way) = chosen.get();
+        if its == medal.get() { way } else { Way::Upright }
+    });
+    let choose = move |way: Way| {
+        chosen.set((medal.get_untracked(), way));
+        if let Some(Action::Clue(clue, _)) = untrack(|| context.selected()) {
+            context.select(Some(Action::Clue(clue, way)));
         }
     };
-    let is_asked = holds(move || asked.get() == Some(true));
     let ways = Way::ALL.map(|its| {
         let name = match its {
             Way::Upright => Say::VeryGood,
@@ -87,56 +95,43 @@ fn coach(stand: Stand, asked: Piece<bool>, medal: Medal, clues: Vec<Clue>) -> im
                 type="button"
                 class="button kos-way"
                 class:flat=its == Way::Flat
-                class:selected=holds(move || way.get() == its)
-                aria-pressed=truth(move || way.get() == its)
+                class:selected=flag(move || way.get() == its)
+                aria-pressed=bool_attr(move || way.get() == its)
                 data-way=its.to_string()
-                on:click=tap(move || turn(its))
+                on:click=on_tap(move || choose(its))
             >
                 <i aria-hidden="true"></i>
                 <span>{name.text()}</span>
             </button>
         }
     });
-    let draw = move |clue: Clue| {
-        let is_chosen =
-            holds(move || matches!(selected.get().flatten(), Some(Action::Clue(its, _)) if its == clue));
-        let action = says(move || Action::Clue(clue, way.get()).to_string());
-        let label =
-            says(move || Say::ClueLabel.with(&[("clue", clue.name()), ("way", words::way(way.get()))]));
-        view! {
-            <li>
-                <button
-                    type="button"
-                    class="kos-clue"
-                    class:selected=is_chosen
-                    class:flat=holds(move || is_chosen.get() && way.get() == Way::Flat)
-                    class:dim=holds(move || !is_asked.get())
-                    aria-pressed=truth(move || is_chosen.get())
-                    aria-label=label
-                    data-card=identity::clue(clue)
-                    data-action=action
-                    data-ready=truth(move || is_asked.get())
-                    on:click=tap(move || stand.tap(Action::Clue(clue, way.get_untracked()).to_string()))
-                >
-                    {card::clue(clue)}
-                </button>
-            </li>
-        }
-    };
-    let confirm = live_if(move || {
-        let Some(Action::Clue(clue, way)) = selected.get().flatten() else { return None };
-        let values = [("clue", clue.name()), ("way", words::way(way)), ("medal", words::medal(medal))];
-        Some(view! {
-            <button type="button" class="primary confirm" on:click=tap(move || stand.confirm())>
-                {Say::LayIt.with(&values)}
-            </button>
-        })
-    });
+    let clues = move || clues.get().unwrap_or_default();
+    let draw = move |clue: Clue| clue_card(context, clue, way);
     view! {
         <div class="kos-coach">
             <div class="kos-ways" role="group" aria-label=Say::HowGood.text()>{ways}</div>
-            <ul class="kos-clues">{clues.into_iter().map(draw).collect_view()}</ul>
-            <div class="kos-acts">{confirm}</div>
+            <ul class="kos-clues">{card_list(clues, |clue| u64::from(clue.number()), draw)}</ul>
+            <div class="kos-acts">{confirm_button(prompt, move || context.confirm())}</div>
         </div>
     }
+}
+
+/// A clue in the Coach's hand.
+fn clue_card(context: Context, clue: Clue, way: Memo<Way>) -> AnyView {
+    let action = move || Action::Clue(clue, way.get());
+    let selected = flag(move || matches!(context.selected(), Some(Action::Clue(its, _)) if its == clue));
+    let class = move || {
+        let flat = if selected.get() && way.get() == Way::Flat { " flat" } else { "" };
+        format!("kos-clue{flat}")
+    };
+    let label = move || Say::ClueLabel.with(&[("clue", clue.name()), ("way", words::way(way.get()))]);
+    let button = ActionButton {
+        selected,
+        ready: flag(move || context.is_asked()),
+        dim: flag(move || !context.is_asked()),
+        label: Some(derived_text(label)),
+        card: Signal::stored(identity::clue(clue)),
+        ..ActionButton::new(derived_text(move || action().to_string()), derived_text(class))
+    };
+    view! { <li>{button.view(card::clue(clue), move || context.tap(untrack(action)))}</li> }.into_any()
 }

@@ -1,5 +1,4 @@
-//! A line of lore for each sport: a table of words in `lore.txt`, a row a sport, loaded beside the app with the
-//! pictures.
+//! A line of lore for each sport: `lore.txt`, a row per sport, loaded beside the app with the pictures.
 
 use crate::lazy_asset::LazyAsset;
 use pentathlon_engine::games::olympikos::Sport;
@@ -13,7 +12,7 @@ pub fn preload() {
     LazyAsset::load(&LORE);
 }
 
-/// What there is to tell of a sport; nothing as long as the table is not here. What reads it is told when it comes.
+/// The lore of a sport; nothing as long as the table is not here. What reads it is notified when it comes.
 pub fn lore(sport: Sport) -> Option<String> {
     preload();
     LazyAsset::read(&LORE, |table| line(table, sport).map(str::to_owned))
@@ -51,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_in_place_of_the_table_tells_nothing() {
+    fn a_page_in_place_of_the_table_has_no_lore() {
         assert!(Sport::all().all(|sport| line("<!DOCTYPE html>\n<p>Not found: sorry</p>", sport).is_none()));
     }
 }

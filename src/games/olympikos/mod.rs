@@ -3,62 +3,54 @@
 mod board;
 mod card;
 mod hand;
+mod hyphens;
 mod identity;
 mod keys;
 mod lore;
+mod medal_stand;
 mod model;
+mod narrate;
 mod options;
+mod pad;
 mod pads;
-mod parted;
 mod past;
 mod pictures;
-mod podest;
 mod rules;
+mod seats;
 mod sport;
-mod tell;
 mod words;
 
-use crate::games::{Face, Piece, Score, Stand, Verdict, tables};
-use leptos::prelude::*;
+use crate::games::{GameUi, Score, Verdict};
+use crate::session::BoardContext;
 use pentathlon_engine::games::olympikos::{Grade, Medal, Olympikos, View};
-use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::AnyTable;
+use pentathlon_engine::rules::Seat;
 use words::Say;
 
-/// How Olympikos is drawn and told.
-pub static FACE: Face = Face {
-    id: "olympikos",
-    read: tables::read::<Olympikos>,
-    open: tables::open::<Olympikos>,
+/// How Olympikos is drawn and narrated.
+pub static UI: GameUi<Olympikos> = GameUi {
     start: Some(|| Say::AskStart.text()),
-    options: options::options,
-    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    options: &options::OPTIONS,
+    preferences: Some(options::preferences),
+    progress: board::progress,
     board: board::board,
     hand: hand::hand,
-    tell: tell::tell,
-    dwell: tell::dwell,
-    leaves: |_| None,
-    sound: tell::sound,
-    forbidden: tell::forbidden,
+    narrate: narrate::narrate,
+    display_ms: narrate::display_ms,
+    exit: |_| None,
+    sound: narrate::sound,
+    explain: narrate::explain,
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
     verdict,
-    season: |_| None,
+    season: |_, _| None,
 };
 
-/// Something of the view that is shown, drawn anew only when it changes.
-fn part<T: Clone + PartialEq + Send + Sync + 'static>(
-    stand: Stand,
-    part: impl Fn(&View) -> T + Send + Sync + 'static,
-) -> Piece<Option<T>> {
-    Piece::new(move || stand.shown.with(|shown| shown.view.downcast_ref::<View>().map(&part)))
-}
+/// What board and hand receive.
+type Context = BoardContext<Olympikos>;
 
 /// Points by medal, those as Coach, and what was lost.
-fn score(table: &dyn AnyTable) -> Score {
-    let view = table.view(Viewer::Table);
-    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+fn score(view: &View) -> Score {
     let together = view.setup.is_together();
     let points = Seat::all(view.players.len())
         .zip(&view.players)
@@ -94,10 +86,9 @@ fn score(table: &dyn AnyTable) -> Score {
 }
 
 /// Two have played together: their grade (K27).
-fn verdict(table: &dyn AnyTable) -> Option<Verdict> {
-    let view = table.view(Viewer::Table);
-    let view = view.downcast_ref::<View>().filter(|view| view.setup.is_together())?;
-    let points = i32::from(view.players.first()?.points);
+fn verdict(view: &View) -> Option<Verdict> {
+    let player = view.players.first().filter(|_| view.setup.is_together())?;
+    let points = i32::from(player.points);
     let reached = Grade::of(points);
     let title = Say::VerdictTitle.with(&[
         ("names", "{names}"),

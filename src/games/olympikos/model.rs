@@ -1,4 +1,4 @@
-//! From a view to what is drawn: pure functions.
+//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
 
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympikos::{Clue, Control, Medal, Owner, Phase, Ring, Sport, View, Way};
@@ -9,15 +9,22 @@ const BOARD: u8 = 12;
 
 /// A medal with its clue and what lies on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Podest {
-    /// Which.
-    pub medal: Medal,
-    /// The clue, if one lies there, and whether it is known to who looks.
-    pub clue: Option<(Option<Clue>, Way)>,
-    /// Whether it is flipped for all to see.
-    pub flipped: bool,
+pub struct MedalStand {
+    /// The clue, if one lies there.
+    pub clue: Option<ShownClue>,
     /// The cards, the Coach's first.
     pub cards: Vec<Laid>,
+}
+
+/// A clue under a medal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShownClue {
+    /// Which, if the viewer knows.
+    pub clue: Option<Clue>,
+    /// How it lies.
+    pub way: Way,
+    /// Whether it is flipped for all to see.
+    pub flipped: bool,
 }
 
 /// A card on a medal.
@@ -25,7 +32,7 @@ pub struct Podest {
 pub struct Laid {
     /// Whose.
     pub owner: Owner,
-    /// Which, if who looks knows.
+    /// Which, if the viewer knows.
     pub ring: Option<Ring>,
     /// Whether it is the Coach's.
     pub is_wanted: bool,
@@ -36,7 +43,7 @@ pub struct Laid {
 }
 
 /// A medal.
-pub fn podest(view: &View, medal: Medal) -> Podest {
+pub fn medal_stand(view: &View, medal: Medal) -> MedalStand {
     let stand = view.stand(medal);
     let target = stand.cards.first().filter(|card| card.turned).and_then(|card| card.ring);
     let mut found = false;
@@ -56,12 +63,9 @@ pub fn podest(view: &View, medal: Medal) -> Podest {
             Laid { owner: card.owner, ring: card.ring, is_wanted: place == 0, right, points }
         })
         .collect();
-    Podest {
-        medal,
-        clue: stand.clue.map(|laid| (laid.clue, laid.way)),
-        flipped: medal.index() < usize::from(view.flipped),
-        cards,
-    }
+    let flipped = medal.index() < usize::from(view.flipped);
+    let clue = stand.clue.map(|laid| ShownClue { clue: laid.clue, way: laid.way, flipped });
+    MedalStand { clue, cards }
 }
 
 /// What a player does at the moment.
@@ -74,16 +78,14 @@ pub enum Doing {
     /// Waits for clues.
     Waiting,
     /// Has put down so many cards.
-    Placing(u8),
+    Placing(usize),
     /// Has put down all.
     Done,
 }
 
-/// What is known of a player.
+/// What the badge of a player shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chip {
-    /// Who.
-    pub seat: Seat,
+pub struct Badge {
     /// Points.
     pub points: u8,
     /// Whether he is Coach.
@@ -96,21 +98,27 @@ pub struct Chip {
     pub control: Control,
 }
 
-/// A player.
-pub fn chip(view: &View, seat: Seat) -> Option<Chip> {
-    let player = view.player(seat)?;
-    let is_coach = seat == view.coach && view.phase != Phase::Over;
+/// The badge of a player.
+pub fn badge(view: &View, seat: Seat) -> Badge {
+    let is_over = view.phase == Phase::Over;
+    let is_coach = seat == view.coach && !is_over;
     let doing = match view.phase {
         Phase::Coach { .. } if is_coach => Doing::Choosing,
         Phase::Race | Phase::Presentation if is_coach => Doing::Coaching,
-        Phase::Race | Phase::Presentation => {
-            let pad = pad(view, seat)?;
-            if pad.is_done { Doing::Done } else { Doing::Placing(pad.placed.len() as u8) }
-        }
+        Phase::Race | Phase::Presentation => match pad(view, seat) {
+            Pad { is_done: true, .. } => Doing::Done,
+            Pad { placed, .. } => Doing::Placing(placed.len()),
+        },
         Phase::Coach { .. } | Phase::Over => Doing::Waiting,
     };
-    let is_controlled = view.controlled.contains(seat) && view.phase != Phase::Over;
-    Some(Chip { seat, points: player.points, is_coach, is_controlled, doing, control: player.control })
+    let player = view.player(seat);
+    Badge {
+        points: player.map_or(0, |player| player.points),
+        is_coach,
+        is_controlled: view.controlled.contains(seat) && !is_over,
+        doing,
+        control: player.map_or(Control::Nothing, |player| player.control),
+    }
 }
 
 /// The board on which so many points are counted: from, to, and how many there.
@@ -123,9 +131,7 @@ pub const fn board(points: u8) -> (u8, u8, u8) {
 /// What an Athlete can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pad {
-    /// Whose.
-    pub seat: Seat,
-    /// The cards he has left, if who looks is he.
+    /// The cards he has left, if he is the viewer.
     pub rings: Option<Set<Ring>>,
     /// On which medals his cards lie.
     pub placed: Medals,
@@ -160,20 +166,20 @@ impl Medals {
 }
 
 /// What an Athlete can do in the race.
-pub fn pad(view: &View, seat: Seat) -> Option<Pad> {
-    let player = view.player(seat).filter(|_| seat != view.coach)?;
+pub fn pad(view: &View, seat: Seat) -> Pad {
+    let player = view.player(seat);
     let lies = |medal| view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat));
     let placed = Medals::of(lies);
     let is_controlled = view.controlled.contains(seat);
-    Some(Pad {
-        seat,
-        rings: player.rings,
+    let is_tested = player.is_some_and(|player| player.control != Control::Nothing);
+    Pad {
+        rings: player.and_then(|player| player.rings),
         placed,
         open: Medals::of(|medal| view.is_open(medal, seat)),
         is_controlled,
         owes_control: view.owes_control(seat),
-        is_done: placed.len() == Medal::COUNT && (!is_controlled || player.control != Control::Nothing),
-    })
+        is_done: placed.len() == Medal::COUNT && (!is_controlled || is_tested),
+    }
 }
 
 /// Whose pads lie round the table: those of `people` who race.
@@ -185,24 +191,24 @@ pub fn racers(view: &View, people: SeatSet) -> Vec<Seat> {
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// Who looks is Coach: a clue for a medal, and what is to be guessed.
+    /// The Coach lays a clue for a medal.
     Clue {
         /// The Coach.
         seat: Seat,
         /// The medal.
         medal: Medal,
-        /// What is to be guessed, if who looks knows.
+        /// What is to be guessed, if the viewer knows.
         wanted: Option<(Ring, Sport)>,
     },
     /// The clues lie, and none is flipped.
     Ready,
-    /// The Athletes guess; whether who looks does, or several do.
+    /// The Athletes guess.
     Race {
         /// Whether two play together.
         together: bool,
-        /// Whether all that is left to do here is the control.
+        /// Whether all that is left to do for the viewer is the control.
         control: bool,
-        /// Whether who looks only looks.
+        /// Whether the viewer only watches.
         watches: bool,
     },
     /// Cards are turned over.
@@ -230,12 +236,9 @@ pub fn task(view: &View) -> Task {
     }
 }
 
-/// The clues that the Coach who looks can lay under a medal now, ascending.
-pub fn clues(view: &View) -> Option<(Medal, Vec<Clue>)> {
-    match (view.phase, &view.hand) {
-        (Phase::Coach { medal }, Some(hand)) => Some((medal, hand.clone())),
-        _ => None,
-    }
+/// The clues that the viewer can lay as Coach, ascending; `None` if the viewer is not Coach, or has laid all.
+pub fn clues(view: &View) -> Option<Vec<Clue>> {
+    view.hand.clone().filter(|_| matches!(view.phase, Phase::Coach { .. }))
 }
 
 /// What the clock waits for.

@@ -1,36 +1,34 @@
 //! The turns that are over: what was wanted, who was right, and why the Coach may have chosen his clues.
 
-use super::card;
+use super::medal_stand::owner_name;
 use super::words::{self, Say};
-use crate::games::Stand;
-use crate::parts::{Dialog, mark, seat_class};
+use super::{Context, card};
+use crate::ui::{Dialog, card_list, mark, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Ceremony, Medal, Owner, View};
+use pentathlon_engine::games::olympikos::{Ceremony, Medal};
 use pentathlon_engine::rules::Seat;
 
 /// The turns over the table, the last one first.
-pub fn past(stand: Stand, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
-    let turns: Vec<AnyView> = stand.shown.with(|shown| {
-        let view = shown.view.downcast_ref::<View>();
-        let past = view.map_or(&[][..], |view| &view.past);
-        past.iter().enumerate().rev().map(|(index, ceremony)| turn(stand, index + 1, ceremony)).collect()
-    });
+pub fn past(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let past = context.memo(|view| view.past.clone());
+    let turns = move || (1..).zip(past.get()).collect::<Vec<_>>().into_iter().rev().collect();
     view! {
         <Dialog title=Say::LookBackTitle.text() on_close=on_close wide=true>
-            <ol class="kos-turns">{turns}</ol>
+            <ol class="kos-turns">
+                {card_list(turns, |(number, _)| *number, move |(number, ceremony)| turn(context, number, &ceremony))}
+            </ol>
         </Dialog>
     }
 }
 
-fn turn(stand: Stand, number: usize, ceremony: &Ceremony) -> AnyView {
-    let coach = stand.name(ceremony.coach);
-    let medals: Vec<AnyView> = Medal::ALL.into_iter().map(|medal| line(stand, ceremony, medal)).collect();
-    let seats = stand.players.with_value(Vec::len);
-    let controls: Vec<AnyView> = Seat::all(seats)
+fn turn(context: Context, number: u64, ceremony: &Ceremony) -> AnyView {
+    let coach = context.name(ceremony.coach);
+    let medals: Vec<AnyView> = Medal::ALL.into_iter().map(|medal| line(context, ceremony, medal)).collect();
+    let controls: Vec<AnyView> = Seat::all(context.seats())
         .filter_map(|seat| {
             let ring = ceremony.controls.get(seat.index()).copied().flatten()?;
             let say = if ceremony.positive.contains(seat) { Say::ControlWas } else { Say::ControlWasNot };
-            let sentence = say.with(&[("name", &stand.name(seat)), ("ring", words::ring(ring))]);
+            let sentence = say.with(&[("name", &context.name(seat)), ("ring", words::ring(ring))]);
             Some(view! { <p class=seat_class(seat)>{mark(seat)} {sentence}</p> }.into_any())
         })
         .collect();
@@ -46,7 +44,7 @@ fn turn(stand: Stand, number: usize, ceremony: &Ceremony) -> AnyView {
 }
 
 /// A medal of a turn.
-fn line(stand: Stand, ceremony: &Ceremony, medal: Medal) -> AnyView {
+fn line(context: Context, ceremony: &Ceremony, medal: Medal) -> AnyView {
     let why = ceremony.explain(medal);
     let say = if why.is_clear() { Say::WhyClear } else { Say::WhyUnclear };
     let sentence = say.with(&[
@@ -60,10 +58,10 @@ fn line(stand: Stand, ceremony: &Ceremony, medal: Medal) -> AnyView {
     ]);
     let index = medal.index();
     let target = ceremony.targets.get(index).copied();
-    let earned: Vec<AnyView> = Seat::all(stand.players.with_value(Vec::len))
+    let earned: Vec<AnyView> = Seat::all(context.seats())
         .filter_map(|seat| {
             let points = *ceremony.points.get(index)?.get(seat.index())?;
-            let got = Say::GotPoints.with(&[("name", &stand.name(seat)), ("points", &points.to_string())]);
+            let got = Say::GotPoints.with(&[("name", &context.name(seat)), ("points", &points.to_string())]);
             (points > 0).then(|| view! { <span class=seat_class(seat)>{mark(seat)} {got}</span> }.into_any())
         })
         .collect();
@@ -75,10 +73,7 @@ fn line(stand: Stand, ceremony: &Ceremony, medal: Medal) -> AnyView {
         .skip(1)
         .filter(|laid| Some(laid.ring) != target)
         .map(|laid| {
-            let name = match laid.owner {
-                Owner::Seat(seat) => stand.name(seat),
-                Owner::Rival(nation) => words::nation(nation).to_owned(),
-            };
+            let name = owner_name(context, laid.owner);
             let wrong = Say::CardWrong.with(&[("name", &name), ("ring", words::ring(laid.ring))]);
             view! { <span class="remark">{wrong}</span> }.into_any()
         })

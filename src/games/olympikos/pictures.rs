@@ -3,7 +3,7 @@
 //! Each picture has its word. Where the picture is not there yet, or cannot be had, the word stands in its place.
 
 use crate::lazy_asset::LazyAsset;
-use crate::parts::live;
+use crate::ui::dynamic;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Clue;
 
@@ -20,7 +20,7 @@ pub fn preload() {
 /// The picture of a clue, with its word below if wanted. Whatever it is put in says the word to a screen reader.
 pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     preload();
-    live(move || {
+    dynamic(move || {
         let drawn = LazyAsset::read(&PICTURES, |sheet| cut(sheet, clue));
         let unseen = drawn.is_none();
         let word = (with_word || unseen).then(|| view! { <span class="clue-word">{clue.name()}</span> });

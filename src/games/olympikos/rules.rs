@@ -2,8 +2,8 @@
 
 use super::pictures::clue_picture;
 use crate::figure::Pictogram;
-use crate::parts::pictogram;
 use crate::text::words;
+use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Ring, Sport};
 

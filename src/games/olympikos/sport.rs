@@ -3,7 +3,7 @@
 use super::card::{self, ring_class};
 use super::lore::lore;
 use super::words::{self, Say};
-use crate::parts::{Dialog, live_if};
+use crate::ui::{Dialog, dynamic_if};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
 
@@ -18,7 +18,7 @@ pub fn look_at_sport(
         <Dialog title=Say::SportTitle.with(&[("sport", sport.name())]) on_close=on_close>
             <div class=format!("kos-sport-large {}", ring_class(ring))>
                 <span class="kos-sport-picture">{card::sport(sport)}</span>
-                {live_if(move || lore(sport).map(|line| view! { <p>{line}</p> }))}
+                {dynamic_if(move || lore(sport).map(|line| view! { <p>{line}</p> }))}
                 <p class="remark">{Say::SportWhere.with(&places)}</p>
             </div>
         </Dialog>

@@ -1,76 +1,50 @@
 //! What is public: the row of seven competitions, and under it a lane for each player.
 
 use super::folk::{emblem, skill_class};
-use super::identity;
-use super::lanes::draw_lane;
+use super::lanes::lane;
 use super::model::{self, Tile, When};
 use super::person::person;
 use super::program::program;
 use super::words::{self, Say};
-use crate::games::{Piece, Stand};
-use crate::parts::{Metal, cup, holds, live_if, mark, pictogram, tap};
+use super::{Context, identity};
+use crate::ui::{Metal, cup, dynamic_if, mark, on_tap, pictogram, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
 use pentathlon_engine::rules::Seat;
 
-/// Something of the view that is shown, drawn anew only when it changes.
-pub fn part<T: Clone + PartialEq + Send + Sync + 'static>(
-    stand: Stand,
-    part: impl Fn(&View) -> T + Send + Sync + 'static,
-) -> Piece<Option<T>> {
-    Piece::new(move || stand.shown.with(|shown| shown.view.downcast_ref::<View>().map(&part)))
-}
-
 /// Everything public at once.
-pub fn board(stand: Stand) -> AnyView {
+pub fn board(context: Context) -> AnyView {
     let seat_looked_at = RwSignal::new(None::<Seat>);
     let row_looked_at = RwSignal::new(false);
-    // The seats stay the same as long as the table stands.
-    let seats = stand.players.with_value(Vec::len);
+    let seats = context.seats();
     let tile = move |index: usize| {
-        let tile = part(stand, move |view| model::tile(view, index));
-        live_if(move || Some(draw_tile(stand, tile.get().flatten().flatten()?)))
+        let tile = context.memo(move |view| model::tile(view, index));
+        dynamic_if(move || tile.get().map(|tile| draw_tile(context, tile)))
     };
-    // In turns: the row, then the lanes.
-    let lane = move |seat: Seat| {
-        let stand = stand.turn(1 + seat.index());
-        let lane = part(stand, move |view| model::lane(view, seat));
-        let rests = part(stand, move |view| model::rests(view, seat));
-        live_if(move || {
-            let (lane, rests) = (lane.get().flatten().flatten()?, rests.get().flatten().flatten()?);
-            Some(draw_lane(stand, lane, rests, seat_looked_at))
-        })
-    };
-    let held = part(stand, |view| view.phase == Phase::Compete);
+    let held = context.memo(|view| view.phase == Phase::Compete);
     view! {
-        <div class="orc-board" class:held=holds(move || held.get().flatten() == Some(true))>
+        <div class="orc-board" class:held=held>
             <section class="row-of-seven">
-                <ol>{stand.opens(1, move || (0..ROW).map(tile).collect_view())}</ol>
+                <ol>{(0..ROW).map(|index| step(move || tile(index))).collect_view()}</ol>
                 <button
                     type="button"
                     class="row-look"
                     aria-label=Say::LookAtRow.text()
-                    on:click=tap(move || row_looked_at.set(true))
+                    on:click=on_tap(move || row_looked_at.set(true))
                 ></button>
             </section>
             <ol class=format!("lanes lanes-{seats}")>
-                {Seat::all(seats).zip(2..).map(|(seat, step)| stand.opens(step, move || lane(seat))).collect_view()}
+                {Seat::all(seats).map(|seat| step(move || lane(context, seat, seat_looked_at))).collect_view()}
             </ol>
-            {live_if(move || row_looked_at.get().then(|| program(stand, move || row_looked_at.set(false))))}
-            {live_if(move || {
-                let seat = seat_looked_at.get()?;
-                Some(stand.shown.with(|shown| {
-                    let view = shown.view.downcast_ref::<View>()?;
-                    Some(person(stand, view, seat, move || seat_looked_at.set(None)))
-                }))
-            })}
+            {dynamic_if(move || row_looked_at.get().then(|| program(context, move || row_looked_at.set(false))))}
+            {dynamic_if(move || person(context, seat_looked_at.get()?, move || seat_looked_at.set(None)))}
         </div>
     }
     .into_any()
 }
 
 /// What a competition card says in sentences.
-pub fn tile_label(stand: Stand, tile: &Tile) -> String {
+pub fn tile_label(context: Context, tile: &Tile) -> String {
     let competition = tile.competition;
     let (gold, silver) = (competition.gold().to_string(), competition.silver().to_string());
     let label = if tile.has_silver { Say::TileLabel } else { Say::TileLabelGold };
@@ -91,10 +65,10 @@ pub fn tile_label(stand: Stand, tile: &Tile) -> String {
         add(Say::TileNow.text());
     }
     if let Some(seat) = tile.gold {
-        add(&Say::TileGold.with(&[("name", &stand.name(seat))]));
+        add(&Say::TileGold.with(&[("name", &context.name(seat))]));
     }
     if let Some(seat) = tile.silver {
-        add(&Say::TileSilver.with(&[("name", &stand.name(seat))]));
+        add(&Say::TileSilver.with(&[("name", &context.name(seat))]));
     }
     if tile.discarded {
         add(Say::TileNobody.text());
@@ -109,7 +83,7 @@ pub fn tile_label(stand: Stand, tile: &Tile) -> String {
     label
 }
 
-fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
+fn draw_tile(context: Context, tile: Tile) -> impl IntoView {
     let Tile { competition, when, has_silver, gold, silver, gold_free, silver_free, discarded } = tile;
     // A cup that nobody has stands where its worth is printed.
     let worth = |metal: Metal, free: Option<&'static str>, card: String, value: u8, winner: Option<Seat>| {
@@ -142,7 +116,7 @@ fn draw_tile(stand: Stand, tile: Tile) -> impl IntoView {
             class:main=main
             class:discarded=discarded
         >
-            <span class="spoken">{tile_label(stand, &tile)}</span>
+            <span class="spoken">{tile_label(context, &tile)}</span>
             <span class="tile-emblem" aria-hidden="true">{pictogram(emblem(competition.skill()))}</span>
             <span class="tile-words" aria-hidden="true">
                 <small>
@@ -189,7 +163,7 @@ mod tests {
     use pentathlon_engine::games::orclympics::{Deal, Orclympics, Season, Setup};
     use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
 
-    fn told(setup: Option<Setup>) -> String {
+    fn shown(setup: Option<Setup>) -> String {
         let mut chance = Chance::new(&Seed::from_number(4), Stream::Deal);
         let state = setup.and_then(|setup| Orclympics::start(&setup, &Deal::draw(&setup, &mut chance)).ok());
         state.map(|state| progress(&Orclympics::view(&state, Viewer::Table))).unwrap_or_default()
@@ -198,8 +172,8 @@ mod tests {
     #[test]
     fn o21_progress_says_how_the_season_stands_before_this_game() {
         let season = |won: &[u8]| Setup::new(3, "").ok()?.in_season(Season::of(3, 3, won).ok()?).ok();
-        assert_eq!(told(Setup::new(3, "").ok()), "Draft 1 of 8");
-        assert_eq!(told(season(&[0, 0, 0])), "Season to 3 · Draft 1 of 8");
-        assert_eq!(told(season(&[1, 0, 2])), "Season 1–0–2 · Draft 1 of 8");
+        assert_eq!(shown(Setup::new(3, "").ok()), "Draft 1 of 8");
+        assert_eq!(shown(season(&[0, 0, 0])), "Season to 3 · Draft 1 of 8");
+        assert_eq!(shown(season(&[1, 0, 2])), "Season 1–0–2 · Draft 1 of 8");
     }
 }

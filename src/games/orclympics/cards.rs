@@ -1,56 +1,69 @@
-//! The cards at the hand of who looks, from the view; and which of them are chosen.
+//! The cards in the hand of the viewer, and which of them are chosen.
 
+use super::folk::copies;
 use super::task::{Task, task};
-use pentathlon_engine::games::orclympics::{Phase, Race, Skill, Team, View};
+use pentathlon_engine::games::orclympics::{HAND, Phase, Race, Team, View};
 use pentathlon_engine::rules::Seat;
 
-/// The cards at the viewer's hand: those that he chooses among.
+/// The cards among which the viewer chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
     /// What they are.
     pub team: Team,
-    /// In the draft, which pick it is: the hand of each pick is another.
-    pub pick: Option<u8>,
-    /// From whom that hand came.
-    pub from: Option<Seat>,
-    /// The skill that counts.
-    pub lit: Option<Skill>,
+    /// In the draft, from the second pick on: which pick it is, and from whom the cards came.
+    pub came: Option<(u8, Seat)>,
 }
 
-/// The cards at hand: the resting ones while one of them may be taken back.
+impl Cards {
+    /// The cards one by one. Copies lie side by side, so that their order tells nothing (O23).
+    pub fn iter(self) -> impl Iterator<Item = HandCard> {
+        copies(self.team).map(move |(race, nth)| HandCard { race, nth, came: self.came })
+    }
+}
+
+/// The cards in the hand: the resting ones while one of them may be taken back.
 pub fn cards(view: &View) -> Cards {
-    let Some(player) = view.seat().and_then(|seat| view.player(seat)) else { return Cards::default() };
+    let Some((seat, player)) = view.seat().and_then(|seat| Some((seat, view.player(seat)?))) else {
+        return Cards::default();
+    };
     let resting = matches!(task(view), Task::TakeBack { .. });
     let team = if resting { player.resting } else { player.hand };
-    let mut cards = Cards { team: team.unwrap_or_default(), ..Cards::default() };
-    match view.phase {
-        Phase::Draft { pick } => {
-            cards.pick = Some(pick);
-            // The right neighbour is who has all others between him and this seat.
+    let came = match view.phase {
+        Phase::Draft { pick } if pick > 0 => {
             let seats = view.players.len();
-            cards.from = Seat::all(seats).find(|seat| pick > 0 && Some(seat.left(seats)) == view.seat());
+            Seat::all(seats).find(|giver| giver.left(seats) == seat).map(|giver| (pick, giver))
         }
-        Phase::Compete => cards.lit = Some(view.competition().skill()),
-        Phase::Rosters | Phase::TakeBacks | Phase::Over => {}
-    }
-    cards
+        _ => None,
+    };
+    Cards { team: team.unwrap_or_default(), came }
 }
 
-/// The card at a place of the hand.
+/// A card in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub struct HandCard {
     /// What it is.
     pub race: Race,
-    /// In the draft, which pick it is.
-    pub pick: Option<u8>,
-    /// From whom it came.
-    pub from: Option<Seat>,
+    /// The how-manieth of its race.
+    pub nth: u8,
+    /// See [`Cards::came`].
+    pub came: Option<(u8, Seat)>,
 }
 
-/// The place of that number, from 0. Copies lie side by side, so that their order tells nothing (O23).
-pub fn slot(cards: Cards, index: usize) -> Option<Slot> {
-    let Cards { team, pick, from, .. } = cards;
-    team.iter().nth(index).map(|race| Slot { race, pick, from })
+impl HandCard {
+    /// Its number among all the cards that a hand can have.
+    fn number(self) -> u32 {
+        self.race as u32 * HAND as u32 + u32::from(self.nth)
+    }
+
+    /// The set of this card alone.
+    pub fn bit(self) -> Chosen {
+        1 << self.number()
+    }
+
+    /// What it is in a list that changes. The hand of each pick is another.
+    pub fn key(self) -> u64 {
+        u64::from(self.came.map_or(0, |(pick, _)| pick)) << 8 | u64::from(self.number())
+    }
 }
 
 /// Cards that lie beside the hand, only to be seen.
@@ -72,29 +85,23 @@ pub fn aside(view: &View) -> Option<Aside> {
     }
 }
 
-/// The places of a hand that are chosen, a bit each.
-pub type Chosen = u16;
+/// The cards of a hand that are chosen: a bit each, so many a race as a hand has cards.
+pub type Chosen = u64;
 
-/// The team that the chosen places make.
-pub fn chosen_team(team: Team, chosen: Chosen) -> Team {
-    team.iter().enumerate().filter(|&(index, _)| chosen >> index & 1 == 1).map(|(_, race)| race).collect()
+/// The team that the chosen cards make.
+pub fn chosen_team(chosen: Chosen) -> Team {
+    let of = |race: Race| (chosen >> (race as usize * HAND) & 0xff).count_ones() as usize;
+    Race::ALL.into_iter().flat_map(|race| std::iter::repeat_n(race, of(race))).collect()
 }
 
-/// The places that make a team, the first ones of each race.
-pub fn places_of(team: Team, wanted: Team) -> Chosen {
-    let mut left = wanted;
-    let mut chosen = 0;
-    for (index, race) in team.iter().enumerate() {
-        if left.remove(race) {
-            chosen |= 1 << index;
-        }
-    }
-    chosen
+/// The cards that make a team, the first ones of each race.
+pub fn first_copies(team: Team) -> Chosen {
+    Cards { team, came: None }.iter().map(HandCard::bit).sum()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{chosen_team, places_of};
+    use super::{Cards, Chosen, chosen_team, first_copies};
     use pentathlon_engine::games::orclympics::Team;
 
     fn team(text: &str) -> Team {
@@ -102,10 +109,25 @@ mod tests {
     }
 
     #[test]
-    fn chosen_places_make_a_team_and_a_team_finds_its_places() {
-        let hand = team("goblin,goblin,elf,orc,orc");
-        assert_eq!(chosen_team(hand, 0b10110), team("goblin,elf,orc"));
-        assert_eq!(places_of(hand, team("goblin,orc,orc")), 0b11001);
-        assert_eq!(chosen_team(hand, places_of(hand, team("elf,orc"))), team("elf,orc"));
+    fn chosen_cards_make_a_team_and_a_team_finds_its_cards() {
+        let cards = Cards { team: team("goblin,goblin,elf,orc,orc"), came: None };
+        let chosen: Chosen =
+            [1, 2, 4].iter().filter_map(|&n| cards.iter().nth(n)).map(|card| card.bit()).sum();
+        assert_eq!(chosen_team(chosen), team("goblin,elf,orc"));
+        assert_eq!(chosen_team(first_copies(team("goblin,orc,orc"))), team("goblin,orc,orc"));
+        assert_eq!(chosen_team(0), Team::EMPTY);
+        let first: Vec<Chosen> = cards.iter().map(|card| card.bit()).collect();
+        assert_eq!(first_copies(team("goblin,orc,orc")), first[0] | first[3] | first[4]);
+    }
+
+    #[test]
+    fn o23_a_card_of_the_hand_is_its_race_and_which_copy_it_is_and_in_each_pick_another() {
+        let keys = |text: &str, came: Option<u8>| -> Vec<u64> {
+            let came = came.map(|pick| (pick, pentathlon_engine::rules::Seat(0)));
+            Cards { team: team(text), came }.iter().map(|card| card.key()).collect()
+        };
+        let (all, two) = (keys("goblin,elf,elf,elf", None), keys("elf,elf", None));
+        assert_eq!(all[1..3], two[..]);
+        assert!(keys("elf,elf", Some(1)).iter().all(|key| !keys("elf,elf", Some(2)).contains(key)));
     }
 }

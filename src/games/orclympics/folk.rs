@@ -2,7 +2,7 @@
 
 use super::words::{self, Say};
 use crate::figure::Pictogram;
-use crate::parts::{holds, pictogram};
+use crate::ui::{flag, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Race, Skill, Team};
 
@@ -58,7 +58,7 @@ pub fn front(race: Race, lit: Signal<Option<Skill>>) -> impl IntoView {
                 <span
                     class=format!("ability {}", skill_class(skill))
                     class:none=value == 0
-                    class:counts=holds(move || lit.get() == Some(skill))
+                    class:counts=flag(move || lit.get() == Some(skill))
                 >
                     {pictogram(emblem(skill))}
                     <span class="ability-name">{words::skill(skill)}</span>
@@ -95,7 +95,13 @@ pub fn head(race: Race, counts: Option<Skill>) -> impl IntoView {
     view! { <span class=format!("head {}", race_class(race))>{bust(race)}{value}</span> }
 }
 
-/// The cards of a team as heads, told in one sentence.
+/// The cards of a team, race by race: each with its race and the how-manieth of it that it is, from 0. Nothing else
+/// tells copies apart (O23).
+pub fn copies(team: Team) -> impl Iterator<Item = (Race, u8)> {
+    team.kinds().flat_map(move |race| (0..team.count(race)).map(move |nth| (race, nth)))
+}
+
+/// The cards of a team as heads, described in one sentence.
 pub fn heads(team: Team) -> impl IntoView {
     let all: Vec<AnyView> = team.iter().map(|race| head(race, None).into_any()).collect();
     view! { <span class="heads" role="img" aria-label=words::team(team)>{all}</span> }

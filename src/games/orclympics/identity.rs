@@ -1,10 +1,10 @@
-//! Under which names things travel over the table. Only what who looks may know is named, and never which of several
-//! copies a card is (O23).
+//! Under which names things travel over the table. Only what the viewer may know is named, and never which of
+//! several copies a card is (O23).
 
 use pentathlon_engine::games::orclympics::{Competition, Race};
 use pentathlon_engine::rules::Seat;
 
-/// The hand of who looks.
+/// The hand of the viewer.
 pub const HAND: &str = "hand";
 /// The golden cup, wherever it stands.
 pub const GOLD: &str = "cup gold";
@@ -19,6 +19,11 @@ pub fn seat(seat: Seat) -> String {
 /// Where it stands how many cards a seat has in hand: there goes what it takes back.
 pub fn in_hand(seat: Seat) -> String {
     format!("in hand {seat}")
+}
+
+/// A card of the hand that is passed on in the draft, the how-manieth of its race: the hand of each pick is another.
+pub fn picked(pick: u8, race: Race, nth: u8) -> String {
+    format!("pick {pick} {race} {nth}")
 }
 
 /// A card that lies before a seat in a competition, the how-manieth of its race.

@@ -1,12 +1,12 @@
-//! The lanes of the players: what each has entered, and what he is doing.
+//! The lanes of the players: what each has entered, and what each is doing.
 
-use super::folk::head;
-use super::identity;
-use super::model::{Doing, Lane, Rests};
+use super::folk::{copies, head};
+use super::model::{self, Doing, Lane, Rests};
 use super::words::{self, Say};
-use crate::games::Stand;
-use crate::parts::{Metal, cup, mark, seat_class, tap};
+use super::{Context, identity};
+use crate::ui::{Metal, card_list, cup, derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
+use pentathlon_engine::games::orclympics::{Race, Skill};
 use pentathlon_engine::rules::Seat;
 
 fn doing(doing: Doing) -> &'static str {
@@ -37,7 +37,7 @@ fn lane_label(lane: &Lane, name: &str) -> String {
         label.push_str(&sentence);
     };
     if lane.counts {
-        let skill = words::skill(lane.competition.skill());
+        let skill = words::skill(lane.skill);
         let (team, total) = (words::team(lane.entered), lane.total.to_string());
         add(match lane.entered.is_empty() {
             true => Say::LaneNothing.with(&[("name", name)]),
@@ -46,10 +46,10 @@ fn lane_label(lane: &Lane, name: &str) -> String {
             }
         });
     }
-    if lane.gold {
+    if lane.gold.is_some() {
         add(Say::LaneGold.with(&[("name", name)]));
     }
-    if lane.silver {
+    if lane.silver.is_some() {
         add(Say::LaneSilver.with(&[("name", name)]));
     }
     label
@@ -58,102 +58,133 @@ fn lane_label(lane: &Lane, name: &str) -> String {
 /// The cards that rest, on a heap: those that have just come to rest lie on it face up, and came there from the track.
 fn draw_rests(seat: Seat, rests: Rests) -> AnyView {
     let backs = (0..rests.backs).map(|_| view! { <i class="rest-back"></i> }.into_any());
-    let faces = rests.faces.kinds().flat_map(|race| {
-        (0..rests.faces.count(race)).map(move |nth| {
-            view! { <i class="rest-face" data-card=identity::entered(seat, race, nth)>{head(race, None)}</i> }
-                .into_any()
-        })
+    let faces = copies(rests.faces).map(|(race, nth)| {
+        view! { <i class="rest-face" data-card=identity::entered(seat, race, nth)>{head(race, None)}</i> }
+            .into_any()
     });
     let all: Vec<AnyView> = backs.chain(faces).collect();
     // What is taken back is sent off from under them: nobody but its owner knows which card it is.
     let any = (!all.is_empty())
         .then(|| view! { <i class="rest-back any" data-card=identity::rests(seat)></i> }.into_any());
-    view! { <span class="lane-rests" aria-hidden="true">{any} {all}</span> }.into_any()
+    view! { {any} {all} }.into_any()
 }
 
-/// The lane of a player.
-pub fn draw_lane(stand: Stand, lane: Lane, rests: Rests, looked_at: RwSignal<Option<Seat>>) -> impl IntoView {
-    let Lane { seat, points, cards, resting, entered, competition, total, gold, silver, .. } = lane;
-    let name = stand.name(seat);
-    let label = lane_label(&lane, &name);
-    let from = if lane.own { identity::HAND.to_owned() } else { identity::seat(seat) };
-    let mut heads: Vec<AnyView> = Vec::new();
-    for race in entered.kinds() {
-        for nth in 0..entered.count(race) {
-            heads.push(
-                view! {
-                    <li data-card=identity::entered(seat, race, nth) data-from=from.clone()>
-                        {head(race, Some(competition.skill()))}
-                    </li>
-                }
-                .into_any(),
-            );
+/// The cards that lie face up before a player.
+fn entered(lane: Memo<Lane>, seat: Seat) -> AnyView {
+    let any = Memo::new(move |_| !lane.read().entered.is_empty());
+    let cards = move || {
+        let lane = lane.read();
+        copies(lane.entered).map(|(race, nth)| (race, nth, lane.skill)).collect::<Vec<(Race, u8, Skill)>>()
+    };
+    // The value on a card is that in the skill of the competition.
+    let key =
+        |&(race, nth, skill): &(Race, u8, Skill)| (skill as u64) << 16 | (race as u64) << 8 | u64::from(nth);
+    let draw = move |(race, nth, skill)| {
+        let from = if lane.read_untracked().own { identity::HAND.to_owned() } else { identity::seat(seat) };
+        view! {
+            <li data-card=identity::entered(seat, race, nth) data-from=from>{head(race, Some(skill))}</li>
         }
-    }
-    let standing = |stands: bool, metal: Metal, card: &'static str, value: u8, say: Say| {
-        let value = value.to_string();
-        stands.then(|| {
-            view! { <span data-card=card>{cup(metal, &value, &say.with(&[("value", &value)]))}</span> }
-                .into_any()
+        .into_any()
+    };
+    dynamic_if(move || {
+        any.get().then(|| view! { <ul class="lane-entered">{card_list(cards, key, draw)}</ul> })
+    })
+}
+
+/// A cup, while it stands before a player.
+fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
+    let worth = Memo::new(move |_| if metal == Metal::Gold { lane.read().gold } else { lane.read().silver });
+    let (card, say) = match metal {
+        Metal::Gold => (identity::GOLD, Say::GoldCup),
+        _ => (identity::SILVER, Say::SilverCup),
+    };
+    dynamic_if(move || {
+        let worth = worth.get()?.to_string();
+        Some(view! { <span data-card=card>{cup(metal, &worth, &say.with(&[("value", &worth)]))}</span> })
+    })
+}
+
+/// The lane of a player. It stays in the document as long as the table: only what changes in it is drawn again.
+pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
+    let lane = context.memo(move |view| model::lane(view, seat));
+    let rests = context.memo(move |view| model::rests(view, seat));
+    let draft = Memo::new(move |_| lane.read().draft);
+    let is = move |what: fn(&Lane) -> bool| flag(move || what(&lane.read()));
+    let text = move |words: fn(&Lane) -> String| derived_text(move || words(&lane.read()));
+    let count = |say: Say, count: u8| say.with(&[("count", &count.to_string())]);
+    let name = context.name(seat);
+    let label = {
+        let name = name.clone();
+        derived_text(move || lane_label(&lane.read(), &name))
+    };
+    let busy =
+        |lane: &Lane| matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding);
+    let draft = dynamic_if(move || {
+        draft.get().map(|(kept, to)| {
+            view! {
+                <p class="lane-draft" aria-hidden="true">
+                    <span>{count(Say::KeptSoFar, kept)}</span>
+                    <span class="passes">
+                        {Say::PassesTo.with(&[("name", &context.name(to))])}{mark(to)}
+                    </span>
+                </p>
+            }
         })
-    };
-    let busy = matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding);
-    let done = matches!(lane.doing, Doing::Chosen | Doing::Built | Doing::Decided);
-    let draft = lane.draft.map(|(kept, to)| {
-        view! {
-            <p class="lane-draft" aria-hidden="true">
-                <span>{Say::KeptSoFar.with(&[("count", &kept.to_string())])}</span>
-                <span class="passes">{Say::PassesTo.with(&[("name", &stand.name(to))])}{mark(to)}</span>
-            </p>
-        }
     });
-    let count = |long: Say, short: Say, count: u8| {
-        let count = count.to_string();
-        view! {
-            <span class="long">{long.with(&[("count", &count)])}</span>
-            <span class="short">{short.with(&[("count", &count)])}</span>
-        }
-    };
-    let entered = (!heads.is_empty()).then(|| view! { <ul class="lane-entered">{heads}</ul> }.into_any());
-    let drafting = lane.draft.is_some();
     view! {
         <li
             class=format!("lane {}", seat_class(seat))
-            class:busy=busy
-            class:drafting=drafting
-            class:passed=lane.doing == Doing::Passed
-            class:leads=gold
-            class:second=silver
+            class:busy=is(busy)
+            class:drafting=is(|lane| lane.draft.is_some())
+            class:passed=is(|lane| lane.doing == Doing::Passed)
+            class:leads=is(|lane| lane.gold.is_some())
+            class:second=is(|lane| lane.silver.is_some())
         >
             <button
                 type="button"
                 class="lane-who"
                 data-place=identity::seat(seat)
-                on:click=tap(move || looked_at.set(Some(seat)))
+                on:click=on_tap(move || looked_at.set(Some(seat)))
             >
                 <span class="spoken">{label}</span>
                 {mark(seat)}
                 <span class="lane-name" aria-hidden="true">{name}</span>
                 <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
-                    {count(Say::InHand, Say::HandShort, cards)} <i>"·"</i> {count(Say::Resting, Say::RestShort, resting)}
+                    <span class="long">{derived_text(move || count(Say::InHand, lane.read().cards))}</span>
+                    <span class="short">{derived_text(move || count(Say::HandShort, lane.read().cards))}</span>
+                    <i>"·"</i>
+                    <span class="long">{derived_text(move || count(Say::Resting, lane.read().resting))}</span>
+                    <span class="short">{derived_text(move || count(Say::RestShort, lane.read().resting))}</span>
                 </span>
-                {draw_rests(seat, rests)}
+                <span class="lane-rests" aria-hidden="true">{dynamic(move || draw_rests(seat, rests.get()))}</span>
                 <span class="lane-points" aria-hidden="true">
-                    <b>{points}</b>
-                    <small>{if points == 1 { Say::Point.text() } else { Say::Points.text() }}</small>
+                    <b>{text(|lane| lane.points.to_string())}</b>
+                    <small>
+                        {text(|lane| if lane.points == 1 { Say::Point } else { Say::Points }.text().to_owned())}
+                    </small>
                 </span>
             </button>
-            <span class="lane-doing" class:done=done aria-hidden="true">{doing(lane.doing)}</span>
+            <span
+                class="lane-doing"
+                class:done=is(|lane| matches!(lane.doing, Doing::Chosen | Doing::Built | Doing::Decided))
+                aria-hidden="true"
+            >
+                {text(|lane| doing(lane.doing).to_owned())}
+            </span>
             <div class="lane-track" aria-hidden="true">
-                {draft} {entered}
+                {draft} {entered(lane, seat)}
             </div>
             <span class="lane-cups" aria-hidden="true">
-                {standing(gold, Metal::Gold, identity::GOLD, competition.gold(), Say::GoldCup)}
-                {standing(silver, Metal::Silver, identity::SILVER, competition.silver(), Say::SilverCup)}
+                {standing(lane, Metal::Gold)}
+                {standing(lane, Metal::Silver)}
             </span>
             <b class="lane-total" aria-hidden="true">
-                {(lane.counts && !lane.entered.is_empty()).then(|| total.to_string())}
+                {text(|lane| match lane.counts && !lane.entered.is_empty() {
+                    true => lane.total.to_string(),
+                    false => String::new(),
+                })}
             </b>
         </li>
     }
+    .into_any()
 }

@@ -1,12 +1,14 @@
 //! How Orc-lympics is drawn: from a view to a model (pure functions), then the pieces only it has.
 
 mod board;
+mod builder;
 mod cards;
 mod folk;
 mod hand;
 mod identity;
 mod lanes;
 mod model;
+mod narrate;
 mod options;
 mod outcome;
 mod person;
@@ -14,30 +16,27 @@ mod program;
 mod prompt;
 mod rules;
 mod task;
-mod tell;
 mod words;
 
-use crate::games::{self, Face, Score, tables};
+use crate::games::{self, GameUi, Score};
+use crate::session::BoardContext;
 use pentathlon_engine::games::orclympics::{Orclympics, Season, Skill, View};
-use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::AnyTable;
+use pentathlon_engine::rules::{Seat, Standing};
 use words::Say;
 
-/// How Orc-lympics is drawn and told.
-pub static FACE: Face = Face {
-    id: "orclympics",
-    read: tables::read::<Orclympics>,
-    open: tables::open::<Orclympics>,
+/// How Orc-lympics is drawn and narrated.
+pub static UI: GameUi<Orclympics> = GameUi {
     start: Some(|| Say::Start.text()),
-    options: options::options,
-    progress: |view| view.downcast_ref::<View>().map(board::progress).unwrap_or_default(),
+    options: &options::OPTIONS,
+    preferences: None,
+    progress: board::progress,
     board: board::board,
     hand: hand::hand,
-    tell: tell::tell,
-    dwell: tell::dwell,
-    leaves: tell::leaves,
-    sound: tell::sound,
-    forbidden: tell::forbidden,
+    narrate: narrate::narrate,
+    display_ms: narrate::display_ms,
+    exit: narrate::exit,
+    sound: narrate::sound,
+    explain: narrate::explain,
     rules: rules::rules,
     score,
     tiebreak: |_| Say::TieRule.text(),
@@ -45,11 +44,13 @@ pub static FACE: Face = Face {
     season,
 };
 
+/// What board and hand receive.
+type Context = BoardContext<Orclympics>;
+
 /// The season after this game (O21, O25).
-fn season(table: &dyn AnyTable) -> Option<games::Season> {
-    let view = table.view(Viewer::Table);
-    let setup = view.downcast_ref::<View>()?.setup;
-    let season = setup.season?.after(&table.standing());
+fn season(view: &View, standing: &Standing) -> Option<games::Season> {
+    let setup = view.setup;
+    let season = setup.season?.after(standing);
     let next = if season.is_decided() {
         // Another season of the same length, nobody with a point yet.
         let fresh = Season::of(setup.seats(), season.target(), &vec![0; setup.seats()]);
@@ -66,9 +67,7 @@ fn season(table: &dyn AnyTable) -> Option<games::Season> {
 }
 
 /// Gold by skill, gold of the main event, silver.
-fn score(table: &dyn AnyTable) -> Score {
-    let view = table.view(Viewer::Table);
-    let Some(view) = view.downcast_ref::<View>() else { return Score::default() };
+fn score(view: &View) -> Score {
     let won = || view.awards.iter().zip(view.row).filter_map(|(award, row)| Some(((*award)?, row)));
     let points = Seat::all(view.players.len())
         .map(|seat| {

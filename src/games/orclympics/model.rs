@@ -1,7 +1,7 @@
-//! From a view to what is drawn of the table: pure functions, each with a value that can be compared, so that only what
-//! changes is drawn anew.
+//! From a view to what is drawn of the table: pure functions whose values can be compared, so that only what changes is
+//! drawn again.
 
-use pentathlon_engine::games::orclympics::{Competition, Phase, ROW, Sealed, Team, View};
+use pentathlon_engine::games::orclympics::{Competition, Phase, Player, ROW, Sealed, Skill, Team, View};
 use pentathlon_engine::rules::Seat;
 
 /// When a competition is held.
@@ -86,8 +86,6 @@ pub enum Doing {
 /// What lies before a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lane {
-    /// Whose.
-    pub seat: Seat,
     /// Points won.
     pub points: i32,
     /// Cards in hand.
@@ -97,16 +95,16 @@ pub struct Lane {
     /// Face up.
     pub entered: Team,
     /// In which skill they count.
-    pub competition: Competition,
+    pub skill: Skill,
     /// What they count.
     pub total: u8,
-    /// Whether the gold cup stands here.
-    pub gold: bool,
-    /// Whether the silver cup does.
-    pub silver: bool,
+    /// What the gold cup is worth, if it stands here.
+    pub gold: Option<u8>,
+    /// The same of the silver cup.
+    pub silver: Option<u8>,
     /// What the seat is doing.
     pub doing: Doing,
-    /// Whether the viewer sits here: his cards come from the hand below.
+    /// Whether the viewer sits here: the cards come from the hand below.
     pub own: bool,
     /// In the draft: how many cards it has kept, and who gets the others.
     pub draft: Option<(u8, Seat)>,
@@ -115,9 +113,10 @@ pub struct Lane {
 }
 
 /// The lane of a seat.
-pub fn lane(view: &View, seat: Seat) -> Option<Lane> {
-    let player = view.player(seat)?;
-    let sealed = player.sealed != Sealed::Nothing;
+pub fn lane(view: &View, seat: Seat) -> Lane {
+    let player = view.player(seat);
+    let of = |part: fn(&Player) -> u8| player.map_or(0, part);
+    let sealed = player.is_some_and(|player| player.sealed != Sealed::Nothing);
     let either = |open: Doing, done: Doing| if sealed { done } else { open };
     let doing = match view.phase {
         Phase::Draft { .. } => either(Doing::Choosing, Doing::Chosen),
@@ -131,41 +130,41 @@ pub fn lane(view: &View, seat: Seat) -> Option<Lane> {
         Phase::Draft { pick } => Some((pick + u8::from(sealed), seat.left(view.players.len()))),
         _ => None,
     };
-    Some(Lane {
-        seat,
-        points: player.points,
-        cards: player.cards,
-        resting: player.resting_cards,
-        entered: player.entered,
-        competition: view.competition(),
-        total: player.total,
-        gold: view.cups.gold == Some(seat),
-        silver: view.cups.silver == Some(seat),
+    let competition = view.competition();
+    Lane {
+        points: player.map_or(0, |player| player.points),
+        cards: of(|player| player.cards),
+        resting: of(|player| player.resting_cards),
+        entered: player.map_or(Team::EMPTY, |player| player.entered),
+        skill: competition.skill(),
+        total: of(|player| player.total),
+        gold: (view.cups.gold == Some(seat)).then(|| competition.gold()),
+        silver: (view.cups.silver == Some(seat)).then(|| competition.silver()),
         doing,
         own: view.seat() == Some(seat),
         draft,
         counts: view.phase == Phase::Compete,
-    })
+    }
 }
 
 /// What rests before a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rests {
-    /// Face down: who looks on knows their number (O24).
+    /// Face down: the others know their number (O24).
     pub backs: u8,
     /// Those that have just come to rest, which all saw enter, until one of them may have been taken back.
     pub faces: Team,
 }
 
 /// What rests before a seat.
-pub fn rests(view: &View, seat: Seat) -> Option<Rests> {
-    let player = view.player(seat)?;
+pub fn rests(view: &View, seat: Seat) -> Rests {
+    let Some(player) = view.player(seat) else { return Rests { backs: 0, faces: Team::EMPTY } };
     let current = usize::from(view.current);
     let is_over = view.awards.get(current).copied().flatten().is_some();
     let is_back = player.returned.get(current).copied().unwrap_or_default();
     let entered = player.history.get(current).copied().unwrap_or_default();
     let faces = if is_over && !is_back && player.entered.is_empty() { entered } else { Team::EMPTY };
-    Some(Rests { backs: player.resting_cards.saturating_sub(faces.len() as u8), faces })
+    Rests { backs: player.resting_cards.saturating_sub(faces.len() as u8), faces }
 }
 
 /// The competitions that have been begun, as places in the row.

@@ -1,26 +1,27 @@
-//! A player, looked at closely: what all have seen of him; and, if he looks himself, what he alone remembers.
+//! A player, looked at closely: what all have seen; and, if it is the viewer, what the viewer alone knows.
 
+use super::Context;
 use super::folk::heads;
 use super::model;
 use super::words::{self, Say};
-use crate::games::Stand;
-use crate::parts::{Dialog, Metal, cup};
+use crate::ui::{Dialog, Metal, cup};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Player, Team, View};
 use pentathlon_engine::rules::Seat;
 
 /// A player over the table.
 pub fn person(
-    stand: Stand,
-    view: &View,
+    context: Context,
     seat: Seat,
     on_close: impl Fn() + Copy + Send + Sync + 'static,
 ) -> Option<AnyView> {
+    let view = context.view();
     let player = view.player(seat)?;
     let counts = Say::PersonCounts
         .with(&[("cards", &player.cards.to_string()), ("resting", &player.resting_cards.to_string())]);
-    let title = Say::PersonTitle.with(&[("name", &stand.name(seat)), ("points", &player.points.to_string())]);
-    let (cups, entered, own) = (cups(view, seat), entered(view, player), own(player));
+    let title =
+        Say::PersonTitle.with(&[("name", &context.name(seat)), ("points", &player.points.to_string())]);
+    let (cups, entered, own) = (cups(&view, seat), entered(&view, player), own(player));
     let dialog = view! {
         <Dialog title=title on_close=on_close wide=true>
             <p>{counts}</p>
@@ -69,7 +70,7 @@ fn entered(view: &View, player: &Player) -> Option<AnyView> {
     })
 }
 
-/// What only he knows who looks: the view holds it for his own seat and for nobody else (O15, O16, O24).
+/// What only the viewer knows: the view has it for the viewer's own seat and no other (O15, O16, O24).
 fn own(player: &Player) -> AnyView {
     let some = |say: Say, team: Option<Team>| {
         let team = team.filter(|team| !team.is_empty())?;

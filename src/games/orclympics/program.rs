@@ -1,22 +1,19 @@
 //! The seven competitions, large: what they are worth, who won them, who entered what.
 
+use super::Context;
 use super::board::tile_label;
 use super::folk::{emblem, skill_class};
 use super::model;
 use super::words::{self, Say};
-use crate::games::Stand;
-use crate::parts::{Dialog, mark, pictogram, seat_class};
+use crate::ui::{Dialog, mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{ROW, View};
 use pentathlon_engine::rules::Seat;
 
 /// The row of competitions over the table.
-pub fn program(stand: Stand, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
-    let lines: Vec<AnyView> = stand.shown.with(|shown| {
-        let view = shown.view.downcast_ref::<View>();
-        let line = |index| view.and_then(|view| line(stand, view, index));
-        (0..ROW).filter_map(line).collect()
-    });
+pub fn program(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let view = context.view();
+    let lines: Vec<AnyView> = (0..ROW).filter_map(|index| line(context, &view, index)).collect();
     view! {
         <Dialog title=Say::RowTitle.text() on_close=on_close wide=true>
             <ol class="program">{lines}</ol>
@@ -24,10 +21,10 @@ pub fn program(stand: Stand, on_close: impl Fn() + Copy + Send + Sync + 'static)
     }
 }
 
-fn line(stand: Stand, view: &View, index: usize) -> Option<AnyView> {
+fn line(context: Context, view: &View, index: usize) -> Option<AnyView> {
     let tile = model::tile(view, index)?;
     let competition = tile.competition;
-    let label = tile_label(stand, &tile);
+    let label = tile_label(context, &tile);
     let worth = if tile.has_silver { Say::RowWorth } else { Say::RowWorthGold };
     let worth = worth.with(&[
         ("skill", words::skill(competition.skill())),
@@ -35,14 +32,14 @@ fn line(stand: Stand, view: &View, index: usize) -> Option<AnyView> {
         ("silver", &competition.silver().to_string()),
     ]);
     let won = |winner: Option<Seat>, say: Say| {
-        winner.map(|seat| view! { <p class=seat_class(seat)>{mark(seat)} {say.with(&[("name", &stand.name(seat))])}</p> })
+        winner.map(|seat| view! { <p class=seat_class(seat)>{mark(seat)} {say.with(&[("name", &context.name(seat))])}</p> })
     };
     let entered: Vec<AnyView> = Seat::all(view.players.len())
         .filter_map(|seat| Some((seat, view.player(seat)?.history.get(index).copied()?)))
         .filter(|(_, team)| !team.is_empty())
         .map(|(seat, team)| {
             let sentence = Say::RowEntered.with(&[
-                ("name", &stand.name(seat)),
+                ("name", &context.name(seat)),
                 ("team", &words::team(team)),
                 ("total", &team.total(competition.skill()).to_string()),
             ]);

@@ -1,34 +1,17 @@
-//! The question, what the selection would do, and the word of the button that does it: a pure function.
+//! The question, what the selection would do, and what the button says that does it.
 
+use super::Context;
 use super::outcome::{Before, outcome};
 use super::task::Task;
 use super::words::{self, Say};
-use pentathlon_engine::games::orclympics::{Action, HAND, Team, View};
+use crate::ui::Prompt;
+use pentathlon_engine::games::orclympics::{Action, HAND, Team};
 use pentathlon_engine::rules::Seat;
 
-/// A question with what the selection would do, and the button that does it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Prompt {
-    /// The question.
-    pub title: String,
-    /// What would happen, or what it is about.
-    pub why: String,
-    /// What the button says, if there is something to confirm.
-    pub confirm: Option<String>,
-}
-
-fn plain(title: String, why: &str) -> Prompt {
-    Prompt { title, why: why.to_owned(), confirm: None }
-}
-
-/// What who looks is asked; `asked` is whether he may act at this moment.
-pub fn prompt(
-    view: &View,
-    task: Task,
-    selected: Option<Action>,
-    asked: bool,
-    name: &dyn Fn(Seat) -> String,
-) -> Prompt {
+/// What is asked, and what the selection would do.
+pub fn prompt(context: Context, task: Task) -> Prompt {
+    let (selected, asked) = (context.selected(), context.is_asked());
+    let name = |seat: Seat| context.name(seat);
     match task {
         Task::Keep { seat, pick, to, rest } if asked => {
             let (pick, of, to) = (pick.to_string(), HAND.to_string(), name(to));
@@ -49,12 +32,12 @@ pub fn prompt(
                         1 => Say::AskKeepLast,
                         _ => Say::AskKeepWhy,
                     };
-                    Prompt { title, why: why.with(&values), confirm: None }
+                    Prompt::plain(title, why.with(&values))
                 }
             }
         }
-        Task::Build { seat } if asked => build(view, seat, selected, &name(seat)),
-        Task::Enter { seat, .. } if asked => enter(view, task, seat, selected, name),
+        Task::Build { seat } if asked => build(context, seat),
+        Task::Enter { seat, .. } if asked => enter(context, task, seat),
         Task::TakeBack { seat } if asked => {
             let title = Say::AskTakeBack.with(&[("name", &name(seat))]);
             let (why, confirm) = match selected {
@@ -66,42 +49,42 @@ pub fn prompt(
             };
             Prompt { title, why: why.text().to_owned(), confirm }
         }
-        Task::Kept { seat, race } => plain(
+        Task::Kept { seat, race } => Prompt::plain(
             Say::KeptWait.with(&[("name", &name(seat)), ("race", words::one(race))]),
             Say::OthersChoose.text(),
         ),
         Task::Built { seat, roster } => {
             let why = format!("{}. {}", words::team(roster), Say::OthersBuild.text());
-            plain(Say::BuiltWait.with(&[("name", &name(seat))]), &why)
+            Prompt::plain(Say::BuiltWait.with(&[("name", &name(seat))]), why)
         }
         Task::Decided { seat, choice } => {
             let title = match choice {
                 Some(race) => Say::DecidedWait.with(&[("name", &name(seat)), ("race", words::one(race))]),
                 None => Say::DecidedNone.with(&[("name", &name(seat))]),
             };
-            plain(title, Say::OthersChoose.text())
+            Prompt::plain(title, Say::OthersChoose.text())
         }
-        Task::Keep { .. } | Task::WaitDraft => plain(Say::WatchDraft.text().to_owned(), ""),
-        Task::Build { .. } | Task::WaitBuild => plain(Say::WatchBuild.text().to_owned(), ""),
+        Task::Keep { .. } | Task::WaitDraft => Prompt::plain(Say::WatchDraft.text(), ""),
+        Task::Build { .. } | Task::WaitBuild => Prompt::plain(Say::WatchBuild.text(), ""),
         Task::Enter { seat, .. } | Task::WaitTurn(seat) => {
-            plain(Say::WatchTurn.with(&[("name", &name(seat))]), "")
+            Prompt::plain(Say::WatchTurn.with(&[("name", &name(seat))]), "")
         }
-        Task::TakeBack { .. } | Task::WaitTakeBack => plain(Say::WatchTakeBack.text().to_owned(), ""),
-        Task::Over => plain(Say::WatchOver.text().to_owned(), ""),
+        Task::TakeBack { .. } | Task::WaitTakeBack => Prompt::plain(Say::WatchTakeBack.text(), ""),
+        Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
     }
 }
 
 /// What a team would be, and what would go back to the box.
-fn build(view: &View, seat: Seat, selected: Option<Action>, name: &str) -> Prompt {
-    let title = Say::AskBuild.with(&[("name", name)]);
-    let Some(Action::Roster(team)) = selected else {
-        return Prompt { title, why: Say::AskBuildWhy.text().to_owned(), confirm: None };
+fn build(context: Context, seat: Seat) -> Prompt {
+    let title = Say::AskBuild.with(&[("name", &context.name(seat))]);
+    let Some(Action::Roster(team)) = context.selected() else {
+        return Prompt::plain(title, Say::AskBuildWhy.text());
     };
     let confirm = Some(Say::Build.text().to_owned());
     if team.is_empty() {
         return Prompt { title, why: Say::BuildNone.text().to_owned(), confirm };
     }
-    let out = view.player(seat).and_then(|player| player.kept).unwrap_or_default().minus(team);
+    let out = context.view().player(seat).and_then(|player| player.kept).unwrap_or_default().minus(team);
     let mut why = Say::BuildTeam.with(&[("count", &team.len().to_string()), ("team", &words::team(team))]);
     if !out.is_empty() {
         why.push(' ');
@@ -111,26 +94,21 @@ fn build(view: &View, seat: Seat, selected: Option<Action>, name: &str) -> Promp
 }
 
 /// What entering would do to the cups, or passing.
-fn enter(
-    view: &View,
-    task: Task,
-    seat: Seat,
-    selected: Option<Action>,
-    name: &dyn Fn(Seat) -> String,
-) -> Prompt {
+fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
     let Task::Enter { competition, has_silver, usable, has_cards, .. } = task else {
         return Prompt::default();
     };
-    let own = name(seat);
+    let view = context.view();
+    let own = context.name(seat);
     let title = Say::AskEnter.with(&[("name", &own)]);
     let skill = words::skill(competition.skill());
-    match selected {
+    match context.selected() {
         Some(Action::Enter(team)) => {
             let totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
             let before = Before { seat, cups: view.cups, totals: &totals };
             Prompt {
                 title,
-                why: outcome(&before, view.total_with(seat, team), name),
+                why: outcome(&before, view.total_with(seat, team), &|seat| context.name(seat)),
                 confirm: Some(Say::Enter.with(&[("team", &words::team(team))])),
             }
         }
@@ -156,7 +134,7 @@ fn enter(
                 ("gold", &competition.gold().to_string()),
                 ("silver", &competition.silver().to_string()),
             ]);
-            Prompt { title, why, confirm: None }
+            Prompt::plain(title, why)
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::folk::{emblem, front, label, skill_class};
 use super::words;
-use crate::parts::{Metal, Passage, cup, page, pictogram};
 use crate::text::words;
+use crate::ui::{Metal, Passage, cup, page, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Race, Skill};
 

@@ -1,11 +1,11 @@
-//! What is asked of who looks, from the view.
+//! What is asked of the viewer.
 
 use pentathlon_engine::games::orclympics::{
     Action, Competition, HAND, Phase, Player, RACES, Race, Sealed, Team, View,
 };
 use pentathlon_engine::rules::Seat;
 
-/// What the person who looks is asked, or what everybody waits for.
+/// What the viewer is asked, or what everybody waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// To keep a card of the hand.
@@ -19,7 +19,7 @@ pub enum Task {
         /// How many those are.
         rest: u8,
     },
-    /// He has kept one; others are still choosing.
+    /// To wait: the viewer has kept one; others are still choosing.
     Kept {
         /// Who.
         seat: Seat,
@@ -31,7 +31,7 @@ pub enum Task {
         /// Who is asked.
         seat: Seat,
     },
-    /// He has built one; others have not.
+    /// To wait: the viewer has built one; others have not.
     Built {
         /// Who.
         seat: Seat,
@@ -46,9 +46,9 @@ pub enum Task {
         competition: Competition,
         /// Whether there is silver to be won.
         has_silver: bool,
-        /// What he can enter.
+        /// What can be entered.
         usable: Team,
-        /// Whether he has any cards.
+        /// Whether there are any cards in the hand.
         has_cards: bool,
     },
     /// To take a resting card back, or none.
@@ -56,7 +56,7 @@ pub enum Task {
         /// Who is asked.
         seat: Seat,
     },
-    /// He has decided; others have not.
+    /// To wait: the viewer has decided; others have not.
     Decided {
         /// Who.
         seat: Seat,
@@ -119,7 +119,7 @@ pub fn task(view: &View) -> Task {
 pub fn can_choose(task: Task, chosen: Team, race: Race) -> bool {
     match task {
         Task::Keep { .. } | Task::TakeBack { .. } => true,
-        // Three races at most (O15): who is of one of them may always join.
+        // Three races at most (O15): a card of one of them may always join.
         Task::Build { .. } => chosen.has(race) || chosen.races() < RACES,
         Task::Enter { usable, .. } => usable.has(race),
         _ => false,
@@ -133,6 +133,15 @@ pub fn action(task: Task, race: Race) -> Action {
         Task::TakeBack { .. } => Action::TakeBack(Some(race)),
         Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => Action::Keep(race),
         _ => Action::Enter(Team::of(race)),
+    }
+}
+
+/// The cards of an action that chooses some.
+pub fn cards_of(action: Action) -> Team {
+    match action {
+        Action::Keep(race) | Action::TakeBack(Some(race)) => Team::of(race),
+        Action::Roster(team) | Action::Enter(team) => team,
+        Action::Pass | Action::TakeBack(None) => Team::EMPTY,
     }
 }
 

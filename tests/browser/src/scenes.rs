@@ -95,7 +95,7 @@ const KOS_CURTAIN: &str = include_str!("../records/olympikos-5-curtain.txt");
 const KOS_OVER: &str = include_str!("../records/olympikos-5-over.txt");
 const KOS_TWO_OVER: &str = include_str!("../records/olympikos-2-over.txt");
 
-const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
+const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
 
 /// The scenes, in the order in which a newcomer meets them.
@@ -380,7 +380,7 @@ pub const SCENES: &[Scene] = &[
         steps: |page| {
             page.tap(".m-pair[data-ready=true]");
             page.tap(".confirm");
-            page.wait_for("the investment", "document.querySelector('[data-moment=looking] .investing')");
+            page.wait_for("the investment", "document.querySelector('[data-phase=asking] .investing')");
             page.tap(".hand li:nth-child(2) .card");
         },
         until: "document.querySelector('.confirm')",
@@ -391,7 +391,7 @@ pub const SCENES: &[Scene] = &[
         remembered: &[("pentathlon/table/2", OLYMPICS_TWO), STEPS],
         steps: |page| {
             choose_and_confirm(page);
-            step_to(page, "document.querySelector('[data-moment=looking] .m-pair.ready')");
+            step_to(page, "document.querySelector('[data-phase=asking] .m-pair.ready')");
             page.tap(".m-pair.ready");
             page.tap(".confirm");
             step_to(page, "document.querySelector('.status p')?.innerText.startsWith('The neutral')");
@@ -537,7 +537,7 @@ pub const SCENES: &[Scene] = &[
             for _ in 0..24 {
                 page.wait_for(
                     "something to be shown",
-                    "document.querySelector('[data-moment=showing] .status button')",
+                    "document.querySelector('[data-phase=showing] .status button')",
                 );
                 if page.holds(PRESENTED) {
                     return;
@@ -622,7 +622,7 @@ fn choose_and_confirm(page: &Page) {
 
 /// Taps on from step to step until the moment has come.
 fn step_to(page: &Page, moment: &str) {
-    let next = "document.querySelector('[data-moment=showing] .status button')";
+    let next = "document.querySelector('[data-phase=showing] .status button')";
     for _ in 0..40 {
         page.wait_for("a step or the moment", &format!("{next} || {moment}"));
         if page.holds(moment) {
@@ -652,7 +652,7 @@ impl Scene {
     }
 }
 
-const RACING: &str = "document.querySelector('[data-moment=racing]:not(.paused)')";
+const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
 
 /// All cards have been turned over.
 const PRESENTED: &str =

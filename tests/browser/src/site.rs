@@ -31,12 +31,6 @@ impl Site {
         Self::of(&built(), prefix)
     }
 
-    /// Serves the build with the gallery.
-    #[must_use]
-    pub fn gallery() -> Self {
-        Self::of(&there("PENTATHLON_GALLERY", project::gallery(), "build --gallery"), "/")
-    }
-
     /// Serves any folder.
     #[must_use]
     pub fn of(folder: &Path, prefix: &str) -> Self {

@@ -54,7 +54,7 @@ impl Screen {
 
 const DIALOG: &str = "document.querySelector('dialog[open]')";
 const CONFIRM: &str = "document.querySelector('.confirm')";
-const SHOWING: &str = "document.querySelector('[data-moment=showing] .status button')";
+const SHOWING: &str = "document.querySelector('[data-phase=showing] .status button')";
 const NOTICE: &str = "document.querySelector('.notice')";
 const ALL: [u8; 5] = [0, 1, 2, 3, 4];
 

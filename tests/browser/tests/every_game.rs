@@ -71,7 +71,7 @@ impl<'a> Sitting<'a> {
         page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
         page.wait_for(
             "the table",
-            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
         );
         println!("{record}");
         page.run(HASTE, &[]);
@@ -98,7 +98,7 @@ impl<'a> Sitting<'a> {
             let done = 0;
             for (let taps = 0; taps < 40000; taps++) {
               const table = document.querySelector('main.table');
-              const moment = table.dataset.moment;
+              const moment = table.dataset.phase;
               if (moment === 'over' || done >= most && moment !== 'thinking') return 'done';
               if (moment === 'curtain') table.querySelector('.hold').click();
               if (moment === 'showing') table.querySelector('.status .button').click();
@@ -115,7 +115,7 @@ impl<'a> Sitting<'a> {
                 const press = table.querySelector('.kos-press');
                 press?.click();
               }
-              if (moment === 'looking') {
+              if (moment === 'asking') {
                 const ready = table.querySelectorAll('[data-ready=true]');
                 if (ready.length) ready[next(ready.length)].click();
                 await turn();
@@ -136,14 +136,14 @@ impl<'a> Sitting<'a> {
     fn until_asked(&self) -> bool {
         loop {
             let waiting = format!(
-                "document.querySelector('main.table[data-moment]:not([data-moment=thinking], [data-moment=opening], [data-moment=racing])')
-                || document.querySelector('[data-moment=racing]') && {AT_A_PAD}"
+                "document.querySelector('main.table[data-phase]:not([data-phase=thinking], [data-phase=opening], [data-phase=racing])')
+                || document.querySelector('[data-phase=racing]') && {AT_A_PAD}"
             );
             self.page.wait_for("the table to want somebody", &waiting);
-            let moment = self.page.run("return document.querySelector('main.table').dataset.moment;", &[]);
+            let moment = self.page.run("return document.querySelector('main.table').dataset.phase;", &[]);
             match moment.as_str().unwrap_or_default() {
                 "over" => return false,
-                "looking" => return true,
+                "asking" => return true,
                 "racing" if self.page.tap_if_there(".go-on") => {}
                 "racing" => return true,
                 "curtain" => self.page.press("Enter"),
@@ -165,7 +165,7 @@ impl<'a> Sitting<'a> {
     }
 
     fn is_racing(&self) -> bool {
-        self.page.holds("document.querySelector('[data-moment=racing]')")
+        self.page.holds("document.querySelector('[data-phase=racing]')")
     }
 
     /// A ring and a medal of the first pad at which something can be done, as selectors and as keys. Whether that card

@@ -23,8 +23,8 @@ pub enum Moment {
 /// The way to the game's set-up.
 pub const POSTER: &str = "[data-game=olympia2000] .poster";
 
-pub const LOOKING: &str = "document.querySelector('[data-moment=looking]')";
-pub const CURTAIN: &str = "document.querySelector('[data-moment=curtain] .curtain')";
+pub const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
+pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain')";
 
 /// Settings with which nothing is waited for.
 pub const AT_ONCE: (&str, &str) = ("pentathlon/settings", "pace=instant");
@@ -48,7 +48,7 @@ impl<'a> Game<'a> {
     pub fn on(page: &'a Page) -> Self {
         page.wait_for(
             "the table",
-            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
         );
         let address = page.run("return location.hash;", &[]);
         let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
@@ -75,14 +75,14 @@ impl<'a> Game<'a> {
     /// What the table says it is doing.
     #[track_caller]
     pub fn moment(&self) -> Moment {
-        const DRAWN: &str = "document.querySelector('main.table[data-moment]:not([data-moment=opening])')";
+        const DRAWN: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
         self.page.wait_for("the table to be drawn", DRAWN);
-        let moment = self.page.run("return document.querySelector('main.table')?.dataset.moment ?? '';", &[]);
+        let moment = self.page.run("return document.querySelector('main.table')?.dataset.phase ?? '';", &[]);
         match moment.as_str().unwrap_or_default() {
             "showing" => Moment::Showing,
             "thinking" => Moment::Thinking,
             "curtain" => Moment::Curtain,
-            "looking" => Moment::Looking,
+            "asking" => Moment::Looking,
             "over" => Moment::Over,
             other => panic!("The table should say what it is doing, and says \"{other}\"."),
         }
@@ -94,7 +94,7 @@ impl<'a> Game<'a> {
         loop {
             self.page.wait_for(
                 "the table to want somebody",
-                "document.querySelector('main.table[data-moment]:not([data-moment=thinking], [data-moment=opening])')",
+                "document.querySelector('main.table[data-phase]:not([data-phase=thinking], [data-phase=opening])')",
             );
             match self.moment() {
                 Moment::Showing => {
@@ -208,11 +208,11 @@ impl<'a> Game<'a> {
             const turn = () => new Promise((go) => setTimeout(go));
             for (;;) {
               const table = document.querySelector('main.table');
-              const moment = table.dataset.moment;
+              const moment = table.dataset.phase;
               if (moment === 'over' || done === most && moment !== 'thinking') return done;
               if (moment === 'curtain') table.querySelector('.hold').click();
               if (moment === 'showing') table.querySelector('.status .button').click();
-              if (moment === 'looking') {
+              if (moment === 'asking') {
                 const ready = table.querySelectorAll('[data-ready=true]');
                 whim = (whim * 48271) % 2147483647;
                 ready[whim % ready.length].click();

@@ -12,7 +12,6 @@ mod alone;
 mod bad_input;
 mod dressing;
 mod every_game;
-mod gallery;
 mod game;
 mod harness;
 mod in_sight;

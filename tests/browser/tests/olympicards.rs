@@ -37,10 +37,7 @@ const EVERYTHING: [&str; 8] = [
 #[track_caller]
 fn sit_down(page: &Page, record: &str) {
     page.begin_at("#/table/t", &[(&records::key("t"), record), AT_ONCE]);
-    page.wait_for(
-        "the table",
-        "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
-    );
+    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
 }
 
 /// The record of people who have not begun yet.

@@ -19,7 +19,7 @@ const LAST_OF_TWO: &str = include_str!("../records/olympics-2-end.txt");
 
 const ID: &str = "olympics";
 const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step");
-const NEXT: &str = "document.querySelector('[data-moment=showing] .status button')";
+const NEXT: &str = "document.querySelector('[data-phase=showing] .status button')";
 
 fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), settings]);
@@ -78,7 +78,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     assert_eq!(shown, sorted);
     // On until the person is asked again, once or twice: for a pair, then for an investment.
     step_to(&page, LOOKING);
-    if page.holds("document.querySelector('[data-moment=looking] .m-pair.ready')") {
+    if page.holds("document.querySelector('[data-phase=asking] .m-pair.ready')") {
         act(&page);
         step_to(&page, LOOKING);
     }
@@ -159,7 +159,7 @@ fn the_neutral_player_gets_the_pair_that_is_left_and_plays_it_openly() {
     let page = Page::blank(&site, Look::PHONE.still());
     sit_down(&page, TWO, STEPS);
     act(&page);
-    step_to(&page, "document.querySelector('[data-moment=looking] .m-pair.ready')");
+    step_to(&page, "document.querySelector('[data-phase=asking] .m-pair.ready')");
     page.tap(".m-pair.ready");
     page.tap(".confirm");
     step_to(&page, "document.querySelector('.status p')?.innerText.startsWith('The neutral player gets')");

@@ -45,7 +45,7 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
         page.reload();
         page.wait_for(
             "the table",
-            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
         );
         assert_eq!(game.record(), kept, "a reload changes nothing");
         reloads += 1;
@@ -79,7 +79,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
         page.reload();
         page.wait_for(
             "the table",
-            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
         );
         assert_eq!(game.next(), Moment::Looking, "no curtain for somebody alone");
         assert_eq!((game.record(), ready()), before);
@@ -167,7 +167,7 @@ fn the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open() {
     let give_and_wait: fn(&Page) = |page| {
         page.tap("[data-action^=give]");
         page.tap(".confirm");
-        page.wait_for("the next card", "document.querySelector('[data-moment=looking] [data-action=keep]')");
+        page.wait_for("the next card", "document.querySelector('[data-phase=asking] [data-action=keep]')");
     };
     let ways: [Way; 9] = [
         ("a hand", athletes, "normal", |_| {}),
@@ -259,7 +259,7 @@ fn the_pause_lets_the_curtain_down_and_tells_nothing() {
     // Two people: whoever gives the first card away looks at another.
     page.tap("[data-action^=give]");
     page.tap(".confirm");
-    page.wait_for("the next card", "document.querySelector('[data-moment=looking] [data-action=keep]')");
+    page.wait_for("the next card", "document.querySelector('[data-phase=asking] [data-action=keep]')");
     page.tap("[aria-label=Pause]");
     page.wait_for("the pause", "document.querySelector('dialog[open]')");
     game.assert_shows_only_to(Viewer::Table);

@@ -6,7 +6,7 @@ use pentathlon_engine::rules::{Awaiting, Viewer};
 use crate::game::{Game, LOOKING, Moment, css};
 use crate::records;
 
-const SHOWING: &str = "document.querySelector('[data-moment=showing]')";
+const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
 
 /// Alone among three, an athlete selected and sent, what follows being shown at that pace.
 fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {

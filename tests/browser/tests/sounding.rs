@@ -78,7 +78,7 @@ fn the_end_is_heard_by_whoever_skips_to_it() {
     page.press("1");
     page.wait_for("the button", "document.querySelector('.confirm')");
     page.press("Enter");
-    page.wait_for("the last reveal", "document.querySelector('[data-moment=showing]')");
+    page.wait_for("the last reveal", "document.querySelector('[data-phase=showing]')");
     page.press(" ");
     page.wait_for("the podium", PODIUM);
     page.wait_for("the end", &format!("heard.includes({WIN})"));

@@ -105,7 +105,7 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     page.tap_named(".what-now button", "Rematch");
     page.wait_for(
         "a new table",
-        "location.hash !== '#/table/w' && document.querySelector('[data-moment=curtain]')",
+        "location.hash !== '#/table/w' && document.querySelector('[data-phase=curtain]')",
     );
     let again = Game::on(&page).truth();
     let before = game.truth();

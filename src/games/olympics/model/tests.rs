@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use super::*;
-use pentathlon_engine::games::olympics::{Action, Deal, Olympics, Setup, State};
+use pentathlon_engine::games::olympics::{Action, Deal, Olympics, Placement, Setup, State};
 use pentathlon_engine::rules::{Rules, Setup as _, Viewer};
 
 /// Hands of four from the lowest cards on, then the rest of the deck.
@@ -34,9 +34,9 @@ fn who_has_bid_waits_and_sees_his_own_bid_alone() {
     play(&mut state, 0, "bid 2");
     assert_eq!(task(&seen(&state, 0)), Task::HasBid(Seat(0), card(2)));
     assert_eq!(task(&seen(&state, 1)), Task::Bid(Seat(1)));
-    assert_eq!(choices(&seen(&state, 0)).lines[0].card, Chosen::Known(card(2)));
-    assert_eq!(choices(&seen(&state, 1)).lines[0].card, Chosen::Hidden);
-    assert_eq!(choices(&Olympics::view(&state, Viewer::Table)).own, None);
+    assert_eq!(choice(&seen(&state, 0), Seat(0)).card, Chosen::Known(card(2)));
+    assert_eq!(choice(&seen(&state, 1), Seat(0)).card, Chosen::Hidden);
+    assert_eq!(choice(&Olympics::view(&state, Viewer::Table), Seat(0)).card, Chosen::Hidden);
     let statuses = |viewer| {
         let view = seen(&state, viewer);
         view.competitors().map(|competitor| lane(&view, competitor).status).collect::<Vec<_>>()
@@ -50,17 +50,16 @@ fn bids_lie_by_seat_until_they_are_turned_over_and_then_the_highest_first() {
     // Acquisition 34, 70 and 54.
     play(&mut state, 0, "bid 2");
     play(&mut state, 1, "bid 6");
-    let seats =
-        |state: &State| choices(&seen(state, 0)).lines.iter().map(|line| line.seat.0).collect::<Vec<_>>();
-    assert_eq!(seats(&state), [0, 1, 2]);
+    let seats = |state: &State| choice_order(&seen(state, 0));
+    assert_eq!(seats(&state), [Seat(0), Seat(1), Seat(2)]);
     play(&mut state, 2, "bid 10");
-    assert_eq!(seats(&state), [1, 2, 0]);
+    assert_eq!(seats(&state), [Seat(1), Seat(2), Seat(0)]);
     assert_eq!(task(&seen(&state, 1)), Task::Take(Seat(1)));
     assert_eq!(task(&seen(&state, 0)), Task::WaitTake(Seat(1)));
     play(&mut state, 1, "take 13");
-    let lines = choices(&seen(&state, 0)).lines;
-    assert!(lines[0].is_done && !lines[0].takes);
-    assert!(lines[1].takes && !lines[1].is_done);
+    let of = |seat: u8| choice(&seen(&state, 0), Seat(seat));
+    assert!(of(1).is_done && !of(1).takes);
+    assert!(of(2).takes && !of(2).is_done);
     assert_eq!(place(&seen(&state, 2), 0), Place::Taken(card(13), Competitor::Seat(Seat(1))));
     assert!(matches!(place(&seen(&state, 2), 1), Place::Pair(pair) if pair.open == card(15)));
     assert_eq!(place(&seen(&state, 2), 5), Place::Empty);
@@ -83,16 +82,16 @@ fn an_investment_is_asked_for_and_its_owner_alone_knows_its_stars() {
     assert_eq!(task(&seen(&state, 0)), Task::Invest(Seat(0)));
     play(&mut state, 0, "invest 1");
     assert_eq!(task(&seen(&state, 0)), Task::HasInvested(Seat(0), card(1)));
-    assert!(!choices(&seen(&state, 1)).are_bids);
-    assert_eq!(choices(&seen(&state, 1)).lines[0].card, Chosen::Hidden);
+    assert!(!are_bids(&seen(&state, 1)));
+    assert_eq!(choice(&seen(&state, 1), Seat(0)).card, Chosen::Hidden);
     play(&mut state, 1, "invest 5");
     play(&mut state, 2, "invest 9");
-    let at = |viewer: u8| {
-        cell(&seen(&state, viewer), Competitor::Seat(Seat(0)), EventCard::Basketball).unwrap().line
-    };
+    let at = |viewer: u8| line(&seen(&state, viewer), Competitor::Seat(Seat(0)), EventCard::Basketball);
     assert_eq!(stars(&at(0)), (0, 5));
     assert_eq!(stars(&at(1)), (0, 0));
     assert_eq!(at(1).len(), 1);
+    assert_eq!(chips(&at(0)), [Chip::Own(card(1))]);
+    assert_eq!(chips(&at(1)), [Chip::Hidden(1)]);
 }
 
 #[test]
@@ -102,26 +101,13 @@ fn a_card_of_the_hand_says_what_would_become_of_it() {
     for (seat, invest) in [(0, "invest 1"), (1, "invest 5"), (2, "invest 9")] {
         play(&mut state, seat, invest);
     }
-    let of = |number: u8| {
-        let hand = hand(&seen(&state, 0));
-        hand.iter().find(|held| held.card == card(number)).and_then(|held| held.placement)
-    };
+    let view = seen(&state, 0);
+    let of = |number: u8| hand(&view).contains(&card(number)).then(|| view.placement(card(number))).flatten();
     // Another star of basketball, weaker than the one that lies there; a coach; a star of swimming.
     assert_eq!(of(3), Some(Placement::Discard { standing: card(1) }));
     assert_eq!(of(4), Some(Placement::FaceDown));
     assert_eq!(of(17), Some(Placement::FaceDown));
     assert!(hand(&Olympics::view(&state, Viewer::Table)).is_empty());
-}
-
-#[test]
-fn cards_keep_their_places_in_the_hand_and_new_ones_are_seen_to_come() {
-    let held = |number| Held { card: card(number), placement: None };
-    let first = slots(&[], &[held(1), held(2), held(3)]);
-    assert!(first.iter().flatten().all(|slot| !slot.is_new));
-    let then = slots(&first, &[held(1), held(3), held(40), held(41)]);
-    let numbers: Vec<u8> = then.iter().flatten().map(|slot| slot.held.card.number()).collect();
-    assert_eq!(numbers, [1, 40, 3, 41]);
-    assert!(then[1].unwrap().is_new && !then[2].unwrap().is_new);
 }
 
 #[test]
@@ -141,7 +127,7 @@ fn in_the_ceremony_no_hand_is_shown_and_each_medal_lies_with_who_took_it() {
     for event in EventCard::ALL {
         assert!(!has_medals(&view, event));
         let taken: Vec<Medal> =
-            view.competitors().filter_map(|competitor| cell(&view, competitor, event)?.medal).collect();
+            view.competitors().filter_map(|competitor| medal(&view, competitor, event)).collect();
         let claimed = view.ceremony(event).entries().count().min(3);
         assert_eq!(taken.len(), claimed);
     }

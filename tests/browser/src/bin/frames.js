@@ -4,7 +4,7 @@ const moments = [[0, "opening"]];
 const table = () => document.querySelector("main.table");
 const says = (selector) => (table()?.querySelector(selector)?.textContent ?? "").trim();
 const doing = () => {
-  const moment = table()?.dataset.moment ?? "opening";
+  const moment = table()?.dataset.phase ?? "opening";
   return moment === "showing" ? `showing: ${says(".status p")}` : moment;
 };
 
@@ -47,9 +47,9 @@ const rest = (ms) => new Promise((go) => setTimeout(go, ms));
   let whim = 1;
   for (;;) {
     await rest(250);
-    const moment = table()?.dataset.moment;
+    const moment = table()?.dataset.phase;
     if (moment === "over") break;
-    if (moment !== "looking") continue;
+    if (moment !== "asking") continue;
     await rest(800);
     const ready = table().querySelectorAll("[data-ready=true]");
     whim = (whim * 48271) % 2147483647;

@@ -20,10 +20,10 @@ const RECORD: &str = include_str!("touch.js");
 /// The Coach takes any clue; whoever holds the race up lets it go on. Says where things stand.
 const TAKE_TURNS: &str = "
     const table = document.querySelector('main.table');
-    const { moment } = table.dataset;
+    const { phase: moment } = table.dataset;
     if (moment === 'curtain') table.querySelector('.hold').click();
     if (moment === 'showing') table.querySelector('.status .button').click();
-    if (moment === 'looking') (table.querySelector('.confirm') ?? table.querySelector('[data-ready=true]')).click();
+    if (moment === 'asking') (table.querySelector('.confirm') ?? table.querySelector('[data-ready=true]')).click();
     if (moment === 'racing') table.querySelector('.go-on')?.click();
     return moment;";
 /// Nobody's finger comes down before this is true: what the last one brought about is on the screen.
@@ -77,10 +77,7 @@ fn race(site: &Site, people: usize) -> Vec<Value> {
     );
     let remembered = [("pentathlon/settings", "pace=fast"), ("pentathlon/table/t", record.as_str())];
     let page = Page::open_at(site, Look::TABLET, "#/table/t", &remembered);
-    page.wait_for(
-        "the table",
-        "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
-    );
+    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
     page.run(RECORD, &[]);
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }));
     loop {
@@ -106,7 +103,7 @@ fn touch(page: &Page) {
         for step in 0..2 {
             let each: Vec<&str> = two.iter().map(|pair| pair[step]).collect();
             // Where it is the last card, the pads are gone meanwhile.
-            if page.holds("document.querySelector('[data-moment=racing]')") {
+            if page.holds("document.querySelector('[data-phase=racing]')") {
                 page.tap_together(&each);
                 page.run(REST, &[]);
                 page.wait_for("the fingers", AT_REST);

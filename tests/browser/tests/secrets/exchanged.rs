@@ -105,7 +105,7 @@ fn twin_for<R: Game>(
 #[track_caller]
 fn everything(page: &Page, record: &str, opened: bool) -> String {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
-    page.wait_for("the curtain", "document.querySelector('[data-moment=curtain] .hold')");
+    page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
     if opened {
         page.run("document.querySelector('.hold').click();", &[]);
         page.wait_for("the hand", LOOKING);

@@ -71,7 +71,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), &record), STEPS]);
         page.wait_for(
             "the table",
-            "document.querySelector('main.table[data-moment]:not([data-moment=opening])')",
+            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
         );
         println!("{record}");
         let handover = Handover::new(table.people(), seats);
@@ -118,7 +118,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
             self.follow();
             known.extend(R::known(&self.table.view(viewer)));
         }
-        if moment != "curtain" && moment != "looking" {
+        if moment != "curtain" && moment != "asking" {
             known.extend(self.just.iter().cloned());
         }
         let betrayed: Vec<&String> = told.difference(&known).collect();
@@ -129,7 +129,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
             "{moment}: {viewer:?} should not learn of {betrayed:?}\n{}\nafter\n{record}",
             where_from()
         );
-        if moment == "looking" {
+        if moment == "asking" {
             let missing: Vec<_> = R::held(&view).difference(&told).cloned().collect();
             assert!(missing.is_empty(), "{viewer:?} should see {missing:?}, after\n{record}");
         }
@@ -150,9 +150,9 @@ impl<'a, R: Secrets> Watched<'a, R> {
     fn moment(&self) -> String {
         self.page.wait_for(
             "the table to want somebody",
-            "document.querySelector('main.table[data-moment]:not([data-moment=thinking], [data-moment=opening])')",
+            "document.querySelector('main.table[data-phase]:not([data-phase=thinking], [data-phase=opening])')",
         );
-        let moment = self.page.run("return document.querySelector('main.table').dataset.moment;", &[]);
+        let moment = self.page.run("return document.querySelector('main.table').dataset.phase;", &[]);
         moment.as_str().unwrap_or_default().to_owned()
     }
 
@@ -172,10 +172,10 @@ impl<'a, R: Secrets> Watched<'a, R> {
                         self.handover.look(seat);
                     }
                     self.click(".hold");
-                    self.page.wait_for("the hand", "document.querySelector('[data-moment=looking]')");
+                    self.page.wait_for("the hand", "document.querySelector('[data-phase=asking]')");
                 }
                 "racing" => self.race(),
-                "looking" => self.choose(),
+                "asking" => self.choose(),
                 _ => self.click(".status .button"),
             }
         }
@@ -205,7 +205,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
             let [whim] = arguments;
             const next = (below) => (whim = (whim * 48271) % 2147483647) % below;
             for (let taps = 0; taps < 500; taps++) {
-              if (document.querySelector('main.table').dataset.moment !== 'looking') return;
+              if (document.querySelector('main.table').dataset.phase !== 'asking') return;
               const ready = document.querySelectorAll('[data-ready=true]');
               if (ready.length) ready[next(ready.length)].click();
               await turn();

@@ -1,0 +1,87 @@
+//! The options of a game at set-up: questions whose answers are keys in one line of text, `tie=laurels start=2`.
+
+use crate::ui::Choice;
+use leptos::prelude::*;
+
+/// A sentence of a table of words.
+pub type Words = fn() -> &'static str;
+
+/// A question of the set-up that is the game's own.
+pub struct GameOption {
+    /// The key in the options.
+    pub key: &'static str,
+    /// The question.
+    pub question: Words,
+    /// An explanation of it.
+    pub remark: Option<Words>,
+    /// The answers: the value of the key, `None` if the key is left out, and the words. The first is the usual one.
+    pub answers: &'static [(Option<&'static str>, Words)],
+    /// A key that goes when this one changes.
+    pub resets: Option<&'static str>,
+}
+
+impl GameOption {
+    /// The question, answered in the options.
+    pub fn draw(&'static self, options: RwSignal<String>) -> AnyView {
+        let chosen = Signal::derive(move || {
+            let options = options.read();
+            let value = value(&options, self.key);
+            self.answers.iter().position(|&(answer, _)| answer == value).unwrap_or(0)
+        });
+        let choose = move |answer: usize| {
+            let Some(&(value, _)) = self.answers.get(answer) else { return };
+            options.update(|options| {
+                *options = without(options, |key| key == self.key || Some(key) == self.resets);
+                if let Some(value) = value {
+                    let blank = if options.is_empty() { "" } else { " " };
+                    options.push_str(&format!("{blank}{}={value}", self.key));
+                }
+            });
+        };
+        view! {
+            <Choice
+                name=self.key
+                question=(self.question)()
+                remark=self.remark.map_or("", |remark| remark())
+                answers=self.answers.iter().map(|(_, words)| words()).collect()
+                chosen=chosen
+                on_choose=choose
+            />
+        }
+        .into_any()
+    }
+}
+
+/// What the options say of a key.
+fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
+    let mut all = options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
+    all.find(|(its, _)| *its == key).map(|(_, value)| value)
+}
+
+/// The options without some keys.
+fn without(options: &str, goes: impl Fn(&str) -> bool) -> String {
+    let key = |option: &str| option.split_once('=').map_or(option, |(key, _)| key).to_owned();
+    let stay = options.split_ascii_whitespace().filter(|option| !goes(&key(option)));
+    stay.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{value, without};
+
+    #[test]
+    fn a_key_is_found_among_others() {
+        assert_eq!(value("events=random season=5", "season"), Some("5"));
+        assert_eq!(value("events=random", "season"), None);
+        assert_eq!(value("", "events"), None);
+    }
+
+    #[test]
+    fn some_keys_go_and_the_others_stay() {
+        assert_eq!(
+            without("season=3 events=sorted won=1,0", |key| key == "season" || key == "won"),
+            "events=sorted"
+        );
+        assert_eq!(without("", |_| true), "");
+    }
+}

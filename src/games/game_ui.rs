@@ -1,0 +1,188 @@
+//! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for the rest of the app
+//! ([`ErasedGameUi`]). Views and events are downcast here and nowhere else.
+
+use super::game_option::GameOption;
+use super::score::{Score, Season, Verdict};
+use crate::session::{BoardContext, ErasedContext, EventUi};
+use crate::sound::Sound;
+use leptos::prelude::*;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::rules::{Facts, Judge, Rules, Setup, Standing, Viewer};
+use pentathlon_engine::table::{AnyTable, ErasedEvent, ErasedView, Player, RecordError, Source, Table};
+
+/// How the game `R` is drawn and narrated.
+pub struct GameUi<R: Rules> {
+    /// The question who starts; `None` in a game in which nobody does.
+    pub start: Option<fn() -> &'static str>,
+    /// The options of the set-up that are the game's own.
+    pub options: &'static [GameOption],
+    /// What a player of this device prefers in this game; asked at set-up, and no part of it.
+    pub preferences: Option<fn() -> AnyView>,
+    /// How far a table is, in a few words.
+    pub progress: fn(&R::View) -> String,
+    /// Everything public.
+    pub board: fn(BoardContext<R>) -> AnyView,
+    /// The hand of the player who has the screen, and what is asked.
+    pub hand: fn(BoardContext<R>) -> AnyView,
+    /// An event as a sentence; `None` if it needs no word.
+    pub narrate: fn(&R::Event, &[Player]) -> Option<String>,
+    /// How long an event is usually shown, in milliseconds; 0 if it has no step of its own.
+    pub display_ms: fn(&R::Event) -> u32,
+    /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
+    pub exit: fn(&R::Event) -> Option<(String, String)>,
+    /// What an event sounds like.
+    pub sound: fn(&R::Event) -> Option<Sound>,
+    /// Why the rules forbid an action, by the id of the violation.
+    pub explain: fn(&str) -> Option<&'static str>,
+    /// The rules in our own words.
+    pub rules: fn() -> AnyView,
+    /// The points by category.
+    pub score: fn(&R::View) -> Score,
+    /// What a tie-break is called, by its id.
+    pub tiebreak: fn(&str) -> &'static str,
+    /// What players who play together have achieved; `None` where they play against each other.
+    pub verdict: fn(&R::View) -> Option<Verdict>,
+    /// The season of which the game is a part, as it stands after it.
+    pub season: fn(&R::View, &Standing) -> Option<Season>,
+}
+
+/// A table as it was kept, and what is wrong with its record, if anything.
+pub struct Reading {
+    /// The table, as far as it can be played.
+    pub table: Box<dyn AnyTable>,
+    /// What is wrong after that.
+    pub fault: Option<RecordError>,
+}
+
+/// How some game is drawn and narrated: what screens and session need of it. A view or event of another game gives what
+/// an empty table would.
+pub trait ErasedGameUi: EventUi {
+    /// What the shelf says of the game.
+    fn facts(&self) -> Facts;
+
+    /// Opens a table with these options and players, and this seed.
+    ///
+    /// # Errors
+    /// A sentence, if there is no such set-up.
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String>;
+
+    /// Reads a record of the game.
+    ///
+    /// # Errors
+    /// If not even the table can be opened.
+    fn read(&self, record: &str) -> Result<Reading, RecordError>;
+
+    /// See [`GameUi::start`].
+    fn start(&self) -> Option<&'static str>;
+
+    /// The questions of the set-up that are the game's own; the answers are written into the options.
+    fn questions(&self, options: RwSignal<String>) -> AnyView;
+
+    /// See [`GameUi::progress`].
+    fn progress(&self, view: &ErasedView) -> String;
+
+    /// See [`GameUi::board`].
+    fn board(&self, context: ErasedContext) -> AnyView;
+
+    /// See [`GameUi::hand`].
+    fn hand(&self, context: ErasedContext) -> AnyView;
+
+    /// See [`GameUi::rules`].
+    fn rules(&self) -> AnyView;
+
+    /// See [`GameUi::score`].
+    fn score(&self, table: &dyn AnyTable) -> Score;
+
+    /// See [`GameUi::tiebreak`].
+    fn tiebreak(&self, rule: &str) -> &'static str;
+
+    /// See [`GameUi::verdict`].
+    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
+
+    /// See [`GameUi::season`].
+    fn season(&self, table: &dyn AnyTable) -> Option<Season>;
+}
+
+impl<R: Rules> EventUi for GameUi<R> {
+    fn narrate(&self, event: &ErasedEvent, players: &[Player]) -> Option<String> {
+        (self.narrate)(event.downcast_ref()?, players)
+    }
+
+    fn display_ms(&self, event: &ErasedEvent) -> u32 {
+        event.downcast_ref().map_or(0, self.display_ms)
+    }
+
+    fn exit(&self, event: &ErasedEvent) -> Option<(String, String)> {
+        (self.exit)(event.downcast_ref()?)
+    }
+
+    fn sound(&self, event: &ErasedEvent) -> Option<Sound> {
+        (self.sound)(event.downcast_ref()?)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        (self.explain)(violation)
+    }
+}
+
+impl<R: Judge> ErasedGameUi for GameUi<R> {
+    fn facts(&self) -> Facts {
+        R::Setup::FACTS
+    }
+
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String> {
+        let setup = R::Setup::new(players.len(), options)?;
+        let table = Table::<R>::open(setup, players, Source::Seed(seed));
+        Ok(Box::new(table.map_err(|why| why.to_string())?))
+    }
+
+    fn read(&self, record: &str) -> Result<Reading, RecordError> {
+        let (table, fault) = Table::<R>::salvage(record)?;
+        Ok(Reading { table: Box::new(table), fault })
+    }
+
+    fn start(&self) -> Option<&'static str> {
+        self.start.map(|question| question())
+    }
+
+    fn questions(&self, options: RwSignal<String>) -> AnyView {
+        let questions: Vec<AnyView> = self.options.iter().map(|option| option.draw(options)).collect();
+        view! { {questions} {self.preferences.map(|draw| draw())} }.into_any()
+    }
+
+    fn progress(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(self.progress).unwrap_or_default()
+    }
+
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.typed().map(self.board).into_any()
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.typed().map(self.hand).into_any()
+    }
+
+    fn rules(&self) -> AnyView {
+        (self.rules)()
+    }
+
+    fn score(&self, table: &dyn AnyTable) -> Score {
+        public(table).downcast_ref().map(self.score).unwrap_or_default()
+    }
+
+    fn tiebreak(&self, rule: &str) -> &'static str {
+        (self.tiebreak)(rule)
+    }
+
+    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict> {
+        (self.verdict)(public(table).downcast_ref()?)
+    }
+
+    fn season(&self, table: &dyn AnyTable) -> Option<Season> {
+        (self.season)(public(table).downcast_ref()?, &table.standing())
+    }
+}
+
+fn public(table: &dyn AnyTable) -> ErasedView {
+    table.view(Viewer::Table)
+}

@@ -1,0 +1,129 @@
+//! What happened, in sentences; how long it is shown, and what it sounds like.
+
+use super::identity;
+use super::words::{self, Say};
+use crate::session::name;
+use crate::sound::Sound;
+use pentathlon_engine::games::olympia2000::{Athlete, Event, Round};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+/// An event as a sentence.
+pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+    let name = |seat: Seat| name(players, seat);
+    let of = |seat: Seat, known: Option<Athlete>, with: Say, without: Say| match known {
+        Some(athlete) => with.with(&[("name", &name(seat)), ("athlete", athlete.name())]),
+        None => without.with(&[("name", &name(seat))]),
+    };
+    Some(match *event {
+        Event::Sent { .. } => return None,
+        Event::Revealed(round) => revealed(&round, players),
+        Event::Won { seat, chip } => Say::TellWon.with(&[
+            ("name", &name(seat)),
+            ("discipline", words::discipline(chip.discipline)),
+            ("value", &chip.value.to_string()),
+        ]),
+        Event::Void => Say::VoidRound.text().to_owned(),
+        Event::Consoled { seat, athlete } => {
+            Say::TellConsoled.with(&[("name", &name(seat)), ("athlete", athlete.name())])
+        }
+        Event::Advanced { prize, chooser } => Say::TellAdvanced.with(&[
+            ("name", &name(chooser)),
+            ("discipline", words::discipline(prize.discipline)),
+            ("value", &prize.value.to_string()),
+        ]),
+        Event::Chosen { seat, chip } => Say::TellChosen.with(&[
+            ("name", &name(seat)),
+            ("discipline", words::discipline(chip.discipline)),
+            ("value", &chip.value.to_string()),
+        ]),
+        Event::Looked { seat, athlete } => of(seat, athlete, Say::TellLookedOwn, Say::TellLooked),
+        Event::Gave { from, to, athlete } => {
+            let (from, to) = (name(from), name(to));
+            match athlete {
+                Some(athlete) => {
+                    Say::TellGaveKnown.with(&[("from", &from), ("to", &to), ("athlete", athlete.name())])
+                }
+                None => Say::TellGave.with(&[("from", &from), ("to", &to)]),
+            }
+        }
+        Event::Kept { seat, athlete } => of(seat, athlete, Say::TellKeptKnown, Say::TellKept),
+        Event::Drew { seat, athlete } => of(seat, athlete, Say::TellDrewKnown, Say::TellDrew),
+        Event::DeckPassed { to } => Say::TellDeck.with(&[("name", &name(to))]),
+        Event::LastRounds => Say::TellLastRounds.text().to_owned(),
+        Event::Ended => Say::TellEnded.text().to_owned(),
+    })
+}
+
+fn revealed(round: &Round, players: &[Player]) -> String {
+    let discipline = round.chip.discipline;
+    let places: Vec<String> = round
+        .in_order()
+        .into_iter()
+        .map(|(seat, athlete)| {
+            Say::TellPlace.with(&[
+                ("name", &name(players, seat)),
+                ("athlete", athlete.name()),
+                ("place", &words::place_in_full(athlete.place(discipline))),
+            ])
+        })
+        .collect();
+    Say::TellRevealed.with(&[
+        ("discipline", words::discipline(discipline)),
+        ("value", &round.chip.value.to_string()),
+        ("places", &places.join(", ")),
+    ])
+}
+
+/// How long an event is usually shown, in milliseconds.
+pub fn display_ms(event: &Event) -> u32 {
+    match event {
+        Event::Revealed(_) => 2600,
+        Event::Won { .. } | Event::Void => 1400,
+        Event::Consoled { .. } | Event::Chosen { .. } | Event::LastRounds => 1000,
+        Event::Gave { .. } => 800,
+        Event::Kept { .. } => 500,
+        Event::Sent { .. }
+        | Event::Advanced { .. }
+        | Event::Looked { .. }
+        | Event::Drew { .. }
+        | Event::DeckPassed { .. }
+        | Event::Ended => 0,
+    }
+}
+
+/// A chip that is won goes to its winner; a card that is given goes to its receiver.
+pub fn exit(event: &Event) -> Option<(String, String)> {
+    match event {
+        Event::Won { seat, chip } => Some((identity::chip(*chip), identity::seat(*seat))),
+        Event::Gave { to, athlete: Some(athlete), .. } => {
+            Some((identity::card(*athlete), identity::seat(*to)))
+        }
+        _ => None,
+    }
+}
+
+/// What an event sounds like: cards as paper, laurels as wood.
+pub fn sound(event: &Event) -> Option<Sound> {
+    Some(match event {
+        Event::Sent { .. } | Event::Gave { .. } | Event::Kept { .. } => Sound::Card,
+        Event::Looked { .. } | Event::Drew { .. } => Sound::Flip,
+        Event::Revealed(_) => Sound::Reveal,
+        Event::Won { .. } | Event::Consoled { .. } | Event::Chosen { .. } => Sound::Token,
+        Event::Void => Sound::Refused,
+        Event::Ended => Sound::Win,
+        Event::Advanced { .. } | Event::DeckPassed { .. } | Event::LastRounds => return None,
+    })
+}
+
+/// Why the rules forbid an action, by the id of the violation.
+pub fn explain(id: &str) -> Option<&'static str> {
+    let say = match id {
+        "olympia2000.not_in_hand" => Say::WhyNotInHand,
+        "olympia2000.column_empty" => Say::WhyColumnEmpty,
+        "olympia2000.already_served" => Say::WhyServed,
+        "olympia2000.not_to_oneself" => Say::WhyOneself,
+        _ => return None,
+    };
+    Some(say.text())
+}

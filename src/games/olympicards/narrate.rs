@@ -1,0 +1,122 @@
+//! What happened, in sentences; how long it is shown, and what it sounds like.
+
+use super::identity;
+use super::phrase;
+use super::words::Say;
+use crate::session::name;
+use crate::sound::Sound;
+use pentathlon_engine::games::olympicards::{Event, Medal};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+/// An event as a sentence.
+pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+    let name = |seat: Seat| name(players, seat);
+    Some(match *event {
+        Event::SportTurned { sport, open } => {
+            let say = if open { Say::TellTurnedOpen } else { Say::TellTurned };
+            say.with(&[("sport", &phrase::the_first(sport))])
+        }
+        Event::Deferred { seat, sport } => {
+            Say::TellDeferred.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
+        }
+        Event::Began { sport, seat } => {
+            Say::TellBegan.with(&[("name", &name(seat)), ("sport", &phrase::the_first(sport))])
+        }
+        Event::TurnedOver(card) => Say::TellTurnedOver.with(&[("card", &phrase::card_name(card))]),
+        Event::NotTurnedOver => Say::TellNotTurned.text().to_owned(),
+        Event::Played { seat, attempt } => {
+            let say = if attempt.len() > 1 { Say::TellPlayedTotal } else { Say::TellPlayed };
+            say.with(&[
+                ("name", &name(seat)),
+                ("cards", &phrase::cards(attempt)),
+                ("total", &attempt.total().to_string()),
+            ])
+        }
+        Event::Withdrew { seat, .. } => Say::TellWithdrew.with(&[("name", &name(seat))]),
+        Event::Reshuffled { cards } => Say::TellReshuffled.with(&[("cards", &cards.to_string())]),
+        Event::Drew { seat, card: Some(card) } => {
+            Say::TellDrewOwn.with(&[("name", &name(seat)), ("card", &phrase::card(card))])
+        }
+        Event::Drew { seat, card: None } => Say::TellDrew.with(&[("name", &name(seat))]),
+        Event::Short { seat, missing } => {
+            let say = if missing == 1 { Say::TellShortOne } else { Say::TellShort };
+            say.with(&[("name", &name(seat)), ("count", &missing.to_string())])
+        }
+        Event::Awarded { seat, medal } => {
+            Say::TellAwarded.with(&[("name", &name(seat)), ("medal", phrase::medal(medal))])
+        }
+        Event::WorldRecord { seat, sport } => {
+            Say::TellRecord.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
+        }
+        Event::Finished { sport, start } => {
+            Say::TellFinished.with(&[("sport", &phrase::the_first(sport)), ("name", &name(start))])
+        }
+        Event::Ended => Say::TellEnded.text().to_owned(),
+    })
+}
+
+/// How long an event is usually shown, in milliseconds.
+pub fn display_ms(event: &Event) -> u32 {
+    match event {
+        Event::WorldRecord { .. } => 1900,
+        Event::SportTurned { .. }
+        | Event::Deferred { .. }
+        | Event::Finished { .. }
+        | Event::Awarded { medal: Medal::Gold, .. }
+        | Event::Reshuffled { .. }
+        | Event::Short { .. } => 1200,
+        Event::TurnedOver(_) | Event::NotTurnedOver | Event::Awarded { .. } => 900,
+        Event::Played { .. } | Event::Withdrew { .. } => 800,
+        Event::Drew { .. } => 380,
+        Event::Began { .. } | Event::Ended => 0,
+    }
+}
+
+/// A medal goes from the ladder to its winner, a record's sport card too; a card drawn unseen goes from the stack to its
+/// player. The other cards travel by themselves.
+pub fn exit(event: &Event) -> Option<(String, String)> {
+    match event {
+        Event::WorldRecord { seat, sport } => Some((identity::sport(*sport), identity::seat(*seat))),
+        Event::Awarded { seat, medal } => Some((identity::medal(*medal), identity::seat(*seat))),
+        Event::Drew { seat, card: None } => Some((identity::TOP.to_owned(), identity::seat(*seat))),
+        _ => None,
+    }
+}
+
+/// What an event sounds like: cards as paper, medals as small bells.
+pub fn sound(event: &Event) -> Option<Sound> {
+    Some(match event {
+        Event::Played { .. } | Event::Drew { .. } => Sound::Card,
+        Event::SportTurned { .. } | Event::TurnedOver(_) | Event::Reshuffled { .. } => Sound::Flip,
+        Event::Withdrew { .. } | Event::Deferred { .. } => Sound::Token,
+        Event::Awarded { medal: Medal::Gold, .. } => Sound::Medal,
+        Event::WorldRecord { .. } => Sound::Reveal,
+        Event::Ended => Sound::Win,
+        Event::Began { .. }
+        | Event::NotTurnedOver
+        | Event::Short { .. }
+        | Event::Awarded { .. }
+        | Event::Finished { .. } => return None,
+    })
+}
+
+/// Why the rules forbid an action, by the id of the violation.
+pub fn explain(id: &str) -> Option<&'static str> {
+    let say = match id {
+        "olympicards.not_in_hand" => Say::WhyInHand,
+        "olympicards.too_many_cards" => Say::ViolationTooMany,
+        "olympicards.same_colour" => Say::ViolationSameColour,
+        "olympicards.not_higher" => Say::ViolationNotHigher,
+        "olympicards.not_lower" => Say::ViolationNotLower,
+        "olympicards.too_low" => Say::ViolationTooLow,
+        "olympicards.too_far" => Say::ViolationTooFar,
+        "olympicards.no_match" => Say::ViolationNoMatch,
+        "olympicards.same_side" => Say::ViolationSameSide,
+        "olympicards.needs_second" => Say::ViolationNeedsSecond,
+        "olympicards.mixed_colours" => Say::WhyMixed,
+        "olympicards.one_with_the_wind" => Say::WhyWith,
+        _ => return None,
+    };
+    Some(say.text())
+}

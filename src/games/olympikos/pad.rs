@@ -1,0 +1,215 @@
+//! The pad of an Athlete: five rings, and the medals on which they can be put. What is touched acts when the finger
+//! comes down.
+//!
+//! On a screen that several people see all five cards stay on every pad: which are left would tell which lie on the
+//! medals (see the view of the engine). The ring that a finger has just chosen is seen, as at a table, until it is laid.
+
+use super::Context;
+use super::card::{self, medal_class, ring_class};
+use super::keys::Keys;
+use super::model::{self, Pad};
+use super::words::{self, Say};
+use crate::browser::ignore_this_touch;
+use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, seat_class};
+use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::{Action, Medal, Ring};
+use pentathlon_engine::rules::Seat;
+
+/// What the parts of a pad share.
+#[derive(Clone, Copy)]
+struct PadState {
+    context: Context,
+    seat: Seat,
+    pad: Memo<Pad>,
+    /// The ring that is chosen and not yet laid.
+    picked: RwSignal<Option<Ring>>,
+    /// Why something was not possible: said on the pad, turned towards the player who has tried it.
+    why: RwSignal<String>,
+}
+
+impl PadState {
+    /// A part of what the Athlete can do, which notifies only when it changes.
+    fn is(self, what: impl Fn(&Pad) -> bool + Send + Sync + 'static) -> Memo<bool> {
+        Memo::new(move |_| what(&self.pad.read()))
+    }
+
+    fn pick(self, ring: Ring) {
+        if is_gone(&self.pad.read_untracked(), ring) {
+            return self.why.set(Say::WhyUsed.text().to_owned());
+        }
+        self.why.set(String::new());
+        let again = self.picked.get_untracked() == Some(ring);
+        self.picked.set(Some(ring).filter(|_| !again));
+    }
+
+    fn put(self, target: Target) {
+        let Some(ring) = self.picked.get_untracked() else {
+            return self.why.set(Say::WhyRingFirst.text().to_owned());
+        };
+        let why = self.context.act_in_race(self.seat, target.action(ring)).err().unwrap_or_default();
+        // The presentation may have begun, and the pad be gone.
+        let _ = self.why.try_set(why);
+        let _ = self.picked.try_set(None);
+    }
+}
+
+/// Whether the card with that ring is known to be gone.
+fn is_gone(pad: &Pad, ring: Ring) -> bool {
+    pad.rings.is_some_and(|rings| !rings.contains(ring))
+}
+
+/// Where a card can be put.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Target {
+    Medal(Medal),
+    Control,
+}
+
+impl Target {
+    fn action(self, ring: Ring) -> Action {
+        match self {
+            Self::Medal(medal) => Action::Place(medal, ring),
+            Self::Control => Action::Control(ring),
+        }
+    }
+
+    fn is_open(self, pad: &Pad) -> bool {
+        match self {
+            Self::Medal(medal) => pad.open.has(medal),
+            Self::Control => pad.owes_control,
+        }
+    }
+
+    fn is_placed(self, pad: &Pad) -> bool {
+        match self {
+            Self::Medal(medal) => pad.placed.has(medal),
+            Self::Control => pad.is_done,
+        }
+    }
+}
+
+/// The pad of a seat, at an edge of the screen.
+pub fn pad(context: Context, seat: Seat, edge: &str, keys: &Keys, held: Signal<bool>) -> AnyView {
+    let state = PadState {
+        context,
+        seat,
+        pad: context.memo(move |view| model::pad(view, seat)),
+        picked: RwSignal::new(None),
+        why: RwSignal::new(String::new()),
+    };
+    let [blue, yellow, black, green, red, bronze, silver, gold, control_key] = *keys;
+    let rings = [blue, yellow, black, green, red];
+    let rings: Vec<AnyView> =
+        Ring::ALL.into_iter().zip(rings).map(|(ring, key)| draw_ring(state, ring, key)).collect();
+    let medals = Medal::ALL.map(Target::Medal).into_iter().zip([bronze, silver, gold]);
+    let medals: Vec<AnyView> = medals.map(|(medal, key)| draw_target(state, medal, key)).collect();
+    let is_controlled = state.is(|pad| pad.is_controlled);
+    let control =
+        dynamic_if(move || is_controlled.get().then(|| draw_target(state, Target::Control, control_key)));
+    let done = state.is(|pad| pad.is_done);
+    let say = move || if done.get() { Say::PadDone.text().to_owned() } else { state.why.get() };
+    let name = context.name(seat);
+    let label = Say::PadLabel.with(&[("name", &name)]);
+    view! {
+        <section
+            class=format!("kos-pad edge-{edge} {}", seat_class(seat))
+            class:held=held
+            class:armed=flag(move || state.picked.get().is_some())
+            class:done=done
+            data-pad=seat.to_string()
+            aria-label=label
+            on:contextmenu=move |event: MouseEvent| event.prevent_default()
+        >
+            <p class="kos-pad-head">
+                <span aria-hidden="true">{mark(seat)} <b>{name}</b></span>
+                <span class="kos-pad-why" role="alert">{derived_text(say)}</span>
+            </p>
+            <div class="kos-pad-rings">{rings}</div>
+            <div class="kos-pad-medals">{medals} {control}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// A ring: a tap picks it, and is no action yet.
+fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
+    let sport = state.context.memo(move |view| view.sport(ring));
+    let gone = state.is(move |pad| is_gone(pad, ring));
+    let picked = flag(move || state.picked.get() == Some(ring));
+    let label = derived_text(move || {
+        let say = if gone.get() { Say::PadRingGone } else { Say::PadRing };
+        say.with(&[("ring", words::ring(ring)), ("sport", sport.get().name())])
+    });
+    view! {
+        <button
+            type="button"
+            class=format!("kos-pad-ring {}", ring_class(ring))
+            class:selected=picked
+            class:gone=gone
+            aria-pressed=bool_attr(move || picked.get())
+            aria-label=label
+            data-ring=ring.name()
+            data-key=key.to_string()
+            on:pointerdown=move |event: PointerEvent| {
+                if event.button() == 0 {
+                    state.pick(ring);
+                    ignore_this_touch();
+                }
+            }
+            on:click=move |event: MouseEvent| {
+                // A click without a pointer comes from a key or a screen reader.
+                if event.detail() == 0 {
+                    state.pick(ring);
+                }
+            }
+        >
+            {card::ring(ring)}
+            <span class="kos-pad-sport" aria-hidden="true">{dynamic_if(move || card::sport(sport.get()))}</span>
+            {draw_key(key)}
+        </button>
+    }
+    .into_any()
+}
+
+/// A medal or the control: a tap puts the picked ring there.
+fn draw_target(state: PadState, target: Target, key: char) -> AnyView {
+    let (class, name, data) = match target {
+        Target::Medal(medal) => (medal_class(medal), words::medal_title(medal), medal.name()),
+        Target::Control => ("control", Say::Control.text(), "control"),
+    };
+    let open = state.is(move |pad| target.is_open(pad));
+    let placed = state.is(move |pad| target.is_placed(pad));
+    let ready = flag(move || state.picked.get().is_some() && open.get());
+    let action = move || state.picked.get().map_or_else(String::new, |ring| target.action(ring).to_string());
+    let label = move || {
+        let say = match (target, placed.get(), open.get()) {
+            (Target::Control, ..) => Say::PadControl,
+            (_, true, _) => Say::PadMedalPlaced,
+            (_, _, true) => Say::PadMedal,
+            _ => Say::PadMedalClosed,
+        };
+        say.with(&[("medal", name)])
+    };
+    let class = move || {
+        let is = |holds: bool, class| if holds { class } else { "" };
+        let (open, placed, ready) =
+            (is(open.get(), " open"), is(placed.get(), " placed"), is(ready.get(), " ready"));
+        format!("kos-pad-medal {class}{open}{placed}{ready}")
+    };
+    let button = ActionButton {
+        ready,
+        label: Some(derived_text(label)),
+        data: Some(("data-medal", data)),
+        key: Some(key),
+        at_once: true,
+        ..ActionButton::new(derived_text(action), derived_text(class))
+    };
+    let content = view! { <span aria-hidden="true">{name}</span> {draw_key(key)} };
+    button.view(content.into_any(), move || state.put(target))
+}
+
+/// The key of a button, where there is a keyboard.
+fn draw_key(key: char) -> AnyView {
+    view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> }.into_any()
+}

@@ -1,0 +1,158 @@
+//! What happened, in sentences; how long it is shown, and what it sounds like.
+
+use super::identity;
+use super::words::{self, Say};
+use crate::session::name;
+use crate::sound::Sound;
+use pentathlon_engine::games::orclympics::Event;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+/// An event as a sentence.
+pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+    let name = |seat: Seat| name(players, seat);
+    let cup = |seat: Seat, total: u8, from: Option<Seat>, tie: bool, [free, beats, ties]: [Say; 3]| {
+        let say = match (from, tie) {
+            (None, _) => free,
+            (Some(_), false) => beats,
+            (Some(_), true) => ties,
+        };
+        let from = from.map(name).unwrap_or_default();
+        say.with(&[("name", &name(seat)), ("total", &total.to_string()), ("from", &from)])
+    };
+    Some(match *event {
+        // What a seat does in secret is narrated to itself alone.
+        Event::Kept { race: None, .. }
+        | Event::RosterBuilt { roster: None, .. }
+        | Event::Decided { choice: None, .. }
+        | Event::MayTakeBack { .. } => return None,
+        Event::Rested => Say::TellRested.text().to_owned(),
+        Event::Kept { seat, race: Some(race) } => {
+            Say::TellKept.with(&[("name", &name(seat)), ("race", words::one(race))])
+        }
+        Event::HandsPassed { .. } => Say::TellPassedOn.text().to_owned(),
+        Event::Drafted => Say::TellDrafted.text().to_owned(),
+        Event::RosterBuilt { seat, roster: Some(roster) } => {
+            Say::TellBuilt.with(&[("name", &name(seat)), ("team", &words::team(roster))])
+        }
+        Event::RostersFinal { sizes, seats } => {
+            let size = |(seat, size): (Seat, &u8)| {
+                Say::TellSize.with(&[("name", &name(seat)), ("count", &size.to_string())])
+            };
+            let sizes: Vec<String> = Seat::all(usize::from(seats)).zip(&sizes).map(size).collect();
+            Say::TellRosters.with(&[("sizes", &sizes.join(", "))])
+        }
+        Event::Began { competition, starter } => Say::TellBegan.with(&[
+            ("competition", competition.name()),
+            ("skill", words::skill(competition.skill())),
+            ("gold", &competition.gold().to_string()),
+            ("name", &name(starter)),
+        ]),
+        Event::Entered { seat, team, total } => Say::TellEntered.with(&[
+            ("name", &name(seat)),
+            ("team", &words::team(team)),
+            ("total", &total.to_string()),
+        ]),
+        Event::TookGold { seat, total, from, tie } => {
+            cup(seat, total, from, tie, [Say::TellGoldFree, Say::TellGold, Say::TellGoldTie])
+        }
+        Event::TookSilver { seat, total, from, tie } => {
+            cup(seat, total, from, tie, [Say::TellSilverFree, Say::TellSilver, Say::TellSilverTie])
+        }
+        Event::Dethroned { seat, from: None } => Say::TellDethroned.with(&[("name", &name(seat))]),
+        Event::Dethroned { seat, from: Some(from) } => {
+            Say::TellDethronedFrom.with(&[("name", &name(seat)), ("from", &name(from))])
+        }
+        Event::Passed { seat } => Say::TellPassed.with(&[("name", &name(seat))]),
+        Event::NobodyEntered { competition } => Say::TellNobody.with(&[("competition", competition.name())]),
+        Event::WonGold { seat, competition } => Say::TellWonGold.with(&[
+            ("name", &name(seat)),
+            ("competition", competition.name()),
+            ("value", &competition.gold().to_string()),
+        ]),
+        Event::WonSilver { seat, competition } => Say::TellWonSilver.with(&[
+            ("name", &name(seat)),
+            ("competition", competition.name()),
+            ("value", &competition.silver().to_string()),
+        ]),
+        Event::Decided { seat, choice: Some(Some(race)) } => {
+            Say::TellDecided.with(&[("name", &name(seat)), ("race", words::one(race))])
+        }
+        Event::Decided { seat, choice: Some(None) } => Say::TellDecidedNone.with(&[("name", &name(seat))]),
+        Event::TookBack { seat, race: Some(race) } => {
+            Say::TellTookBackOwn.with(&[("name", &name(seat)), ("race", words::one(race))])
+        }
+        Event::TookBack { seat, race: None } => Say::TellTookBack.with(&[("name", &name(seat))]),
+        Event::TookNothing { seat } => Say::TellTookNothing.with(&[("name", &name(seat))]),
+        Event::Ended => Say::TellEnded.text().to_owned(),
+    })
+}
+
+/// How long an event is usually shown, in milliseconds.
+pub fn display_ms(event: &Event) -> u32 {
+    match event {
+        Event::NobodyEntered { .. } => 1600,
+        Event::TookGold { .. } | Event::WonGold { .. } => 1400,
+        Event::TookSilver { .. } | Event::Dethroned { .. } | Event::WonSilver { .. } => 1200,
+        Event::Began { .. } => 1100,
+        Event::RostersFinal { .. } | Event::Drafted => 1000,
+        Event::Entered { .. } => 900,
+        Event::Rested => 700,
+        Event::Passed { .. } | Event::TookBack { .. } => 600,
+        Event::HandsPassed { .. } => 400,
+        Event::Kept { .. }
+        | Event::RosterBuilt { .. }
+        | Event::MayTakeBack { .. }
+        | Event::Decided { .. }
+        | Event::TookNothing { .. }
+        | Event::Ended => 0,
+    }
+}
+
+/// What is won goes from the competition card to its winner, what is taken back from those who rest to a hand. The cups
+/// are drawn where they stand, and travel from lane to lane without this.
+pub fn exit(event: &Event) -> Option<(String, String)> {
+    match event {
+        Event::WonGold { seat, competition } => Some((identity::gold(*competition), identity::seat(*seat))),
+        Event::WonSilver { seat, competition } => {
+            Some((identity::silver(*competition), identity::seat(*seat)))
+        }
+        Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::in_hand(*seat))),
+        Event::TookBack { seat, race: Some(_) } => Some((identity::rests(*seat), identity::HAND.to_owned())),
+        _ => None,
+    }
+}
+
+/// What an event sounds like: cards as paper, cups as wood and small bells.
+pub fn sound(event: &Event) -> Option<Sound> {
+    Some(match event {
+        Event::Kept { .. } | Event::HandsPassed { .. } | Event::Entered { .. } => Sound::Card,
+        Event::Drafted | Event::Rested | Event::TookBack { .. } => Sound::Flip,
+        Event::RostersFinal { .. } => Sound::Reveal,
+        Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => Sound::Token,
+        Event::WonGold { .. } => Sound::Medal,
+        Event::NobodyEntered { .. } => Sound::Refused,
+        Event::Ended => Sound::Win,
+        Event::RosterBuilt { .. }
+        | Event::Began { .. }
+        | Event::Passed { .. }
+        | Event::WonSilver { .. }
+        | Event::MayTakeBack { .. }
+        | Event::Decided { .. }
+        | Event::TookNothing { .. } => return None,
+    })
+}
+
+/// Why the rules forbid an action, by the id of the violation.
+pub fn explain(id: &str) -> Option<&'static str> {
+    let say = match id {
+        "orclympics.not_in_hand" => Say::WhyInHand,
+        "orclympics.not_drafted" => Say::WhyDrafted,
+        "orclympics.too_many_races" => Say::WhyRaces,
+        "orclympics.nothing_entered" => Say::WhyNothing,
+        "orclympics.no_skill" => Say::WhySkill,
+        "orclympics.not_resting" => Say::WhyResting,
+        _ => return None,
+    };
+    Some(say.text())
+}

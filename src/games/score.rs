@@ -1,0 +1,36 @@
+//! How a game ended, in its own terms.
+
+use pentathlon_engine::rules::Standing;
+
+/// The points of a game by category: a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// What the categories are called.
+    pub categories: Vec<&'static str>,
+    /// The points by seat and category.
+    pub points: Vec<Vec<i32>>,
+}
+
+/// Several games played to an agreed number of points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Season {
+    /// The number of points that was agreed.
+    pub target: u8,
+    /// Points and ranks by seat.
+    pub standing: Standing,
+    /// Whether somebody has reached the target.
+    pub decided: bool,
+    /// The options of the next game; of the first of another season, if this one is decided.
+    pub next: String,
+}
+
+/// What players who play together have achieved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// In a sentence, with `{names}` where their names stand.
+    pub title: String,
+    /// What the grades are called together.
+    pub heading: &'static str,
+    /// All grades, from the best; and which of them was reached.
+    pub grades: Vec<(String, bool)>,
+}

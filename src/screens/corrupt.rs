@@ -1,0 +1,88 @@
+//! When something is not there, or cannot be read.
+
+use super::head;
+use crate::browser::download;
+use crate::route::Route;
+use crate::text::Word;
+use crate::ui::{dynamic_if, on_tap};
+use leptos::prelude::*;
+use pentathlon_engine::table::RecordError;
+
+/// A sentence and the way home.
+pub fn nothing_here(sentence: &str) -> AnyView {
+    view! {
+        <main class="screen nothing">
+            {head(Word::Pentathlon.text().to_owned())}
+            <p>{sentence.to_owned()}</p>
+            <p><a class="button primary" href=Route::Shelf.address()>{Word::Home.text()}</a></p>
+        </main>
+    }
+    .into_any()
+}
+
+/// A game that could not be fetched: nothing of it is lost, and it can be asked for again.
+pub fn not_fetched(again: Callback<()>) -> AnyView {
+    view! {
+        <main class="screen nothing">
+            {head(Word::NotFetched.text().to_owned())}
+            <p>{Word::NotFetchedWhy.text()}</p>
+            <div class="row">
+                <button type="button" class="primary" on:click=on_tap(move || again.run(()))>{Word::TryAgain.text()}</button>
+                <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// A table whose record is corrupt: what is wrong, the record as a file, and, if it can be played so far, that.
+pub fn corrupt(id: &str, record: String, error: &RecordError, salvage: Option<Callback<()>>) -> AnyView {
+    let why = why(error);
+    let file = format!("pentathlon-{id}.txt");
+    let refused = RwSignal::new(false);
+    let on = match salvage {
+        Some(salvage) => view! {
+            <button type="button" class="primary" on:click=on_tap(move || salvage.run(()))>
+                {Word::CorruptSalvage.text()}
+            </button>
+        }
+        .into_any(),
+        None => view! { <p>{Word::CorruptLost.text()}</p> }.into_any(),
+    };
+    view! {
+        <main class="screen nothing">
+            {head(Word::CorruptTitle.text().to_owned())}
+            <p>{Word::CorruptWhy.with(&[("why", &why)])}</p>
+            {on}
+            <div class="row">
+                <button type="button" class="button" on:click=on_tap(move || refused.set(!download(&file, &record)))>
+                    {Word::SaveRecord.text()}
+                </button>
+                <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+            </div>
+            {dynamic_if(move || refused.get().then(|| view! { <p role="alert">{Word::NotSavedAsFile.text()}</p> }))}
+        </main>
+    }
+    .into_any()
+}
+
+/// What is wrong with a record, in words.
+fn why(error: &RecordError) -> String {
+    let word = match error {
+        RecordError::NotARecord | RecordError::TooLong => Word::FaultNoRecord,
+        RecordError::NewerFormat(_) => Word::FaultNewer,
+        RecordError::OtherGame(_) => Word::NoSuchGameInRecord,
+        RecordError::OtherRules(_) => Word::FaultRules,
+        RecordError::Missing(_)
+        | RecordError::Unreadable(_)
+        | RecordError::Setup(_)
+        | RecordError::Table(_) => Word::FaultHead,
+        RecordError::Entry { number, .. } => {
+            return Word::FaultEntry.with(&[("number", &number.to_string())]);
+        }
+        RecordError::Truncated { entries } => {
+            return Word::FaultTruncated.with(&[("number", &entries.to_string())]);
+        }
+    };
+    word.text().to_owned()
+}

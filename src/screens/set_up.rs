@@ -1,0 +1,269 @@
+//! The set-up screen: filled in as last time.
+
+use super::set_up_form::SetUpForm;
+use super::{head, nothing_here};
+use crate::browser::{Storage, fresh_seed, go};
+use crate::games;
+use crate::route::Route;
+use crate::saves;
+use crate::text::Word;
+use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{Kind, NAME_LENGTH, Player};
+
+/// Names for seats that are added.
+const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
+
+/// A seat of the form.
+#[derive(Clone, Copy)]
+struct Place {
+    key: usize,
+    name: RwSignal<String>,
+    kind: RwSignal<Kind>,
+}
+
+impl Place {
+    fn new(key: usize, player: &Player) -> Self {
+        Self { key, name: RwSignal::new(player.name().to_owned()), kind: RwSignal::new(player.kind) }
+    }
+
+    fn player(self, seat: usize) -> Player {
+        let player = Player::new(&self.name.get(), self.kind.get());
+        if player.name().is_empty() {
+            Player::new(NAMES.get(seat).unwrap_or(&""), player.kind)
+        } else {
+            player
+        }
+    }
+}
+
+/// The set-up of a game.
+pub fn set_up(game: &str) -> AnyView {
+    let (Some(ui), Some(facts)) = (games::game_ui(game), shelf().into_iter().find(|facts| facts.id == game))
+    else {
+        return nothing_here(Word::NoSuchGame.text());
+    };
+    let key = format!("setup/{game}");
+    let last = SetUpForm::read(Storage.get(&key).as_deref().unwrap_or(SetUpForm::USUAL));
+    let (least, most) = (*facts.seats.start(), *facts.seats.end());
+    let mut players = last.players;
+    players.truncate(most);
+    while players.len() < least {
+        players.push(Player::new(NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(Level::Silver)));
+    }
+    let owner = Owner::current().unwrap_or_default();
+    let next_key = StoredValue::new(players.len());
+    let places = RwSignal::new(
+        players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect::<Vec<_>>(),
+    );
+    let options = RwSignal::new(last.options);
+    let start = last.start.filter(|&seat| ui.start().is_some() && usize::from(seat) < players.len());
+    let start = RwSignal::new(start);
+    let trouble = RwSignal::new(None::<String>);
+
+    let add = move || {
+        let count = places.with_untracked(Vec::len);
+        if count < most {
+            let key = next_key.get_value();
+            next_key.set_value(key + 1);
+            let taken: Vec<String> =
+                places.with_untracked(|p| p.iter().map(|p| p.name.get_untracked()).collect());
+            let name = NAMES.into_iter().find(|name| !taken.iter().any(|t| t == name)).unwrap_or_default();
+            let player = Player::new(name, Kind::Computer(Level::Silver));
+            // Under the owner of the screen: the button that is tapped here goes when the table is full.
+            let place = owner.with(|| Place::new(key, &player));
+            places.update(|places| places.push(place));
+        }
+    };
+    let remove = move |key: usize| {
+        places.update(|places| {
+            if places.len() > least {
+                places.retain(|place| place.key != key);
+            }
+        });
+        let count = places.with_untracked(Vec::len);
+        start.update(|start| *start = start.filter(|&seat| usize::from(seat) < count));
+    };
+    let people =
+        Memo::new(move |_| places.get().iter().filter(|place| place.kind.get() == Kind::Person).count());
+    let who = move || match people.get() {
+        0 => Word::NoPersonHere.text().to_owned(),
+        1 => Word::Alone.text().to_owned(),
+        people => Word::OneDevice.with(&[("people", &people.to_string())]),
+    };
+    let play = move || {
+        let players: Vec<Player> = untrack(|| {
+            places.get().into_iter().enumerate().map(|(seat, place)| place.player(seat)).collect()
+        });
+        let form = SetUpForm { players, options: options.get_untracked(), start: start.get_untracked() };
+        // If nothing can be kept, the sheet is as usual next time.
+        let _ = Storage.set(&key, &form.write());
+        let Some(seed) = fresh_seed() else { return trouble.set(Some(Word::NoChance.text().to_owned())) };
+        let written = match form.start {
+            Some(seat) => format!("{} start={seat}", form.options),
+            None => form.options,
+        };
+        match ui.open(&written, form.players, seed) {
+            Ok(table) => {
+                let id = saves::new_id();
+                if saves::keep(&id, &table.record()).is_err() {
+                    // Without storage the table lives as long as the page.
+                    crate::in_memory::put(&id, table);
+                }
+                go(&Route::Table(id).address());
+            }
+            Err(_) => trouble.set(Some(Word::SetUpRefused.text().to_owned())),
+        }
+    };
+    let removable = flag(move || places.with(Vec::len) > least);
+    let limits = Word::SeatsLimit.with(&[
+        ("title", facts.title),
+        ("from", &least.to_string()),
+        ("to", &most.to_string()),
+    ]);
+    view! {
+        <main class="screen set-up" data-game=facts.id>
+            {head(Word::SetUp.with(&[("title", facts.title)]))}
+            <form
+                class="sheet"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    play();
+                }
+            >
+                <fieldset class="places">
+                    <legend>{Word::Seats.text()}</legend>
+                    <ol>
+                        {dynamic(move || {
+                            let draw = |(seat, place)| seat_row(seat, place, removable, remove).into_any();
+                            places.get().into_iter().enumerate().map(draw).collect::<Vec<AnyView>>()
+                        })}
+                    </ol>
+                    {dynamic(move || {
+                        if places.with(Vec::len) < most {
+                            view! {
+                                <button type="button" class="button" on:click=on_tap(add.clone())>
+                                    {icon(Icon::Add)} {Word::AddSeat.text()}
+                                </button>
+                            }
+                                .into_any()
+                        } else {
+                            view! { <p class="remark">{limits.clone()}</p> }.into_any()
+                        }
+                    })}
+                    <p class="remark">{derived_text(who)}</p>
+                </fieldset>
+                <div class="options">
+                    {ui.start().map(|question| who_starts(question, places, start))}
+                    {ui.questions(options)}
+                    {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
+                    <div class="row">
+                        <a class="button" href=Route::Rules(facts.id.to_owned()).address()>
+                            {icon(Icon::Rules)}{Word::HowToPlay.text()}
+                        </a>
+                        <button type="submit" class="primary big">{Word::Play.text()}</button>
+                    </div>
+                </div>
+            </form>
+        </main>
+    }
+    .into_any()
+}
+
+fn who_starts(
+    question: &'static str,
+    places: RwSignal<Vec<Place>>,
+    start: RwSignal<Option<u8>>,
+) -> impl IntoView {
+    view! {
+        <fieldset class="choice">
+            <legend>{question}</legend>
+            <div class="pills">
+                {starter(None, start, Word::StartByLot.text().to_owned())}
+                {dynamic(move || {
+                    places
+                        .get()
+                        .into_iter()
+                        .enumerate()
+                        .map(|(seat, place)| {
+                            let name = place.player(seat).name().to_owned();
+                            starter(Some(seat as u8), start, name)
+                        })
+                        .collect_view()
+                })}
+            </div>
+        </fieldset>
+    }
+}
+
+fn starter(seat: Option<u8>, start: RwSignal<Option<u8>>, text: String) -> impl IntoView {
+    view! {
+        <label class="pill">
+            <input
+                type="radio"
+                name="start"
+                prop:checked=flag(move || start.get() == seat)
+                on:change=on_value(move |_| start.set(seat))
+            />
+            <span>{text}</span>
+        </label>
+    }
+}
+
+fn seat_row(
+    seat: usize,
+    place: Place,
+    removable: Signal<bool>,
+    remove: impl Fn(usize) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let number = (seat + 1).to_string();
+    let here = Seat(seat as u8);
+    let kinds = [
+        (Kind::Person, Word::Person),
+        (Kind::Computer(Level::Bronze), Word::ComputerBronze),
+        (Kind::Computer(Level::Silver), Word::ComputerSilver),
+    ];
+    let choices: Vec<AnyView> = kinds
+        .into_iter()
+        .enumerate()
+        .map(|(index, (kind, word))| {
+            view! { <option value=index.to_string() selected=flag(move || place.kind.get() == kind)>{word.text()}</option> }
+                .into_any()
+        })
+        .collect();
+    let choose = move |index: String| {
+        let index: usize = index.parse().unwrap_or(0);
+        if let Some((kind, _)) = kinds.get(index) {
+            place.kind.set(*kind);
+        }
+    };
+    let remove_label = Word::RemoveSeat.with(&[("number", &number)]);
+    view! {
+        <li class=format!("place-row {}", seat_class(here))>
+            {mark(here)}
+            <input
+                type="text"
+                autocomplete="off"
+                maxlength=NAME_LENGTH.to_string()
+                aria-label=Word::NameOf.with(&[("number", &number)])
+                prop:value=derived_text(move || place.name.get())
+                on:input=on_value(move |name| place.name.set(name))
+            />
+            <select aria-label=Word::WhoSits.with(&[("number", &number)]) on:change=on_value(choose)>
+                {choices}
+            </select>
+            <button
+                type="button"
+                class="round"
+                aria-label=remove_label
+                disabled=flag(move || !removable.get())
+                on:click=on_tap(move || remove(place.key))
+            >
+                {icon(Icon::Remove)}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,137 @@
+//! Seats act: what is selected, done, refused, taken back. Every accepted action is kept before it is drawn.
+
+use super::{SessionPhase, TableSession};
+use crate::browser::{StorageError, now_ms};
+use crate::saves;
+use crate::sound::{self, Sound};
+use crate::text::Word;
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
+use pentathlon_engine::table::{AnyFrame, AnyTable, ErasedAction, Handover, Undo, UndoError};
+
+/// Two taps within this many milliseconds are one.
+const DOUBLE_TAP_MS: u64 = 300;
+
+impl TableSession {
+    /// Does what is selected.
+    pub fn confirm(self) {
+        if let Some(action) = self.selected.get_untracked() {
+            self.act(&action);
+        }
+    }
+
+    /// Lets the person who is asked act.
+    pub fn act(self, action: &ErasedAction) {
+        self.selected.set(None);
+        let SessionPhase::Asking(seat) = self.phase().get_untracked() else { return };
+        if !self.elsewhere.get_untracked() {
+            self.acted_ms.set_value(now_ms());
+            self.play(seat, action);
+        }
+    }
+
+    /// Whether a person here acted a moment ago: then a tap is the second half of a double tap.
+    pub fn has_just_acted(self) -> bool {
+        now_ms().saturating_sub(self.acted_ms.get_value()) < DOUBLE_TAP_MS
+    }
+
+    /// What an undo would take back now.
+    pub fn undoable(self) -> Option<Undo> {
+        self.with_table(|table| table.undoable())
+    }
+
+    /// Takes back the last thing a person did.
+    pub fn undo(self, agreed: bool) {
+        let undone = self.table.try_update_value(|table| table.undo(agreed));
+        match undone {
+            Some(Ok(undo)) => {
+                self.stop();
+                self.display.clear_queue();
+                self.race_clock.reset();
+                self.handover.update_value(|handover| handover.back_to(undo.seat));
+                self.keep();
+                self.narrator.say(Word::Undone.with(&[("name", &self.name(undo.seat))]));
+                self.settle();
+            }
+            Some(Err(UndoError::Nothing | UndoError::Revealed)) | None => {
+                self.narrator.notify(Word::UndoNothing.text());
+            }
+        }
+    }
+
+    /// Goes on from the table as another tab has left it; `None` if it was removed there: here it is still whole.
+    pub fn take_over(self, table: Option<Box<dyn AnyTable>>) {
+        match table {
+            Some(table) => self.table.set_value(table),
+            None => self.keep(),
+        }
+        self.elsewhere.set(false);
+        self.narrator.say(String::new());
+        self.display.clear_queue();
+        self.race_clock.reset();
+        self.handover.update_value(Handover::close);
+        self.settle();
+    }
+
+    pub(super) fn play(self, seat: Seat, action: &ErasedAction) {
+        let before = self.with_table(|table| table.awaiting());
+        match self.commit(seat, action) {
+            Ok(()) => {
+                let after = self.with_table(|table| table.awaiting());
+                if let Awaiting::Race(_) = after {
+                    self.prepare_race();
+                }
+                self.handover.update_value(|handover| handover.acted(seat, before, after));
+                self.narrator.say(String::new());
+                self.queue_last_action();
+                self.show_next();
+            }
+            Err(refusal) => {
+                sound::play(Sound::Refused);
+                self.narrator.notify(&self.explain(refusal));
+            }
+        }
+    }
+
+    /// Lets a seat act at the table's time, and keeps the record before anything is drawn.
+    pub(super) fn commit(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
+        let at_ms = self.race_clock.now_ms();
+        let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
+        acted.unwrap_or(Err(Refusal::NotNow))?;
+        self.keep();
+        Ok(())
+    }
+
+    /// What the last action told the present viewer.
+    pub(super) fn last_frames(self) -> Vec<AnyFrame> {
+        let viewer = self.viewer();
+        self.with_table(|table| table.last_frames(viewer))
+    }
+
+    pub(super) fn queue_last_action(self) {
+        let frames = self.last_frames();
+        self.display.queue.update_value(|queue| queue.extend(frames));
+    }
+
+    /// Why an action was refused, in a sentence.
+    pub(super) fn explain(self, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::Over => Word::RefusedOver.text(),
+            Refusal::NotAsked | Refusal::NoSuchSeat => Word::RefusedNotAsked.text(),
+            Refusal::NotNow => Word::RefusedNotNow.text(),
+            Refusal::Violation(violation) => {
+                self.events.explain(violation.id).unwrap_or(Word::RefusedElse.text())
+            }
+        }
+        .to_owned()
+    }
+
+    fn keep(self) {
+        let record = self.with_table(|table| table.record());
+        match saves::keep(&self.id(), &record) {
+            Ok(()) => {}
+            Err(StorageError::Closed) => self.narrator.notify(Word::StorageClosed.text()),
+            Err(StorageError::Full) => self.narrator.notify(Word::StorageFull.text()),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! One running table on screen: what is asked ([`TableSession`]), what is shown ([`Display`]), what is narrated
+//! ([`Narrator`]), what is timed ([`RaceClock`]). A game's board receives it as a [`BoardContext`].
+
+mod acting;
+mod board_context;
+mod display;
+mod event_ui;
+mod narrator;
+mod phase;
+mod race;
+mod race_clock;
+mod showing;
+mod table_session;
+
+pub use board_context::{BoardContext, ErasedContext};
+pub use display::{Display, Shown};
+pub use event_ui::EventUi;
+pub use narrator::Narrator;
+pub use phase::SessionPhase;
+pub use race_clock::{Left, RaceClock};
+pub use table_session::{TableSession, name};

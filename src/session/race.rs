@@ -1,0 +1,214 @@
+//! A race: people act when they like, computers and the clock when their time comes.
+//!
+//! What is done in a race is drawn at once and never waits in the queue. The table's time stands still while the race
+//! is held up: the page is hidden, something lies over the table, or the table has just been opened again.
+
+use super::race_clock::Plan;
+use super::{SessionPhase, Shown, TableSession};
+use crate::browser::is_hidden;
+use crate::sound::{self, Sound};
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
+use pentathlon_engine::table::{Countdown, ErasedAction};
+
+/// From this many seconds before its end on, a countdown is heard.
+const TICKS: u32 = 3;
+
+impl TableSession {
+    /// Whether the clock acts only when somebody tells it to.
+    pub fn waits_for_button(self) -> bool {
+        self.with_table(|table| table.time_up().is_some() && table.countdown().is_none())
+    }
+
+    /// Lets the clock act, because somebody has told it to.
+    pub fn press_clock(self) {
+        if self.is_racing_now() && self.waits_for_button() {
+            self.clock_acts();
+        }
+    }
+
+    /// Lets somebody act in a race, or says why not.
+    ///
+    /// # Errors
+    /// A sentence.
+    pub fn act_in_race(self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
+        if !self.is_racing_now() {
+            return Err(self.explain(Refusal::NotNow));
+        }
+        self.race_act(seat, action).map_err(|refusal| {
+            sound::play(Sound::Refused);
+            self.explain(refusal)
+        })
+    }
+
+    /// Holds a race up.
+    pub fn pause(self) {
+        if let Some(SessionPhase::Racing { paused: false }) = self.phase().try_get_untracked() {
+            self.stop();
+            self.race_clock.paused.set_value(true);
+            self.race_clock.stop();
+            let _ = self.phase().try_set(SessionPhase::Racing { paused: true });
+        }
+    }
+
+    /// Continues a race that is held up.
+    pub fn resume(self) {
+        let paused = self.phase().get_untracked() == (SessionPhase::Racing { paused: true });
+        if paused && !self.elsewhere().get_untracked() {
+            self.race_clock.paused.set_value(false);
+            self.settle();
+        }
+    }
+
+    /// Whether something has happened in the race that is held up.
+    pub fn is_race_begun(self) -> bool {
+        let began_ms = self.countdown().map(|countdown| countdown.began_ms);
+        self.with_table(|table| table.people().len()) < 2 || began_ms != Some(self.race_clock.now_ms())
+    }
+
+    /// Whether a race is under way now.
+    pub fn is_racing_now(self) -> bool {
+        let racing = self.phase().get_untracked() == (SessionPhase::Racing { paused: false });
+        racing && !self.elsewhere().get_untracked()
+    }
+
+    /// A race is about to begin. Several people first put the screen where all can reach it, and say so; its time does
+    /// not run while the last things before it are shown.
+    pub(super) fn prepare_race(self) {
+        self.race_clock.stop();
+        self.race_clock.reset();
+        self.race_clock.paused.set_value(self.with_table(|table| table.people().len()) > 1);
+    }
+
+    /// The table has come to a race: it runs, or it is held up.
+    pub(super) fn race(self) -> SessionPhase {
+        let paused = self.race_clock.paused.get_value() || is_hidden();
+        self.race_clock.paused.set_value(paused);
+        if paused {
+            self.race_clock.stop();
+            self.race_clock.left.set(self.race_clock.left_of(self.countdown()));
+        } else {
+            self.race_clock.resume();
+            self.wait();
+        }
+        SessionPhase::Racing { paused }
+    }
+
+    fn countdown(self) -> Option<Countdown> {
+        self.with_table(|table| table.countdown())
+    }
+
+    /// Computers plan what they are going to do, if they have no plan or other actions are legal than when they made it;
+    /// then the next thing that is due is waited for.
+    fn wait(self) {
+        let clock = self.race_clock;
+        let asked = self.with_table(|table| table.awaiting()).seats();
+        let at_ms = clock.now_ms();
+        let mut plans = clock.plans.try_update_value(std::mem::take).unwrap_or_default();
+        let choices = |seat: Seat| self.with_table(|table| table.choices(seat));
+        plans.retain(|plan| asked.contains(plan.seat) && plan.choices == choices(plan.seat));
+        for seat in asked.iter() {
+            let Some(level) = self.computer(seat) else { continue };
+            if plans.iter().any(|plan| plan.seat == seat) {
+                continue;
+            }
+            if let Some(Reaction { action, after_ms }) = self.with_table(|table| table.react(seat, level)) {
+                let due_ms = at_ms + u64::from(after_ms);
+                plans.push(Plan { seat, action, choices: choices(seat), due_ms });
+            }
+        }
+        let mut due_ms = plans.iter().map(|plan| plan.due_ms).min();
+        clock.plans.set_value(plans);
+        let countdown = self.countdown();
+        let left = clock.left_of(countdown);
+        if clock.left.get_untracked() != left {
+            clock.left.set(left);
+        }
+        if let Some(countdown) = countdown {
+            // Each second is shown.
+            let left_ms = countdown.left_ms(at_ms);
+            let next = at_ms + u64::from(left_ms - (left_ms.max(1) - 1) / 1000 * 1000);
+            due_ms = Some(due_ms.map_or(next, |due_ms| due_ms.min(next)));
+        }
+        if let Some(due_ms) = due_ms {
+            let ms = self.hasten(due_ms.saturating_sub(at_ms) as u32);
+            self.after(ms, move |session| session.wake(due_ms));
+        }
+    }
+
+    /// Where only computers play, a race follows the pace like everything else.
+    fn hasten(self, ms: u32) -> u32 {
+        let pace = self.settings.peek().pace;
+        let watched = self.with_table(|table| table.people()).is_empty();
+        pace.lasts(ms).filter(|_| watched).unwrap_or(ms)
+    }
+
+    /// Something is due.
+    fn wake(self, due_ms: u64) {
+        let clock = self.race_clock;
+        let at_ms = clock.now_ms();
+        if at_ms < due_ms {
+            // It was hastened: the table's time jumps there.
+            clock.skip(due_ms - at_ms);
+        }
+        let at_ms = at_ms.max(due_ms);
+        let countdown = self.countdown();
+        let first = clock.plans.with_value(|plans| {
+            let first = plans.iter().filter(|plan| plan.due_ms <= at_ms).min_by_key(|plan| plan.due_ms);
+            first.map(|plan| (plan.seat, plan.action.clone(), plan.due_ms))
+        });
+        let over =
+            countdown.filter(|it| it.left_ms(at_ms) == 0).map(|it| it.began_ms + u64::from(it.lasts_ms));
+        match (first, over) {
+            (Some((seat, action, due_ms)), over) if over.is_none_or(|over_ms| due_ms <= over_ms) => {
+                // What has become impossible meanwhile is planned again.
+                if self.race_act(seat, &action).is_err() {
+                    clock.drop_plan(seat);
+                    self.wait();
+                }
+            }
+            (_, Some(_)) => self.clock_acts(),
+            _ => {
+                let left = clock.left_of(countdown);
+                if left.is_some_and(|left| {
+                    left.seconds <= TICKS && left.of >= TICKS && clock.left.get_untracked() != Some(left)
+                }) {
+                    sound::play(Sound::Tick);
+                }
+                self.wait();
+            }
+        }
+    }
+
+    fn clock_acts(self) {
+        if let Some(action) = self.with_table(|table| table.time_up()) {
+            let _ = self.race_act(Seat::CLOCK, &action);
+        }
+    }
+
+    /// Somebody acts, or the clock: it is kept, drawn and narrated before anything else.
+    fn race_act(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
+        self.commit(seat, action)?;
+        self.stop();
+        self.race_clock.drop_plan(seat);
+        if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
+            let frames = self.last_frames();
+            for frame in &frames {
+                self.sound(&frame.event);
+            }
+            if let Some(sentence) = frames.iter().rev().find_map(|frame| self.narrate(&frame.event)) {
+                self.narrator.say(sentence);
+            }
+            if let Some(frame) = frames.into_iter().next_back() {
+                self.display.draw(Shown { view: frame.view, event: None }, None, self.viewer());
+            }
+            self.wait();
+        } else {
+            self.race_clock.left.set(None);
+            self.narrator.say(String::new());
+            self.queue_last_action();
+            self.show_next();
+        }
+        Ok(())
+    }
+}

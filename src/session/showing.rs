@@ -1,0 +1,129 @@
+//! What others did waits in a queue and is shown one event at a time; a tap meanwhile skips it and never acts. Then the
+//! table waits for whoever is asked.
+
+use super::{SessionPhase, Shown, TableSession};
+use crate::browser::send_off;
+use crate::sound;
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Awaiting, Seat};
+use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, WaitingFor};
+use std::collections::VecDeque;
+
+/// How long a computer player seems to think in an open turn, in milliseconds.
+const THINKING_MS: u32 = 600;
+
+impl TableSession {
+    /// A tap while something is shown: on to the end of it, or to the next step.
+    pub fn skip(self) {
+        if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
+            if !waits {
+                // The end of a game is heard, however fast one gets there.
+                let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
+                self.display.queue.update_value(|queue| {
+                    let last = queue.pop_back().filter(|_| over);
+                    queue.clear();
+                    queue.extend(last);
+                });
+            }
+            self.show_next();
+        }
+    }
+
+    /// A person has opened the curtain.
+    pub fn open_curtain(self) {
+        if let SessionPhase::Curtain(seat) = self.phase().get_untracked() {
+            self.handover.update_value(|handover| handover.look(seat));
+            self.settle();
+        }
+    }
+
+    /// The curtain comes down: the page is hidden, or the game paused.
+    pub fn close_curtain(self) {
+        let Some(phase) = self.phase().try_get_untracked() else { return };
+        self.handover.update_value(Handover::close);
+        if self.with_table(|table| table.people().len()) > 1
+            && matches!(phase, SessionPhase::Asking(_) | SessionPhase::Showing { .. })
+        {
+            // What was being shown, and what was said of it, may have been for one pair of eyes.
+            self.display.clear_queue();
+            self.narrator.say(String::new());
+            self.settle();
+        }
+    }
+
+    /// Shows the next event of the queue for as long as the pace says; with an empty queue the table settles.
+    pub(super) fn show_next(self) {
+        loop {
+            let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
+                return self.settle();
+            };
+            if let Some(sentence) = self.narrate(&frame.event) {
+                self.narrator.add(&sentence);
+            }
+            let usual = self.events.display_ms(&frame.event);
+            if usual == 0 {
+                self.sound(&frame.event);
+                continue;
+            }
+            let lasts = self.settings.peek().pace.lasts(usual);
+            if lasts == Some(0) {
+                continue;
+            }
+            let _ = self.phase().try_set(SessionPhase::Showing { waits: lasts.is_none() });
+            // What leaves travels first; counters change when it has landed.
+            let ms = self.display.travel_ms();
+            let exit = if ms > 0 { self.events.exit(&frame.event) } else { None };
+            return match exit {
+                Some((card, to)) if send_off(&card, &to, ms) => {
+                    self.after(ms, move |session| session.present(frame, lasts));
+                }
+                _ => self.present(frame, lasts),
+            };
+        }
+    }
+
+    pub(super) fn sound(self, event: &ErasedEvent) {
+        if let Some(sound) = self.events.sound(event) {
+            sound::play(sound);
+        }
+    }
+
+    fn present(self, frame: AnyFrame, lasts: Option<u32>) {
+        self.sound(&frame.event);
+        self.display.draw(Shown { view: frame.view, event: Some(frame.event) }, None, self.viewer());
+        if let Some(ms) = lasts {
+            self.after(ms, Self::show_next);
+        }
+    }
+
+    /// Nothing is left to show: the table waits for whoever is asked.
+    pub(super) fn settle(self) {
+        self.stop();
+        let awaiting = self.with_table(|table| table.awaiting());
+        let phase = match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
+            WaitingFor::Computer(seat) => {
+                let pace = self.settings.peek().pace;
+                let open = matches!(awaiting, Awaiting::Turn(_));
+                let ms = if open { pace.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
+                self.after(ms, move |session| session.think(seat));
+                SessionPhase::Thinking(seat)
+            }
+            WaitingFor::Curtain { next } => SessionPhase::Curtain(next),
+            WaitingFor::Person { seat } => SessionPhase::Asking(seat),
+            WaitingFor::Race { .. } => self.race(),
+            WaitingFor::Over => SessionPhase::Over,
+        };
+        // A selection belongs to one question.
+        let _ = self.selected.try_set(None);
+        let viewer = self.viewer();
+        let view = self.with_table(|table| table.view(viewer));
+        self.display.draw(Shown { view, event: None }, Some(phase), viewer);
+    }
+
+    fn think(self, seat: Seat) {
+        let Some(level) = self.computer(seat) else { return };
+        if let Some(action) = self.with_table(|table| table.think(seat, level)) {
+            self.play(seat, &action);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! One running table on the screen. Seats act through it (`acting.rs`), what they did is shown (`showing.rs`), and people
+//! race (`race.rs`).
+
+use super::{Display, EventUi, Narrator, RaceClock, SessionPhase, Shown};
+use crate::browser::{on_change_elsewhere, on_hidden};
+use crate::saves;
+use crate::settings::{Settings, settings};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::{AnyTable, ErasedAction, ErasedEvent, ErasedView, Handover, Kind, Player};
+
+/// One running table on the screen.
+#[derive(Clone, Copy)]
+pub struct TableSession {
+    pub(super) id: StoredValue<String>,
+    pub(super) events: &'static dyn EventUi,
+    pub(super) table: StoredValue<Box<dyn AnyTable>>,
+    pub(super) players: StoredValue<Vec<Player>>,
+    pub(super) handover: StoredValue<Handover>,
+    /// What is selected and not confirmed yet.
+    pub(super) selected: RwSignal<Option<ErasedAction>>,
+    /// When a person here acted last, by the device's clock.
+    pub(super) acted_ms: StoredValue<u64>,
+    /// Whether another tab has played on.
+    pub(super) elsewhere: RwSignal<bool>,
+    /// What comes next by itself.
+    pub(super) timer: StoredValue<Option<Timeout>, LocalStorage>,
+    pub(super) display: Display,
+    pub(super) narrator: Narrator,
+    pub(super) race_clock: RaceClock,
+    pub(super) settings: Settings,
+}
+
+impl TableSession {
+    /// Puts a table on the screen. It lives as long as the owner under which it is opened.
+    pub fn open(id: String, table: Box<dyn AnyTable>, events: &'static dyn EventUi) -> Self {
+        let handover = Handover::new(table.people(), table.players().len());
+        let session = Self {
+            events,
+            display: Display::new(table.view(handover.viewer()), settings()),
+            narrator: Narrator::new(),
+            race_clock: RaceClock::new(table.played_ms()),
+            handover: StoredValue::new(handover),
+            selected: RwSignal::new(None),
+            acted_ms: StoredValue::new(0),
+            elsewhere: RwSignal::new(false),
+            timer: StoredValue::new_local(None),
+            settings: settings(),
+            players: StoredValue::new(table.players().to_vec()),
+            id: StoredValue::new(id),
+            table: StoredValue::new(table),
+        };
+        on_cleanup(move || session.stop());
+        on_hidden(move || {
+            session.close_curtain();
+            session.pause();
+        });
+        on_change_elsewhere(move |key| {
+            // A late event may tell of what this tab has kept itself: then nothing has changed.
+            let is_ours = || session.with_table(|table| saves::record(&session.id()) == Some(table.record()));
+            if key == session.id.with_value(|id| saves::key(id)) && !is_ours() {
+                session.stop();
+                let _ = session.elsewhere.try_set(true);
+            }
+        });
+        session.settle();
+        session
+    }
+
+    /// The id of the table.
+    pub fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    /// The table itself, to read from.
+    pub fn with_table<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        self.table.with_value(|table| read(table.as_ref()))
+    }
+
+    /// Who sits where.
+    pub fn players(self) -> Vec<Player> {
+        self.players.get_value()
+    }
+
+    /// The name of the player in a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.players.with_value(|players| name(players, seat))
+    }
+
+    /// The strength of the computer in a seat; `None` where a person sits.
+    pub(super) fn computer(self, seat: Seat) -> Option<Level> {
+        self.players.with_value(|players| match players.get(seat.index())?.kind {
+            Kind::Computer(level) => Some(level),
+            Kind::Person => None,
+        })
+    }
+
+    /// What is on the screen.
+    pub fn shown(self) -> RwSignal<Shown> {
+        self.display.shown
+    }
+
+    /// What the session is doing.
+    pub fn phase(self) -> RwSignal<SessionPhase> {
+        self.display.phase
+    }
+
+    /// What is selected and not confirmed yet.
+    pub fn selected(self) -> RwSignal<Option<ErasedAction>> {
+        self.selected
+    }
+
+    /// What is narrated.
+    pub fn narrator(self) -> Narrator {
+        self.narrator
+    }
+
+    /// What is timed.
+    pub fn race_clock(self) -> RaceClock {
+        self.race_clock
+    }
+
+    /// Whether another tab has played on.
+    pub fn elsewhere(self) -> RwSignal<bool> {
+        self.elsewhere
+    }
+
+    /// Whether cards travel.
+    pub fn is_moving(self) -> bool {
+        self.display.travel_ms() > 0
+    }
+
+    /// The sentence of the event that is being shown.
+    pub fn caption(self) -> String {
+        let event = self.shown().get().event;
+        event.and_then(|event| self.narrate(&event)).unwrap_or_default()
+    }
+
+    pub(super) fn narrate(self, event: &ErasedEvent) -> Option<String> {
+        self.players.with_value(|players| self.events.narrate(event, players))
+    }
+
+    /// Everything that happened, in sentences, as far as the present viewer knows it.
+    pub fn log(self) -> Vec<String> {
+        let viewer = self.viewer();
+        let frames = self.with_table(|table| table.history(0, viewer));
+        frames.iter().flatten().filter_map(|frame| self.narrate(&frame.event)).collect()
+    }
+
+    /// Every view that the present viewer has had of this table, the first one first.
+    pub fn past_views(self) -> Vec<ErasedView> {
+        let viewer = self.viewer();
+        self.with_table(|table| {
+            let mut views = vec![table.first_view(viewer)];
+            views.extend(table.history(0, viewer).into_iter().flatten().map(|frame| frame.view));
+            views
+        })
+    }
+
+    pub(super) fn viewer(self) -> Viewer {
+        self.handover.with_value(Handover::viewer)
+    }
+
+    /// Stops whatever would come by itself.
+    pub(super) fn stop(self) {
+        let _ = self.timer.try_set_value(None);
+    }
+
+    pub(super) fn after(self, ms: u32, then: impl FnOnce(Self) + 'static) {
+        let _ = self.timer.try_set_value(Some(Timeout::new(ms, move || then(self))));
+    }
+}
+
+/// The name of the player in a seat.
+pub fn name(players: &[Player], seat: Seat) -> String {
+    players.get(seat.index()).map(|player| player.name().to_owned()).unwrap_or_default()
+}

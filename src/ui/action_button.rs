@@ -1,0 +1,110 @@
+//! A button that stands for an action of the game. Keyboard play and tests find what can be done by its attributes.
+
+use super::{bool_attr, derived_text};
+use crate::browser::ignore_this_touch;
+use crate::call::Call;
+use leptos::attr::custom::custom_attribute;
+use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A button that stands for an action of the game.
+pub struct ActionButton {
+    /// The notation of the action: `data-action`.
+    pub action: Signal<String>,
+    /// Its classes, besides `selected` and `dim`.
+    pub class: Signal<String>,
+    /// Whether the action is selected: `aria-pressed`. What acts at once is never selected, and has no such attribute.
+    pub selected: Signal<bool>,
+    /// Whether the selected action takes in what the button stands for, though it was not tapped: `aria-pressed` as well.
+    pub joined: Signal<bool>,
+    /// Whether the action can be done now: `data-ready`. Arrow keys and digits go by it.
+    pub ready: Signal<bool>,
+    /// Whether it looks as if nothing could be done with it.
+    pub dim: Signal<bool>,
+    /// What a screen reader calls it, if its content does not say it.
+    pub label: Option<Signal<String>>,
+    /// The identity under which it travels: `data-card`; empty if it has none.
+    pub card: Signal<String>,
+    /// The place from which it comes when it is new: `data-from`.
+    pub from: String,
+    /// One more attribute by which it is found: its name, such as `data-medal`, and its value.
+    pub data: Option<(&'static str, &'static str)>,
+    /// The key that presses it during a race: `data-key`.
+    pub key: Option<char>,
+    /// Whether it acts when a finger comes down, as in a race, not when it is lifted.
+    pub at_once: bool,
+}
+
+impl ActionButton {
+    /// A button for an action in its notation; it is ready, not selected, and does not travel.
+    pub fn new(action: impl Into<Signal<String>>, class: impl Into<Signal<String>>) -> Self {
+        Self {
+            action: action.into(),
+            class: class.into(),
+            selected: Signal::stored(false),
+            joined: Signal::stored(false),
+            ready: Signal::stored(true),
+            dim: Signal::stored(false),
+            label: None,
+            card: Signal::stored(String::new()),
+            from: String::new(),
+            data: None,
+            key: None,
+            at_once: false,
+        }
+    }
+
+    /// The button with its content.
+    pub fn view(self, content: AnyView, on_tap: impl Fn() + Send + Sync + 'static) -> AnyView {
+        self.draw(content, Arc::new(on_tap))
+    }
+
+    /// One type of handler for all buttons: the rest is compiled once.
+    fn draw(self, content: AnyView, act: Arc<dyn Call<()> + Send + Sync>) -> AnyView {
+        let Self { action, class, selected, joined, ready, dim, label, card, from, data, key, at_once } =
+            self;
+        let (data, value) = data.map_or(("data-name", None), |(data, value)| (data, Some(value)));
+        let class = derived_text(move || {
+            let mut class = class.get();
+            if selected.get() {
+                class.push_str(" selected");
+            }
+            if dim.get() {
+                class.push_str(" dim");
+            }
+            class
+        });
+        let act_down = Arc::clone(&act);
+        view! {
+            <button
+                type="button"
+                class=class
+                aria-pressed=(!at_once).then(|| bool_attr(move || selected.get() || joined.get()))
+                aria-label=label
+                data-card=card
+                data-from=from
+                data-action=action
+                data-ready=bool_attr(move || ready.get())
+                data-key=key.map(String::from)
+                {..custom_attribute(data, value)}
+                on:pointerdown=move |event: PointerEvent| {
+                    if at_once && event.button() == 0 {
+                        act_down.call();
+                        // The action may end the race: whatever then lies under the finger must not be tapped.
+                        ignore_this_touch();
+                    }
+                }
+                on:click=move |event: MouseEvent| {
+                    // A click without a pointer comes from a key or a screen reader.
+                    if !at_once || event.detail() == 0 {
+                        act.call();
+                    }
+                }
+            >
+                {content}
+            </button>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,50 @@
+//! One of a few: a row of radio buttons.
+
+use crate::ui::{flag, on_value};
+use leptos::prelude::*;
+
+/// A question with a few answers, one of which is chosen. Answers are numbers from 0.
+#[component]
+pub fn Choice(
+    /// The name of the group in the document.
+    name: &'static str,
+    /// The question.
+    question: &'static str,
+    /// An explanation of it.
+    #[prop(optional)]
+    remark: &'static str,
+    /// The answers.
+    answers: Vec<&'static str>,
+    /// Which is chosen.
+    #[prop(into)]
+    chosen: Signal<usize>,
+    /// What happens when another is chosen.
+    #[prop(into)]
+    on_choose: Callback<usize>,
+) -> impl IntoView {
+    let answers: Vec<AnyView> = answers
+        .into_iter()
+        .enumerate()
+        .map(|(answer, text)| {
+            view! {
+                <label class="pill">
+                    <input
+                        type="radio"
+                        name=name
+                        prop:checked=flag(move || chosen.get() == answer)
+                        on:change=on_value(move |_| on_choose.run(answer))
+                    />
+                    <span>{text}</span>
+                </label>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <fieldset class="choice">
+            <legend>{question}</legend>
+            {(!remark.is_empty()).then(|| view! { <p class="remark">{remark}</p> }.into_any())}
+            <div class="pills">{answers}</div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,76 @@
+//! The curtain: no hand is in the document until the person it is for takes the screen.
+
+use crate::browser::{ignore_this_touch, now_ms};
+use crate::text::Word;
+use crate::ui::{flag, mark, seat_class};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::rules::Seat;
+
+/// How long it must be held.
+const HOLD_MS: u32 = 600;
+/// How long after it came down touches do nothing: they were meant for what was there before.
+const GUARD_MS: u64 = 300;
+
+/// The curtain for the person in `seat`, opened by holding the button, or by a key.
+#[component]
+pub fn Curtain(
+    /// Who is next.
+    seat: Seat,
+    /// The name.
+    name: String,
+    /// What happens when it is opened.
+    #[prop(into)]
+    on_open: Callback<()>,
+) -> impl IntoView {
+    let since = now_ms();
+    let holding = RwSignal::new(false);
+    let timer = StoredValue::new_local(None::<Timeout>);
+    on_cleanup(move || {
+        let _ = timer.try_set_value(None);
+    });
+    let hold = move || {
+        if now_ms().saturating_sub(since) < GUARD_MS {
+            return;
+        }
+        holding.set(true);
+        timer.set_value(Some(Timeout::new(HOLD_MS, move || {
+            ignore_this_touch();
+            on_open.run(());
+        })));
+    };
+    let release = move || {
+        holding.set(false);
+        timer.set_value(None);
+    };
+    view! {
+        <section class=format!("curtain {}", seat_class(seat)) aria-labelledby="curtain-name">
+            <div class="curtain-who">
+                {mark(seat)}
+                <p>{Word::CurtainPass.text()}</p>
+                <h2 id="curtain-name" tabindex="-1">{name}</h2>
+            </div>
+            <div class="curtain-do">
+                <button
+                    type="button"
+                    class="primary hold"
+                    class:holding=flag(move || holding.get())
+                    on:pointerdown=move |_| hold()
+                    on:pointerup=move |_| release()
+                    on:pointerleave=move |_| release()
+                    on:pointercancel=move |_| release()
+                    on:contextmenu=move |event| event.prevent_default()
+                    on:click=move |event: leptos::ev::MouseEvent| {
+                        // A click without a pointer comes from a key or a screen reader: deliberate enough.
+                        if event.detail() == 0 {
+                            on_open.run(());
+                        }
+                    }
+                >
+                    <span>{Word::CurtainHold.text()}</span>
+                </button>
+                <p class="remark">{Word::CurtainHint.text()}</p>
+            </div>
+        </section>
+    }
+}

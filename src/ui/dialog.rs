@@ -1,0 +1,45 @@
+//! A dialog over the table: it keeps the focus, Escape closes it, and what lies under it stays as it was.
+
+use crate::browser::show_modal;
+use crate::text::Word;
+use crate::ui::{Icon, icon, on_tap};
+use leptos::prelude::*;
+
+/// A dialog with a title and a way to close it.
+#[component]
+pub fn Dialog(
+    /// What it is called.
+    #[prop(into)]
+    title: String,
+    /// What happens when it is closed without an answer.
+    #[prop(into)]
+    on_close: Callback<()>,
+    /// Whether it is wide, for reading.
+    #[prop(optional)]
+    wide: bool,
+    /// What stands in it.
+    children: Children,
+) -> impl IntoView {
+    let node = NodeRef::new();
+    show_modal(node);
+    view! {
+        <dialog
+            node_ref=node
+            class="dialog"
+            class:wide=wide
+            aria-labelledby="dialog-title"
+            on:cancel=move |event: leptos::ev::Event| {
+                event.prevent_default();
+                on_close.run(());
+            }
+        >
+            <header>
+                <h2 id="dialog-title">{title}</h2>
+                <button type="button" class="round" aria-label=Word::Close.text() on:click=on_tap(move || on_close.run(()))>
+                    {icon(Icon::Close)}
+                </button>
+            </header>
+            <div class="dialog-body" tabindex="0">{children()}</div>
+        </dialog>
+    }
+}

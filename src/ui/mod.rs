@@ -1,0 +1,41 @@
+//! Components that know no game.
+
+mod action_button;
+mod choice;
+mod countdown;
+mod curtain;
+mod dialog;
+mod dynamic;
+mod hand;
+mod icon;
+mod laurel;
+mod log;
+mod mark;
+mod notice;
+mod opening;
+mod page;
+mod picture;
+mod pile;
+mod prize;
+mod prompt;
+mod seat_badge;
+
+pub use action_button::ActionButton;
+pub use choice::Choice;
+pub use countdown::countdown;
+pub use curtain::Curtain;
+pub use dialog::Dialog;
+pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_tap, on_value};
+pub use hand::{HandOrder, Slot, card_list};
+pub use icon::{Icon, icon};
+pub use laurel::laurel;
+pub use log::log;
+pub use mark::{mark, seat_class};
+pub use notice::notice;
+pub use opening::{Opening, step};
+pub use page::{Passage, page};
+pub use picture::{athlete, pictogram};
+pub use pile::pile;
+pub use prize::{Metal, cup};
+pub use prompt::{Prompt, confirm_button, question};
+pub use seat_badge::{SeatBadge, seat_badge};
