@@ -1,0 +1,282 @@
+//! What the documents say is there.
+//!
+//! Guards the size of ARCHITECTURE.md; that each test in its list of invariants exists and is named once; and that each
+//! path in backticks, and each link to a file, leads somewhere, in the documents and in the comments of the sources.
+
+#![allow(clippy::expect_used)]
+
+use pentathlon_engine::games::shelf;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// What ARCHITECTURE.md may weigh, in bytes: who reads it reads all of it.
+const MOST_BYTES: usize = 15_000;
+/// The heading of the list of invariants.
+const INVARIANTS: &str = "## What always holds";
+/// Where the files of the list lie: `browser/` is short for the last.
+const TEST_FOLDERS: [(&str, &str); 3] =
+    [("", "engine/tests/"), ("", "tests/"), ("browser/", "tests/browser/tests/")];
+/// The folders whose comments are read, and the package in which each lies. Paths may begin at any of them or at the root.
+const SOURCES: [(&str, &str); 3] = [("src/", ""), ("engine/src/", "engine/"), ("xtask/src/", "xtask/")];
+/// Folders that hold nothing of ours.
+const NOT_OURS: [&str; 5] = [".git", "target", "dist", ".tools", "node_modules"];
+/// What a path ends with, if it does not begin with a folder of the root.
+const ENDINGS: [&str; 9] = [".rs", ".md", ".css", ".toml", ".html", ".js", ".json", ".txt", ".svg"];
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a text")
+}
+
+/// Every file and folder of the repository, from its root; folders end with `/`.
+fn everything() -> BTreeSet<String> {
+    fn add(folder: &Path, name: &str, found: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let last = path.file_name().expect("a name").to_string_lossy().into_owned();
+            if path.is_dir() && !NOT_OURS.contains(&last.as_str()) {
+                let name = format!("{name}{last}/");
+                add(&path, &name, found);
+                found.insert(name);
+            } else if path.is_file() {
+                found.insert(format!("{name}{last}"));
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    add(Path::new(env!("CARGO_MANIFEST_DIR")), "", &mut found);
+    assert!(found.contains("engine/src/games.rs"), "the repository is there to be read");
+    found
+}
+
+/// The documents; the changelog tells of what is gone, too.
+fn documents(all: &BTreeSet<String>) -> Vec<&str> {
+    let is_document = |path: &&str| {
+        path.ends_with(".md") && (!path.contains('/') || path.starts_with("docs/")) && *path != "CHANGELOG.md"
+    };
+    all.iter().map(String::as_str).filter(is_document).collect()
+}
+
+/// The text without the blocks between lines of three backticks.
+fn without_blocks(text: &str) -> String {
+    text.split("```").step_by(2).collect::<Vec<_>>().join("\n")
+}
+
+/// What stands in backticks. A paragraph or comment that leaves one open does not spoil the next.
+fn quoted(text: &str) -> Vec<&str> {
+    text.split("\n\n").flat_map(|paragraph| paragraph.split('`').skip(1).step_by(2)).collect()
+}
+
+/// What stands behind `//` on each line.
+fn comments(text: &str) -> String {
+    text.lines()
+        .filter_map(|line| line.split_once("//"))
+        .map(|(_, comment)| format!("{comment}\n\n"))
+        .collect()
+}
+
+/// The files to which the text links.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    targets.filter(|target| !target.contains("://") && !target.starts_with('#'))
+}
+
+/// Whether what stands in backticks means a file or folder of the repository.
+fn is_path(quoted: &str, all: &BTreeSet<String>) -> bool {
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "_-./<>".contains(letter);
+    let Some((first, _)) = quoted.split_once('/') else { return false };
+    quoted.chars().all(is_letter)
+        && (all.contains(&format!("{first}/")) || ENDINGS.iter().any(|ending| quoted.ends_with(ending)))
+}
+
+/// Whether a name is as the pattern says; `*` is anything but a `/`.
+fn fits(name: &str, pattern: &str) -> bool {
+    let Some((before, after)) = pattern.split_once('*') else { return name == pattern };
+    let Some(rest) = name.strip_prefix(before) else { return false };
+    let most = rest.find('/').unwrap_or(rest.len());
+    (0..=most).filter_map(|end| rest.get(end..)).any(|rest| fits(rest, after))
+}
+
+/// Whether a path leads somewhere. `<game>` is each game of the shelf, another word in such brackets is anything.
+fn exists(path: &str, all: &BTreeSet<String>) -> bool {
+    if path.contains("<game>") {
+        return shelf().iter().all(|facts| exists(&path.replace("<game>", facts.id), all));
+    }
+    let mut pattern = String::new();
+    let mut rest = path;
+    while let Some((before, after)) = rest.split_once('<') {
+        pattern.push_str(before);
+        pattern.push('*');
+        rest = after.split_once('>').map_or("", |(_, behind)| behind);
+    }
+    pattern.push_str(rest);
+    let folder = format!("{}/", pattern.trim_end_matches('/'));
+    all.iter().any(|name| fits(name, &pattern) || fits(name, &folder))
+}
+
+/// The paths in backticks in the text that lead nowhere, from the root or from one of `bases`.
+fn astray(text: &str, bases: &[&str], all: &BTreeSet<String>) -> Vec<String> {
+    let paths = quoted(text).into_iter().filter(|quoted| is_path(quoted, all));
+    let lost = paths
+        .filter(|path| !exists(path, all) && !bases.iter().any(|base| exists(&format!("{base}{path}"), all)));
+    lost.map(str::to_owned).collect()
+}
+
+/// The entries of the list of invariants.
+fn invariants(architecture: &str) -> Vec<String> {
+    let (_, list) = architecture.split_once(INVARIANTS).expect("the list of invariants");
+    let list = list.split("\n## ").next().unwrap_or_default();
+    let mut entries: Vec<String> = Vec::new();
+    for line in list.lines() {
+        if line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok()) {
+            entries.push(line.to_owned());
+        } else if let Some(entry) = entries.last_mut() {
+            entry.push('\n');
+            entry.push_str(line);
+        }
+    }
+    entries
+}
+
+/// The tests that an entry names, as file and name; `::name` is in the file named before it.
+fn tests_of(entry: &str) -> Vec<(String, String)> {
+    let mut file = "";
+    let named = quoted(entry).into_iter().filter_map(|quoted| quoted.split_once("::"));
+    named
+        .map(|(of, name)| {
+            file = if of.is_empty() { file } else { of };
+            (file.to_owned(), name.to_owned())
+        })
+        .collect()
+}
+
+/// Whether the source has a test of that name: written out, or for every game by the macro of the engine's suites.
+fn has_test(source: &str, name: &str) -> bool {
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    lines.iter().enumerate().any(|(number, line)| {
+        let Some(rest) = line.strip_prefix("fn ").and_then(|rest| rest.strip_prefix(name)) else {
+            return false;
+        };
+        let attributes = lines[..number].iter().rev().take_while(|line| line.starts_with(['#', '/']));
+        rest.starts_with("<R>(")
+            || rest.starts_with('(') && attributes.into_iter().any(|line| *line == "#[test]")
+    })
+}
+
+/// What is wrong with the tests that the list names.
+fn faults(architecture: &str, all: &BTreeSet<String>) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut seen = BTreeSet::new();
+    for entry in invariants(architecture) {
+        let tests = tests_of(&entry);
+        if tests.is_empty() && !entry.contains("`cargo ") {
+            faults.push(format!("names no test: {entry}"));
+        }
+        for (file, name) in tests {
+            let path =
+                |&(short, folder): &(&str, &str)| Some(format!("{folder}{}", file.strip_prefix(short)?));
+            let files: Vec<String> =
+                TEST_FOLDERS.iter().filter_map(path).filter(|path| all.contains(path)).collect();
+            match files.as_slice() {
+                [only] if has_test(&read(only), &name) => {}
+                [only] => faults.push(format!("{only} has no test {name}")),
+                found => faults.push(format!("{file} is {found:?}")),
+            }
+            if !seen.insert((file.clone(), name.clone())) {
+                faults.push(format!("{file}::{name} is named twice"));
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn the_architecture_is_short_enough_to_be_read() {
+    let bytes = read("ARCHITECTURE.md").len();
+    assert!(bytes <= MOST_BYTES, "ARCHITECTURE.md has {bytes} bytes, {MOST_BYTES} are allowed");
+}
+
+#[test]
+fn each_invariant_names_tests_that_exist_and_none_twice() {
+    let architecture = read("ARCHITECTURE.md");
+    assert!(invariants(&architecture).len() > 20, "the list is there to be read");
+    let faults = faults(&architecture, &everything());
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn each_path_in_the_documents_leads_somewhere() {
+    let all = everything();
+    let mut faults = Vec::new();
+    for document in documents(&all) {
+        let text = without_blocks(&read(document));
+        faults.extend(astray(&text, &[], &all).into_iter().map(|path| format!("{document}: {path}")));
+        let folder = document.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let lost =
+            links(&text).filter(|link| !exists(format!("{folder}/{link}").trim_start_matches('/'), &all));
+        faults.extend(lost.map(|link| format!("{document}: the link to {link}")));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn each_path_in_a_comment_leads_somewhere() {
+    let all = everything();
+    let mut faults = Vec::new();
+    for (folder, package) in SOURCES {
+        for file in all.iter().filter(|path| path.starts_with(folder) && path.ends_with(".rs")) {
+            let lost = astray(&comments(&read(file)), &[folder, package], &all);
+            faults.extend(lost.into_iter().map(|path| format!("{file}: {path}")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+// That what is wrong would be found.
+
+#[test]
+fn a_test_that_is_missing_or_named_twice_or_not_at_all_is_found() {
+    let all = everything();
+    let list = |entries: &str| format!("{INVARIANTS}\n\n{entries}\n\n## More\n\n9. Not of the list.\n");
+    let good = "1. It holds. `docs.rs::each_path_in_a_comment_leads_somewhere`";
+    assert_eq!(faults(&list(good), &all), [""; 0]);
+    let split = "1. It\n   holds. `contract.rs::legal_actions_play_and_tell_something_to_everybody`,\n   `::secret_choices_come_in_any_order`";
+    assert_eq!(faults(&list(split), &all), [""; 0]);
+    for bad in [
+        "1. It holds.",
+        "1. No test. `docs.rs::quoted`",
+        "1. Not there. `docs.rs::no_such_test`",
+        "1. No file. `no_such_file.rs::each_path_in_a_comment_leads_somewhere`",
+        &format!("{good}\n2. Again. `docs.rs::each_path_in_a_comment_leads_somewhere`"),
+    ] {
+        assert_eq!(faults(&list(bad), &all).len(), 1, "{bad}");
+    }
+}
+
+#[test]
+fn a_path_that_leads_nowhere_is_found_and_what_is_no_path_is_left_alone() {
+    let all = everything();
+    let lost = |text: &str| astray(text, &["engine/"], &all);
+    for good in [
+        "`engine/src/games.rs`, `src/session`, `engine/tests/` and `tests/contract.rs`",
+        "`engine/src/games/<game>/play.rs`, `engine/tests/traces/<game>-<seats>-<n>.json`",
+        "`#/table/…`, `data-action`, `a / b`, `pentathlon/table/<id>`, `games.rs`, `10/3`",
+        "`engine/tests/games.rs::x`",
+    ] {
+        assert_eq!(lost(good), [""; 0], "{good}");
+    }
+    for bad in [
+        "`src/app/desk.rs`",
+        "`no/such.md`",
+        "`src/games/<game>/nothing.rs`",
+        "`docs/<x>.rs`",
+        "`engine/tools/`",
+    ] {
+        assert_eq!(lost(bad).len(), 1, "{bad}");
+    }
+    assert_eq!(
+        comments("let x = 1; // see `src/app/desk.rs`\nlet y = \"`src/none.rs`\";\n").trim(),
+        "see `src/app/desk.rs`"
+    );
+    assert_eq!(links("[a](docs/a.md), [b](https://b.org/c.md), [c](#c)").collect::<Vec<_>>(), ["docs/a.md"]);
+    assert_eq!(without_blocks("a\n```sh\n`x/y.rs`\n```\nb"), "a\n\n\nb");
+}
