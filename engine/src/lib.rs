@@ -13,18 +13,18 @@
 //! let mut table = Table::<Olympia2000>::open(setup, players.to_vec(), Source::Seed(Seed::from_number(1)))
 //!     .map_err(|error| error.to_string())?;
 //!
-//! // Play: whoever is asked does one of the legal actions.
+//! // Play: the seats that may act take legal actions.
 //! while let Some(seat) = table.awaiting().seats().first() {
-//!     let action = table.think(seat, Level::Silver).ok_or("a seat that is asked can act")?;
+//!     let action = table.think(seat, Level::Silver).ok_or("a seat that may act has an action")?;
 //!     assert!(table.legal(seat).contains(&action));
 //!     table.act(seat, action, 0)?;
-//!     // View: what everybody knows now, and what this action told everybody.
+//!     // View: what everybody knows now, and what everybody saw of this action.
 //!     let public = table.view(Viewer::Table);
 //!     assert!(public.players.iter().all(|player| player.hand.is_none()));
 //!     assert!(!table.last_frames(Viewer::Table).is_empty());
 //! }
 //!
-//! // Standing: points, ranks, tie-breaks. The record replays to the same table.
+//! // Standing: points, ranks, tie-breaks. The record replays to the same standing.
 //! let standing = table.standing();
 //! assert!(standing.winners().next().is_some());
 //! let again = Table::<Olympia2000>::read(&table.to_string())?;
@@ -32,11 +32,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The engine knows no browser. It reads no clock and no ambient randomness: what chance decides comes in as a
+//! The engine does not depend on a browser. It reads no clock and no ambient randomness: all randomness comes in as a
 //! [`cards::Seed`] or as a deal written by hand.
 //!
 //! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`], [`rules`] ← [`table`].
-//! `tests/layers.rs` checks that.
+//! `tests/layers.rs` checks this.
 
 pub mod bots;
 pub mod cards;

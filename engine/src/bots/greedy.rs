@@ -1,9 +1,9 @@
-//! The player who takes what looks best at a glance.
+//! A computer player that takes the action with the best quick evaluation.
 
 use crate::cards::Chance;
 use crate::rules::Judge;
 
-/// The action that the game's own judgement of the view puts first; among equals any. `None` when there is none.
+/// The action with the best [`Judge::judge`] value; a random one among equals. `None` if there is no action.
 pub fn greedy<R: Judge>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
     let judged: Vec<(i32, R::Action)> =
         legal.iter().map(|&action| (R::judge(view, action), action)).collect();

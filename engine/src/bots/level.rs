@@ -1,4 +1,4 @@
-//! How strong a computer player is.
+//! The levels of computer players.
 
 use crate::bots::{greedy, random};
 use crate::cards::Chance;
@@ -6,20 +6,20 @@ use crate::rules::{Judge, Reaction, Skill};
 use std::fmt;
 use std::str::FromStr;
 
-/// How strong a computer player is.
+/// The level of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// Takes anything.
+    /// Takes a random action.
     Bronze,
-    /// Takes what looks best at a glance.
+    /// Takes the action with the best quick evaluation.
     Silver,
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 2] = [Self::Bronze, Self::Silver];
 
-    /// How skilled a player of that level is where skill is more than judgement.
+    /// The skill of a player of that level in games with races.
     pub const fn skill(self) -> Skill {
         match self {
             Self::Bronze => Skill::Novice,
@@ -28,19 +28,19 @@ impl Level {
     }
 }
 
-/// What a computer player of that level does on impulse, and after how long; `None` in a game that knows no haste.
+/// The quick reaction of a computer player of that level, and its delay; `None` in a game without races.
 pub fn react<R: Judge>(level: Level, view: &R::View, chance: &mut Chance) -> Option<Reaction<R::Action>> {
     R::react(view, level.skill(), chance)
 }
 
-/// What a computer player of that level does, from its view and its legal actions; `None` when there are none.
+/// The action of a computer player of that level, from its view and its legal actions; `None` if there are none.
 pub fn choose<R: Judge>(
     level: Level,
     view: &R::View,
     legal: &[R::Action],
     chance: &mut Chance,
 ) -> Option<R::Action> {
-    // In a game with races every level has its own way; elsewhere nothing is drawn for this.
+    // In a game with races each level has its own behaviour; other games draw nothing here.
     if let Some(reaction) =
         react::<R>(level, view, chance).filter(|reaction| legal.contains(&reaction.action))
     {

@@ -1,4 +1,4 @@
-//! Computer players. They know the contract and never a game; they get views, never the state of a table.
+//! Computer players. They depend on the contract, never on a game, and they get views, never the state of a table.
 
 mod greedy;
 mod level;

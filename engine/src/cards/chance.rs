@@ -1,22 +1,22 @@
 //! Chance: the pinned generator and the pinned shuffle.
 //!
-//! A record made today must replay in ten years, and `rand` says that its shuffles may change between releases.
-//! So the generator is ChaCha with eight rounds, whose stream is fixed by its definition, and the two things
-//! drawn from it, a number below a bound and a shuffle, are written out here. `tests/chance.rs` holds golden values.
+//! A record made today must replay in ten years, and `rand` reserves the right to change its shuffles between releases.
+//! The generator is therefore ChaCha with eight rounds, whose stream is fixed by its definition, and the two things
+//! drawn from it (a number below a bound and a shuffle) are implemented here. `tests/chance.rs` holds golden values.
 
 use crate::cards::Seed;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// What the numbers are for. Streams of one seed are independent: computer players who think longer do not
+/// What the numbers are used for. Streams of one seed are independent: longer thinking by a computer player does not
 /// change the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stream {
-    /// The deal: everything chance decides in the rules.
+    /// The deal: all chance in the rules.
     Deal,
-    /// What has no influence on any game.
+    /// Decoration, which has no influence on the game.
     Decoration,
-    /// The computer players at the action of that number: sampled states, and ties between equally good actions.
+    /// A computer player choosing the action with that number: sampled states, and ties between equally good actions.
     Worlds(u32),
 }
 
@@ -25,7 +25,7 @@ pub enum Stream {
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// The stream `stream` of `seed`, from its beginning.
+    /// The stream `stream` of `seed`, from its start.
     pub fn new(seed: &Seed, stream: Stream) -> Self {
         let mut generator = ChaCha8Rng::from_seed(seed.0);
         generator.set_stream(match stream {
@@ -36,22 +36,21 @@ impl Chance {
         Self(generator)
     }
 
-    /// The next 32 bits. One copy of the generator in the browser, where size counts; as many as the compiler likes
-    /// elsewhere.
+    /// The next 32 bits. Not inlined in the browser, where code size matters.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn word(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// A number in `0..bound`, each equally likely. With `bound` 0 the answer is 0.
+    /// A number in `0..bound`, uniformly distributed; 0 if `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
         }
-        // Multiply and keep the high half. A few low halves would favour small numbers and are drawn again; only a low
-        // half under the bound can be one of them, which spares the division almost always.
+        // Multiply and keep the high half. A few low halves would favour small numbers and are drawn again. Only a low
+        // half below the bound can be one of them, so the division is almost always skipped.
         loop {
             let wide = u64::from(self.word()) * u64::from(bound);
             let low = wide as u32;
@@ -61,13 +60,13 @@ impl Chance {
         }
     }
 
-    /// One of `choices`, each equally likely; `None` when there are none.
+    /// One of `choices`, each equally likely; `None` if there are none.
     #[inline]
     pub fn pick<'a, T>(&mut self, choices: &'a [T]) -> Option<&'a T> {
         choices.get(self.below(choices.len() as u32) as usize)
     }
 
-    /// Puts `cards` in an order of which each is equally likely (Fisher and Yates, from the last place down).
+    /// Shuffles `cards` so that every order is equally likely (Fisher-Yates, from the last position down).
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         for last in (1..cards.len()).rev() {
             let chosen = self.below(last as u32 + 1) as usize;

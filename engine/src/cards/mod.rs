@@ -1,4 +1,4 @@
-//! Cards and chance: what every game is made of before it has rules.
+//! Cards and chance: the building blocks that do not depend on any rules.
 
 mod chance;
 mod seed;

@@ -1,12 +1,12 @@
-//! The seed of a table: 32 bytes from which every shuffle of the game follows.
+//! The seed of a table: 32 bytes that determine every shuffle of the game.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// 32 bytes of chance. Written as 64 hexadecimal digits.
+/// A seed of 32 bytes. Written as 64 hexadecimal digits.
 ///
-/// The app draws it from the operating system's crypto source; a record carries it, so that the deal can be
-/// checked afterwards.
+/// The app draws it from the operating system's cryptographic random source; a record contains it, so that the deal can
+/// be checked afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 

@@ -1,21 +1,21 @@
-//! A set of cards as one machine word.
+//! A set of cards in one machine word.
 
 use crate::cards::Word;
 use std::fmt;
 
-/// A card that a [`Set`] can hold: one of a deck, each with a number of its own.
+/// A card that a [`Set`] can hold: one of a deck, with a unique number.
 pub trait Card: Copy + Ord {
-    /// What holds a set of such cards: `u64` if all numbers are below 64, otherwise `u128`.
+    /// The word for sets of such cards: `u64` if all numbers are below 64, otherwise `u128`.
     type Word: Word;
 
-    /// The card's number, less than the word has bits.
+    /// The card's number, below the number of bits of the word.
     fn number(self) -> u8;
 
-    /// The card with that number. Only called with numbers that [`Card::number`] gave.
+    /// The card with that number. Only called with numbers returned by [`Card::number`].
     fn from_number(number: u8) -> Option<Self>;
 }
 
-/// A set of cards, one bit a card; iterates in ascending order.
+/// A set of cards, one bit per card; iterates in ascending order.
 pub struct Set<C: Card> {
     bits: C::Word,
 }
@@ -45,21 +45,21 @@ impl<C: Card> Default for Set<C> {
 }
 
 impl<C: Card> Set<C> {
-    /// The set without cards.
+    /// The empty set.
     pub const EMPTY: Self = Self { bits: C::Word::EMPTY };
 
-    /// The set of the cards whose bits are set; for tables that are worked out when the game is compiled.
+    /// The set of the cards whose bits are set; for tables computed at compile time.
     pub const fn of_bits(bits: C::Word) -> Self {
         Self { bits }
     }
 
-    /// How many cards the set holds.
+    /// The number of cards in the set.
     #[inline]
     pub fn len(self) -> usize {
         self.bits.count()
     }
 
-    /// Whether the set holds no card.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == C::Word::EMPTY
@@ -89,7 +89,7 @@ impl<C: Card> Set<C> {
         self.bits & C::Word::bit(card.number()) != C::Word::EMPTY
     }
 
-    /// Puts the card in; says whether it was not there before.
+    /// Inserts the card; returns whether it was absent before.
     #[inline]
     pub fn insert(&mut self, card: C) -> bool {
         let new = !self.contains(card);
@@ -97,7 +97,7 @@ impl<C: Card> Set<C> {
         new
     }
 
-    /// Puts the card in, if there is one.
+    /// Inserts the card, if there is one.
     #[inline]
     pub fn add(&mut self, card: Option<C>) {
         if let Some(card) = card {
@@ -105,7 +105,7 @@ impl<C: Card> Set<C> {
         }
     }
 
-    /// Takes the card out; says whether it was there.
+    /// Removes the card; returns whether it was present.
     #[inline]
     pub fn remove(&mut self, card: C) -> bool {
         let there = self.contains(card);

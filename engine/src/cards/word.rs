@@ -1,25 +1,25 @@
-//! The machine words that a set of cards is kept in.
+//! The machine words that store a set of cards.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A machine word as a set of numbers, one bit a number.
+/// A machine word as a set of numbers, one bit per number.
 pub trait Word:
     Copy + Eq + Debug + Send + Sync + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
 {
-    /// No number.
+    /// The empty set.
     const EMPTY: Self;
 
-    /// The number alone; of a number that is too great, what is left of it.
+    /// The set of that number alone; a number that is too large wraps.
     fn bit(number: u8) -> Self;
 
-    /// How many numbers there are.
+    /// How many numbers are in the set.
     fn count(self) -> usize;
 
-    /// The lowest number.
+    /// The lowest number in the set.
     fn lowest(self) -> Option<u8>;
 
-    /// The numbers but the lowest.
+    /// The set without its lowest number.
     fn without_lowest(self) -> Self;
 }
 

@@ -1,18 +1,18 @@
-//! Whom the game is waiting for.
+//! Which seats the game is waiting for.
 
 use crate::rules::{Seat, SeatSet};
 
-/// Who is asked to act.
+/// Which seats may act, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaiting {
-    /// One seat, in the open.
+    /// One seat, openly.
     Turn(Seat),
-    /// Seats that still have to choose in secret; the last choice opens all. Any order will do.
+    /// Seats that still have to choose in secret; the last choice reveals all of them. They may act in any order.
     Secret(SeatSet),
-    /// Seats that act as fast as they can; the order of arrival decides. [`Seat::CLOCK`] is one of them while time
-    /// can run out.
+    /// Seats that act as fast as they can; the order of arrival decides. [`Seat::CLOCK`] is among them while time can
+    /// run out.
     Race(SeatSet),
-    /// Nobody: the game has ended.
+    /// No seat: the game is over.
     Over,
 }
 

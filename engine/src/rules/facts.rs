@@ -1,22 +1,22 @@
-//! What the shelf, a record and the tools need to know of a game.
+//! Facts about a game that the shelf, records and tools need.
 
 use std::ops::RangeInclusive;
 
-/// What is known of a game before it is opened.
+/// What is known about a game before it is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// The short name: in records, addresses and file names.
     pub id: &'static str,
     /// The name on the box.
     pub title: &'static str,
-    /// Who made the game.
+    /// The author of the game.
     pub author: &'static str,
-    /// Who published it, and when.
+    /// The publisher, and the year.
     pub publisher: &'static str,
-    /// How many can play.
+    /// The possible numbers of players.
     pub seats: RangeInclusive<usize>,
     /// How long a game takes around a table, in minutes.
     pub minutes: u32,
-    /// The version of the rules in records: a record of other rules is not replayed.
+    /// The version of the rules in records: a record made under another version is not replayed.
     pub rules_version: u32,
 }

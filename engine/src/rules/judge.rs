@@ -1,27 +1,27 @@
-//! A quick judgement of an action, and what somebody does on impulse.
+//! Quick evaluation of actions, and quick reactions.
 
 use crate::cards::Chance;
 use crate::rules::{Rules, Skill};
 
-/// A game that can be judged at a glance.
+/// A game whose actions can be evaluated without search.
 pub trait Judge: Rules {
-    /// How good `action` looks to the seat whose `view` it is: hundredths of a point, more is better, comparable
-    /// only among the actions of one moment.
+    /// How good `action` looks to the seat that `view` belongs to, in hundredths of a point. Higher is better; values
+    /// are comparable only among the actions of one view.
     fn judge(view: &Self::View, action: Self::Action) -> i32;
 
-    /// What a person of that skill in the seat whose `view` it is would do now, and how long it takes; `None` if the
-    /// game has nothing to say of it and [`Judge::judge`] decides. A game with races answers whenever a seat is asked:
-    /// there it counts not only what is done but when.
+    /// What a person of that skill, in the seat that `view` belongs to, would do now, and how long it takes. `None` if
+    /// the game does not define this and [`Judge::judge`] decides. A game with races answers whenever the seat may act,
+    /// because there the timing matters as well as the action.
     fn react(_view: &Self::View, _skill: Skill, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
         None
     }
 }
 
-/// What somebody does, and when.
+/// An action and its delay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reaction<A> {
-    /// What.
+    /// The action.
     pub action: A,
-    /// After how many milliseconds, from the moment of the view.
+    /// The delay in milliseconds, counted from the moment of the view.
     pub after_ms: u32,
 }

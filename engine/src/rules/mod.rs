@@ -1,7 +1,8 @@
-//! The contract that every game keeps, and its vocabulary.
+//! The contract that every game implements, and its vocabulary.
 //!
-//! [`Rules`] is a name for a set of rules. What a game may lack is another trait: [`Determinize`] lets computer players
-//! be honest, [`Judge`] lets one of them be quick. A game is a folder of `games`; nothing here names one.
+//! [`Rules`] describes a set of rules. Optional capabilities are separate traits: [`Determinize`] lets computer players
+//! search without looking at hidden cards, [`Judge`] gives a quick evaluation. Each game is a folder of `games`;
+//! nothing in this module names one.
 
 mod awaiting;
 mod determinize;
@@ -30,40 +31,40 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-/// A set of rules: everything about one game that is not a screen.
+/// A set of rules: everything about a game except its user interface.
 ///
-/// All functions are pure: the same state and action give the same result on every machine and in every year.
+/// All functions are pure: the same state and action give the same result on every machine.
 pub trait Rules: Sized + Send + Sync + 'static {
-    /// Number of seats and the options chosen.
+    /// The number of seats and the chosen options.
     type Setup: Setup + 'static;
     /// Everything chance decides, drawn before the first action.
     type Deal: Deal<Setup = Self::Setup> + 'static;
-    /// The whole truth: a plain small value without generator, clock or heap.
+    /// The complete state, hidden information included: a small plain value without generator, clock or heap.
     type State: Clone + Eq + Debug + Send + Sync + 'static;
-    /// What a seat does.
+    /// An action of a seat.
     type Action: Action + 'static;
-    /// What visibly happened.
+    /// Something that happened and can be shown.
     type Event: Event + 'static;
-    /// What one viewer knows; built up from what it may see.
+    /// What one viewer knows. It is built only from what that viewer may see.
     type View: Clone + Eq + Debug + Send + Sync + 'static;
 
     /// The state before the first action.
     ///
     /// # Errors
-    /// Why the deal is impossible with that set-up.
+    /// If the deal is impossible with this set-up.
     fn start(setup: &Self::Setup, deal: &Self::Deal) -> Result<Self::State, <Self::Deal as Deal>::Error>;
 
-    /// Who is asked to act.
+    /// Which seats may act.
     fn awaiting(state: &Self::State) -> Awaiting;
 
-    /// Puts into `actions`, which is emptied first, what `seat` may do: sorted, without repeats, nothing for a seat
-    /// that is not asked. The buffer is the caller's so that a playout allocates nothing.
+    /// Clears `actions` and fills it with the legal actions of `seat`, sorted and without repeats; none for a seat that
+    /// may not act. The caller owns the buffer so that a playout allocates nothing.
     fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Lets `seat` do `action` and tells what happened, event by event, each with the state as it then was.
+    /// Applies `action` for `seat` and reports what happened, event by event, each with the state at that point.
     ///
     /// # Errors
-    /// Why not; the state is then as it was and nothing was told.
+    /// The reason for the refusal; the state is then unchanged and nothing is reported.
     fn play(
         state: &mut Self::State,
         seat: Seat,
@@ -71,42 +72,42 @@ pub trait Rules: Sized + Send + Sync + 'static {
         tell: &mut impl FnMut(&Self::State, Self::Event),
     ) -> Result<(), Refusal>;
 
-    /// How long the clock waits before it acts by itself, in milliseconds; `None` if it is not asked, or only acts
-    /// when somebody presses its button.
+    /// How long the clock waits before it acts by itself, in milliseconds. `None` if the clock may not act now, or acts
+    /// only when somebody presses its button.
     ///
-    /// The time begins when the clock is first asked, and anew after each action of its own; what seats do meanwhile
-    /// does not stop it (the table keeps it). The rules read no clock: whether the time is over is the
-    /// table's matter, and the clock's action is legal as long as it is asked.
+    /// The time starts when the clock may first act, and restarts after each of its own actions; actions of seats do
+    /// not stop it (the table keeps the time). The rules read no clock: the table decides whether the time is over, and
+    /// the clock's action is legal as long as the clock may act.
     fn countdown(_state: &Self::State) -> Option<u32> {
         None
     }
 
-    /// What `viewer` knows. [`Viewer::Open`] is for games that are over.
+    /// What `viewer` knows. [`Viewer::Open`] is only for finished games.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Points, ranks and each tie-break that was used, at any moment.
+    /// Points, ranks and the tie-breaks used, at any point of the game.
     fn standing(state: &Self::State) -> Standing;
 }
 
-/// A set-up that exists is valid. Written as its options, `key=value` separated by blanks.
+/// A set-up. It is validated on creation. Written as its options, `key=value` separated by spaces.
 pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
-    /// What the shelf says of the game.
+    /// The facts about the game.
     const FACTS: Facts;
 
-    /// The set-up for that many seats with those options; options that are not named are as usual.
+    /// Creates the set-up for `seats` seats; options that are not named have their default values.
     ///
     /// # Errors
-    /// Why there is no such set-up, in words.
+    /// The reason, in words, why the set-up is not valid.
     fn new(seats: usize, options: &str) -> Result<Self, String>;
 
-    /// How many seats play.
+    /// The number of seats.
     fn seats(&self) -> usize;
 }
 
-/// Everything chance decides. Can be drawn, or written by hand: that is how a real deal, an example of a rulebook
-/// or a test is entered.
+/// Everything chance decides. A deal is drawn from a seed or written by hand: a real deal, a rulebook example or a test
+/// is entered that way.
 pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + Send + Sync {
-    /// The set-up it is drawn for.
+    /// The set-up this deal belongs to.
     type Setup: Setup + 'static;
     /// Why a deal is impossible.
     type Error: Error;
@@ -115,16 +116,16 @@ pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + Send
     fn draw(setup: &Self::Setup, chance: &mut Chance) -> Self;
 }
 
-/// What a seat does: cards, seats and numbers only. Its notation reads back as itself.
+/// An action of a seat: cards, seats and numbers only. Its notation round-trips.
 pub trait Action: Copy + Ord + Debug + Display + FromStr + Send + Sync {}
 
 impl<T: Copy + Ord + Debug + Display + FromStr + Send + Sync> Action for T {}
 
-/// What visibly happened. Its `Display` is plain English for the tools; the app has tables of words.
+/// Something that happened. `Display` gives plain English for the tools; the app has its own translations.
 pub trait Event: Clone + Eq + Debug + Display + Send + Sync {
-    /// The event as `viewer` is told it, or nothing if it does not see it.
+    /// The event as `viewer` sees it, or `None` if the viewer does not see it.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 
-    /// Whether somebody learned something that had been hidden: undo is free only as far back as that.
+    /// Whether the event revealed hidden information: undo is free only back to that point.
     fn reveals(&self) -> bool;
 }

@@ -1,29 +1,29 @@
-//! Why an action is not possible.
+//! Why an action was refused.
 
 use std::error::Error;
 use std::fmt;
 
-/// Why an action was refused. The state is as it was.
+/// Why an action was refused. The state is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game has ended.
     Over,
     /// There is no such seat at this table.
     NoSuchSeat,
-    /// This seat is not asked now.
+    /// This seat may not act now.
     NotAsked,
-    /// Something else is asked now.
+    /// An action of this kind is not possible now.
     NotNow,
     /// The rules of the game forbid it.
     Violation(RuleViolation),
 }
 
-/// A sentence of the rules that forbids an action.
+/// A rule of the game that forbids an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RuleViolation {
-    /// The short name, by which tables of words find it.
+    /// The short name, used as the key in translation tables.
     pub id: &'static str,
-    /// Why, in words a player would understand.
+    /// The reason, in words a player would understand.
     pub why: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! Seats: who sits where. A seat is a place at the table, not a person.
+//! Seats. A seat is a place at the table, not a person.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,11 +11,11 @@ impl Seat {
     /// The most seats that any game has.
     pub const MOST: usize = 8;
 
-    /// Where no player ever sits: the clock's. What happens because time is up is done from here, with a line of its
-    /// own in the record (`clock time_up @13012`).
+    /// The seat of the clock, where no player sits. Actions that happen because time is up are made from this seat and
+    /// have their own line in the record (`clock time_up @13012`).
     pub const CLOCK: Self = Self(Self::MOST as u8);
 
-    /// All seats of a table of that many.
+    /// All seats of a table with `seats` seats.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats.min(Self::MOST) as u8).map(Seat)
     }
@@ -26,21 +26,22 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise, to the left, at a table of that many.
+    /// The next seat clockwise (to the left) at a table with `seats` seats.
     #[inline]
     pub const fn left(self, seats: usize) -> Seat {
         let next = self.0 + 1;
         Seat(if next as usize >= seats { 0 } else { next })
     }
 
-    /// How many seats clockwise it is to `other`, at a table of that many: all of them if it is the same seat.
+    /// The clockwise distance to `other` at a table with `seats` seats; from a seat to itself it is the whole way
+    /// round.
     #[inline]
     pub const fn steps_to(self, other: Seat, seats: usize) -> usize {
         let round = if other.0 > self.0 { 0 } else { seats };
         (other.index() + round).wrapping_sub(self.index())
     }
 
-    /// This seat and the others, clockwise, at a table of that many.
+    /// This seat and then the others, clockwise, at a table with `seats` seats.
     pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> {
         let seats = seats as u8;
         (0..seats).map(move |step| Seat((self.0 + step) % seats))
@@ -59,13 +60,13 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
             "clock" => Ok(Self::CLOCK),
-            // The clock has one name, and it is not a number.
+            // The clock is written by name, never as a number.
             number => number.parse().ok().map(Self).filter(|&seat| seat != Self::CLOCK).ok_or(()),
         }
     }
 }
 
-/// A set of seats, the clock's among them.
+/// A set of seats; it may contain the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct SeatSet(u16);
 
@@ -73,7 +74,7 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: Self = Self(0);
 
-    /// All seats of a table of that many (at most eight); not the clock.
+    /// All seats of a table with `seats` seats (at most eight), without the clock.
     #[inline]
     pub const fn all(seats: usize) -> Self {
         Self(if seats >= Seat::MOST { (1 << Seat::MOST) - 1 } else { (1 << seats) - 1 })
@@ -85,7 +86,7 @@ impl SeatSet {
         seat.0 <= Seat::CLOCK.0 && self.0 & (1 << (seat.0 & 15)) != 0
     }
 
-    /// The set with the seat in it, if any game has such a seat.
+    /// The set with the seat added, if it is a valid seat.
     #[inline]
     pub const fn with(self, seat: Seat) -> Self {
         if seat.0 <= Seat::CLOCK.0 { Self(self.0 | (1 << (seat.0 & 15))) } else { self }
@@ -103,22 +104,22 @@ impl SeatSet {
         Self(self.0 & other.0)
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Who comes next after `seat` clockwise, of those in the set; `seat` itself comes last.
+    /// The seat in the set that comes next clockwise after `seat`; `seat` itself comes last.
     #[inline]
     pub const fn next(self, seat: Seat) -> Option<Seat> {
-        // Twice round the table, so that it makes no branch whether the table's end lies between.
+        // The bits are repeated twice, so that wrapping round the table needs no branch.
         let twice = self.0 as u32 | (self.0 as u32) << 16;
         let beyond = twice & u32::MAX << 1 << (seat.0 & 15);
         if beyond == 0 { None } else { Some(Seat(beyond.trailing_zeros() as u8 & 15)) }
@@ -144,7 +145,7 @@ impl FromIterator<Seat> for SeatSet {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// Written as it is called: a number, or the clock.
+        /// Formats a seat by its name: a number, or the clock.
         struct Called(Seat);
         impl fmt::Debug for Called {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,17 +1,17 @@
-//! How skilled a player is.
+//! How skilled a player is at games with races.
 
-/// How skilled a player is who does not only judge but has to notice, and fast.
+/// The skill of a player in a game that needs quick perception as well as judgement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Skill {
-    /// Somebody who plays for the first time.
+    /// Plays for the first time.
     Novice,
-    /// Somebody who knows the game.
+    /// Knows the game.
     Fair,
-    /// Somebody who plays it often.
+    /// Plays often.
     Expert,
 }
 
 impl Skill {
-    /// All of them, the least first.
+    /// All skills, lowest first.
     pub const ALL: [Self; 3] = [Self::Novice, Self::Fair, Self::Expert];
 }

@@ -2,33 +2,33 @@
 
 use crate::rules::Seat;
 
-/// How the seats stand.
+/// The standing of all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Points by seat.
     pub points: Vec<i32>,
     /// Ranks by seat: 1 is best; equal seats share a rank and the next rank skips (1, 1, 3).
     pub ranks: Vec<u8>,
-    /// Each tie in points, from the best down, and what became of it.
+    /// Each tie in points, from the best rank down, and how it was decided.
     pub tiebreaks: Vec<Tiebreak>,
 }
 
-/// Seats with equal points, and what decided between them.
+/// Seats with equal points, and how the tie between them was decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tiebreak {
-    /// The ruling or sentence that decides.
+    /// The ruling or rulebook sentence that decides.
     pub rule: &'static str,
-    /// The points that are equal.
+    /// The equal points.
     pub points: i32,
-    /// The seats that have them.
+    /// The seats that have these points.
     pub seats: Vec<Seat>,
-    /// Whether some of them stay equal even so and share a rank.
+    /// Whether some of them are still equal after the tie-break and share a rank.
     pub shared: bool,
 }
 
 impl Standing {
-    /// Ranks seats by their points, and equal points by `merits`, compared from the first to the last; `rule` is
-    /// what the tie-break is called.
+    /// Ranks the seats by points, and seats with equal points by `merits`, compared from first to last. `rule` is the
+    /// name of the tie-break.
     pub fn by_merits<M: Ord>(points: Vec<i32>, merits: &[M], rule: &'static str) -> Self {
         let keys: Vec<(i32, Option<&M>)> =
             points.iter().enumerate().map(|(seat, &points)| (points, merits.get(seat))).collect();
@@ -50,7 +50,7 @@ impl Standing {
         Self { points, ranks, tiebreaks }
     }
 
-    /// The seats of a tie as it came out, from the best down: those who share a place together.
+    /// The seats of a decided tie, best first; seats that share a rank are grouped.
     pub fn places(&self, tie: &Tiebreak) -> Vec<Vec<Seat>> {
         let rank = |seat: Seat| self.ranks.get(seat.index()).copied();
         (1..=self.ranks.len() as u8)
@@ -59,7 +59,7 @@ impl Standing {
             .collect()
     }
 
-    /// The seats of the first rank, ascending.
+    /// The seats with rank 1, ascending.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.ranks.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(seat, _)| Seat(seat as u8))
     }

@@ -1,13 +1,13 @@
-//! Words of a notation, taken one by one.
+//! The words of a line of notation, read one by one.
 
 use std::str::{FromStr, SplitAsciiWhitespace};
 
-/// The words of a line of notation. Each must be taken; [`Tokens::end`] refuses what is left over.
+/// The words of a line of notation. Each must be consumed; [`Tokens::end`] refuses leftover words.
 #[derive(Clone, Debug)]
 pub struct Tokens<'a>(SplitAsciiWhitespace<'a>);
 
 impl<'a> Tokens<'a> {
-    /// The words of `line`.
+    /// Splits `line` into words.
     pub fn new(line: &'a str) -> Self {
         Self(line.split_ascii_whitespace())
     }
@@ -17,12 +17,12 @@ impl<'a> Tokens<'a> {
         self.0.next()
     }
 
-    /// The next word, read as what is asked for.
+    /// The next word, parsed as `T`.
     pub fn read<T: FromStr>(&mut self) -> Option<T> {
         self.0.next()?.parse().ok()
     }
 
-    /// `value`, provided that no word is left.
+    /// Returns `value`, provided that no word is left.
     pub fn end<T>(mut self, value: T) -> Option<T> {
         self.0.next().is_none().then_some(value)
     }

@@ -1,20 +1,20 @@
-//! Who looks.
+//! Viewers: from whose point of view a game is seen.
 
 use crate::rules::Seat;
 
-/// Who looks at a game.
+/// From whose point of view a game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     /// The player in a seat.
     Seat(Seat),
-    /// Everybody at the table at once: only what is public. The screen while the tablet changes hands.
+    /// Everybody at the table at once: public information only. Used while a shared tablet changes hands.
     Table,
-    /// Nobody has secrets any more: after the end, and in replays of ended games.
+    /// Everything is visible: after the end, and in replays of finished games.
     Open,
 }
 
 impl Viewer {
-    /// Whether this viewer sees what belongs to `seat` alone.
+    /// Whether this viewer sees what only `seat` may see.
     #[inline]
     pub fn sees(self, seat: Seat) -> bool {
         self == Self::Open || self == Self::Seat(seat)

@@ -1,4 +1,4 @@
-//! A table of whatever game, for what does not care which.
+//! A table of any game, for code that does not depend on which.
 
 use super::{Countdown, Frame, Player, Table, Undo, UndoError};
 use crate::bots;
@@ -8,62 +8,62 @@ use crate::rules::{
 use std::any::Any;
 use std::sync::Arc;
 
-/// A table of whatever game. Views, events and actions cross it with their types erased.
+/// A table of any game. Views, events and actions pass through it with their types erased.
 pub trait AnyTable: Send + Sync {
-    /// What game it is.
+    /// The facts about the game.
     fn facts(&self) -> Facts;
-    /// Who sits where.
+    /// The players, by seat.
     fn players(&self) -> &[Player];
-    /// The seats in which people sit.
+    /// The seats of the human players.
     fn people(&self) -> SeatSet;
-    /// Who is asked.
+    /// Which seats may act.
     fn awaiting(&self) -> Awaiting;
     /// Points, ranks and tie-breaks.
     fn standing(&self) -> Standing;
-    /// How many actions stand.
+    /// The number of actions played and not taken back.
     fn len(&self) -> usize;
-    /// Whether nothing has been done yet.
+    /// Whether there is no action yet.
     fn is_empty(&self) -> bool;
-    /// When the last action that stands was done, in milliseconds since the table was opened.
+    /// When the last of these actions was played, in milliseconds since the table was opened.
     fn played_ms(&self) -> u64;
     /// The record.
     fn record(&self) -> String;
-    /// The options of the set-up, as they are written.
+    /// The options of the set-up, in notation.
     fn options(&self) -> String;
     /// What an undo would take back.
     fn undoable(&self) -> Option<Undo>;
-    /// Takes back.
+    /// Takes back the last action of a person.
     ///
     /// # Errors
-    /// As [`Table::undo`].
+    /// See [`Table::undo`].
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
-    /// What a computer player of that level would do in that seat, from what the seat knows.
+    /// The action that a computer player of that level would choose in that seat, from what the seat knows.
     fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
-    /// What a computer player of that level would do on impulse in that seat, from what the seat knows, and after how
-    /// many milliseconds. `None` in a game that knows no haste.
+    /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
+    /// milliseconds. `None` in a game without races.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
-    /// How many things a seat may do: when that has changed, a computer that was about to act thinks anew.
+    /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn choices(&self, seat: Seat) -> usize;
-    /// Since when the clock waits before it acts, if it does so by itself.
+    /// Since when the clock waits, and for how long, if it acts by itself.
     fn countdown(&self) -> Option<Countdown>;
-    /// What the clock does when its time is over, or somebody presses its button.
+    /// The action of the clock when its time is over or somebody presses its button.
     fn time_up(&self) -> Option<ErasedAction>;
-    /// Lets a seat act, at `at_ms` milliseconds since the table was opened.
+    /// Plays an action of a seat, at `at_ms` milliseconds since the table was opened.
     ///
     /// # Errors
-    /// Why not ([`Refusal::NotNow`] for an action of another game); the table is then as it was.
+    /// The reason for the refusal ([`Refusal::NotNow`] for an action of another game); the table is then unchanged.
     fn act(&mut self, seat: Seat, action: &ErasedAction, at_ms: u64) -> Result<(), Refusal>;
-    /// Reads an action in the notation of the game, whether or not it is legal now.
+    /// Parses an action in the notation of the game, whether or not it is legal now.
     fn parse_action(&self, notation: &str) -> Option<ErasedAction>;
     /// Writes an action in the notation of the game; `None` for an action of another game.
     fn write_action(&self, action: &ErasedAction) -> Option<String>;
-    /// What a viewer knows: the view of the game.
+    /// The game's view for that viewer.
     fn view(&self, viewer: Viewer) -> ErasedView;
-    /// What a viewer knew before the first action.
+    /// The view of that viewer before the first action.
     fn first_view(&self, viewer: Viewer) -> ErasedView;
-    /// What the last action that stands told a viewer, without a replay of the game; empty if none stands.
+    /// What that viewer saw of the last action, without a replay of the game; empty if there is no action.
     fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame>;
-    /// What each action that stands told a viewer, from action number `from` on.
+    /// What that viewer saw of each action, from action number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
 }
 
@@ -72,12 +72,12 @@ pub trait AnyTable: Send + Sync {
 pub struct ErasedView(Arc<dyn Any + Send + Sync>);
 
 impl ErasedView {
-    /// The view as that of one game; `None` if it is another game's.
+    /// The view as a view of one game; `None` if it belongs to another game.
     pub fn downcast<V: Send + Sync + 'static>(&self) -> Option<Arc<V>> {
         Arc::clone(&self.0).downcast().ok()
     }
 
-    /// The same, borrowed.
+    /// The same, by reference.
     pub fn downcast_ref<V: 'static>(&self) -> Option<&V> {
         self.0.downcast_ref()
     }
@@ -93,7 +93,7 @@ impl ErasedAction {
         Self(Arc::new(action))
     }
 
-    /// The action as that of one game; `None` if it is another game's.
+    /// The action as an action of one game; `None` if it belongs to another game.
     pub fn downcast_ref<A: 'static>(&self) -> Option<&A> {
         self.0.downcast_ref()
     }
@@ -104,18 +104,18 @@ impl ErasedAction {
 pub struct ErasedEvent(Arc<dyn Any + Send + Sync>);
 
 impl ErasedEvent {
-    /// The event as that of one game; `None` if it is another game's.
+    /// The event as an event of one game; `None` if it belongs to another game.
     pub fn downcast_ref<E: 'static>(&self) -> Option<&E> {
         self.0.downcast_ref()
     }
 }
 
-/// A moment of a table of whatever game, as somebody saw it.
+/// An event of any game and the view after it, as one viewer saw them.
 #[derive(Clone, Debug)]
 pub struct AnyFrame {
-    /// What happened: the event of the game.
+    /// The event of the game.
     pub event: ErasedEvent,
-    /// What the viewer knew then: the view of the game.
+    /// The view of the game just after the event.
     pub view: ErasedView,
 }
 
@@ -227,13 +227,13 @@ impl<R: Judge> AnyTable for Table<R> {
 }
 
 impl<R: Judge> Table<R> {
-    /// What a computer player of that level would do in that seat, from what the seat knows.
+    /// The action that a computer player of that level would choose in that seat, from what the seat knows.
     pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
         let view = self.view(Viewer::Seat(seat));
         bots::choose::<R>(level, &view, &self.legal(seat), &mut self.chance())
     }
 
-    /// What a computer player of that level would do on impulse in that seat, and when, counted from now.
+    /// The quick reaction of a computer player of that level in that seat, and its delay from now.
     pub fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<R::Action>> {
         let view = self.view(Viewer::Seat(seat));
         let reaction = bots::react::<R>(level, &view, &mut self.chance_of(seat));

@@ -1,16 +1,17 @@
 //! A countdown: since when the clock waits, and for how long.
 
-/// Since when the clock waits, and for how long, both in milliseconds; the beginning since the table was opened.
+/// Since when the clock waits, and for how long, both in milliseconds. The start is relative to the opening of the
+/// table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Countdown {
-    /// When it began: the time of the entry that began it.
+    /// The start: the time of the entry that started it.
     pub began_ms: u64,
-    /// How long it lasts.
+    /// The duration.
     pub lasts_ms: u32,
 }
 
 impl Countdown {
-    /// How much of it is left at a moment.
+    /// The time left at `at_ms`.
     pub fn left_ms(self, at_ms: u64) -> u32 {
         let gone = at_ms.saturating_sub(self.began_ms).min(u64::from(self.lasts_ms));
         self.lasts_ms - gone as u32

@@ -1,26 +1,26 @@
-//! What stands in the log.
+//! The entries of the log.
 
 use crate::rules::Seat;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// Something a seat did, or the clock. Notation: `2 athlete 27 @15320`, `clock time_up @13012`.
+/// An action of a seat or of the clock. Notation: `2 athlete 27 @15320`, `clock time_up @13012`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry<A> {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What.
+    /// The action.
     pub action: A,
-    /// When, in milliseconds since the table was opened. Only paces a replay.
+    /// When, in milliseconds since the table was opened. Used only to pace a replay.
     pub at_ms: u64,
 }
 
 /// A line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line<A> {
-    /// Somebody did something.
+    /// An action.
     Move(Entry<A>),
-    /// The table agreed to take back that many actions, past something that had been revealed. Notation:
+    /// The players agreed to take back this many actions, past a point where something was revealed. Notation:
     /// `takeback 3`.
     Takeback(usize),
 }
@@ -36,7 +36,7 @@ impl<A: FromStr> FromStr for Entry<A> {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let (seat, rest) = text.trim().split_once(' ').ok_or(())?;
-        // The time may be left out in a record written by hand.
+        // The time is optional in a record written by hand.
         let (action, at_ms) = match rest.rsplit_once('@') {
             Some((action, at_ms)) => (action, at_ms.parse().map_err(|_| ())?),
             None => (rest, 0),

@@ -1,12 +1,12 @@
-//! A moment of a table, as somebody saw it.
+//! An event and the view after it, as one viewer saw them.
 
 use crate::rules::Rules;
 
-/// An event with the view that its viewer had just then.
+/// An event with its viewer's view just after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame<R: Rules> {
-    /// What happened.
+    /// The event.
     pub event: R::Event,
-    /// What the viewer knew then.
+    /// The view just after it.
     pub view: R::View,
 }

@@ -1,58 +1,59 @@
-//! Hand-over: whose eyes are on the screen, and whose turn it is to look.
+//! Hand-over: who is looking at the screen, and who takes it next.
 //!
-//! People share one device. A hand is shown only to the one person who has opened the curtain; as soon as that
-//! person has nothing more to do, or something is revealed to all, the screen is everybody's again. One person alone
-//! among computers never meets a curtain.
+//! People share one device. A hand is shown only to the one person who has opened the curtain. As soon as that person
+//! has nothing more to do, or something is revealed to all, the screen becomes public again. A single person playing
+//! against computers never sees a curtain.
 
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// Who looks at the screen.
+/// Tracks who is looking at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Handover {
     people: SeatSet,
     seats: usize,
     looking: Option<Seat>,
-    /// Where the search for the next person begins.
+    /// The search for the next person starts after this seat.
     after: Seat,
 }
 
-/// What the table waits for.
+/// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WaitingFor {
     /// A computer player's action.
     Computer(Seat),
-    /// A person has to take the screen.
+    /// A person has to take over the screen.
     Curtain {
-        /// Who.
+        /// The person.
         next: Seat,
     },
-    /// A person looks and is asked.
+    /// A person is looking and may act.
     Person {
-        /// Who.
+        /// The person.
         seat: Seat,
     },
-    /// People race. All of them look at once and may touch at once, in any order; computers and the clock act when
-    /// their time comes, which is the desk's to wait for. Nobody may be among them: then only those are waited for.
+    /// A race between people. All of them look at once and may touch at once, in any order; computers and the clock act
+    /// when their time comes, which the table session waits for. If there are no people among the seats, only those are
+    /// waited for.
     ///
-    /// Several people see what is public ([`Viewer::Table`]): which rings somebody still has would say which he has
-    /// put down, so no hand is open. Somebody alone at the screen sees as he always does.
+    /// Several people see only what is public ([`Viewer::Table`]): the rings that somebody still holds would reveal
+    /// which ones they have put down, so no hand is open. A person alone at the screen sees what they always see.
     Race {
-        /// Who may act.
+        /// The people who may act.
         people: SeatSet,
     },
-    /// Nobody: the game is over.
+    /// Nothing: the game is over.
     Over,
 }
 
 impl Handover {
-    /// The hand-over of a table that has just been opened or resumed: nobody looks yet, unless somebody is alone.
+    /// The hand-over of a table just opened or resumed: nobody is looking yet, unless one person plays alone.
     pub fn new(people: SeatSet, seats: usize) -> Self {
         let mut handover = Self { people, seats, looking: None, after: Seat(0) };
         handover.close();
         handover
     }
 
-    /// What the table waits for. Computers first: their secret choices keep nobody waiting.
+    /// What the table is waiting for. Computers come first: their secret choices keep nobody waiting.
     pub fn waiting_for(&self, awaiting: Awaiting) -> WaitingFor {
         let asked = awaiting.seats();
         if let Awaiting::Race(_) = awaiting {
@@ -71,7 +72,7 @@ impl Handover {
             .map_or(WaitingFor::Over, |next| WaitingFor::Curtain { next })
     }
 
-    /// Whose eyes the screen is for. In a race the curtain is up and everybody looks: nobody has the screen alone.
+    /// Whom the screen is for. In a race the curtain is up and everybody looks, so nobody has the screen alone.
     pub fn viewer(&self) -> Viewer {
         self.looking.map_or(Viewer::Table, Viewer::Seat)
     }
@@ -83,20 +84,21 @@ impl Handover {
         }
     }
 
-    /// Lets the curtain down: reload, hidden page, undo, pause. A person alone keeps looking.
+    /// Closes the curtain: reload, hidden page, undo, pause. A person playing alone keeps looking.
     pub fn close(&mut self) {
         self.looking = self.people.first().filter(|_| self.people.len() == 1);
     }
 
-    /// After an undo: the curtain comes down, and `seat` is the first to be asked again.
+    /// After an undo: closes the curtain and makes `seat` the first to be asked.
     pub fn back_to(&mut self, seat: Seat) {
         self.after = seat;
         self.close();
     }
 
-    /// After `seat` has acted, when the table was waiting for `before` and is now waiting for `after`.
+    /// Updates the hand-over after `seat` has acted; the table was waiting for `before` and is now waiting for `after`.
     ///
-    /// After a secret choice the screen passes on; after an open turn it stays with a person who is asked again.
+    /// After a secret choice the screen passes on; after an open turn it stays with the same person if they may act
+    /// again.
     pub fn acted(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
         if !self.people.contains(seat) {
             return;

@@ -1,7 +1,7 @@
-//! One running table: seats, log, undo, save and resume, hand-over, pace.
+//! A running table: seats, log, undo, save and resume, hand-over, pace.
 //!
-//! [`Table`] is the one owner of a real state. Save, resume, undo, replay and bug report are all the same thing: the
-//! log, played again. The order of entries decides everything; their times only pace a replay.
+//! [`Table`] is the only owner of a complete state. Save, resume, undo, replay and bug report all do the same thing:
+//! they replay the log. Only the order of entries matters to the rules; their times only pace a replay.
 
 mod any;
 mod countdown;
@@ -34,15 +34,15 @@ pub struct Table<R: Rules> {
     setup: R::Setup,
     players: Vec<Player>,
     source: Source<R::Deal>,
-    /// Everything that was done, takebacks too.
+    /// Every entry, takebacks included.
     log: Vec<Line<R::Action>>,
-    /// What of it stands, with whether it revealed something.
+    /// The actions that were not taken back, each with whether it revealed something.
     moves: Vec<Move<R::Action>>,
     first: R::State,
-    /// Before the last action that stands; the first state if none does.
+    /// The state before the last action; the first state if there is none.
     before: R::State,
     state: R::State,
-    /// When the clock was first asked, or last acted, since it has been asked without a break.
+    /// When the current waiting time of the clock began: when it could first act, or when it last acted.
     clock_ms: u64,
 }
 
@@ -55,7 +55,7 @@ struct Move<A> {
 /// Why a table cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError<D> {
-    /// Not one player a seat.
+    /// The number of players differs from the number of seats.
     Players,
     /// The deal is impossible.
     Deal(D),
@@ -77,7 +77,7 @@ impl<R: Rules> Table<R> {
     /// A table before the first action.
     ///
     /// # Errors
-    /// If there is not one player a seat, or the deal is impossible.
+    /// If the number of players differs from the number of seats, or the deal is impossible.
     pub fn open(
         setup: R::Setup,
         players: Vec<Player>,
@@ -101,11 +101,11 @@ impl<R: Rules> Table<R> {
         })
     }
 
-    /// Lets `seat` do `action`, at `at_ms` milliseconds since the table was opened. What each viewer sees of it is
-    /// told by [`Table::last_frames`].
+    /// Plays `action` for `seat`, at `at_ms` milliseconds since the table was opened. [`Table::last_frames`] gives what
+    /// each viewer saw of it.
     ///
     /// # Errors
-    /// Why not; the table is then as it was.
+    /// The reason for the refusal; the table is then unchanged.
     pub fn act(&mut self, seat: Seat, action: R::Action, at_ms: u64) -> Result<(), Refusal> {
         let before = self.state.clone();
         let mut reveals = false;
@@ -119,7 +119,7 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// What `viewer` knows. Nobody sees all before the end.
+    /// What `viewer` knows. Nobody sees everything before the end.
     pub fn view(&self, viewer: Viewer) -> R::View {
         R::view(&self.state, self.honest(viewer))
     }
@@ -129,7 +129,7 @@ impl<R: Rules> Table<R> {
         R::view(&self.first, self.honest(viewer))
     }
 
-    /// Before the end, who would see all sees what is public.
+    /// Before the end, [`Viewer::Open`] sees only what is public.
     fn honest(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Open if self.awaiting() != Awaiting::Over => Viewer::Table,
@@ -137,7 +137,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         R::awaiting(&self.state)
     }
@@ -146,19 +146,19 @@ impl<R: Rules> Table<R> {
         self.awaiting().seats().contains(Seat::CLOCK)
     }
 
-    /// After an action: the clock's time begins when it is first asked, and anew after its own.
+    /// After an action: restarts the clock's time when the clock may first act, and after each of its own actions.
     fn keep_time(&mut self, seat: Seat, at_ms: u64, was_asked: bool) {
         if seat == Seat::CLOCK || !was_asked {
             self.clock_ms = at_ms;
         }
     }
 
-    /// Since when the clock waits, and for how long, before it acts by itself; `None` if it does not.
+    /// Since when the clock waits before it acts by itself, and for how long; `None` if it does not.
     pub fn countdown(&self) -> Option<Countdown> {
         R::countdown(&self.state).map(|lasts_ms| Countdown { began_ms: self.clock_ms, lasts_ms })
     }
 
-    /// What `seat` may do, sorted.
+    /// The legal actions of `seat`, sorted.
     pub fn legal(&self, seat: Seat) -> Vec<R::Action> {
         let mut actions = Vec::new();
         R::legal(&self.state, seat, &mut actions);
@@ -170,12 +170,12 @@ impl<R: Rules> Table<R> {
         R::standing(&self.state)
     }
 
-    /// Seats and options.
+    /// The seats and options.
     pub fn setup(&self) -> &R::Setup {
         &self.setup
     }
 
-    /// Who sits where.
+    /// The players, by seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
@@ -185,47 +185,47 @@ impl<R: Rules> Table<R> {
         &self.source
     }
 
-    /// The seats in which people sit.
+    /// The seats of the human players.
     pub fn people(&self) -> SeatSet {
         Seat::all(self.players.len())
             .filter(|seat| self.players.get(seat.index()).is_some_and(|p| p.kind == Kind::Person))
             .collect()
     }
 
-    /// How many actions stand.
+    /// The number of actions played and not taken back.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether nothing has been done yet.
+    /// Whether there is no action yet.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// What stands, in order.
+    /// The actions that were not taken back, in order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry<R::Action>> {
         self.moves.iter().map(|m| &m.entry)
     }
 
-    /// Everything that was done, takebacks too.
+    /// The whole log, takebacks included.
     pub fn log(&self) -> &[Line<R::Action>] {
         &self.log
     }
 
-    /// What the last action that stands told `viewer`: each event it sees, with its view just then. Always the same
-    /// as the last element of [`Table::history`], without a replay of the game; empty if no action stands.
+    /// The frames of the last action for `viewer`: each event it sees, with its view just after. Always equal to the
+    /// last element of [`Table::history`], but without a replay of the game; empty if there is no action.
     pub fn last_frames(&self, viewer: Viewer) -> Vec<Frame<R>> {
         let last = self.moves.last();
         last.map(|last| frames(&mut self.before.clone(), &last.entry, self.honest(viewer)))
             .unwrap_or_default()
     }
 
-    /// What happened, as `viewer` saw it: for each action that stands its frames.
+    /// The frames of each action that was not taken back, as `viewer` saw them.
     pub fn history(&self, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         self.history_from(0, viewer)
     }
 
-    /// The same from action number `from` on; the actions before it are replayed without frames.
+    /// The same from action number `from` on; the actions before it are replayed without building frames.
     pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.honest(viewer);
         let mut state = self.first.clone();
@@ -237,20 +237,21 @@ impl<R: Rules> Table<R> {
         told.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
     }
 
-    /// The chance a computer player has for the next action: the same however often the table is resumed.
+    /// The random stream of a computer player for the next action. It does not depend on how often the table was
+    /// resumed.
     pub fn chance(&self) -> Chance {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Worlds(self.moves.len() as u32))
     }
 
-    /// The same in a race, where several think at the same moment: for each seat another.
+    /// The same in a race, where several players decide at the same time: each seat has its own stream.
     fn chance_of(&self, seat: Seat) -> Chance {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
     }
 }
 
-/// Plays an entry that is known to be legal, and tells what `viewer` sees of it.
+/// Plays an entry that is known to be legal and collects the frames for `viewer`.
 fn frames<R: Rules>(state: &mut R::State, entry: &Entry<R::Action>, viewer: Viewer) -> Vec<Frame<R>> {
     let mut frames = Vec::new();
     let played = R::play(state, entry.seat, entry.action, &mut |state, event: R::Event| {

@@ -1,9 +1,9 @@
-//! How fast a table shows what others did.
+//! How fast a table shows the actions of others.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How fast a table shows what others did.
+/// How fast a table shows the actions of others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
     /// All at once.
@@ -18,10 +18,10 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All paces, the fastest first.
+    /// All paces, fastest first.
     pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Step];
 
-    /// How long something is shown that usually takes `usual_ms` milliseconds; `None`: until a tap.
+    /// The display duration of something that normally takes `usual_ms` milliseconds; `None` means until a tap.
     pub const fn lasts(self, usual_ms: u32) -> Option<u32> {
         match self {
             Self::Instant => Some(0),

@@ -1,13 +1,13 @@
-//! Who sits in a seat.
+//! The players.
 
 use crate::bots::Level;
 use std::fmt;
 use std::str::FromStr;
 
-/// The most characters a name keeps.
+/// The maximum number of characters of a name.
 pub const NAME_LENGTH: usize = 16;
 
-/// Who sits in a seat. Notation: `person Ana`, `computer silver Bo`.
+/// A player. Notation: `person Ana`, `computer silver Bo`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     name: String,
@@ -18,15 +18,15 @@ pub struct Player {
 /// A person or a computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Somebody at this device.
+    /// A person at this device.
     Person,
     /// A computer player.
     Computer(Level),
 }
 
 impl Player {
-    /// A player of that name. Blanks are folded, control characters dropped, and long names cut, so that a name
-    /// always fits a line of a record and a badge.
+    /// Creates a player with that name. Runs of whitespace become one space, control characters are dropped and long
+    /// names cut, so that a name always fits a line of a record and a badge.
     pub fn new(name: &str, kind: Kind) -> Self {
         let visible: String = name.chars().filter(|c| !c.is_control() || c.is_whitespace()).collect();
         let folded = visible.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -34,7 +34,7 @@ impl Player {
         Self { name: cut.trim_end().to_owned(), kind }
     }
 
-    /// The name; may be empty.
+    /// The name; it may be empty.
     pub fn name(&self) -> &str {
         &self.name
     }

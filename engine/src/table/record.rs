@@ -1,4 +1,4 @@
-//! Records: a table as text that people can read, and that reads back as a full replay through the rules.
+//! Records: a table as readable text, loaded by replaying it through the rules.
 //!
 //! ```text
 //! pentathlon record 1
@@ -15,31 +15,31 @@
 //! end
 //! ```
 //!
-//! Empty lines and lines that begin with `#` are passed over. A record that does not close with `end` is truncated.
+//! Empty lines and lines that begin with `#` are ignored. A record that does not close with `end` is truncated.
 
 use super::{Line, OpenError, Player, Source, Table};
 use crate::rules::{Deal, Refusal, Rules, Setup};
 use std::fmt;
 
-/// The version of the form of records.
+/// The version of the record format.
 pub const FORMAT: u32 = 1;
 
 const FIRST_LINE: &str = "pentathlon record";
-/// More than the longest game ever takes; a longer text is no record.
+/// More than the longest game needs; a longer text is rejected.
 const MOST_BYTES: usize = 1 << 20;
 
-/// Why a text is not a record that can be played.
+/// Why a text is not a playable record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// The text is no record of ours.
+    /// The text is not a record of this app.
     NotARecord,
-    /// The text is longer than any record.
+    /// The text is longer than any record can be.
     TooLong,
     /// Written by a newer version of the app.
     NewerFormat(u32),
     /// A record of another game.
     OtherGame(String),
-    /// Played by other rules.
+    /// Played under another version of the rules.
     OtherRules(String),
     /// A line of the header is missing.
     Missing(&'static str),
@@ -47,18 +47,18 @@ pub enum RecordError {
     Unreadable(String),
     /// There is no such set-up.
     Setup(String),
-    /// The deal is impossible, or there is not one player a seat.
+    /// The deal is impossible, or the number of players differs from the number of seats.
     Table(String),
-    /// An entry breaks the rules, or cannot be read.
+    /// An entry is illegal or cannot be read.
     Entry {
-        /// Which, counted from 1.
+        /// The number of the entry, counted from 1.
         number: usize,
-        /// Why.
+        /// The reason.
         why: EntryFault,
     },
     /// The record stops before its end.
     Truncated {
-        /// After that many entries.
+        /// The number of entries before that.
         entries: usize,
     },
 }
@@ -70,9 +70,9 @@ pub enum EntryFault {
     Unreadable(String),
     /// Against the rules.
     Refused(Refusal),
-    /// More is taken back than was done.
+    /// More actions are taken back than were played.
     Takeback,
-    /// Something stands after the end.
+    /// Something follows the end.
     AfterEnd,
 }
 
@@ -109,10 +109,10 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// The game that a record is of: its short name, whether or not it is known here.
+/// The short name of the record's game, whether or not this build knows the game.
 ///
 /// # Errors
-/// If the text is not a record, or of a newer form.
+/// If the text is not a record, or its format is newer.
 pub fn read_game(text: &str) -> Result<&str, RecordError> {
     let (mut lines, _) = split(text)?;
     lines
@@ -121,12 +121,12 @@ pub fn read_game(text: &str) -> Result<&str, RecordError> {
         .ok_or(RecordError::Missing("game"))
 }
 
-/// The beginning of what is quoted in an error.
+/// The beginning of a text, short enough to quote in an error.
 fn excerpt(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
-/// The lines of the header and those after it, empty ones and comments left out.
+/// The lines of the header and the lines after it, without empty lines and comments.
 fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item = &str>), RecordError> {
     if text.len() > MOST_BYTES {
         return Err(RecordError::TooLong);
@@ -146,10 +146,10 @@ fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item =
 }
 
 impl<R: Rules> Table<R> {
-    /// Reads a record: a full replay through the rules.
+    /// Reads a record by a full replay through the rules.
     ///
     /// # Errors
-    /// What is wrong with it, and where.
+    /// What is wrong with the record, and where.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         match Self::salvage(text)? {
             (table, None) => Ok(table),
@@ -157,8 +157,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Reads as much of a record as can be played: the table up to the first entry that is wrong, and what is wrong
-    /// with that.
+    /// Reads as much of a record as can be played: the table up to the first wrong entry, and what is wrong with it.
     ///
     /// # Errors
     /// If not even the table can be opened.
@@ -166,7 +165,7 @@ impl<R: Rules> Table<R> {
         let (header, body) = split(text)?;
         let mut body = body.peekable();
         let mut table = Self::read_header(header)?;
-        // A last line without its end may be half of what was written, and legal even so.
+        // A last line without a line break may be cut off, and still be legal.
         let whole = text.trim_end_matches([' ', '\t']).ends_with('\n');
         let mut number = 0;
         let mut ended = false;
@@ -200,14 +199,14 @@ impl<R: Rules> Table<R> {
             let (key, value) = line.split_once(':').ok_or_else(unreadable)?;
             let value = value.trim();
             match key.trim() {
-                // What is said twice may be said in two ways.
+                // A repeated line could contradict the first one.
                 "game" if game.is_none() => game = Some(value),
                 "rules" if rules.is_none() => rules = Some(value),
                 "options" if options.is_none() => options = Some(value),
                 "seed" if source.is_none() => {
                     source = Some(Source::Seed(value.parse().map_err(|_| unreadable())?));
                 }
-                // Read when it is known that it is a deal of this game.
+                // Parsed only when it is known to be a deal of this game.
                 "deal" if source.is_none() => source = Some(Source::Deal(value)),
                 seat if seat == format!("seat {}", players.len()) => {
                     players.push(value.parse::<Player>().map_err(|()| unreadable())?);

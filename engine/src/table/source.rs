@@ -13,7 +13,7 @@ pub enum Source<D> {
 }
 
 impl<D> Source<D> {
-    /// The seed; for a deal written by hand the seed of number 0, which only the computer players use.
+    /// The seed. For a deal written by hand it is the seed of number 0, used only by computer players.
     pub fn seed(&self) -> Seed {
         match self {
             Self::Seed(seed) => *seed,

@@ -1,4 +1,4 @@
-//! Undo: free until something hidden was revealed; past that only if the table agrees, and the record says so.
+//! Undo: free back to the last reveal; past that only if the players agree, and the record notes it.
 
 use super::{Kind, Line, Move, Table};
 use crate::rules::{Rules, Seat};
@@ -8,9 +8,9 @@ use crate::rules::{Rules, Seat};
 pub struct Undo {
     /// The person whose action it was.
     pub seat: Seat,
-    /// How many actions: the last one of a person, and what the computers did since.
+    /// The number of actions: the person's last one, and what the computers did after it.
     pub moves: usize,
-    /// Whether something hidden was revealed in the meantime, so that the table must agree.
+    /// Whether something hidden was revealed since, so that the players must agree.
     pub crosses_reveal: bool,
 }
 
@@ -19,7 +19,7 @@ pub struct Undo {
 pub enum UndoError {
     /// No person has done anything yet.
     Nothing,
-    /// Something hidden was revealed since; the table has not agreed.
+    /// Something hidden was revealed since, and the players have not agreed.
     Revealed,
 }
 
@@ -37,10 +37,10 @@ impl<R: Rules> Table<R> {
         })
     }
 
-    /// Takes back the last action of a person and what the computers did since.
+    /// Takes back the last action of a person and what the computers did after it.
     ///
     /// # Errors
-    /// If there is nothing to take back, or if something was revealed and the table has not `agreed`.
+    /// If there is nothing to take back, or if something was revealed and the players have not `agreed`.
     pub fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError> {
         let undo = self.undoable().ok_or(UndoError::Nothing)?;
         if undo.crosses_reveal && !agreed {
@@ -52,13 +52,13 @@ impl<R: Rules> Table<R> {
         if undo.crosses_reveal || !only_moves {
             self.log.push(Line::Takeback(undo.moves));
         } else {
-            // A free undo leaves no trace: nobody learned anything.
+            // A free undo is not recorded: nobody learned anything.
             self.log.truncate(unmarked);
         }
         Ok(undo)
     }
 
-    /// Replays what stands without its last `moves` actions.
+    /// Replays the game without its last `moves` actions.
     pub(super) fn rewind(&mut self, moves: usize) {
         let keep = self.moves.len().saturating_sub(moves);
         self.moves.truncate(keep);

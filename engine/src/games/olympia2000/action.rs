@@ -1,20 +1,20 @@
-//! What a seat does.
+//! The actions of a seat.
 
 use super::{Athlete, Discipline};
 use crate::rules::{Seat, Tokens};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a seat does. Notation: `athlete 27`, `chip long_jump`, `keep`, `give 2`.
+/// An action of a seat. Notation: `athlete 27`, `chip long_jump`, `keep`, `give 2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Sends an athlete from the hand, in secret, for good (Z19).
+    /// Sends an athlete from the hand, in secret and irrevocably (Z19).
     Athlete(Athlete),
-    /// Chooses the column whose uppermost chip goes to space II.
+    /// Chooses the column whose top chip goes to space II.
     Chip(Discipline),
-    /// The dealer keeps the card that he looks at; the others not yet served get theirs unseen.
+    /// The dealer keeps the card they are looking at; the players not yet served get theirs unseen.
     Keep,
-    /// The dealer gives the card that he looks at to a seat not yet served.
+    /// The dealer gives the card they are looking at to a seat not yet served.
     Give(Seat),
 }
 

@@ -1,9 +1,9 @@
-//! The 55 athletes: who competes, and how well in what.
+//! The 55 athletes and their results.
 //!
-//! Places are our own (the box's are printed nowhere else), made so that everything the rulebook says of the five
-//! groups holds: 12 athletes with a best place in the top 3, 12 in the top 7, 12 in the top 12, 12 in the top 20,
-//! and 7 on crutches with none better than 21 (Z13). Combination ranks the sum of the four other places. Swap the
-//! table and everything follows; one with two equal places in a discipline does not compile (Z2, Z21).
+//! The places are our own (the box's are printed nowhere else), made so that everything the rulebook says about the
+//! five groups holds: 12 athletes with a best place in the top 3, 12 in the top 7, 12 in the top 12, 12 in the top 20,
+//! and 7 on crutches with none better than 21 (Z13). Combination ranks the sum of the four other places. The table can
+//! be replaced; one with two equal places in a discipline does not compile (Z2, Z21).
 
 use super::Discipline;
 use crate::cards::Card;
@@ -15,7 +15,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Athlete(NonZeroU8);
 
-/// What an athlete achieves in a discipline.
+/// The result of an athlete in a discipline.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
     /// A position; 1 is best. No two athletes share one (Z2).
@@ -29,7 +29,7 @@ pub enum Place {
 /// The five groups that the pictures show, from the best (Z14).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Group {
-    /// Best place 1 to 3; each with a portrait of his own.
+    /// Best place 1 to 3; each has a portrait of their own.
     Demigod,
     /// Best place 4 to 7; athletic.
     Hero,
@@ -37,7 +37,7 @@ pub enum Group {
     Hopeful,
     /// Best place 13 to 20; pot-bellied.
     Feaster,
-    /// Best place 21 or worse; on crutches, and dear to the audience.
+    /// Best place 21 or worse; on crutches, loved by the audience.
     Crutches,
 }
 
@@ -65,7 +65,7 @@ impl Athlete {
     }
 
     const fn row(self) -> &'static Row {
-        // A number is at most COUNT, so `% COUNT` changes nothing; it tells the compiler that there is a row.
+        // A number is at most COUNT, so `% COUNT` changes nothing; it removes the bounds check.
         &TABLE[(self.number() as usize - 1) % TABLE.len()]
     }
 
@@ -95,13 +95,13 @@ impl Athlete {
         }
     }
 
-    /// The place as a number that can be compared: a position, or more than [`Athlete::LAST_RANK`] for a word.
+    /// The place as a comparable number: a position, or more than [`Athlete::LAST_RANK`] for a word.
     #[inline]
     pub const fn rank(self, discipline: Discipline) -> u8 {
         self.row().ranks[discipline as usize]
     }
 
-    /// No position is greater than this.
+    /// The greatest possible position.
     pub const LAST_RANK: u8 = OV - 1;
 }
 
@@ -150,7 +150,7 @@ const OV: u8 = 100;
 /// Disqualified.
 const DQ: u8 = 101;
 
-/// The cards that earn a consolation chip, a bit each.
+/// The cards that earn a consolation chip, one bit each.
 const LOSERS: u64 = {
     let mut losers = 0;
     let mut index = 0;

@@ -1,4 +1,4 @@
-//! Everything chance decides: hands, deck, the two first chips, the start player.
+//! The deal: hands, deck, the first two chips, the start player.
 
 use super::{Athlete, Discipline, Setup};
 use crate::cards::{Chance, Set};
@@ -7,7 +7,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// How many cards a hand holds.
+/// The number of cards in a hand.
 pub const HAND: usize = 4;
 
 /// A deal. Notation: `hands 3,12,27,40/10,23,39,55 deck 38,51,… chips discus,long_jump start 1`; the top of the
@@ -18,7 +18,7 @@ pub struct Deal {
     pub hands: Vec<Vec<u8>>,
     /// The deck by number, top first.
     pub deck: Vec<u8>,
-    /// The disciplines of the two first chips, on I and on II (Z1).
+    /// The disciplines of the first two chips, on I and on II (Z1).
     pub chips: [Discipline; 2],
     /// The start player, who deals first (Z15).
     pub start: Seat,
@@ -29,14 +29,14 @@ pub struct Deal {
 pub enum DealError {
     /// The text is not a deal.
     Unreadable,
-    /// Not one hand a seat.
+    /// The number of hands differs from the number of seats.
     Hands {
-        /// Seats at the table.
+        /// The seats at the table.
         seats: usize,
-        /// Hands in the deal.
+        /// The hands in the deal.
         hands: usize,
     },
-    /// A hand has not four cards.
+    /// A hand does not have four cards.
     HandSize(Seat),
     /// There is no athlete with that number.
     NoSuchAthlete(u8),
@@ -44,7 +44,7 @@ pub enum DealError {
     Twice(Athlete),
     /// An athlete is neither in a hand nor in the deck.
     Missing(Athlete),
-    /// The first two chips are of one discipline.
+    /// The first two chips belong to the same discipline.
     SameChips,
     /// The start player is not at the table.
     NoSuchSeat(Seat),
@@ -84,7 +84,7 @@ impl rules::Deal for Deal {
         let mut row = Discipline::ALL;
         chance.shuffle(&mut row);
         let [first, second, ..] = row;
-        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        // The start player is drawn even if one was agreed, so that the same seed always deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         Self { hands, deck, chips: [first, second], start: setup.start.unwrap_or(lot) }
     }

@@ -1,87 +1,87 @@
-//! What visibly happened, and who is told what of it.
+//! The events, and what each viewer sees of them.
 
 use super::{Athlete, Chip, Place, Round};
 use crate::rules::{self, Seat, Viewer};
 use std::fmt;
 
-/// What visibly happened. Where an athlete is an option, those who do not know it are told `None`.
+/// Something that happened. An athlete is an option where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat has chosen its athlete; which, only it knows (Z19).
+    /// A seat has chosen its athlete; only that seat knows which (Z19).
     Sent {
-        /// Who has chosen.
+        /// The seat.
         seat: Seat,
-        /// Whom.
+        /// The athlete.
         athlete: Option<Athlete>,
     },
     /// All athletes are turned over.
     Revealed(Round),
     /// The best place takes the chip on I.
     Won {
-        /// Whose athlete it was.
+        /// The owner of the athlete.
         seat: Seat,
-        /// What was won.
+        /// The chip.
         chip: Chip,
     },
     /// Nobody had a place: the chip is competed for again (Z4).
     Void,
-    /// An athlete on crutches earned his player a consolation chip (Z11).
+    /// An athlete on crutches earned a consolation chip for the player (Z11).
     Consoled {
-        /// Who gets it.
+        /// The player.
         seat: Seat,
-        /// For whom.
+        /// The athlete.
         athlete: Athlete,
     },
-    /// The chip on II moved to I; `chooser` chooses the next for II, if any is left.
+    /// The chip on II moved to I; `chooser` chooses the next one for II, if any is left.
     Advanced {
         /// The new prize.
         prize: Chip,
-        /// Who chooses.
+        /// The seat that chooses.
         chooser: Seat,
     },
     /// The next chip was chosen for II.
     Chosen {
-        /// Who chose.
+        /// The seat that chose.
         seat: Seat,
-        /// What.
+        /// The discipline.
         chip: Chip,
     },
     /// The dealer looked at the top card.
     Looked {
         /// The dealer.
         seat: Seat,
-        /// What he saw.
+        /// The card the dealer saw.
         athlete: Option<Athlete>,
     },
-    /// The dealer gave the card he looked at.
+    /// The dealer gave away the card they looked at.
     Gave {
         /// The dealer.
         from: Seat,
-        /// Who got it.
+        /// The seat that got it.
         to: Seat,
-        /// What.
+        /// The athlete.
         athlete: Option<Athlete>,
     },
-    /// The dealer kept the card he looked at.
+    /// The dealer kept the card they looked at.
     Kept {
         /// The dealer.
         seat: Seat,
-        /// What.
+        /// The athlete.
         athlete: Option<Athlete>,
     },
-    /// A seat got the top card unseen by anybody else.
+    /// A seat got the top card; nobody else saw it.
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The athlete.
         athlete: Option<Athlete>,
     },
-    /// The deck has gone to the left.
+    /// The deck moved to the left neighbour.
     DeckPassed {
-        /// Who deals next.
+        /// The next dealer.
         to: Seat,
     },
-    /// The deck holds fewer cards than there are players: no more is drawn (Z9).
+    /// The deck holds fewer cards than there are players: no more cards are drawn (Z9).
     LastRounds,
     /// The game is over.
     Ended,

@@ -1,4 +1,4 @@
-//! The five disciplines and the laurel chips that are won in them.
+//! The five disciplines and the laurel chips won in them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,18 +14,18 @@ pub enum Discipline {
     LongJump,
     /// Archery.
     Archery,
-    /// The best all-rounder of the four others.
+    /// The best all-rounder in the other four.
     Combination,
 }
 
 impl Discipline {
     /// How many there are.
     pub const COUNT: usize = 5;
-    /// All of them, as their columns lie from left to right.
+    /// All disciplines, in the order of their columns from left to right.
     pub const ALL: [Self; Self::COUNT] =
         [Self::Discus, Self::Marathon, Self::LongJump, Self::Archery, Self::Combination];
 
-    /// The name in notations.
+    /// The name in notation.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Discus => "discus",
@@ -54,16 +54,16 @@ impl FromStr for Discipline {
 /// A laurel chip: a discipline and how many laurels it is worth, 2 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Chip {
-    /// Where it is won.
+    /// The discipline.
     pub discipline: Discipline,
-    /// Its worth in laurels.
+    /// The value in laurels.
     pub value: u8,
 }
 
 impl Chip {
-    /// The least worth: the uppermost row.
+    /// The lowest value: the top row.
     pub const LOWEST: u8 = 2;
-    /// The greatest worth.
+    /// The highest value.
     pub const HIGHEST: u8 = 6;
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for Chip {
     }
 }
 
-/// The chips that still lie in their columns: of each, those from its lowest value up.
+/// The chips still in their columns: in each, those from its lowest value up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Columns {
     /// The lowest value left of each column; above `highest` when the column is empty.
@@ -87,14 +87,14 @@ impl Columns {
         Self { lowest: [Chip::LOWEST; Discipline::COUNT], highest }
     }
 
-    /// The uppermost chip of a column; only it can be chosen.
+    /// The top chip of a column; only this one can be chosen.
     #[inline]
     pub fn uppermost(&self, discipline: Discipline) -> Option<Chip> {
         let value = self.lowest[discipline as usize];
         (value <= self.highest).then_some(Chip { discipline, value })
     }
 
-    /// Takes the uppermost chip of a column.
+    /// Takes the top chip of a column.
     #[inline]
     pub fn take(&mut self, discipline: Discipline) -> Option<Chip> {
         let chip = self.uppermost(discipline)?;
@@ -108,7 +108,7 @@ impl Columns {
         Discipline::ALL.into_iter().filter(|&discipline| self.uppermost(discipline).is_some())
     }
 
-    /// The greatest worth that is played for: 6 with two or three seats, 5 with more (Z10).
+    /// The highest value in play: 6 with two or three seats, 5 with more (Z10).
     pub const fn highest(&self) -> u8 {
         self.highest
     }
@@ -119,26 +119,26 @@ impl Columns {
     }
 }
 
-/// Laurel chips somebody has won, a bit each.
+/// The laurel chips somebody has won, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct ChipSet(u32);
 
 impl ChipSet {
     const WIDTH: u32 = (Chip::HIGHEST - Chip::LOWEST + 1) as u32;
 
-    /// Puts a chip in.
+    /// Adds a chip.
     #[inline]
     pub fn insert(&mut self, chip: Chip) {
         let row = u32::from(chip.value.clamp(Chip::LOWEST, Chip::HIGHEST) - Chip::LOWEST);
         self.0 |= 1 << (chip.discipline as u32 * Self::WIDTH + row);
     }
 
-    /// How many chips.
+    /// The number of chips.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether there are no chips.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -153,9 +153,9 @@ impl ChipSet {
         })
     }
 
-    /// What the chips are worth together, in laurels.
+    /// The total value of the chips, in laurels.
     pub fn laurels(self) -> u8 {
-        // One row of worths, repeated over the five disciplines: a bit in place `row` is worth LOWEST + row.
+        // One row of values, repeated for the five disciplines: the bit at position `row` is worth LOWEST + row.
         (0..Self::WIDTH)
             .map(|row| {
                 let of_that_worth = self.0 >> row & 0b00001_00001_00001_00001_00001;

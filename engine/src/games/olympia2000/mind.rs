@@ -1,4 +1,4 @@
-//! How a computer player thinks of Olympia 2000: determinization, and judging an action at a glance.
+//! The computer player of Olympia 2000: determinization and evaluation of actions.
 
 use super::state::SEATS;
 use super::view::Sent;
@@ -82,11 +82,11 @@ impl Judge for Olympia2000 {
     }
 }
 
-/// What a player takes in at a glance.
+/// What the evaluation reads from a view.
 struct Glance<'a> {
     view: &'a View,
     hand: Set<Athlete>,
-    /// Cards that may still meet his own.
+    /// Cards that opponents may still send.
     rivals: Set<Athlete>,
     opponents: i32,
 }
@@ -100,7 +100,7 @@ impl<'a> Glance<'a> {
         Some(Self { view, hand, rivals, opponents: view.players.len() as i32 - 1 })
     }
 
-    /// How likely the athlete is to win in a discipline, if each opponent sends the better of two cards.
+    /// The probability that the athlete wins in a discipline, if each opponent sends the better of two cards.
     fn chance_to_win(&self, athlete: Athlete, discipline: Discipline) -> f32 {
         let rank = athlete.rank(discipline);
         if rank > Athlete::LAST_RANK || self.rivals.is_empty() {
@@ -111,7 +111,7 @@ impl<'a> Glance<'a> {
         beats_one.powi(2 * self.opponents)
     }
 
-    /// The chips that may still be competed for after this round, with the discipline and what it may be worth.
+    /// The chips that may still be competed for after this round, with the discipline and an expected value.
     fn later(&self) -> impl Iterator<Item = (Chip, f32)> {
         let coming = self.view.next.map(|chip| (chip, 1.0));
         let open = self.view.columns.open().filter_map(|discipline| {
@@ -130,15 +130,15 @@ impl<'a> Glance<'a> {
             .fold(0.0, f32::max)
     }
 
-    /// Laurels likely won now, less what the athlete might win later; being last chooses the next chip, which is
-    /// worth a little.
+    /// The laurels expected now, minus what the athlete might win later. Coming last allows the player to choose the
+    /// next chip, which is worth a little.
     fn sending(&self, athlete: Athlete) -> f32 {
         let Some(prize) = self.view.prize else { return 0.0 };
         let now = f32::from(prize.value) * self.chance_to_win(athlete, prize.discipline);
         now - 0.7 * self.promise(athlete)
     }
 
-    /// How well the hand would do for the chip.
+    /// How well the hand suits the chip.
     fn choosing(&self, discipline: Discipline) -> f32 {
         let Some(chip) = self.view.columns.uppermost(discipline) else { return 0.0 };
         let best =
@@ -146,20 +146,20 @@ impl<'a> Glance<'a> {
         f32::from(chip.value) * (best - 1.0 / (self.opponents + 1) as f32)
     }
 
-    /// How much better the card looked at is than what the deck would give.
+    /// How much better the viewed card is than an average card of the deck.
     fn keeping(&self) -> f32 {
         let Some(looked) = self.view.looked else { return 0.0 };
         let total: f32 = self.rivals.iter().map(|rival| self.worth(rival)).sum();
         self.worth(looked) - total / self.rivals.len().max(1) as f32
     }
 
-    /// A card that is not worth keeping goes to whoever has most.
+    /// A card that is not worth keeping goes to the player who has the most cards.
     fn giving(&self, to: Seat) -> f32 {
         let Some(player) = self.view.player(to) else { return 0.0 };
         -self.keeping() + f32::from(player.won.laurels()) / 100.0
     }
 
-    /// What a card promises to whoever holds it.
+    /// The value of a card to its holder.
     fn worth(&self, athlete: Athlete) -> f32 {
         let consolation = if athlete.earns_consolation() { 1.0 } else { 0.0 };
         let prize = self

@@ -1,13 +1,15 @@
 //! Olympia 2000 (B.C.), by Stefan Dorra (Hans im Glück, 1994), for 2 to 5 players.
 //!
-//! A team of athletes competes for laurel chips in five disciplines. In each round all secretly send one of four
-//! athletes; the best place takes the chip on space I, the worst placed chooses which chip comes after the next.
-//! Then the dealer looks at new cards and keeps or gives them away. Laurels and consolation chips count.
+//! A team of athletes competes for laurel chips in five disciplines. In each round all players secretly send one of
+//! four athletes; the best place takes the chip on space I, and the player with the worst place chooses which chip
+//! comes after the next. Then the dealer looks at new cards and keeps them or gives them away. Laurels and consolation
+//! chips count.
 //!
 //! 55 athletes (12, 12, 12, 12, and 7 on crutches); 25 laurel chips worth 2 to 6 (20, without the sixes, for 4 and 5
-//! players); 7 consolation chips. 25 (and one more a void round, at most 27), 18, 13 and 11 rounds for 2, 3, 4 and 5.
+//! players); 7 consolation chips. 25, 18, 13 and 11 rounds for 2, 3, 4 and 5 players; with two, each void round adds
+//! one, up to 27.
 //!
-//! The rulebook first, then the rulings Z1 to Z21; `tests/rules_olympia2000.rs` has a test for each.
+//! The rulebook comes first, then the rulings Z1 to Z21; `tests/rules_olympia2000.rs` has a test for each.
 
 mod action;
 mod athletes;

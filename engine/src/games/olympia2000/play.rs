@@ -1,4 +1,4 @@
-//! What may be done, and what it does: the three parts of a round.
+//! Legal actions and their effects: the three parts of a round.
 
 use super::deal::HAND;
 use super::state::SEATS;
@@ -16,13 +16,13 @@ pub const ALREADY_SERVED: RuleViolation = RuleViolation {
     id: "olympia2000.already_served",
     why: "that player has already been given a card this round",
 };
-/// The dealer gives to others; for himself he keeps (Z7).
+/// The dealer gives cards only to others; keeping is a separate action (Z7).
 pub const NOT_TO_ONESELF: RuleViolation = RuleViolation {
     id: "olympia2000.not_to_oneself",
     why: "a card for the dealer himself is kept, not given",
 };
 
-/// What `seat` may do, sorted.
+/// The legal actions of `seat`, sorted.
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     if seat.index() >= state.seats() {
@@ -42,7 +42,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Lets `seat` do `action`.
+/// Applies `action` for `seat`.
 #[inline]
 pub(super) fn play(
     state: &mut State,
@@ -66,7 +66,7 @@ pub(super) fn play(
     }
 }
 
-/// Part 1: an athlete is chosen in secret; the last choice turns all over.
+/// Part 1: an athlete is chosen in secret; the last choice reveals all of them.
 #[inline]
 fn send(
     state: &mut State,
@@ -86,8 +86,8 @@ fn send(
     Ok(())
 }
 
-/// All athletes are turned over; the lowest place wins the chip on I, the highest chooses the next. Words do not
-/// count (Z2).
+/// All athletes are revealed; the lowest place wins the chip on I, the highest chooses the next. Words do not count
+/// (Z2).
 fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(chip) = state.prize else { return };
     let athletes = std::mem::take(&mut state.sent);
@@ -131,7 +131,7 @@ fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// Each athlete on crutches earns a chip, in a void round too (Z4, Z11).
+/// Each athlete on crutches earns a chip, also in a void round (Z4, Z11).
 fn console(state: &mut State, athletes: &[Option<Athlete>; SEATS], tell: &mut impl FnMut(&State, Event)) {
     for (index, athlete) in athletes.iter().enumerate() {
         if let &Some(athlete) = athlete
@@ -158,7 +158,7 @@ fn advance(state: &mut State, chooser: Seat, tell: &mut impl FnMut(&State, Event
     }
 }
 
-/// Part 2: the uppermost chip of a column goes to II (Z6).
+/// Part 2: the top chip of a column goes to II (Z6).
 fn choose(
     state: &mut State,
     seat: Seat,
@@ -173,8 +173,8 @@ fn choose(
     Ok(())
 }
 
-/// Part 3 begins, once `what` ended part 2 is told: the dealer looks at the top card, unless too few are left for
-/// everybody (Z9).
+/// Part 3 begins after `what`, the event that ended part 2: the dealer looks at the top card, unless too few are left
+/// for everybody (Z9).
 fn refill(state: &mut State, what: Event, tell: &mut impl FnMut(&State, Event)) {
     if state.can_refill() {
         state.phase = Phase::Refill { served: SeatSet::EMPTY };
@@ -192,17 +192,17 @@ fn look(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     tell(state, Event::Looked { seat: state.dealer, athlete: state.top() });
 }
 
-/// Said once: the hands are one card short for the first time.
+/// Reported once: this is the first time the hands are one card short.
 fn stop_drawing(state: &State, tell: &mut impl FnMut(&State, Event)) {
     if state.hands[0].len() == HAND - 1 {
         tell(state, Event::LastRounds);
     }
 }
 
-/// The dealer keeps; whoever has no card yet gets one unseen, clockwise; the deck goes left (Z7, Z15).
+/// The dealer keeps the card; each player without a new card gets one unseen, clockwise; the deck moves left (Z7, Z15).
 fn keep(state: &mut State, served: SeatSet, tell: &mut impl FnMut(&State, Event)) -> Result<(), Refusal> {
     let dealer = state.dealer;
-    // What is on top now goes to somebody unseen, or waits for the next dealer.
+    // The new top card goes to somebody unseen, or waits for the next dealer.
     state.looking = false;
     let kept = draw_for(state, dealer);
     tell(state, Event::Kept { seat: dealer, athlete: kept });
@@ -221,7 +221,7 @@ fn keep(state: &mut State, served: SeatSet, tell: &mut impl FnMut(&State, Event)
     Ok(())
 }
 
-/// The dealer gives the card to somebody without one and looks at the next (Z7).
+/// The dealer gives the card to somebody without a new one and looks at the next (Z7).
 fn give(
     state: &mut State,
     served: SeatSet,
@@ -249,8 +249,7 @@ fn give(
     Ok(())
 }
 
-/// After a void round each draws one, beginning with the dealer, clockwise; with too few cards nobody does
-/// (Z4, Z18).
+/// After a void round each player draws one card, clockwise from the dealer; with too few cards nobody does (Z4, Z18).
 fn replace(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     if state.can_refill() {
         let seats = state.seats();

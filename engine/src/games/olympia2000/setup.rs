@@ -1,16 +1,16 @@
-//! Who plays, and what is agreed before the cards are dealt.
+//! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Chip;
 use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
-/// Seats and options. Checked when made.
+/// Seats and options. Validated on creation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
     /// What happens when points are equal at the end.
     pub tie: Tie,
-    /// Who deals first, if that was agreed; by lot otherwise (Z15).
+    /// The first dealer, if one was agreed; drawn by lot otherwise (Z15).
     pub start: Option<Seat>,
 }
 
@@ -20,15 +20,15 @@ pub enum Tie {
     /// Nothing: they share the place.
     #[default]
     Shared,
-    /// More laurels, consolation not counted; if those are equal, they share the place.
+    /// More laurels, consolation chips not counted; if these are equal too, they share the place.
     Laurels,
 }
 
 impl Setup {
-    /// The set-up for that many seats.
+    /// Creates the set-up for that number of seats.
     ///
     /// # Errors
-    /// A sentence, if so many cannot play, or who starts is not among them.
+    /// The reason in words, if the number of seats is wrong or the start player is not at the table.
     pub fn of(seats: usize, tie: Tie, start: Option<Seat>) -> Result<Self, String> {
         let facts = <Self as rules::Setup>::FACTS;
         if !facts.seats.contains(&seats) {
@@ -51,7 +51,7 @@ impl Setup {
         self.seats as usize
     }
 
-    /// The greatest chip in play: with four or five players the sixes are removed (Z10).
+    /// The highest chip in play: with four or five players the sixes are removed (Z10).
     pub const fn highest_chip(&self) -> u8 {
         if self.seats >= 4 { Chip::HIGHEST - 1 } else { Chip::HIGHEST }
     }

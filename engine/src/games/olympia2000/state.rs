@@ -1,42 +1,42 @@
-//! The whole truth about a game of Olympia 2000.
+//! The complete state of a game of Olympia 2000.
 
 use super::deal::HAND;
 use super::{Athlete, Chip, ChipSet, Columns, Deal, DealError, Setup, Tie};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
-/// The most seats of this game.
+/// The maximum number of seats.
 pub const SEATS: usize = 5;
 
-/// Where a round stands.
+/// The phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Part 1: all choose an athlete, in secret.
+    /// Part 1: all players choose an athlete, in secret.
     Athletes,
-    /// Part 2: the worst placed chooses the next chip.
+    /// Part 2: the player with the worst place chooses the next chip.
     Chip {
-        /// Whose athlete had the worst place.
+        /// The owner of the athlete with the worst place.
         chooser: Seat,
     },
     /// Part 3: the dealer looks at the top card and keeps it or gives it away.
     Refill {
-        /// Who has been given a card in this round.
+        /// The seats that got a card in this round.
         served: SeatSet,
     },
     /// All chips are won, or all cards are played.
     Over,
 }
 
-/// What was shown in a round.
+/// What a round revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// What was competed for.
+    /// The chip that was competed for.
     pub chip: Chip,
     /// The athlete of each seat.
     pub athletes: [Option<Athlete>; SEATS],
-    /// Whose athlete had the best place; nobody in a void round.
+    /// The owner of the athlete with the best place; `None` in a void round.
     pub winner: Option<Seat>,
-    /// Whose athlete had the worst place; nobody in a void round.
+    /// The owner of the athlete with the worst place; `None` in a void round.
     pub worst: Option<Seat>,
 }
 
@@ -55,18 +55,18 @@ impl Round {
     }
 }
 
-/// The whole truth: flat, no heap, no generator.
+/// The complete state: a flat value without heap or generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) setup: Setup,
     pub(super) phase: Phase,
-    /// The deck, top card last; nothing above `deck_size`.
+    /// The deck, top card last; entries from `deck_size` on are unused.
     pub(super) deck: [Option<Athlete>; Athlete::COUNT],
     pub(super) deck_size: u8,
     pub(super) hands: [Set<Athlete>; SEATS],
-    /// Athletes chosen and not yet revealed; they have left the hand.
+    /// Athletes chosen and not yet revealed; they are no longer in the hand.
     pub(super) sent: [Option<Athlete>; SEATS],
-    /// What each dealer gave away, until it is revealed: he knows where it is (Z7, Z20).
+    /// What each dealer gave away and is not revealed yet: that dealer knows where it is (Z7, Z20).
     pub(super) gave: [Set<Athlete>; SEATS],
     /// Every card ever revealed. Revealed cards have left the game.
     pub(super) revealed: Set<Athlete>,
@@ -77,13 +77,13 @@ pub struct State {
     pub(super) next: Option<Chip>,
     pub(super) won: [ChipSet; SEATS],
     pub(super) consolation: [u8; SEATS],
-    /// Who has the deck.
+    /// The seat that has the deck.
     pub(super) dealer: Seat,
-    /// Whether he looks at its top card.
+    /// Whether the dealer is looking at its top card.
     pub(super) looking: bool,
     /// Rounds revealed so far.
     pub(super) round: u8,
-    /// Of those, rounds in which nobody had a place.
+    /// The number of these rounds in which nobody had a place.
     pub(super) void: u8,
     pub(super) last: Option<Round>,
 }
@@ -92,7 +92,7 @@ impl State {
     /// The state before the first choice: chips laid out, hands dealt.
     ///
     /// # Errors
-    /// Why the deal is impossible.
+    /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
         if deal.hands.len() != seats {
@@ -155,14 +155,14 @@ impl State {
         })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub fn seats(&self) -> usize {
-        // The set-up allows no more; saying so spares a bounds check a seat.
+        // The set-up allows no more; stating it here saves a bounds check per seat.
         self.setup.seats().min(SEATS)
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     #[inline]
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
@@ -196,14 +196,13 @@ impl State {
         Some(card)
     }
 
-    /// Whether a card can still be drawn for everybody (Z9).
+    /// Whether there are enough cards for everybody to draw one (Z9).
     #[inline]
     pub(super) fn can_refill(&self) -> bool {
         usize::from(self.deck_size) >= self.seats()
     }
 
-    /// How many rounds the game has: the fewer of what the cards and what the chips allow; void rounds cost cards
-    /// and no chip (Z9).
+    /// The number of rounds of the game, limited by the cards and by the chips; void rounds use cards but no chip (Z9).
     pub fn rounds(&self) -> u8 {
         let seats = self.seats();
         let by_cards = HAND + (Athlete::COUNT - HAND * seats) / seats;
@@ -211,7 +210,7 @@ impl State {
         by_cards.min(chips + usize::from(self.void)) as u8
     }
 
-    /// Points, ranks, and what decided ties (Z12).
+    /// Points, ranks and how ties were decided (Z12).
     pub fn standing(&self) -> Standing {
         let seats = ..self.seats();
         let laurels: Vec<u8> = self.won[seats].iter().map(|won| won.laurels()).collect();
@@ -224,7 +223,7 @@ impl State {
         Standing::by_merits(points, &merits, "Z12")
     }
 
-    /// Whether every athlete is in exactly one place: deck, a hand, sent, or revealed.
+    /// Whether every athlete is in exactly one place: in the deck, in a hand, sent, or revealed.
     pub fn is_conserved(&self) -> bool {
         let places: Vec<Set<Athlete>> = [self.deck.iter().flatten().copied().collect(), self.revealed]
             .into_iter()

@@ -1,21 +1,21 @@
-//! What one viewer knows (Z19, Z20).
+//! The view: what one viewer knows (Z19, Z20).
 
 use super::{Athlete, Chip, ChipSet, Columns, Phase, Round, Setup, State};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// What one viewer knows. Built up from what it may see; nothing is copied and then taken out.
+/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats and options.
     pub setup: Setup,
-    /// Where the round stands.
+    /// The phase of the round.
     pub phase: Phase,
     /// Rounds revealed so far.
     pub round: u8,
-    /// Rounds the game has, as it looks now.
+    /// The number of rounds of the game, as far as known now.
     pub rounds: u8,
     /// Rounds in which nobody had a place.
     pub void: u8,
@@ -25,32 +25,32 @@ pub struct View {
     pub next: Option<Chip>,
     /// The chips not yet on the card.
     pub columns: Columns,
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub deck: u8,
-    /// Who has the deck.
+    /// The seat that has the deck.
     pub dealer: Seat,
-    /// The card the dealer looks at, if the viewer is he.
+    /// The card the dealer is looking at, if the viewer is the dealer.
     pub looked: Option<Athlete>,
     /// Every card ever revealed: a player may remember them.
     pub revealed: Set<Athlete>,
-    /// What the last round showed.
+    /// What the last round revealed.
     pub last: Option<Round>,
     /// The players, by seat.
     pub players: Vec<Player>,
 }
 
-/// What a viewer knows of a player.
+/// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// His hand, if the viewer is he.
+    /// The player's hand, if the viewer is that player.
     pub hand: Option<Set<Athlete>>,
-    /// How many cards he holds.
+    /// The number of cards in the hand.
     pub cards: u8,
-    /// Cards that the viewer gave him and that have not been seen since: in his hand, or sent just now.
+    /// Cards that the viewer gave this player and that were not revealed since: in the player's hand, or sent just now.
     pub given: Set<Athlete>,
-    /// Cards in the viewer's hand, or sent by him just now, that this player gave him, and so knows.
+    /// Cards that this player gave the viewer and so knows: in the viewer's hand, or sent just now.
     pub received: Set<Athlete>,
-    /// What he has chosen in this round.
+    /// The player's choice in this round.
     pub sent: Sent,
     /// Laurel chips won; they lie face up.
     pub won: ChipSet,
@@ -58,14 +58,14 @@ pub struct Player {
     pub consolation: u8,
 }
 
-/// What is known of a secret choice.
+/// What is known about a secret choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sent {
     /// Not yet made.
     Nothing,
-    /// Made, and not the viewer's to know.
+    /// Made, but hidden from the viewer.
     Hidden,
-    /// Made by the viewer himself.
+    /// Made by the viewer.
     Known(Athlete),
 }
 
@@ -92,7 +92,7 @@ impl View {
         }
     }
 
-    /// The seat whose view this is.
+    /// The seat of the viewer.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -105,7 +105,7 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
             Phase::Athletes => Awaiting::Secret(
@@ -119,7 +119,7 @@ impl View {
         }
     }
 
-    /// Who has been given a card in this refill.
+    /// The seats that got a card in this refill.
     pub fn served(&self) -> SeatSet {
         match self.phase {
             Phase::Refill { served } => served,
@@ -127,7 +127,7 @@ impl View {
         }
     }
 
-    /// Whether this round and the next ones are played from the hands alone (Z9).
+    /// Whether this round and the next ones are played without drawing cards (Z9).
     pub fn is_drawing_over(&self) -> bool {
         usize::from(self.deck) < self.players.len()
     }

@@ -1,20 +1,20 @@
-//! What a seat does.
+//! The actions of a seat.
 
 use super::Attempt;
 use crate::rules::Tokens;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a seat does. Notation: `play_sport`, `defer`, `cards 5,6`, `withdraw`.
+/// An action of a seat. Notation: `play_sport`, `defer`, `cards 5,6`, `withdraw`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// The start player lets the sport that was turned over be played.
+    /// The start player accepts the sport that was turned over.
     PlaySport,
-    /// The start player puts it off: it goes face up to the bottom, and the next one is played (C3).
+    /// The start player puts the sport off: it goes face up to the bottom, and the next one is played (C3).
     Defer,
     /// Plays cards from the hand.
     Cards(Attempt),
-    /// Withdraws from the sport; with two players for this turn only (C13).
+    /// Withdraws from the sport; with two players only for this turn (C13).
     Withdraw,
 }
 

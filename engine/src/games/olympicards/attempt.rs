@@ -1,13 +1,13 @@
-//! What is played in one turn: one to three cards together.
+//! An attempt: one to three cards played together in one turn.
 
 use super::Performance;
 use std::fmt;
 use std::iter;
 use std::str::FromStr;
 
-/// The cards played in one turn, in the order of the deck: the cards of one play have no order of their own (C22).
+/// The cards played in one turn, in deck order: the cards of one play have no order of their own (C22).
 ///
-/// Written as numbers of cards: `5` or `6` for a blue 3, `5,6` for both.
+/// Written as card numbers: `5` or `6` for a blue 3, `5,6` for both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Attempt {
     first: Performance,
@@ -16,23 +16,23 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// No sport lets more cards be played at a time.
+    /// The maximum number of cards in one play, in any sport.
     pub const MOST: usize = 3;
 
-    /// One card.
+    /// An attempt of one card.
     #[inline]
     pub const fn one(card: Performance) -> Self {
         Self { first: card, second: None, third: None }
     }
 
-    /// The attempt of those cards, in any order; `None` if there are none, more than three, or more of a kind than
+    /// The attempt with those cards, in any order; `None` if there are none, more than three, or more of a kind than
     /// there are copies.
     pub fn of(cards: impl IntoIterator<Item = Performance>) -> Option<Self> {
         let mut cards = cards.into_iter();
         cards.next().and_then(|first| cards.try_fold(Self::one(first), Self::with))
     }
 
-    /// The attempt with that card too; `None` if there are three cards already, or no third copy.
+    /// The attempt with that card added; `None` if there are three cards already, or no further copy exists.
     pub fn with(self, card: Performance) -> Option<Self> {
         let Self { first, second, third } = self;
         let copies = self.cards().filter(|&other| other == card).count();
@@ -48,7 +48,7 @@ impl Attempt {
         })
     }
 
-    /// The attempt without that card; `None` if it was its only one, or not there.
+    /// The attempt without that card; `None` if it is the only one, or absent.
     pub fn without(self, card: Performance) -> Option<Self> {
         let mut left_out = false;
         let others = self.cards().filter(|&other| {
@@ -60,7 +60,7 @@ impl Attempt {
         if left_out { Self::of(rest) } else { None }
     }
 
-    /// Cards that are known to be in order.
+    /// Builds an attempt from cards that are already in order.
     #[inline]
     pub(super) const fn ordered(
         first: Performance,
@@ -70,7 +70,7 @@ impl Attempt {
         Self { first, second, third }
     }
 
-    /// The first card; of most attempts the only one.
+    /// The first card; most attempts have only one.
     #[inline]
     pub const fn first(self) -> Performance {
         self.first
@@ -82,19 +82,19 @@ impl Attempt {
         self.second
     }
 
-    /// The cards, in the order of the deck.
+    /// The cards, in deck order.
     #[inline]
     pub fn cards(self) -> impl Iterator<Item = Performance> {
         iter::once(self.first).chain(self.second).chain(self.third)
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> u8 {
         1 + self.second.is_some() as u8 + self.third.is_some() as u8
     }
 
-    /// Always `false`: an attempt has a card.
+    /// Always `false`: an attempt has at least one card.
     pub const fn is_empty(self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! Everything chance decides: hands, stack, sports, the start player, and every reshuffle there may be.
+//! The deal: hands, stack, sports, the start player, and every reshuffle that may be needed.
 
 use super::{Performance, Setup, Sport};
 use crate::cards::Chance;
@@ -7,12 +7,12 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// How many cards a hand holds at the beginning.
+/// The number of cards in a starting hand.
 pub const HAND: usize = 6;
 
 /// A deal. Notation: `hands 1,5,…/2,9,… stack 7,80,… sports relay,sailing,… start 1`, the top of each stack first;
-/// then, where they are needed, `key 00c0ffee00c0ffee`, from which reshuffles follow, and `reshuffles 4,8,…/1,7,…`,
-/// which writes the first ones out.
+/// then, where needed, `key 00c0ffee00c0ffee`, which determines the reshuffles, and `reshuffles 4,8,…/1,7,…`, which
+/// lists the first ones explicitly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// Six cards a seat, by number (1 to 90).
@@ -21,11 +21,11 @@ pub struct Deal {
     pub stack: Vec<u8>,
     /// The sports in the order of their stack, top first.
     pub sports: Vec<Sport>,
-    /// Who has the start-player card first (C2).
+    /// The seat that has the start-player card first (C2).
     pub start: Seat,
-    /// From which each reshuffle follows that is not written out (C8).
+    /// The key that determines each reshuffle that is not listed (C8).
     pub key: u64,
-    /// The first reshuffles: each new stack by number, top first (C19).
+    /// The listed reshuffles: each new stack by number, top first (C19).
     pub reshuffles: Vec<Vec<u8>>,
 }
 
@@ -34,26 +34,26 @@ pub struct Deal {
 pub enum DealError {
     /// The text is not a deal.
     Unreadable,
-    /// Not one hand a seat.
+    /// The number of hands differs from the number of seats.
     Hands {
-        /// Seats at the table.
+        /// The seats at the table.
         seats: usize,
-        /// Hands in the deal.
+        /// The hands in the deal.
         hands: usize,
     },
-    /// A hand has not six cards.
+    /// A hand does not have six cards.
     HandSize(Seat),
     /// There is no card with that number.
     NoSuchCard(u8),
-    /// A card is dealt twice, or lies twice in a reshuffled stack.
+    /// A card is dealt twice, or occurs twice in a reshuffled stack.
     Twice(u8),
     /// A card is neither in a hand nor in the stack.
     Missing(u8),
-    /// Not every sport once.
+    /// The sports are not a permutation of all nine.
     Sports,
     /// The start player is not at the table.
     NoSuchSeat(Seat),
-    /// More reshuffles than there can be.
+    /// More reshuffles than a game can have.
     Reshuffles(usize),
 }
 
@@ -91,7 +91,7 @@ impl rules::Deal for Deal {
         let hands = hands.collect();
         let mut sports = Sport::ALL;
         chance.shuffle(&mut sports);
-        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        // The start player is drawn even if one was agreed, so that the same seed always deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         let key = (0..4).fold(0, |key, _| key << 16 | u64::from(chance.below(1 << 16)));
         Self {

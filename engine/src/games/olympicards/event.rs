@@ -1,13 +1,13 @@
-//! What visibly happened, and who is told what of it.
+//! The events, and what each viewer sees of them.
 
 use super::{Attempt, Medal, Performance, Sport};
 use crate::rules::{self, Seat, Viewer};
 use std::fmt;
 
-/// What visibly happened. Where a card is an option, those who do not know it are told `None`.
+/// Something that happened. A card is an option where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The uppermost sport card was turned over, or lay face up already.
+    /// The top sport card was turned over, or was already face up.
     SportTurned {
         /// The sport.
         sport: Sport,
@@ -25,65 +25,65 @@ pub enum Event {
     Began {
         /// The sport.
         sport: Sport,
-        /// The start player, with whom each of its rounds begins.
+        /// The start player, who begins each of its rounds.
         seat: Seat,
     },
     /// A performance card was turned over at the beginning of a round.
     TurnedOver(Performance),
-    /// No card was left to turn over: the last one stays valid, or none is (C8).
+    /// No card was left to turn over: the last one stays valid, if there is one (C8).
     NotTurnedOver,
-    /// Somebody played cards.
+    /// A player played cards.
     Played {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The cards.
         attempt: Attempt,
     },
-    /// Somebody withdrew.
+    /// A player withdrew.
     Withdrew {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The rung of the ladder, from 0.
         rung: u8,
     },
-    /// The stack was empty: the cards of finished sports were shuffled into a new one (C8).
+    /// The stack was empty: the cards of finished sports were shuffled into a new stack (C8).
     Reshuffled {
-        /// How many cards it has.
+        /// The number of cards in it.
         cards: u8,
     },
-    /// Somebody drew a card.
+    /// A player drew a card.
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Option<Performance>,
     },
-    /// There were fewer cards than somebody should have drawn; the rest is not owed (C19).
+    /// There were fewer cards than the player should have drawn; the rest is forfeited (C19).
     Short {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How many were missing.
+        /// How many cards were missing.
         missing: u8,
     },
-    /// Somebody got a medal.
+    /// A player got a medal.
     Awarded {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The medal.
         medal: Medal,
     },
-    /// Gold in a sport with a star, and no card left: a world record (C12).
+    /// Gold in a sport with a star, with an empty hand: a world record (C12).
     WorldRecord {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// The sport; its card stays with the winner.
+        /// The sport; the winner keeps its card.
         sport: Sport,
     },
     /// The sport is over; its cards are put away.
     Finished {
         /// The sport.
         sport: Sport,
-        /// Who has the start-player card now.
+        /// The seat that has the start-player card now.
         start: Seat,
     },
     /// The game is over.

@@ -1,23 +1,23 @@
-//! What a player takes in at a glance: how long a hand lasts in a sport, and what holding out may bring.
+//! Quick evaluation: how long a hand lasts in a sport, and what staying in may bring.
 
 use super::{Attempt, Colour, Demand, Hand, Performance, Reward, Rule, Sport, View};
 use crate::rules::Seat;
 
-/// What a card is worth in the hand, as long as there are sports enough in which to play it.
+/// The value of a card in hand, as long as there are enough sports left to play it in.
 const CARD: f32 = 0.3;
 /// How many cards a player plays in a sport.
 const CARDS_A_SPORT: f32 = 2.5;
-/// What it is worth to begin the next sport.
+/// The value of starting the next sport.
 const START: f32 = 0.1;
-/// The liking of a sport in which a hand lasts as long as hands do.
+/// The suitability of a sport in which an average hand lasts an average time.
 pub(super) const AS_GOOD_AS_ANY: f32 = 0.5;
 
-/// What a player takes in at a glance.
+/// What the evaluation reads from a view.
 pub(super) struct Glance<'a> {
     view: &'a View,
     seat: Seat,
     hand: Hand,
-    /// What a card is worth to him now.
+    /// The value of a card to the player now.
     card: f32,
 }
 
@@ -37,19 +37,20 @@ impl<'a> Glance<'a> {
         own / (own + usual_stamina(rule, self.hand.len()) + 0.01)
     }
 
-    /// What withdrawing brings now.
+    /// The value of withdrawing now.
     pub(super) fn withdrawing(&self) -> f32 {
         self.view.next_reward().map_or(0.0, |reward| self.pays(reward))
     }
 
-    /// What a rung pays who takes it. With two players its medal goes to the other (C13), which counts against it.
+    /// The value of a rung to the player who takes it. With two players its medal goes to the opponent (C13), which
+    /// counts against it.
     fn pays(&self, reward: &Reward) -> f32 {
         let medal = reward.medal.map_or(0, |medal| medal.points()) as f32;
         let medal = if self.view.setup.is_for_two() { -medal } else { medal };
         f32::from(reward.cards) * self.card + medal + if reward.start_card { START } else { 0.0 }
     }
 
-    /// What playing those cards may bring: the rungs that others leave, less the cards it takes.
+    /// The expected value of playing those cards: the rungs still open, minus the cards it costs.
     pub(super) fn playing(&self, attempt: Attempt) -> f32 {
         let (Some(rule), Some(rest)) = (self.view.rule(), self.hand.without(attempt)) else { return 0.0 };
         let price: f32 = attempt.cards().map(|card| self.card * price(card)).sum();
@@ -70,7 +71,7 @@ impl<'a> Glance<'a> {
             let wins = outlasts(left, strongest);
             return self.withdrawing() * (1.0 - 2.0 * wins) - price;
         }
-        // How likely it is that so many withdraw before this player does.
+        // The probability that this many players withdraw before this one.
         let mut before = [0.0; Seat::MOST];
         before[0] = 1.0;
         for &rival in &rivals {
@@ -85,7 +86,7 @@ impl<'a> Glance<'a> {
         pays - price - 0.5 * self.card * left.min(strongest)
     }
 
-    /// Going on alone brings nothing but a world record, for which the hand must be emptied (C7, C12).
+    /// Continuing alone brings nothing but a world record, for which the hand must be emptied (C7, C12).
     fn alone(&self, left: f32, rest: Hand) -> f32 {
         let record = self.view.setup.world_record && self.view.sport.is_some_and(Sport::has_star);
         let sure = record && left >= rest.len() as f32;
@@ -93,18 +94,18 @@ impl<'a> Glance<'a> {
     }
 }
 
-/// How likely it is to last longer than somebody.
+/// The probability of lasting longer than an opponent.
 fn outlasts(own: f32, other: f32) -> f32 {
     (own + 0.7) / (own + other + 1.4)
 }
 
-/// What a card is worth beside others: high ones and fives are of use in more sports.
+/// The value of a card relative to others: high cards and fives are useful in more sports.
 fn price(card: Performance) -> f32 {
     let five = if card.value() == 5 { 0.2 } else { 0.0 };
     0.7 + 0.06 * f32::from(card.value()) + five
 }
 
-/// About how many turns a hand of so many cards lasts.
+/// The approximate number of turns that a hand of this size lasts.
 fn usual_stamina(rule: Rule, cards: usize) -> f32 {
     let turns_a_card = match rule.demand {
         Demand::OtherColour => 0.9,
@@ -117,7 +118,7 @@ fn usual_stamina(rule: Rule, cards: usize) -> f32 {
     turns_a_card * cards as f32
 }
 
-/// About how many more turns this hand lasts after what was played last.
+/// The approximate number of further turns this hand lasts after the last play.
 fn stamina(rule: Rule, hand: Hand, last: Option<Attempt>) -> f32 {
     let cards = hand.len() as f32;
     match rule.demand {

@@ -1,29 +1,29 @@
-//! Performance cards of which only their number matters: a hand, what is out of play.
+//! Multisets of performance cards of which only the kind matters: hands, and cards out of play.
 
 use super::{Attempt, Performance};
 use crate::cards::Set;
 use std::fmt;
 
-/// Some performance cards, in no order; of each none, one or both copies.
+/// Some performance cards, in no order; of each kind none, one or both copies.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hand {
-    /// Cards of which there is at least one copy.
+    /// The kinds with at least one copy.
     some: Set<Performance>,
-    /// Cards of which there are both.
+    /// The kinds with both copies.
     both: Set<Performance>,
 }
 
 impl Hand {
-    /// No card.
+    /// No cards.
     pub const EMPTY: Self = Self { some: Set::EMPTY, both: Set::EMPTY };
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub fn len(self) -> usize {
         self.some.len() + self.both.len()
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.some.is_empty()
@@ -35,41 +35,41 @@ impl Hand {
         self.some
     }
 
-    /// How many copies of that card.
+    /// The number of copies of that card.
     #[inline]
     pub fn copies(self, card: Performance) -> usize {
         usize::from(self.some.contains(card)) + usize::from(self.both.contains(card))
     }
 
-    /// The different cards that come after that one in the order of the deck.
+    /// The different cards that come after that one in deck order.
     #[inline]
     pub(super) fn beyond(self, card: Performance) -> Set<Performance> {
         self.some.intersection(card.greater())
     }
 
-    /// The same, and that one too if there are both copies.
+    /// The same, including that one if both copies are there.
     #[inline]
     pub(super) fn after(self, card: Performance) -> Set<Performance> {
         self.beyond(card).union(self.both.intersection(card.alone()))
     }
 
-    /// All cards, in the order of the deck, copies next to each other.
+    /// All cards, in deck order, copies next to each other.
     #[inline]
     pub fn cards(self) -> impl Iterator<Item = Performance> {
         self.some.iter().flat_map(move |card| std::iter::repeat_n(card, self.copies(card)))
     }
 
-    /// Puts a card in; says whether there was a copy left to put in.
+    /// Adds a card; returns whether a copy was left to add.
     #[inline]
     pub fn insert(&mut self, card: Performance) -> bool {
-        // Without a branch: nobody can foresee whether a copy is there already.
+        // Without a branch, because whether a copy is already there is unpredictable.
         let (alone, both) = (card.alone(), self.both);
         self.both = both.union(self.some.intersection(alone));
         self.some = self.some.union(alone);
         !both.contains(card)
     }
 
-    /// Takes a card out; says whether it was there.
+    /// Removes a card; returns whether it was there.
     #[inline]
     pub fn remove(&mut self, card: Performance) -> bool {
         let (alone, some) = (card.alone(), self.some);
@@ -78,14 +78,14 @@ impl Hand {
         some.contains(card)
     }
 
-    /// These cards and those, which are not among them.
+    /// The union with cards that are not among these.
     #[inline]
     pub fn union(self, other: Self) -> Self {
         let twice = self.some.intersection(other.some);
         Self { some: self.some.union(other.some), both: self.both.union(other.both).union(twice) }
     }
 
-    /// Puts the cards of an attempt in.
+    /// Adds the cards of an attempt.
     #[inline]
     pub fn insert_all(&mut self, attempt: Attempt) {
         attempt.cards().for_each(|card| {

@@ -1,4 +1,4 @@
-//! How a computer player thinks of Olympicards: determinization, and judging an action at a glance.
+//! The computer player of Olympicards: determinization and evaluation of actions.
 
 use super::glance::{AS_GOOD_AS_ANY, Glance};
 use super::state::SEATS;
@@ -9,7 +9,7 @@ use crate::rules::{Determinize, Judge, Seat, SeatSet};
 impl Determinize for Olympicards {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
         let own = view.hand()?;
-        // What lies in no place that the seat knows of.
+        // The cards that are in no place the seat can see.
         let mut seen: Hand =
             own.cards().chain(view.discard.cards()).chain(view.turned_before.cards()).collect();
         seen.extend(view.turned);
@@ -62,7 +62,7 @@ impl Determinize for Olympicards {
     }
 }
 
-/// The sports as they may lie: those face down in any order.
+/// A possible order of the sports: those face down are shuffled.
 fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
     let finished: Vec<Sport> = view.finished.iter().map(|finished| finished.sport).collect();
     let known: Set<Sport> = finished.iter().chain(&view.sport).chain(&view.deferred).copied().collect();
@@ -83,7 +83,7 @@ impl Judge for Olympicards {
         let Some(glance) = Glance::new(view) else { return 0 };
         let value = match action {
             Action::PlaySport => glance.liking(view.sport),
-            // What comes next is known if nothing lies face down any more.
+            // The next sport is known if none is face down any more.
             Action::Defer if view.face_down == 0 => glance.liking(view.deferred.first().copied()),
             Action::Defer => AS_GOOD_AS_ANY,
             Action::Cards(attempt) => glance.playing(attempt),

@@ -1,14 +1,14 @@
 //! Olympicards, by Paolo Mori (999 Games, 2011), for 2 to 7 players.
 //!
-//! Nine sports, one after the other. In each the players play performance cards by the sport's own rule, round by
-//! round, or withdraw. Who withdraws early draws new cards, who holds out wins medals; the last one takes gold. Medals
-//! count 4, 2 and 1, a world record 2; on equal points more cards in hand come first.
+//! Nine sports, one after the other. In each, the players play performance cards by the sport's own rule, round by
+//! round, or withdraw. Those who withdraw early draw new cards, those who stay in win medals; the last one takes gold.
+//! Medals count 4, 2 and 1 points, a world record 2; ties are decided by more cards in hand.
 //!
-//! 90 performance cards (values 1 to 9 in five colours, two of each); 9 sport cards, 5 of them with a star; 9 medals
-//! of each kind; the start-player card. With two players either may withdraw three times in all, and the other one
-//! gets the medal.
+//! 90 performance cards (values 1 to 9 in five colours, two of each); 9 sport cards, 5 of them with a star; 9 medals of
+//! each kind; the start-player card. With two players either may withdraw, three times in all, and the opponent gets
+//! the medal.
 //!
-//! The rulebook first, then the rulings C1 to C23; `tests/rules_olympicards.rs` has a test for each.
+//! The rulebook comes first, then the rulings C1 to C23; `tests/rules_olympicards.rs` has a test for each.
 
 mod action;
 mod attempt;

@@ -41,19 +41,19 @@ impl fmt::Display for Colour {
     }
 }
 
-/// What a performance card shows: a colour and a value. The two copies are interchangeable (C22), so nothing ever
-/// tells one from the other.
+/// What a performance card shows: a colour and a value. The two copies are interchangeable (C22), so nothing
+/// distinguishes them.
 ///
-/// In written deals the 90 cards bear numbers from 1 to 90: blue 1, blue 1, blue 2, blue 2, and so on.
+/// In written deals the 90 cards are numbered from 1 to 90: blue 1, blue 1, blue 2, blue 2, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Performance(NonZeroU8);
 
 impl Performance {
-    /// How many different cards there are.
+    /// The number of different cards.
     pub const COUNT: usize = Colour::ALL.len() * Self::HIGHEST as usize;
-    /// How many there are of each.
+    /// The number of copies of each.
     pub const COPIES: usize = 2;
-    /// How many cards there are.
+    /// The number of cards.
     pub const CARDS: usize = Self::COUNT * Self::COPIES;
     /// The highest value; the lowest is 1.
     pub const HIGHEST: u8 = 9;
@@ -66,12 +66,12 @@ impl Performance {
         Self::of_index(colour as u8 * Self::HIGHEST + value)
     }
 
-    /// What the card with that number in written deals shows, `1..=90`.
+    /// The kind of the card with that number in written deals, `1..=90`.
     pub const fn of_card(number: u8) -> Option<Self> {
         Self::of_index(number.div_ceil(2))
     }
 
-    /// The numbers of its two copies in written deals.
+    /// The numbers of the two copies in written deals.
     pub const fn cards(self) -> [u8; Self::COPIES] {
         [2 * self.0.get() - 1, 2 * self.0.get()]
     }
@@ -88,7 +88,7 @@ impl Performance {
         }
     }
 
-    /// Its place among the different cards, `1..=45`.
+    /// The index among the different cards, `1..=45`.
     #[inline]
     pub const fn index(self) -> u8 {
         self.0.get()
@@ -97,11 +97,11 @@ impl Performance {
     /// The value, `1..=9`.
     #[inline]
     pub const fn value(self) -> u8 {
-        // An index is less than 64, so `& 63` changes nothing; it tells the compiler that there is a row.
+        // An index is less than 64, so `& 63` changes nothing; it removes the bounds check.
         VALUES[(self.0.get() & 63) as usize]
     }
 
-    /// The set of this card.
+    /// The set that contains only this card.
     #[inline]
     pub(super) const fn alone(self) -> Set<Self> {
         Set::of_bits(1 << (self.0.get() & 63))
@@ -119,7 +119,7 @@ impl Performance {
         Set::of_bits(((1 << Self::HIGHEST) - 1) << (colour as u8 * Self::HIGHEST + 1))
     }
 
-    /// The cards of at least that value.
+    /// The cards of that value or higher.
     #[inline]
     pub(super) fn worth(value: u8) -> Set<Self> {
         WORTH.get(usize::from(value)).copied().unwrap_or(Set::EMPTY)
@@ -138,7 +138,7 @@ impl Performance {
     }
 }
 
-/// The value of each card: a look is quicker than a division.
+/// The value of each card: a lookup is faster than a division.
 static VALUES: [u8; 64] = {
     let mut all = [0; 64];
     let mut index = 1;
@@ -149,7 +149,7 @@ static VALUES: [u8; 64] = {
     all
 };
 
-/// The cards of at least each value.
+/// For each value, the cards of that value or higher.
 static WORTH: [Set<Performance>; Performance::HIGHEST as usize + 1] = {
     let mut all = [Set::of_bits(0); Performance::HIGHEST as usize + 1];
     let mut least = 0;

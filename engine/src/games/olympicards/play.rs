@@ -1,4 +1,4 @@
-//! What may be done, and what it does: the three parts of a sport.
+//! Legal actions and their effects: the three parts of a sport.
 
 use super::rule::Against;
 use super::{Action, Attempt, Event, Laid, Medal, Performance, Phase, State};
@@ -8,7 +8,7 @@ use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
 pub const NOT_IN_HAND: RuleViolation =
     RuleViolation { id: "olympicards.not_in_hand", why: "those cards are not in this hand" };
 
-/// What `seat` may do, sorted.
+/// The legal actions of `seat`, sorted.
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     match state.phase {
@@ -18,7 +18,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// What may be done in a turn: any play that the sport allows, or withdrawing.
+/// The legal actions in a turn: any play that the sport allows, or withdrawing.
 #[inline]
 fn turn(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let Some(sport) = state.programme.current() else { return };
@@ -33,7 +33,7 @@ fn turn(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Withdraw);
 }
 
-/// Lets `seat` do `action`.
+/// Applies `action` for `seat`.
 #[inline]
 pub(super) fn play(
     state: &mut State,
@@ -57,10 +57,10 @@ pub(super) fn play(
     Ok(())
 }
 
-/// The sport goes face up to the bottom; the next one, open or not, is played (C3).
+/// The sport goes face up to the bottom; the next one, face up or down, is played (C3).
 fn defer(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
-    // What comes next is nobody's to know before it is turned over.
+    // Nobody may know the next sport before it is turned over.
     tell(state, Event::Deferred { seat, sport });
     let hidden = state.programme.face_down();
     state.programme.defer();
@@ -81,8 +81,8 @@ fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     turn_over(state, tell);
 }
 
-/// The next one who is still in is asked; says whether a new round begins with that. All rounds begin at the seat
-/// that started the sport (C4); with two players the seats alternate (C20).
+/// The next player still in may act; returns whether this begins a new round. All rounds begin at the seat that started
+/// the sport (C4); with two players the seats alternate (C20).
 #[inline]
 fn go_on(state: &mut State, seat: Seat) -> bool {
     let seats = state.seats();
@@ -93,8 +93,8 @@ fn go_on(state: &mut State, seat: Seat) -> bool {
     wraps
 }
 
-/// At the beginning of a round a card is turned over, if the sport asks for it, whoever is still in (C21). It takes
-/// the place of the one before; if none is left, that one stays valid (C8).
+/// At the beginning of a round a card is turned over if the sport uses one, no matter who is still in (C21). It
+/// replaces the previous one; if no card is left, the previous one stays valid (C8).
 #[inline]
 fn turn_over(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
@@ -112,8 +112,8 @@ fn turn_over(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// The top card of the stack. If the stack is empty, the cards of finished sports become a new one first; if there
-/// are none either, there is no card (C8, C19).
+/// The top card of the stack. If the stack is empty, the cards of finished sports form a new one first; if there are
+/// none either, there is no card (C8, C19).
 #[inline]
 fn draw(state: &mut State, tell: &mut impl FnMut(&State, Event)) -> Option<Performance> {
     if state.stack.size() == 0 && !state.discard.is_empty() {
@@ -136,7 +136,7 @@ fn lay(
     let rest = state.hands[seat.index()].without(attempt).ok_or(Refusal::Violation(NOT_IN_HAND))?;
     let rule = sport.rule();
     let mark = state.mark(seat, rule.against);
-    // Most plays are one card in a sport of one card, for which it is known without asking.
+    // Most plays are a single card in a single-card sport, where a table lookup is enough.
     let known = rule.most == 1 && attempt.len() == 1 && sport.singles(mark).contains(attempt.first());
     if !known && let Some(reason) = rule.fault(attempt, mark) {
         return Err(Refusal::Violation(reason.violation()));
@@ -155,7 +155,7 @@ fn lay(
     Ok(())
 }
 
-/// Withdrawing pays at once; only the start-player card waits for the end of the sport (C4).
+/// Withdrawing pays at once; only the start-player card is handed over at the end of the sport (C4).
 fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let rung = state.withdrawals;
     let ladder = state.setup.ladder();
@@ -165,7 +165,7 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
     if reward.start_card {
         state.next_start = Some(seat);
     }
-    // C13: with two players the other one gets the medal, and both go on.
+    // C13: with two players the opponent gets the medal, and both go on.
     let winner = if state.setup.is_for_two() { seat.left(2) } else { seat };
     if !state.setup.is_for_two() {
         state.playing = state.playing.without(seat);
@@ -195,7 +195,7 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
     }
 }
 
-/// Gold is won, and if the sport has a star and no card is left, a world record is set (C12).
+/// Awards gold; if the sport has a star and the winner has no cards left, also a world record (C12).
 fn crown(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     if let Some(gold) = state.golds.get_mut(usize::from(state.programme.finished)) {
@@ -207,7 +207,7 @@ fn crown(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// The sport is over: its cards are put away, the start-player card moves, the next sport is turned over.
+/// Ends the sport: its cards are put away, the start-player card moves, the next sport is turned over.
 fn finish(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     put_away(state);
@@ -227,7 +227,7 @@ fn finish(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// All that lies open is put away, turned-over cards too (C9).
+/// Puts away all face-up cards, turned-over cards too (C9).
 fn put_away(state: &mut State) {
     for slot in state.laid.iter_mut().take(usize::from(state.plays)) {
         if let Some(laid) = slot.take() {

@@ -1,28 +1,28 @@
-//! The sport cards: what has been played, what is turned over, what is still to come.
+//! The programme: finished sports, the current one, and those still to come.
 
 use super::Sport;
 
-/// The nine sport cards in the order in which they are played, if nothing is put off any more. Those put off lie
-/// face up at the bottom (C17).
+/// The nine sport cards in the order in which they will be played if no more are put off. Those put off are face up at
+/// the bottom (C17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Programme {
-    /// First the finished sports, then the one turned over, then the stack, top first.
+    /// First the finished sports, then the current one, then the stack, top first.
     pub(super) order: [Sport; Sport::COUNT],
-    /// How many are finished.
+    /// The number of finished sports.
     pub(super) finished: u8,
-    /// How many of the stack lie face up; they are the last.
+    /// How many of the stack are face up; they are the last ones.
     pub(super) open: u8,
-    /// Whether the sport turned over lay face up already, so that it must be played.
+    /// Whether the current sport was already face up, so that it must be played.
     pub(super) must: bool,
 }
 
 impl Programme {
-    /// The sports in that order, the first one turned over.
+    /// A programme in that order, with the first sport turned over.
     pub(super) const fn new(order: [Sport; Sport::COUNT]) -> Self {
         Self { order, finished: 0, open: 0, must: false }
     }
 
-    /// The sport turned over; none after the last.
+    /// The current sport; none after the last.
     #[inline]
     pub fn current(&self) -> Option<Sport> {
         self.order.get(usize::from(self.finished)).copied()
@@ -33,23 +33,23 @@ impl Programme {
         self.order.get(..usize::from(self.finished)).unwrap_or_default()
     }
 
-    /// The sports that were put off and wait face up, the next one first.
+    /// The sports that were put off and are face up, the next one first.
     pub fn deferred(&self) -> &[Sport] {
         self.order.get(Sport::COUNT - usize::from(self.open)..).unwrap_or_default()
     }
 
-    /// How many sports are still face down.
+    /// The number of sports that are still face down.
     pub fn face_down(&self) -> u8 {
         (Sport::COUNT as u8 - self.finished).saturating_sub(1 + self.open)
     }
 
-    /// Whether the sport turned over may be put off: it lay face down, and there is another (C3).
+    /// Whether the current sport may be put off: it was face down, and there is another one (C3).
     #[inline]
     pub(super) fn can_defer(&self) -> bool {
         !self.must && self.finished + 1 < Sport::COUNT as u8
     }
 
-    /// Puts the sport turned over face up to the bottom and turns over the next, which must be played (C3).
+    /// Puts the current sport face up to the bottom and turns over the next, which must be played (C3).
     pub(super) fn defer(&mut self) {
         if let Some(rest) = self.order.get_mut(usize::from(self.finished)..) {
             rest.rotate_left(1);
@@ -66,7 +66,7 @@ impl Programme {
         self.turn_over();
     }
 
-    /// The uppermost card is turned over, or lies face up already.
+    /// Makes the top card current: it is turned over, unless it is already face up.
     fn turn_over(&mut self) {
         let left = Sport::COUNT as u8 - self.finished;
         if left > 0 && self.open == left {

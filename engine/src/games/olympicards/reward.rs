@@ -1,4 +1,4 @@
-//! What withdrawing pays: the printed table, and the rules for two.
+//! The rewards for withdrawing: the printed table, and the rules for two.
 
 use super::TwoStart;
 use std::fmt;
@@ -15,7 +15,7 @@ pub enum Medal {
 }
 
 impl Medal {
-    /// The points it is worth.
+    /// The points the medal is worth.
     #[inline]
     pub const fn points(self) -> i32 {
         match self {
@@ -41,7 +41,7 @@ impl fmt::Display for Medal {
     }
 }
 
-/// The medals of a player; they lie open.
+/// The medals of a player; they are public.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Medals {
     /// Gold medals.
@@ -53,7 +53,7 @@ pub struct Medals {
 }
 
 impl Medals {
-    /// One more medal.
+    /// Adds a medal.
     #[inline]
     pub fn add(&mut self, medal: Medal) {
         self.gold += u8::from(medal == Medal::Gold);
@@ -72,11 +72,11 @@ impl Medals {
 /// A rung of the ladder: what one withdrawal pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reward {
-    /// How many performance cards are drawn.
+    /// The number of performance cards drawn.
     pub cards: u8,
-    /// The medal that is awarded: to who withdraws, with two players to the other one (C13).
+    /// The medal awarded: to the player who withdraws, or with two players to the opponent (C13).
     pub medal: Option<Medal>,
-    /// Whether the start-player card comes with it, at the end of the sport (C4).
+    /// Whether the player gets the start-player card at the end of the sport (C4).
     pub start_card: bool,
 }
 
@@ -88,7 +88,7 @@ const BRONZE: Option<Medal> = Some(Medal::Bronze);
 const SILVER: Option<Medal> = Some(Medal::Silver);
 const GOLD: Option<Medal> = Some(Medal::Gold);
 
-/// The rungs for that many seats, the first withdrawal first. With two players a seat may take several (C13).
+/// The rungs for that number of seats, first withdrawal first. With two players a seat may take several (C13).
 #[inline]
 pub const fn ladder(seats: usize, two_start: TwoStart) -> &'static [Reward] {
     match (seats, two_start) {

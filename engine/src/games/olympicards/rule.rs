@@ -1,15 +1,15 @@
-//! The rule of a sport as one small value: what is legal, and why a play is not.
+//! The rule of a sport as a small value: which plays are legal, and why others are not.
 //!
-//! [`Rule::fault`] is the one place that says so; lists of legal plays and screens ask it, or what was made from it
-//! when the game was compiled.
+//! [`Rule::fault`] is the only place that decides this; lists of legal plays and the screen use it, or tables computed
+//! from it at compile time.
 
 use super::{Attempt, Colour, Hand, Performance};
 use crate::rules::RuleViolation;
 
-/// What a sport lets be played.
+/// What a sport allows to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule {
-    /// The most cards at a time; the least is one (C5).
+    /// The maximum number of cards at a time; the minimum is one (C5).
     pub most: u8,
     /// What a play is compared with.
     pub against: Against,
@@ -17,14 +17,14 @@ pub struct Rule {
     pub demand: Demand,
 }
 
-/// What a play is compared with, called its mark.
+/// What a play is compared with: its mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Against {
-    /// What the player himself played last in this sport; his first play is free.
+    /// The player's own last play in this sport; the first play is free.
     Own,
-    /// What anybody played last in this sport, himself included; the very first play is free.
+    /// The last play of any player in this sport; the very first play is free.
     Last,
-    /// The card turned over at the beginning of the round. Without one any single card may be played (C8, C19).
+    /// The card turned over at the beginning of the round. Without one, any single card may be played (C8, C19).
     Turned,
 }
 
@@ -37,9 +37,9 @@ pub enum Demand {
     Higher,
     /// A lower total.
     Lower,
-    /// A total that is equal or higher.
+    /// An equal or higher total.
     NoLower,
-    /// A value that differs by so much at most.
+    /// A value that differs by at most this much.
     Within(u8),
     /// The same colour or the same value.
     ColourOrValue,
@@ -52,9 +52,9 @@ pub enum Demand {
 /// Why a play is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Reason {
-    /// More cards than the sport lets be played at a time.
+    /// More cards than the sport allows at a time.
     TooManyCards,
-    /// The colour of the mark, where another is asked for.
+    /// The colour of the mark, but another colour is required.
     SameColour,
     /// Not higher than the mark.
     NotHigher,
@@ -68,11 +68,11 @@ pub enum Reason {
     NoMatch,
     /// The mark's own side of the net.
     SameSide,
-    /// One card of another colour than the mark: it needs a second card of its colour.
+    /// One card of another colour than the mark: it needs a second card of that colour.
     NeedsSecond,
     /// Two cards of different colours.
     MixedColours,
-    /// Two cards of the mark's colour, of which one is played at a time.
+    /// Two cards of the mark's colour, which is played one card at a time.
     OneWithTheWind,
 }
 
@@ -92,7 +92,7 @@ impl Reason {
         Self::OneWithTheWind,
     ];
 
-    /// The refusal for that reason.
+    /// The violation for that reason.
     pub const fn violation(self) -> RuleViolation {
         let (id, why) = match self {
             Self::TooManyCards => ("olympicards.too_many_cards", "so many cards may not be played at a time"),
@@ -118,7 +118,7 @@ impl Reason {
 impl Rule {
     /// Why `attempt` may not be played against `mark`; `None` if it may. Without a mark the play is free.
     pub const fn fault(self, attempt: Attempt, mark: Option<Attempt>) -> Option<Reason> {
-        // C19: without a card turned over it is one card of any kind.
+        // C19: if no card was turned over, any single card may be played.
         let most = if mark.is_none() && matches!(self.against, Against::Turned) { 1 } else { self.most };
         if attempt.len() > most {
             return Some(Reason::TooManyCards);
@@ -139,7 +139,8 @@ impl Rule {
         }
     }
 
-    /// What may be played from `hand` against `mark`, in ascending order: all that [`Rule::fault`] has nothing against.
+    /// The legal plays from `hand` against `mark`, in ascending order: all plays for which [`Rule::fault`] gives
+    /// `None`.
     #[inline]
     pub fn attempts(self, hand: Hand, mark: Option<Attempt>, mut tell: impl FnMut(Attempt)) {
         match (self.demand, mark) {
@@ -153,8 +154,8 @@ impl Rule {
     }
 }
 
-/// One to three cards that are heavier than `last`: the last card of three is sought only among those that are heavy
-/// enough, for this is the longest list of the game.
+/// The plays of one to three cards that are heavier than `last`. The third card is chosen only among those that are
+/// heavy enough, because this is the longest list of the game.
 #[inline]
 fn lifts(hand: Hand, last: u8, mut tell: impl FnMut(Attempt)) {
     for first in hand.kinds().iter() {

@@ -1,20 +1,20 @@
-//! A selection of cards on its way to being played: what it adds up to, and what is still missing.
+//! A selection of cards before it is played: its state, and what is still missing.
 
 use super::{Attempt, Hand, Performance, Reason, Rule};
 
-/// How far a selection has come.
+/// The state of a selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// It can be played as it is.
     Ready,
-    /// It cannot be played yet, but with more cards of the hand it can; why not yet.
+    /// It cannot be played yet, but it can be completed with more cards of the hand; contains the current fault.
     More(Reason),
-    /// Whatever is added, it cannot be played.
+    /// It cannot be played, whatever is added.
     Never(Reason),
 }
 
 impl Rule {
-    /// How far the cards selected from `hand` have come.
+    /// The state of the cards selected from `hand`.
     pub fn progress(self, hand: Hand, selected: Attempt, mark: Option<Attempt>) -> Progress {
         match self.fault(selected, mark) {
             None => Progress::Ready,
@@ -23,11 +23,11 @@ impl Rule {
         }
     }
 
-    /// Why `card` cannot be added to what is selected from `hand` (nothing at first); `Ok` if it can be played so, or
-    /// with more cards.
+    /// Whether `card` can be added to the selection from `hand` (initially empty): `Ok` if the result can be played, or
+    /// completed with more cards.
     ///
     /// # Errors
-    /// The reason.
+    /// The reason why not.
     pub fn fits(
         self,
         hand: Hand,
@@ -46,7 +46,7 @@ impl Rule {
         }
     }
 
-    /// Whether some legal play from `hand` contains all that is selected.
+    /// Whether some legal play from `hand` contains the whole selection.
     fn leads_somewhere(self, hand: Hand, selected: Attempt, mark: Option<Attempt>) -> bool {
         let mut found = false;
         self.attempts(hand, mark, |attempt| {

@@ -1,11 +1,11 @@
-//! Who plays, and what is agreed before the cards are dealt.
+//! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Reward;
 use super::reward::ladder;
 use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
-/// Seats and options. Checked when made.
+/// Seats and options. Validated on creation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
@@ -13,7 +13,7 @@ pub struct Setup {
     pub world_record: bool,
     /// With two players: which withdrawal the start-player card goes with (C14).
     pub two_start: TwoStart,
-    /// Who has the start-player card first, if that was agreed; by lot otherwise (C2).
+    /// The first holder of the start-player card, if agreed; drawn by lot otherwise (C2).
     pub start: Option<Seat>,
 }
 
@@ -28,10 +28,10 @@ pub enum TwoStart {
 }
 
 impl Setup {
-    /// The set-up for that many seats.
+    /// Creates the set-up for that number of seats.
     ///
     /// # Errors
-    /// A sentence, if so many cannot play, or who starts is not among them.
+    /// The reason in words, if the number of seats is wrong or the start player is not at the table.
     pub fn of(
         seats: usize,
         world_record: bool,
@@ -53,19 +53,19 @@ impl Setup {
         Ok(Self { seats: seats as u8, world_record, two_start, start })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// What each withdrawal pays, the first one first.
+    /// The reward of each withdrawal, first one first.
     #[inline]
     pub const fn ladder(&self) -> &'static [Reward] {
         ladder(self.seats(), self.two_start)
     }
 
-    /// Whether who withdraws goes on all the same: the rules for two (C13).
+    /// Whether a player who withdraws stays in the sport: the rules for two (C13).
     #[inline]
     pub const fn is_for_two(&self) -> bool {
         self.seats == 2

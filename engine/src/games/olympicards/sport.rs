@@ -1,7 +1,7 @@
 //! The nine sports.
 //!
-//! The cards of the box are printed nowhere else; these are our own, made from what the rulebook says of them: each
-//! says how many cards are played at a time and which, some turn over a card each round, some bear a star.
+//! The cards of the box are printed nowhere else; these are our own, made from what the rulebook says about them: each
+//! defines how many cards are played at a time and which, some turn over a card each round, some have a star.
 
 use super::rule::{Against, Demand};
 use super::{Attempt, Performance, Rule};
@@ -22,7 +22,7 @@ pub enum Sport {
     Hurdles,
     /// Weightlifting: one to three cards, heavier than the last lift.
     Weightlifting,
-    /// Archery: at most 1 beside the target.
+    /// Archery: at most 1 away from the target.
     Archery,
     /// The relay: the colour or the value of the last card.
     Relay,
@@ -33,7 +33,7 @@ pub enum Sport {
 }
 
 impl Sport {
-    /// How many sports there are.
+    /// The number of sports.
     pub const COUNT: usize = Self::ALL.len();
 
     /// All sports.
@@ -49,7 +49,7 @@ impl Sport {
         Self::Sailing,
     ];
 
-    /// The short name: in deals, and by which tables of words find it.
+    /// The short name, used in deals and as the key in translation tables.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Marathon => "marathon",
@@ -64,12 +64,12 @@ impl Sport {
         }
     }
 
-    /// Whether the card bears a star: a world record can be set (C12).
+    /// Whether the card has a star: a world record can be set (C12).
     pub const fn has_star(self) -> bool {
         matches!(self, Self::Marathon | Self::HighJump | Self::Swimming | Self::Hurdles | Self::Weightlifting)
     }
 
-    /// What may be played.
+    /// The rule for plays in this sport.
     #[inline]
     pub fn rule(self) -> Rule {
         RULES[self as usize]
@@ -90,16 +90,16 @@ impl Sport {
         Rule { most, against, demand }
     }
 
-    /// The cards that [`Rule::fault`] lets be played alone in a sport whose marks are single cards.
+    /// The single cards that [`Rule::fault`] allows, in a sport whose marks are single cards.
     #[inline]
     pub(super) fn singles(self, mark: Option<Attempt>) -> Set<Performance> {
         let mark = mark.map_or(0, |mark| usize::from(mark.first().index()));
-        // A card's index is at most COUNT, so `min` changes nothing; it tells the compiler that there is a row.
+        // A card's index is at most COUNT, so `min` changes nothing; it removes the bounds check.
         SINGLES[self as usize][mark.min(Performance::COUNT)]
     }
 }
 
-/// The rule of each sport, as a table: a look is quicker than nine ways to branch.
+/// The rule of each sport as a table: a lookup is faster than nine branches.
 static RULES: [Rule; Sport::COUNT] = {
     let mut all = [Sport::ALL[0].printed(); Sport::COUNT];
     let mut sport = 0;
@@ -110,7 +110,7 @@ static RULES: [Rule; Sport::COUNT] = {
     all
 };
 
-/// For each sport what may be played alone: without a mark, and against each card.
+/// For each sport the single cards that may be played: without a mark, and against each card.
 static SINGLES: [[Set<Performance>; Performance::COUNT + 1]; Sport::COUNT] = {
     let mut all = [[Set::of_bits(0); Performance::COUNT + 1]; Sport::COUNT];
     let mut sport = 0;

@@ -1,30 +1,30 @@
-//! The stack of performance cards, and how it is shuffled anew when it is empty (C8, C19).
+//! The stack of performance cards, and how it is reshuffled when it is empty (C8, C19).
 
 use super::{Hand, Performance, Sport};
 use crate::cards::{Chance, Seed, Stream};
 
-/// At most one reshuffle a sport, and none in the first: only cards of finished sports are recycled, all at once.
+/// At most one reshuffle per sport, and none in the first: only cards of finished sports are recycled, all at once.
 pub const RESHUFFLES: usize = Sport::COUNT - 1;
 
 /// An order of cards, top first.
 type Order = [Option<Performance>; Performance::CARDS];
 
-/// The stack: its cards, and what chance has decided of all that it will ever be.
+/// The stack: its cards, and everything chance has decided about future reshuffles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stack {
-    /// Top card last; nothing from `size` on.
+    /// The cards, top card last; entries from `size` on are unused.
     cards: Order,
     size: u8,
-    /// How often it was shuffled anew.
+    /// The number of reshuffles so far.
     reshuffles: u8,
-    /// From which each reshuffle follows that is not written out.
+    /// The key that determines each reshuffle that is not listed.
     key: u64,
-    /// The reshuffles that are written out, top first.
+    /// The listed reshuffles, top first.
     written: [Order; RESHUFFLES],
 }
 
 impl Stack {
-    /// A stack without cards yet, and what will follow from the key.
+    /// An empty stack, and the key of its reshuffles.
     pub(super) fn new(key: u64) -> Self {
         Self {
             cards: [None; Performance::CARDS],
@@ -35,25 +35,25 @@ impl Stack {
         }
     }
 
-    /// The stack as sampled for a viewer who has seen so many reshuffles.
+    /// The stack as sampled for a viewer who has seen that number of reshuffles.
     pub(super) fn after(self, reshuffles: u8) -> Self {
         Self { reshuffles, ..self }
     }
 
-    /// Writes a reshuffle out, top first.
+    /// Lists a reshuffle explicitly, top first.
     pub(super) fn write(&mut self, number: usize, cards: impl Iterator<Item = Performance>) {
         if let Some(order) = self.written.get_mut(number) {
             order.iter_mut().zip(cards).for_each(|(slot, card)| *slot = Some(card));
         }
     }
 
-    /// How many cards it has.
+    /// The number of cards in it.
     #[inline]
     pub const fn size(&self) -> u8 {
         self.size
     }
 
-    /// How often it was shuffled anew.
+    /// The number of reshuffles so far.
     pub const fn reshuffles(&self) -> u8 {
         self.reshuffles
     }
@@ -80,9 +80,9 @@ impl Stack {
         self.cards.get_mut(usize::from(top))?.take()
     }
 
-    /// Makes those cards the new stack.
+    /// Replaces the stack by those cards, shuffled.
     ///
-    /// A written order counts as far as its cards are among them; cards that it does not name lie below.
+    /// A listed order counts as far as its cards are among them; cards that it does not name are put below.
     pub(super) fn reshuffle(&mut self, mut cards: Hand) {
         let number = usize::from(self.reshuffles);
         let written = self.written.get(number).copied().unwrap_or([None; Performance::CARDS]);

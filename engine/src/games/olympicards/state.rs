@@ -1,4 +1,4 @@
-//! The whole truth about a game of Olympicards.
+//! The complete state of a game of Olympicards.
 
 use super::deal::HAND;
 use super::rule::Against;
@@ -7,42 +7,42 @@ use super::{Attempt, Deal, DealError, Hand, Medals, Performance, Programme, Setu
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
-/// The most seats of this game.
+/// The maximum number of seats.
 pub const SEATS: usize = 7;
 
-/// What a world record is worth (C12).
+/// The points for a world record (C12).
 pub const RECORD_POINTS: i32 = 2;
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// A sport was turned over: the start player lets it be played or puts it off (C3).
+    /// A sport was turned over: the start player accepts it or puts it off (C3).
     Choice,
-    /// Somebody plays or withdraws.
+    /// A player plays cards or withdraws.
     Turn {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// All nine sports are over.
     Over,
 }
 
-/// What somebody played; it lies open until the sport is over (C10).
+/// A play; its cards stay on the table until the sport is over (C10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What.
+    /// The cards.
     pub attempt: Attempt,
 }
 
-/// The whole truth: flat, no heap, no generator.
+/// The complete state: a flat value without heap or generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) setup: Setup,
     pub(super) phase: Phase,
     pub(super) programme: Programme,
-    /// Who won gold in each finished sport.
+    /// The winner of gold in each finished sport.
     pub(super) golds: [Option<Seat>; Sport::COUNT],
     pub(super) hands: [Hand; SEATS],
     pub(super) stack: Stack,
@@ -50,26 +50,26 @@ pub struct State {
     pub(super) discard: Hand,
     /// The round of the sport, from 1.
     pub(super) round: u8,
-    /// The card turned over that counts.
+    /// The current card turned over.
     pub(super) turned: Option<Performance>,
-    /// Cards turned over before in this sport; they are put away with it (C9).
+    /// Cards turned over earlier in this sport; they are put away with it (C9).
     pub(super) turned_before: Hand,
-    /// What was played in this sport, in order; nothing from `plays` on.
+    /// The plays in this sport, in order; entries from `plays` on are unused.
     pub(super) laid: [Option<Laid>; Performance::CARDS],
     pub(super) plays: u8,
-    /// What each seat played last in this sport.
+    /// The last play of each seat in this sport.
     pub(super) own: [Option<Attempt>; SEATS],
-    /// Who withdrew in this sport, in order; nothing from `withdrawals` on.
+    /// The seats that withdrew in this sport, in order; entries from `withdrawals` on are unused.
     pub(super) withdrawn: [Option<Seat>; SEATS],
     pub(super) withdrawals: u8,
-    /// Who may still play in this sport; with two players always both (C13).
+    /// The seats still in this sport; with two players always both (C13).
     pub(super) playing: SeatSet,
-    /// Who has the start-player card.
+    /// The seat that has the start-player card.
     pub(super) start: Seat,
-    /// Who gets it at the end of the sport (C4).
+    /// The seat that gets it at the end of the sport (C4).
     pub(super) next_start: Option<Seat>,
     pub(super) medals: [Medals; SEATS],
-    /// Sports in which each seat holds the world record (C12).
+    /// The sports in which each seat holds the world record (C12).
     pub(super) records: [Set<Sport>; SEATS],
 }
 
@@ -77,7 +77,7 @@ impl State {
     /// The state before the first choice: hands dealt, a sport turned over.
     ///
     /// # Errors
-    /// Why the deal is impossible.
+    /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
         if deal.hands.len() != seats {
@@ -140,14 +140,14 @@ impl State {
         })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub fn seats(&self) -> usize {
-        // The set-up allows no more; saying so spares a bounds check a seat.
+        // The set-up allows no more; stating it here saves a bounds check per seat.
         self.setup.seats().min(SEATS)
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     #[inline]
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
@@ -157,14 +157,14 @@ impl State {
         }
     }
 
-    /// What was played last in this sport, by anybody.
+    /// The last play in this sport, by any player.
     #[inline]
     pub(super) fn last(&self) -> Option<Attempt> {
         let last = self.laid.get(usize::from(self.plays).wrapping_sub(1)).copied().flatten();
         last.map(|laid| laid.attempt)
     }
 
-    /// What a play of that seat is compared with.
+    /// The mark for a play of that seat.
     #[inline]
     pub(super) fn mark(&self, seat: Seat, against: Against) -> Option<Attempt> {
         match against {
@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// Points, ranks, and what decided ties: more cards in hand (C11), at every place (C23).
+    /// Points, ranks and how ties were decided: more cards in hand (C11), at every place (C23).
     pub fn standing(&self) -> Standing {
         let seats = ..self.seats();
         let points = self.medals[seats]
@@ -207,10 +207,10 @@ impl State {
     }
 }
 
-/// What [`enter`] has noted when all 90 cards are there: their numbers as bits.
+/// What [`enter`] has recorded once all 90 cards are present: their numbers as bits.
 const ALL_DEALT: [u64; 2] = [u64::MAX << 1, (1 << (Performance::CARDS - 63)) - 1];
 
-/// The card with that number, which is not to be there yet.
+/// The card with that number, which must not be present yet.
 #[inline]
 fn enter(dealt: &mut [u64; 2], number: u8) -> Result<Performance, DealError> {
     let card = Performance::of_card(number).ok_or(DealError::NoSuchCard(number))?;

@@ -1,4 +1,4 @@
-//! What one viewer knows (C10).
+//! The view: what one viewer knows (C10).
 
 use super::rule::Against;
 use super::{
@@ -7,45 +7,45 @@ use super::{
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};
 
-/// What one viewer knows. Built up from what it may see; nothing is copied and then taken out.
+/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats and options.
     pub setup: Setup,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: Phase,
-    /// The sport that was turned over, or is being played; none after the end.
+    /// The current sport; none after the end.
     pub sport: Option<Sport>,
-    /// Whether that sport must be played: it was put off before, or follows on one that was just put off.
+    /// Whether that sport must be played: it was put off before, or it follows a sport that was just put off.
     pub must_play: bool,
-    /// The finished sports in order, with who won gold.
+    /// The finished sports in order, with the winners of gold.
     pub finished: Vec<Finished>,
-    /// The sports that were put off and wait face up at the bottom, the next one first.
+    /// The sports that were put off and are face up at the bottom, the next one first.
     pub deferred: Vec<Sport>,
-    /// How many sport cards are face down.
+    /// The number of sport cards that are face down.
     pub face_down: u8,
-    /// Who has the start-player card: with whom the rounds of this sport begin.
+    /// The seat that has the start-player card and begins the rounds of this sport.
     pub start: Seat,
-    /// Who gets it at the end of this sport, if that is decided.
+    /// The seat that gets it at the end of this sport, if that is decided.
     pub next_start: Option<Seat>,
     /// The round of this sport, from 1.
     pub round: u8,
-    /// The card turned over that counts.
+    /// The current card turned over.
     pub turned: Option<Performance>,
-    /// Cards turned over before in this sport.
+    /// Cards turned over earlier in this sport.
     pub turned_before: Hand,
-    /// What was played in this sport, by whom, in order.
+    /// The plays in this sport, in order.
     pub laid: Vec<Laid>,
-    /// Who withdrew in this sport, in order: rung by rung of the ladder. With two players a seat may stand there
-    /// more than once.
+    /// The seats that withdrew in this sport, in order: one for each rung of the ladder. With two players a seat may
+    /// occur more than once.
     pub withdrawn: Vec<Seat>,
-    /// How many cards the stack has.
+    /// The number of cards in the stack.
     pub stack: u8,
-    /// How often it was shuffled anew.
+    /// The number of reshuffles so far.
     pub reshuffles: u8,
-    /// The cards of finished sports that were not shuffled anew: a player may remember them.
+    /// The cards of finished sports that were not reshuffled: a player may remember them.
     pub discard: Hand,
     /// The players, by seat.
     pub players: Vec<Player>,
@@ -56,24 +56,24 @@ pub struct View {
 pub struct Finished {
     /// The sport.
     pub sport: Sport,
-    /// Who won gold.
+    /// The winner of gold.
     pub gold: Option<Seat>,
 }
 
-/// What a viewer knows of a player.
+/// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// His hand, if the viewer is he.
+    /// The player's hand, if the viewer is that player.
     pub hand: Option<Hand>,
-    /// How many cards he holds.
+    /// The number of cards in the hand.
     pub cards: u8,
-    /// What he played last in this sport.
+    /// The player's last play in this sport.
     pub last: Option<Attempt>,
-    /// Whether he is still in this sport; with two players everybody is.
+    /// Whether the player is still in this sport; with two players both always are.
     pub playing: bool,
-    /// His medals.
+    /// The player's medals.
     pub medals: Medals,
-    /// The sports in which he holds the world record.
+    /// The sports in which the player holds the world record.
     pub records: Set<Sport>,
 }
 
@@ -105,7 +105,7 @@ impl View {
         }
     }
 
-    /// The seat whose view this is.
+    /// The seat of the viewer.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -123,7 +123,7 @@ impl View {
         self.player(self.seat()?)?.hand
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
             Phase::Choice => Awaiting::Turn(self.start),
@@ -137,7 +137,7 @@ impl View {
         self.sport.map(Sport::rule)
     }
 
-    /// What a play of that seat is compared with; none if it is free.
+    /// The mark for a play of that seat; `None` if the play is free.
     pub fn mark(&self, seat: Seat) -> Option<Attempt> {
         match self.rule()?.against {
             Against::Own => self.player(seat)?.last,
@@ -146,18 +146,18 @@ impl View {
         }
     }
 
-    /// What each withdrawal pays, the first one first; [`View::withdrawn`] says who took which.
+    /// The reward of each withdrawal, first one first; [`View::withdrawn`] says which seat took which.
     pub fn ladder(&self) -> &'static [Reward] {
         self.setup.ladder()
     }
 
-    /// What the next one to withdraw gets.
+    /// The reward of the next withdrawal.
     pub fn next_reward(&self) -> Option<&'static Reward> {
         self.ladder().get(self.withdrawn.len())
     }
 
-    /// What that seat has got for withdrawing from this sport, with the rungs from 0; with two players there may be
-    /// more than one.
+    /// The rewards that seat has got for withdrawing from this sport, with the rungs from 0; with two players there may
+    /// be more than one.
     pub fn rewards(&self, seat: Seat) -> impl Iterator<Item = (usize, &'static Reward)> {
         self.withdrawn
             .iter()
@@ -166,8 +166,8 @@ impl View {
             .filter_map(move |(rung, (&taker, reward))| (taker == seat).then_some((rung, reward)))
     }
 
-    /// Each different card of the viewer's hand, with whether it can be played with what is selected, perhaps with
-    /// more cards yet, or why not. Nothing is selected at first.
+    /// Each different card of the viewer's hand, and whether it can be played together with the selection, perhaps with
+    /// further cards, or why not. The selection is initially empty.
     pub fn playable(&self, selected: Option<Attempt>) -> Vec<(Performance, Result<(), Reason>)> {
         let (Some(seat), Some(rule), Some(hand)) = (self.seat(), self.rule(), self.hand()) else {
             return Vec::new();
@@ -176,7 +176,7 @@ impl View {
         hand.kinds().iter().map(|card| (card, rule.fits(hand, selected, card, mark))).collect()
     }
 
-    /// How far a selection from the viewer's hand has come; [`Attempt::total`] is its sum.
+    /// The state of a selection from the viewer's hand; [`Attempt::total`] is its sum.
     pub fn progress(&self, selected: Attempt) -> Option<Progress> {
         let seat = self.seat()?;
         Some(self.rule()?.progress(self.hand()?, selected, self.mark(seat)))

@@ -1,18 +1,18 @@
-//! What a seat does.
+//! The actions of a seat.
 
 use super::Card;
 use crate::rules::Tokens;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a seat does. Notation: `bid 27`, `take 20`, `invest 3`; a pair is named by its face-up card.
+/// An action of a seat. Notation: `bid 27`, `take 20`, `invest 3`; a pair is named by its face-up card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Bids a card from the hand for an early choice, in secret, for good (M3).
+    /// Bids a card from the hand for an early choice, in secret and irrevocably (M3).
     Bid(Card),
-    /// Takes the pair whose face-up card this is.
+    /// Takes the pair with this face-up card.
     Take(Card),
-    /// Invests a card from the hand, in secret, for good; what it then does follows from the rules (M4).
+    /// Invests a card from the hand, in secret and irrevocably; its effect follows from the rules (M4).
     Invest(Card),
 }
 

@@ -1,4 +1,4 @@
-//! The bids of a round, turned over.
+//! The revealed bids of a round.
 
 use super::Card;
 use super::state::SEATS;
@@ -9,12 +9,12 @@ use crate::rules::{Seat, SeatSet};
 pub struct Bids(pub(super) [Option<Card>; SEATS]);
 
 impl Bids {
-    /// What a seat has bid.
+    /// The bid of a seat.
     pub fn of(&self, seat: Seat) -> Option<Card> {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// The seats with their bids, highest Acquisition value first: the order in which they take.
+    /// The seats with their bids, highest Acquisition value first: the order in which they take pairs.
     pub fn in_order(&self) -> impl Iterator<Item = (Seat, Card)> {
         let bids = *self;
         let mut left = SeatSet::all(SEATS);
@@ -25,7 +25,7 @@ impl Bids {
         })
     }
 
-    /// The highest of the bids of some seats.
+    /// The highest bid of the given seats.
     #[inline]
     pub(super) fn highest(&self, of: SeatSet) -> Option<(Seat, Card)> {
         let mut highest: Option<(Seat, Card)> = None;

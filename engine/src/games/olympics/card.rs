@@ -1,8 +1,8 @@
-//! The 75 Olympics cards: where they can be played, and what they are worth.
+//! The 75 Olympics cards: their events and values.
 //!
-//! The values are our own (the box's are printed nowhere else): five events, in each five types of three cards, 39
-//! stars an event. An Acquisition value occurs once, so every bid and every tie is decided. Swap the table and
-//! everything follows; one in which a value occurs twice does not compile (M1).
+//! The values are our own (the box's are printed nowhere else): five events, each with five types of three cards and 39
+//! stars. Each Acquisition value occurs once, so every bid and every tie is decided. The table can be replaced; one in
+//! which a value occurs twice does not compile (M1).
 
 use super::EventCard;
 use crate::cards::{self, Set};
@@ -14,25 +14,25 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU8);
 
-/// What a card stands for. At an event a player has at most one card of a type.
+/// The type of a card. At an event a player has at most one card of each type.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CardType {
-    /// An athlete everybody knows.
+    /// A famous athlete.
     Star,
-    /// Somebody who knows better.
+    /// A coach.
     Coach,
-    /// Months of it.
+    /// Months of training.
     Training,
-    /// What it takes.
+    /// Equipment.
     Equipment,
-    /// Who shouts.
+    /// Fans who cheer.
     Fans,
 }
 
 impl CardType {
-    /// How many there are.
+    /// The number of types.
     pub const COUNT: usize = 5;
-    /// All of them.
+    /// All types.
     pub const ALL: [Self; Self::COUNT] =
         [Self::Star, Self::Coach, Self::Training, Self::Equipment, Self::Fans];
 
@@ -55,7 +55,7 @@ impl fmt::Display for CardType {
 }
 
 impl Card {
-    /// How many cards there are.
+    /// The number of cards.
     pub const COUNT: usize = TABLE.len();
 
     /// The card with that number, `1..=75`.
@@ -77,7 +77,7 @@ impl Card {
         self.0.get()
     }
 
-    /// A number is at most COUNT, so the comparison changes nothing; it tells the compiler that there is a row.
+    /// A number is at most COUNT, so the comparison changes nothing; it removes the bounds check.
     #[inline]
     const fn index(self) -> usize {
         let index = self.number() as usize - 1;
@@ -90,7 +90,7 @@ impl Card {
         TABLE[self.index()].event
     }
 
-    /// The type; a player has one card of each at an event.
+    /// The type; a player has at most one card of each at an event.
     #[inline]
     pub const fn card_type(self) -> CardType {
         TABLE[self.index()].card_type
@@ -102,7 +102,7 @@ impl Card {
         TABLE[self.index()].performance
     }
 
-    /// The Acquisition value, which wins the choice of a pair and breaks ties. No two cards share one (M1).
+    /// The Acquisition value, which decides bids and breaks ties. No two cards share one (M1).
     #[inline]
     pub const fn acquisition(self) -> u8 {
         TABLE[self.index()].acquisition
@@ -135,7 +135,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The number; with `{:#}` what is printed on the card.
+/// The number; with `{:#}` the text printed on the card.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
@@ -196,7 +196,7 @@ pub(super) static EVENTS: [Set<Card>; EventCard::COUNT] = {
     events
 };
 
-/// For each card the cards of its type at its event.
+/// For each card, the cards of its type at its event.
 static ALIKE: [Set<Card>; Card::COUNT] = {
     let mut alike = [Set::EMPTY; Card::COUNT];
     let mut one = 0;

@@ -17,12 +17,12 @@ pub enum Medal {
 }
 
 impl Medal {
-    /// How many lie on an event card.
+    /// The number of medals on an event card.
     pub const COUNT: usize = 3;
-    /// All of them, the best first.
+    /// All medals, best first.
     pub const ALL: [Self; Self::COUNT] = [Self::Gold, Self::Silver, Self::Bronze];
 
-    /// What it counts.
+    /// The points it is worth.
     #[inline]
     pub const fn points(self) -> u8 {
         match self {
@@ -43,25 +43,25 @@ impl fmt::Display for Medal {
     }
 }
 
-/// Who took the medals of an event, the gold one first; `None` for one that nobody claimed (M13).
+/// The winners of the medals of an event, gold first; `None` for an unclaimed medal (M13).
 pub type Medals = [Option<Competitor>; Medal::COUNT];
 
-/// Somebody's part in an event.
+/// A competitor's result at an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Whose.
+    /// The competitor.
     pub competitor: Competitor,
-    /// The line of cards there.
+    /// The competitor's cards there.
     pub cards: Set<Card>,
-    /// Their Performance, added up.
+    /// The sum of their Performance values.
     pub stars: u8,
     /// The card with the highest Acquisition value, which decides a tie (M12).
     pub best: Card,
-    /// Whether somebody else there has as many stars, so that `best` decided.
+    /// Whether another competitor there has as many stars, so that `best` decided.
     pub tied: bool,
 }
 
-/// How an event is decided: who took part, the best first. The first three have the medals.
+/// The result of an event: its participants, best first. The first three win medals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ceremony {
     /// The event.
@@ -70,8 +70,8 @@ pub struct Ceremony {
 }
 
 impl Ceremony {
-    /// How `event` is decided between the lines of the competitors: by stars, and if these are equal by the highest
-    /// Acquisition value (M12). Who has no card there takes no part (M13).
+    /// Computes the result of `event` from the cards of the competitors: by stars, and if these are equal by the
+    /// highest Acquisition value (M12). Competitors without a card there do not take part (M13).
     pub fn new(event: EventCard, lines: impl Iterator<Item = (Competitor, Set<Card>)>) -> Self {
         let mut entries: [Option<Entry>; COMPETITORS] = [None; COMPETITORS];
         let mut count = 0;
@@ -96,20 +96,20 @@ impl Ceremony {
         Self { event, entries }
     }
 
-    /// Who took part, the best first, with the medals they get.
+    /// The participants, best first, with the medals they win.
     pub fn entries(&self) -> impl Iterator<Item = (Entry, Option<Medal>)> {
         let medals = Medal::ALL.into_iter().map(Some).chain(std::iter::repeat(None));
         self.entries.into_iter().flatten().zip(medals)
     }
 
-    /// Who takes which medal.
+    /// The winner of each medal.
     #[inline]
     pub fn medals(&self) -> Medals {
         let [first, second, third, ..] = self.entries;
         [first, second, third].map(|entry| entry.map(|entry| entry.competitor))
     }
 
-    /// The medals that nobody claimed, which are discarded (M13).
+    /// The unclaimed medals, which are discarded (M13).
     pub fn unclaimed(&self) -> impl Iterator<Item = Medal> {
         Medal::ALL.into_iter().zip(self.medals()).filter(|(_, taker)| taker.is_none()).map(|(medal, _)| medal)
     }

@@ -1,37 +1,37 @@
-//! Who competes for medals: the players, and between two of them the neutral player.
+//! Competitors for medals: the players and, in a game of two, the neutral player.
 
 use crate::rules::Seat;
 use std::fmt;
 
-/// Who competes for medals.
+/// A competitor for medals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Competitor {
     /// The player in a seat.
     Seat(Seat),
-    /// The neutral player of a game of two: he takes medals and cannot win (M11).
+    /// The neutral player of a two-player game, who takes medals but cannot win (M11).
     Neutral,
 }
 
-/// The most competitors of a game.
+/// The maximum number of competitors.
 pub const COMPETITORS: usize = 5;
 
-/// Which of the competitors is the neutral player, where there is one: he comes after the two seats.
+/// The index of the neutral player among the competitors: after the two seats.
 pub(super) const NEUTRAL: usize = 2;
 
 impl Competitor {
-    /// All competitors of a game of that many seats: the seats, and with two the neutral player.
+    /// All competitors of a game with that number of seats: the seats, and with two also the neutral player.
     pub fn all(seats: usize) -> impl Iterator<Item = Competitor> + Clone {
         let neutral = (seats == NEUTRAL).then_some(Self::Neutral);
         Seat::all(seats).map(Self::Seat).chain(neutral)
     }
 
-    /// How many compete in a game of that many seats: as many pairs are laid out.
+    /// The number of competitors in a game with that number of seats; the same number of pairs is laid out.
     #[inline]
     pub const fn count(seats: usize) -> usize {
         if seats == NEUTRAL { seats + 1 } else { seats }
     }
 
-    /// The place among the competitors, from 0.
+    /// The index among the competitors, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         match self {
@@ -40,7 +40,7 @@ impl Competitor {
         }
     }
 
-    /// The seat, unless it is the neutral player.
+    /// The seat; `None` for the neutral player.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),

@@ -1,4 +1,4 @@
-//! Everything chance decides: hands and draw deck.
+//! The deal: hands and draw deck.
 
 use super::{Card, Setup};
 use crate::cards::{Chance, Set};
@@ -7,16 +7,16 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// How many cards a hand holds between two rounds.
+/// The number of cards in a hand between two rounds.
 pub const HAND: usize = 4;
 
-/// A deal. Notation: `hands 6,9,42,56/4,22,25,29 deck 20,68,…`; the deck in the order in which it is drawn: the
-/// face-up card of the first pair, its face-down card, the face-up card of the second pair, and so on (M16).
+/// A deal. Notation: `hands 6,9,42,56/4,22,25,29 deck 20,68,…`; the deck is in drawing order: the face-up card of the
+/// first pair, its face-down card, the face-up card of the second pair, and so on (M16).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// Four cards a seat, by number.
     pub hands: Vec<Vec<u8>>,
-    /// The deck by number, in the order in which it is drawn.
+    /// The deck by number, in drawing order.
     pub deck: Vec<u8>,
 }
 
@@ -25,14 +25,14 @@ pub struct Deal {
 pub enum DealError {
     /// The text is not a deal.
     Unreadable,
-    /// Not one hand a seat.
+    /// The number of hands differs from the number of seats.
     Hands {
-        /// Seats at the table.
+        /// The seats at the table.
         seats: usize,
-        /// Hands in the deal.
+        /// The hands in the deal.
         hands: usize,
     },
-    /// A hand has not four cards.
+    /// A hand does not have four cards.
     HandSize(Seat),
     /// There is no card with that number.
     NoSuchCard(u8),

@@ -1,32 +1,32 @@
-//! What visibly happened, and who is told what of it.
+//! The events, and what each viewer sees of them.
 
 use super::competitor::COMPETITORS;
 use super::{Bids, Card, Ceremony, Competitor, EventCard};
 use crate::rules::{self, Seat, Viewer};
 use std::fmt;
 
-/// What visibly happened. Where a card is an option, those who do not know it are told `None`.
+/// Something that happened. A card is an option where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat has chosen its bid; which, only it knows.
+    /// A seat has chosen its bid; only that seat knows which.
     Bid {
-        /// Who has chosen.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Option<Card>,
     },
-    /// All bids are turned over; the highest Acquisition value takes first.
+    /// All bids are revealed; the highest Acquisition value takes first.
     BidsRevealed(Bids),
     /// A seat took a pair into its hand.
     Took {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The face-up card.
         open: Card,
-        /// The face-down card, for who took it.
+        /// The face-down card, visible only to the seat that took it.
         closed: Option<Card>,
     },
-    /// The bids went to the discard pile.
+    /// The bids were discarded.
     BidsDiscarded(Bids),
     /// The neutral player got the last pair, and its face-down card was turned over (M10).
     NeutralTook {
@@ -35,40 +35,40 @@ pub enum Event {
         /// The other one.
         closed: Card,
     },
-    /// A seat has chosen what it invests; what, only it knows.
+    /// A seat has chosen its investment; only that seat knows which.
     Invested {
-        /// Who has chosen.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Option<Card>,
     },
-    /// A card was laid at its event: face down with the token on it, or, if it is the neutral player's, face up.
+    /// A card was placed at its event: face down with the token on it, or, if it is the neutral player's, face up.
     Placed {
-        /// Whose.
+        /// The competitor.
         competitor: Competitor,
-        /// Where; everybody sees that.
+        /// The event, which is public.
         event: EventCard,
-        /// What.
+        /// The card.
         card: Option<Card>,
-        /// The card that had lain face down there, now face up: the token has left it.
+        /// The card that was face down there, now face up: the token has moved off it.
         turned: Option<Card>,
     },
     /// A card replaced a weaker one of its type, face up, with the token on it (M7).
     Upgraded {
-        /// Whose.
+        /// The competitor.
         competitor: Competitor,
-        /// What.
+        /// The new card.
         card: Card,
-        /// What went to the discard pile.
+        /// The replaced card, which was discarded.
         replaced: Card,
-        /// Another card that had lain face down there, now face up.
+        /// Another card that was face down there, now face up.
         turned: Option<Card>,
     },
-    /// A card could not be played and went to the discard pile.
+    /// A card could not be played and was discarded.
     Discarded {
-        /// Whose.
+        /// The competitor.
         competitor: Competitor,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A new round: pairs were laid out.
@@ -80,14 +80,14 @@ pub enum Event {
     },
     /// The last card was drawn before the pairs were complete: the medal ceremony begins (M2).
     LastCardDrawn {
-        /// How many cards are laid aside unseen (M16).
+        /// The number of cards set aside unseen (M16).
         aside: u8,
     },
-    /// An event of the ceremony began: what lay face down there was turned over.
+    /// An event of the ceremony began: its face-down cards were turned over.
     Turned {
         /// The event.
         event: EventCard,
-        /// What was turned over, by competitor.
+        /// The cards turned over, by competitor.
         cards: [Option<Card>; COMPETITORS],
     },
     /// The medals of an event were awarded.

@@ -1,4 +1,4 @@
-//! The five event cards: what is competed in.
+//! The five event cards.
 
 use super::Card;
 use super::card::EVENTS;
@@ -21,9 +21,9 @@ pub enum EventCard {
 }
 
 impl EventCard {
-    /// How many there are.
+    /// The number of events.
     pub const COUNT: usize = 5;
-    /// All of them, as they lie from left to right; the ceremony keeps to this order.
+    /// All events, from left to right; the ceremony uses the same order.
     pub const ALL: [Self; Self::COUNT] =
         [Self::Basketball, Self::Swimming, Self::Gymnastics, Self::Cycling, Self::Athletics];
 
@@ -38,7 +38,7 @@ impl EventCard {
         }
     }
 
-    /// The place among the event cards, from 0.
+    /// The index among the event cards, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

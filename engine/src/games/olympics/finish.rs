@@ -3,7 +3,7 @@
 use super::state::Phase;
 use super::{Ceremony, Competitor, Event, EventCard, State};
 
-/// The last card is drawn: each event turns over what lies face down there and awards its medals.
+/// The last card is drawn: each event turns over its face-down cards and awards its medals.
 pub(super) fn hold_ceremony(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Ceremony;
     tell(state, Event::LastCardDrawn { aside: state.aside.len() as u8 });

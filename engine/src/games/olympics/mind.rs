@@ -1,4 +1,4 @@
-//! How a computer player thinks of Olympics: determinization, and judging an action at a glance.
+//! The computer player of Olympics: determinization and evaluation of actions.
 
 use super::competitor::COMPETITORS;
 use super::state::{Pair, SEATS};
@@ -55,25 +55,25 @@ impl Determinize for Olympics {
 /// A state that is being sampled.
 struct World {
     state: State,
-    /// Cards that may be anywhere.
+    /// Cards whose location is unknown.
     unseen: Set<Card>,
-    /// Cards that everybody knows to be with an opponent, and not yet put in a place (M18).
+    /// Cards that an opponent is publicly known to have, and that have no place yet (M18).
     loose: [Set<Card>; SEATS],
-    /// How many cards each has in hand or has just chosen from it, unknown to the viewer.
+    /// The number of cards in each hand, or just chosen from it, that the viewer does not know.
     room: [usize; SEATS],
 }
 
-/// A card that lies face down before an opponent.
+/// An opponent's face-down card.
 #[derive(Clone, Copy)]
 struct Slot {
     index: usize,
     event: EventCard,
-    /// All that it could be.
+    /// The cards it could be.
     could_be: Set<Card>,
 }
 
 impl World {
-    /// What the viewer knows, with everything else left open.
+    /// Starts from what the viewer knows, with everything else left open.
     fn new(view: &View) -> Self {
         let mut state = State {
             setup: view.setup,
@@ -143,8 +143,8 @@ impl World {
         Self { state, unseen, loose, room }
     }
 
-    /// What lies face down before opponents: a card of a type that is not face up beside it (M6), unseen or taken in
-    /// time (M18).
+    /// The face-down cards of opponents: each is a card of a type that is not face up beside it (M6), unseen or taken
+    /// in time (M18).
     fn slots(&self, view: &View) -> Vec<Slot> {
         let mut slots = Vec::new();
         for (index, player) in view.players.iter().enumerate() {
@@ -160,15 +160,15 @@ impl World {
         slots
     }
 
-    /// Whether all that somebody is known to have can be in his hand or under the tokens that are left.
+    /// Whether all cards that a competitor is known to have fit into the hand and under the remaining tokens.
     fn has_room(&self, index: usize, rest: &[Slot]) -> bool {
         let fits =
             |slot: &&Slot| slot.index == index && !slot.could_be.intersection(self.loose[index]).is_empty();
         self.loose[index].len() <= self.room[index] + rest.iter().filter(fits).count()
     }
 
-    /// Puts a card into each slot, any that leaves one for all others and does not leave more cards with somebody than
-    /// he holds. Says whether that is possible.
+    /// Assigns a random card to each slot so that every other slot can still be filled, and no competitor is known to
+    /// have more cards than they hold. Returns whether that is possible.
     fn cover(&mut self, slots: &[Slot], chance: &mut Chance) -> bool {
         let Some((slot, rest)) = slots.split_first() else {
             return true;
@@ -209,18 +209,18 @@ impl Judge for Olympics {
     }
 }
 
-/// What a player takes in at a glance.
+/// What the evaluation reads from a view.
 struct Glance<'a> {
     view: &'a View,
     own: Seat,
 }
 
 impl Glance<'_> {
-    /// What a card that lies face down is likely to have, in tenths of a star.
+    /// The expected Performance of a face-down card, in tenths of a star.
     const UNKNOWN: i32 = 25;
 
-    /// What an event promises who has that many stars there, in hundredths of a point: gold, less a part of a medal
-    /// for each rival, the more the stronger he is.
+    /// The expected value of an event for a competitor with that many stars there, in hundredths of a point: gold,
+    /// minus a part of a medal for each rival, more for a stronger one.
     fn promise(&self, event: EventCard, stars: i32) -> i32 {
         if stars == 0 {
             return 0;
@@ -236,7 +236,7 @@ impl Glance<'_> {
         (300 - above).max(0)
     }
 
-    /// What a card adds to the promise of its event; a little for its Acquisition value, which decides ties.
+    /// How much a card adds to the value of its event, and a little for its Acquisition value, which breaks ties.
     fn gain(&self, card: Card) -> i32 {
         let event = card.event();
         let stars =
@@ -246,12 +246,12 @@ impl Glance<'_> {
             Some(Placement::Upgrade { replaced }) => i32::from(card.performance() - replaced.performance()),
             Some(Placement::Discard { .. }) | None => return 0,
         };
-        // A star more is worth something even where no medal is in sight yet.
+        // An extra star is worth something even if no medal is within reach yet.
         let step = self.promise(event, stars + more) - self.promise(event, stars);
         step + 4 * more + i32::from(card.acquisition()) / 15
     }
 
-    /// What choosing early is worth with that bid, less what the card would have done at its event.
+    /// The value of choosing early with that bid, minus what the card would have been worth at its event.
     fn bidding(&self, card: Card) -> i32 {
         let pairs = self.view.pool.iter().flatten().map(|pair| self.gain(pair.open));
         let (best, sum) = pairs.clone().fold((0, 0), |(best, sum), gain| (gain.max(best), sum + gain));

@@ -1,14 +1,14 @@
 //! Olympics, by Brad Musil, for 2 to 5 players.
 //!
-//! Players gather cards for five events and invest them there. In each round all bid a card for an early choice of a
-//! pair, one card face up and one face down; then each invests a card, which lies face down under a token until the
-//! next one comes. When the last card is drawn, each event awards gold, silver and bronze by stars.
+//! Players collect cards for five events and invest them there. In each round all players bid a card for an early
+//! choice of a pair, one card face up and one face down; then each invests a card, which stays face down under a token
+//! until the next one comes. When the last card is drawn, each event awards gold, silver and bronze by stars.
 //!
-//! 75 Olympics cards (five events, in each five types of three cards), 5 event cards, 15 medals worth 3, 2 and 1. 11,
-//! 10, 7 and 5 rounds for 2, 3, 4 and 5 players. Between two a neutral player takes what they leave.
+//! 75 Olympics cards (five events, each with five types of three cards), 5 event cards, 15 medals worth 3, 2 and 1. 11,
+//! 10, 7 and 5 rounds for 2, 3, 4 and 5 players. In a two-player game a neutral player takes what they leave.
 //!
-//! The rulebook first, then the rulings M1 to M18; `tests/rules_olympics.rs` has a test for each. Nobody starts in
-//! this game (M15): the option `start` is accepted and changes nothing.
+//! The rulebook comes first, then the rulings M1 to M18; `tests/rules_olympics.rs` has a test for each. This game has
+//! no start player (M15): the option `start` is accepted and changes nothing.
 
 mod action;
 mod bids;

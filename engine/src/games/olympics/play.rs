@@ -1,4 +1,4 @@
-//! What may be done, and what it does: acquisition and investment.
+//! Legal actions and their effects: acquisition and investment.
 
 use super::competitor::NEUTRAL;
 use super::state::{Pair, Phase, Taken};
@@ -9,11 +9,11 @@ use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
 /// The card is not in the hand.
 pub const NOT_IN_HAND: RuleViolation =
     RuleViolation { id: "olympics.not_in_hand", why: "that card is not in this hand" };
-/// No such pair is left to take.
+/// No such pair is left.
 pub const NO_SUCH_PAIR: RuleViolation =
     RuleViolation { id: "olympics.no_such_pair", why: "no pair with that card face up is left to take" };
 
-/// What `seat` may do, sorted.
+/// The legal actions of `seat`, sorted.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
@@ -36,7 +36,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Lets `seat` do `action`.
+/// Applies `action` for `seat`.
 #[inline]
 pub(super) fn play(
     state: &mut State,
@@ -62,7 +62,7 @@ pub(super) fn play(
     }
 }
 
-/// Acquisition: a bid is chosen in secret; the last choice turns all over.
+/// Acquisition: a bid is chosen in secret; the last choice reveals all of them.
 #[inline]
 fn bid(
     state: &mut State,
@@ -82,7 +82,7 @@ fn bid(
     Ok(())
 }
 
-/// All bids are turned over; the highest takes first.
+/// Reveals all bids; the highest takes first.
 fn reveal_bids(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let (bids, left) = (Bids(state.bids), SeatSet::all(state.seats()));
     let Some((taker, _)) = bids.highest(left) else { return };
@@ -95,8 +95,8 @@ fn reveal_bids(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     tell(state, Event::BidsRevealed(bids));
 }
 
-/// Acquisition: who is asked takes both cards of a pair; then the next lower bid is asked. When all have one, the bids
-/// are discarded, and the neutral player gets what is left (M10).
+/// Acquisition: the seat takes both cards of a pair; then the next lower bid takes one. When all have one, the bids are
+/// discarded, and the neutral player gets the pair that is left (M10).
 #[inline]
 fn take(
     state: &mut State,
@@ -130,8 +130,8 @@ fn take(
     Ok(())
 }
 
-/// The neutral player gets the last pair, turned over, and plays it: first the face-up card, then the other one, by
-/// the rules for everybody, but face up (M10).
+/// The neutral player gets the last pair, turned over, and plays it: first the face-up card, then the other one, by the
+/// usual rules, but face up (M10).
 fn play_neutral(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(Pair { open, closed }) = state.take_pair(Competitor::Neutral, |_| true) else { return };
     state.hands[NEUTRAL].insert(open);
@@ -143,8 +143,8 @@ fn play_neutral(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// Investment: a card is chosen in secret; after the last choice all go to their events, and the next round begins,
-/// if there is one.
+/// Investment: a card is chosen in secret; after the last choice all cards go to their events, and the next round
+/// begins, if there is one.
 #[inline]
 fn invest(
     state: &mut State,
@@ -181,7 +181,7 @@ fn invest(
     Ok(())
 }
 
-/// A card goes to its event, or, if it cannot be played there, to the discard pile (M4 to M7).
+/// Places a card at its event, or discards it if it cannot be played there (M4 to M7).
 #[inline]
 fn place(state: &mut State, competitor: Competitor, card: Card, tell: &mut impl FnMut(&State, Event)) {
     let (index, event) = (competitor.index(), card.event());
@@ -213,7 +213,7 @@ fn place(state: &mut State, competitor: Competitor, card: Card, tell: &mut impl 
 }
 
 impl State {
-    /// Gives somebody the first pair for which that is so.
+    /// Records who took the first pair that satisfies the condition.
     #[inline]
     fn take_pair(&mut self, by: Competitor, which: impl Fn(&Pair) -> bool) -> Option<Pair> {
         let mut places = self.pool.iter_mut().zip(&mut self.gone);

@@ -1,22 +1,22 @@
-//! Who plays.
+//! The set-up: seats.
 
 use super::Competitor;
 use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
-/// Seats. Checked when made.
+/// Seats. Validated on creation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
-    /// Who was agreed to start. In this game nobody does (M15): it is kept, and changes nothing.
+    /// The agreed start player. It has no effect in this game (M15), but is kept.
     pub start: Option<Seat>,
 }
 
 impl Setup {
-    /// The set-up for that many seats.
+    /// Creates the set-up for that number of seats.
     ///
     /// # Errors
-    /// A sentence, if so many cannot play, or who starts is not among them.
+    /// The reason in words, if the number of seats is wrong or the start player is not at the table.
     pub fn of(seats: usize, start: Option<Seat>) -> Result<Self, String> {
         let facts = <Self as rules::Setup>::FACTS;
         if !facts.seats.contains(&seats) {
@@ -39,13 +39,13 @@ impl Setup {
         self.seats as usize
     }
 
-    /// How many compete for medals, the neutral player included: as many pairs are laid out in a round.
+    /// The number of competitors, the neutral player included; the same number of pairs is laid out in a round.
     #[inline]
     pub const fn competitors(&self) -> usize {
         Competitor::count(self.seats())
     }
 
-    /// Whether the neutral player takes part: between two.
+    /// Whether the neutral player takes part: in two-player games.
     pub const fn has_neutral(&self) -> bool {
         self.competitors() > self.seats()
     }

@@ -1,4 +1,4 @@
-//! The whole truth about a game of Olympics.
+//! The complete state of a game of Olympics.
 
 use super::ceremony::{Medal, Medals};
 use super::competitor::COMPETITORS;
@@ -7,26 +7,26 @@ use super::{Card, Competitor, Deal, DealError, EventCard, Setup};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
-/// The most seats of this game.
+/// The maximum number of seats.
 pub const SEATS: usize = 5;
 
-/// Where a round stands.
+/// The phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Acquisition: all choose a bid, in secret.
+    /// Acquisition: all players choose a bid, in secret.
     Bidding,
-    /// Acquisition: who bid highest of those without a pair takes one.
+    /// Acquisition: the highest bidder without a pair takes one.
     Taking {
-        /// Who is asked.
+        /// The seat that takes.
         taker: Seat,
-        /// Who still takes a pair, the taker included.
+        /// The seats that still take a pair, this one included.
         left: SeatSet,
     },
-    /// Investment: all choose a card, in secret.
+    /// Investment: all players choose a card, in secret.
     Investing,
-    /// The chosen cards go to their events. Only while that is told: nobody is asked.
+    /// The chosen cards go to their events. Exists only while the events are reported: no seat may act.
     Placing,
-    /// The medals are awarded. Only while that is told: nobody is asked.
+    /// The medals are awarded. Exists only while the events are reported: no seat may act.
     Ceremony,
     /// All medals are awarded.
     Over,
@@ -39,50 +39,50 @@ pub(super) struct Pair {
     pub(super) closed: Card,
 }
 
-/// A pair of this round that is gone: everybody saw who took it (M18).
+/// A pair of this round that was taken; everybody saw by whom (M18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken {
-    /// The card of it that lay face up.
+    /// Its face-up card.
     pub open: Card,
-    /// Who took it.
+    /// The seat that took it.
     pub by: Competitor,
 }
 
-/// The whole truth: flat, no heap, no generator.
+/// The complete state: a flat value without heap or generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) setup: Setup,
     pub(super) phase: Phase,
     /// The round, from 1.
     pub(super) round: u8,
-    /// The draw deck, next card last; nothing above `deck_size`.
+    /// The draw deck, next card last; entries from `deck_size` on are unused.
     pub(super) deck: [Option<Card>; Card::COUNT],
     pub(super) deck_size: u8,
-    /// The pairs laid out, until they are taken.
+    /// The pairs laid out and not yet taken.
     pub(super) pool: [Option<Pair>; COMPETITORS],
-    /// Who took what lay at each place of the pool, until other pairs are laid out.
+    /// Who took the pair at each position of the pool, until new pairs are laid out.
     pub(super) gone: [Option<Taken>; COMPETITORS],
-    /// The hands; with two, the third holds the neutral player's pair while it is played.
+    /// The hands; with two players, the third holds the neutral player's pair while it is played.
     pub(super) hands: [Set<Card>; COMPETITORS],
-    /// Cards bid, from the choice until they are discarded; they have left the hand.
+    /// The cards bid, until they are discarded; they are no longer in the hand.
     pub(super) bids: [Option<Card>; SEATS],
-    /// Cards chosen for investment, until they are placed; they have left the hand.
+    /// The cards chosen for investment, until they are placed; they are no longer in the hand.
     pub(super) invested: [Option<Card>; SEATS],
-    /// The cards at the events, by competitor: face up or down.
+    /// The cards at the events, by competitor, face up or down.
     pub(super) played: [Set<Card>; COMPETITORS],
-    /// Of those, the ones face down.
+    /// The face-down ones among them.
     pub(super) face_down: [Set<Card>; COMPETITORS],
     /// The card under each token, by competitor and event.
     pub(super) tokens: [[Option<Card>; EventCard::COUNT]; COMPETITORS],
-    /// Face-up pool cards by who took them, until they are seen again (M18).
+    /// Face-up pool cards by the competitor who took them, until they are seen again (M18).
     pub(super) taken: [Set<Card>; SEATS],
-    /// Of those, the ones that cannot lie face down: they came after the card that does, or cannot have been laid
-    /// beside what is face up there (M18).
+    /// The ones among them that cannot be face down: they were taken after the face-down card was placed, or cannot
+    /// have been placed beside the face-up cards there (M18).
     pub(super) held: [Set<Card>; SEATS],
     pub(super) discard: Set<Card>,
-    /// The half-built last pool, laid aside unseen (M16).
+    /// The incomplete last pool, set aside unseen (M16).
     pub(super) aside: Set<Card>,
-    /// Who took the medals of each event; `None` while they lie there.
+    /// The winners of the medals of each event; `None` before they are awarded.
     pub(super) medals: [Option<Medals>; EventCard::COUNT],
 }
 
@@ -90,7 +90,7 @@ impl State {
     /// The state before the first bid: hands dealt, pairs laid out.
     ///
     /// # Errors
-    /// Why the deal is impossible.
+    /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
         if deal.hands.len() != seats {
@@ -144,7 +144,7 @@ impl State {
             aside: Set::EMPTY,
             medals: [None; EventCard::COUNT],
         };
-        // The whole deck always holds enough for the first pairs.
+        // The full deck always has enough cards for the first pairs.
         state.lay_out();
         Ok(state)
     }
@@ -152,17 +152,17 @@ impl State {
     /// How many seats play.
     #[inline]
     pub fn seats(&self) -> usize {
-        // The set-up allows no more; saying so spares a bounds check a seat.
+        // The set-up allows no more; stating it here saves a bounds check per seat.
         self.setup.seats().min(SEATS)
     }
 
-    /// How many compete, the neutral player included.
+    /// The number of competitors, the neutral player included.
     #[inline]
     pub(super) fn competitors(&self) -> usize {
         self.setup.competitors().min(COMPETITORS)
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     #[inline]
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
@@ -195,8 +195,8 @@ impl State {
         Some(card)
     }
 
-    /// Draws the pairs, face up and face down in turn, pair by pair (M16). If the last card of the deck would be drawn
-    /// on the way, the game ends that moment: the half-built pool is laid aside unseen and the answer is `false` (M2).
+    /// Draws the pairs, face up and face down in turn, pair by pair (M16). If this would draw the last card of the
+    /// deck, the game ends at once: the incomplete pool is set aside unseen and the result is `false` (M2).
     #[inline]
     pub(super) fn lay_out(&mut self) -> bool {
         let pairs = self.competitors();
@@ -221,14 +221,14 @@ impl State {
         ((deck - 1) / (2 * self.competitors())) as u8
     }
 
-    /// The cards of a competitor that lie face up, at all events.
+    /// The face-up cards of a competitor, at all events.
     #[inline]
     pub(super) fn open(&self, index: usize) -> Set<Card> {
         self.played[index].difference(self.face_down[index])
     }
 
-    /// Points for the medals awarded so far, ranks, and what decided ties: the highest Acquisition value among a
-    /// player's cards at any event (M14, M17). What still lies face down does not count: it is not known. The neutral
+    /// Points for the medals awarded so far, ranks, and how ties were decided: by the highest Acquisition value among a
+    /// player's cards at any event (M14, M17). Face-down cards do not count, because they are not public. The neutral
     /// player is not ranked (M11).
     pub fn standing(&self) -> Standing {
         let tally = tally(&self.medals);
@@ -238,8 +238,8 @@ impl State {
         Standing::by_merits(points, &merits, "M14")
     }
 
-    /// Whether every card is in exactly one place, those face down are played, those under a token too, and what is
-    /// said to be taken and not seen is with who took it.
+    /// Whether every card is in exactly one place, face-down cards and those under a token are also played cards, and
+    /// each card recorded as taken and not seen since is with the player who took it.
     pub fn is_conserved(&self) -> bool {
         let of = |cards: &[Option<Card>]| cards.iter().flatten().copied().collect::<Set<Card>>();
         let pool = self.pool.iter().flatten().flat_map(|pair| [pair.open, pair.closed]).collect();
@@ -272,7 +272,7 @@ impl State {
     }
 }
 
-/// What the medals of each competitor count.
+/// The medal points of each competitor.
 pub(super) fn tally(medals: &[Option<Medals>; EventCard::COUNT]) -> [u8; COMPETITORS] {
     let mut tally = [0; COMPETITORS];
     for (medal, taker) in medals.iter().flatten().flat_map(|medals| Medal::ALL.into_iter().zip(medals)) {

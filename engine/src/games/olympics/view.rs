@@ -1,4 +1,4 @@
-//! What one viewer knows (M9, M18).
+//! The view: what one viewer knows (M9, M18).
 
 use super::ceremony::Medals;
 use super::state::{Phase, SEATS, Taken, tally};
@@ -6,105 +6,105 @@ use super::{Bids, Card, Ceremony, Competitor, EventCard, Placement, Setup, State
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};
 
-/// What one viewer knows. Built up from what it may see; nothing is copied and then taken out.
+/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats.
     pub setup: Setup,
-    /// Where the round stands.
+    /// The phase of the round.
     pub phase: Phase,
     /// The round, from 1; after the end the last one.
     pub round: u8,
     /// How many rounds the game has.
     pub rounds: u8,
-    /// The acquisition pool, a place for each competitor; `None` where the pair is taken.
+    /// The acquisition pool, one position for each competitor; `None` where the pair is taken.
     pub pool: Vec<Option<PoolPair>>,
-    /// Who took what lay at each place of the pool, until other pairs are laid out (M18).
+    /// Who took the pair at each position of the pool, until new pairs are laid out (M18).
     pub gone: Vec<Option<Taken>>,
-    /// How many cards the draw deck has.
+    /// The number of cards in the draw deck.
     pub deck: u8,
-    /// How many cards are laid aside unseen: the half-built last pool.
+    /// The number of cards set aside unseen: the incomplete last pool.
     pub aside: u8,
     /// The discard pile, which anybody may look through.
     pub discard: Set<Card>,
-    /// The bids of this round, from when they are turned over until they are discarded.
+    /// The bids of this round, from when they are revealed until they are discarded.
     pub bids: Option<Bids>,
-    /// Who took the medals of each event, in the order of [`EventCard::ALL`]; `None` while they lie there.
+    /// The winners of the medals of each event, in the order of [`EventCard::ALL`]; `None` before they are awarded.
     pub medals: [Option<Medals>; EventCard::COUNT],
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// The neutral player, between two.
+    /// The neutral player, in two-player games.
     pub neutral: Option<Neutral>,
 }
 
 /// Two cards of the acquisition pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PoolPair {
-    /// The card that everybody sees, by which the pair is named.
+    /// The face-up card, by which the pair is named.
     pub open: Card,
-    /// The other one: only when all is open.
+    /// The face-down card: only when everything is open.
     pub closed: Option<Card>,
 }
 
-/// What a viewer knows of a player.
+/// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// His hand, if the viewer is he.
+    /// The player's hand, if the viewer is that player.
     pub hand: Option<Set<Card>>,
-    /// How many cards he holds.
+    /// The number of cards in the hand.
     pub cards: u8,
-    /// What he bids; known to all once turned over.
+    /// The player's bid; public once revealed.
     pub bid: Chosen,
-    /// What he invests, until it is placed.
+    /// The player's investment, until it is placed.
     pub investment: Chosen,
-    /// Pool cards that he took face up and that have not been seen since: they are in his hand, chosen just now, or face
+    /// Pool cards that the player took face up and that have not been seen since: in the hand, chosen just now, or face
     /// down at their event (M18).
     pub taken: Set<Card>,
-    /// Of those, the ones that cannot lie face down.
+    /// The ones among them that cannot be face down.
     pub held: Set<Card>,
-    /// His cards at each event, in the order of [`EventCard::ALL`].
+    /// The player's cards at each event, in the order of [`EventCard::ALL`].
     pub lines: [Line; EventCard::COUNT],
 }
 
-/// The neutral player; everything of his is open.
+/// The neutral player, whose cards are all public.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Neutral {
-    /// The cards he got just now and has not played yet.
+    /// The cards the neutral player just got and has not played yet.
     pub pair: Set<Card>,
-    /// His cards at each event.
+    /// The neutral player's cards at each event.
     pub lines: [Line; EventCard::COUNT],
 }
 
-/// Somebody's cards at an event.
+/// A competitor's cards at an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The cards that lie face up.
+    /// The face-up cards.
     pub open: Set<Card>,
-    /// Where his token is.
+    /// Where the competitor's token is.
     pub token: Token,
 }
 
 /// Where a player's token for an event is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
-    /// Not yet played: he has no card there.
+    /// Not yet played: the player has no card there.
     Unused,
-    /// On a card that lies face down; which, only he knows.
+    /// On a face-down card that only its owner knows.
     Covers(Option<Card>),
-    /// On a card that lies face up, one of the open ones.
+    /// On a face-up card, one of the open ones.
     Marks(Card),
 }
 
-/// What is known of a secret choice.
+/// What is known about a secret choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chosen {
-    /// Not made, or done with.
+    /// Not made, or already carried out.
     Nothing,
-    /// Made, and not the viewer's to know.
+    /// Made, but hidden from the viewer.
     Hidden,
-    /// Made, and known: by the viewer himself, or turned over.
+    /// Made and known: by the viewer, or revealed.
     Known(Card),
 }
 
@@ -138,7 +138,7 @@ impl View {
         }
     }
 
-    /// The seat whose view this is.
+    /// The seat of the viewer.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -151,12 +151,12 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// Everybody who competes: the players, and the neutral one.
+    /// All competitors: the players and the neutral player.
     pub fn competitors(&self) -> impl Iterator<Item = Competitor> + Clone {
         Competitor::all(self.players.len())
     }
 
-    /// Somebody's cards at an event.
+    /// A competitor's cards at an event.
     pub fn line(&self, competitor: Competitor, event: EventCard) -> Option<Line> {
         let lines = match competitor {
             Competitor::Seat(seat) => self.player(seat).map(|player| &player.lines),
@@ -165,7 +165,7 @@ impl View {
         lines.and_then(|lines| lines.get(event.index())).copied()
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         let without = |chosen: fn(&Player) -> Chosen| {
             let waits = |seat: &Seat| self.player(*seat).is_some_and(|p| chosen(p) == Chosen::Nothing);
@@ -180,19 +180,19 @@ impl View {
         }
     }
 
-    /// How many rounds come after this one.
+    /// The number of rounds after this one.
     pub fn rounds_left(&self) -> u8 {
         self.rounds.saturating_sub(self.round)
     }
 
-    /// What would become of a card if the viewer's seat invested it now. For the table nothing.
+    /// What would happen to a card if the viewer's seat invested it now. `None` for the table.
     pub fn placement(&self, card: Card) -> Option<Placement> {
         let player = self.player(self.seat()?)?;
         Some(Placement::of(card, player.played()))
     }
 
-    /// How an event stands by the cards that the viewer knows; in the ceremony, once they are turned over, how it is
-    /// decided.
+    /// The current result of an event by the cards that the viewer knows; in the ceremony, once they are turned over,
+    /// the final result.
     pub fn ceremony(&self, event: EventCard) -> Ceremony {
         let lines = self.competitors().filter_map(|competitor| {
             let line = self.line(competitor, event)?;
@@ -201,7 +201,7 @@ impl View {
         Ceremony::new(event, lines)
     }
 
-    /// Points for the medals awarded so far; the neutral player's too.
+    /// Points for the medals awarded so far, the neutral player's included.
     pub fn points(&self, competitor: Competitor) -> u8 {
         tally(&self.medals).get(competitor.index()).copied().unwrap_or(0)
     }
@@ -227,7 +227,7 @@ impl Player {
         }
     }
 
-    /// All his cards at the events that the viewer knows.
+    /// All cards of the competitor at the events that the viewer knows.
     pub fn played(&self) -> Set<Card> {
         self.lines.iter().fold(Set::EMPTY, |all, line| all.union(line.known()))
     }
@@ -252,24 +252,24 @@ impl Line {
         known
     }
 
-    /// How many cards lie there, face up or down.
+    /// The number of cards there, face up or down.
     pub fn len(&self) -> usize {
         self.open.len() + usize::from(matches!(self.token, Token::Covers(_)))
     }
 
-    /// Whether no card lies there.
+    /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.token == Token::Unused
     }
 
-    /// The Performance of the cards that the viewer knows, added up.
+    /// The sum of the Performance values of the cards that the viewer knows.
     pub fn stars(&self) -> u8 {
         self.known().iter().map(Card::performance).sum()
     }
 }
 
 impl State {
-    /// The bids, if they are turned over and not yet discarded.
+    /// The bids, if they are revealed and not yet discarded.
     fn revealed_bids(&self) -> Option<Bids> {
         let chosen = self.bids.iter().take(SEATS).flatten().count();
         (self.phase != Phase::Bidding && chosen > 0).then_some(Bids(self.bids))

@@ -1,20 +1,21 @@
-//! What a seat does, and the clock.
+//! The actions of a seat and of the clock.
 
 use super::{Clue, Medal, Ring, Way};
 use crate::rules::Tokens;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a seat does. Notation: `clue 27 upright`, `place bronze green`, `control red`, and, of the clock, `time_up`.
+/// An action of a seat. Notation: `clue 27 upright`, `place bronze green`, `control red`, and, for the clock,
+/// `time_up`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// The Coach lays a clue face down under the medal for which he has just drawn a ring (K28).
+    /// The Coach lays a clue face down under the medal for which a ring was just drawn (K28).
     Clue(Clue, Way),
-    /// An Athlete puts a card on a medal, flag up, for good (K6).
+    /// An Athlete puts a card on a medal, flag up, irrevocably (K6).
     Place(Medal, Ring),
-    /// An Athlete who is controlled puts a card before the anti-doping control (K13, K30).
+    /// A controlled Athlete puts a card in front of the anti-doping control (K13, K30).
     Control(Ring),
-    /// The clock: a clue is flipped (K5), then the guard acts (K8) or a rival nation does (K19).
+    /// The clock: it flips a clue (K5); after that the guard (K8) or a rival nation (K19) acts.
     TimeUp,
 }
 

@@ -1,27 +1,28 @@
-//! How near a clue is to a sport when the strengths do not say.
+//! How close a clue is to a sport when the strengths do not decide.
 //!
-//! Strengths are 0 to 3, and mostly 0. A person still guesses: of two sports of which a clue says nothing, the one
-//! that has more in common with the sports of which it does. So a clue has a profile, what belongs to its sports,
-//! rare things counting more; its affinity to a sport, 0 to 99, is the cosine between that and what belongs to the
-//! sport. Worked out, not stored: a table of it would weigh more than all the strengths.
+//! Strengths are 0 to 3, and mostly 0. A person can still guess: of two sports that a clue does not mention, the more
+//! likely is the one that has more in common with the sports it does mention. So each clue has a profile of the
+//! features of its sports, in which rare features count more; its affinity to a sport, 0 to 99, is the cosine between
+//! that profile and the features of the sport. It is computed, not stored: a table would be larger than all the
+//! strengths.
 
 use super::{Clue, Sport};
 
-/// What a letter counts that so many sports have: 16 ln(80 / sports).
+/// The weight of a letter by the number of sports that have it: 16 ln(80 / sports).
 const RARITY: [u32; 20] = [70, 70, 59, 53, 48, 44, 41, 39, 37, 35, 33, 32, 30, 29, 28, 27, 26, 25, 24, 23];
-/// What a strength counts in a profile.
+/// The weight of a strength in a profile.
 const WEIGHT: [u32; 4] = [0, 1, 4, 9];
-/// The letters are below this; what a sport has alone comes behind them.
+/// The letters are below this; the features unique to one sport follow.
 const OWN: usize = 128;
-/// What one sport alone has.
+/// The features unique to each sport.
 const ALONE: u8 = b'*';
 
-/// What belongs to the sports that a clue makes one think of.
+/// The features of the sports that a clue suggests.
 pub(super) struct Profile {
     clue: Clue,
     rarity: [u32; OWN],
     counts: [u32; OWN],
-    /// What each sport has alone, by sport.
+    /// The number of features unique to each sport.
     own: [u32; Sport::COUNT],
     length: u64,
 }
@@ -45,7 +46,7 @@ impl Profile {
                 *profile.count(sport, letter) += weight * profile.rarity[usize::from(letter & 127)];
             }
         }
-        // A sport's own things come one a star, so their squares are not one square; few sports have two.
+        // Unique features count one per star, so their squares do not add up to one square; few sports have two.
         let shared = profile.counts.iter().map(|&count| u64::from(count).pow(2)).sum::<u64>();
         let own = Sport::all().map(|sport| {
             let stars = sport.letters().iter().filter(|&&letter| letter == ALONE).count().max(1) as u64;
@@ -81,14 +82,14 @@ impl Profile {
         (99 * common).checked_div(lengths).unwrap_or(0).min(99) as u8
     }
 
-    /// Strength and affinity in one number: what a player goes by.
+    /// Strength and affinity combined into one number, which players use to decide.
     pub(super) fn score(&self, sport: Sport) -> i32 {
         100 * i32::from(self.clue.strength(sport)) + i32::from(self.affinity(sport))
     }
 }
 
 impl Clue {
-    /// How near it is to a sport, 0 to 99; finer than the strength, and seldom against it.
+    /// How close it is to a sport, 0 to 99; finer than the strength, and seldom in conflict with it.
     pub fn affinity(self, sport: Sport) -> u8 {
         Profile::new(self).affinity(sport)
     }

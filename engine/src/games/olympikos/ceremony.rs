@@ -1,68 +1,69 @@
-//! What a medal presentation showed: a turn that is over, for everybody to look at again.
+//! A finished turn as its medal presentation showed it, kept for later review.
 
 use super::affinity::Profile;
 use super::state::SEATS;
 use super::{Clue, Medal, Owner, Pile, Ring, Sport, Way};
 use crate::rules::{Seat, SeatSet};
 
-/// A turn that is over. Everything in it was shown.
+/// A finished turn. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ceremony {
     /// The Coach.
     pub coach: Seat,
     /// The sports, by ring.
     pub sports: [Sport; Ring::COUNT],
-    /// The clue of each medal, and how it lay.
+    /// The clue of each medal, and its orientation.
     pub clues: [(Clue, Way); Medal::COUNT],
-    /// The Coach's ring of each medal: what was to be guessed.
+    /// The Coach's ring of each medal: the one to guess.
     pub targets: [Ring; Medal::COUNT],
-    /// The cards on each medal, by arrival.
+    /// The cards on each medal, in order of arrival.
     pub piles: [Pile; Medal::COUNT],
-    /// What each seat got for each medal, the Coach too.
+    /// The points of each seat for each medal, the Coach included.
     pub points: [[u8; SEATS]; Medal::COUNT],
-    /// The card of each who was controlled; none if the control was called off (K15).
+    /// The card of each controlled Athlete; none if the control was called off (K15).
     pub controls: [Option<Ring>; SEATS],
-    /// Who was positive and lost 3 points, or as many as he had (K14, K31).
+    /// The seats that tested positive and lost 3 points, or all they had if fewer (K14, K31).
     pub positive: SeatSet,
-    /// Whether nobody was right and the Coach lost 3 points, or as many as he had (K15).
+    /// Whether nobody was right and the Coach lost 3 points, or all they had if fewer (K15).
     pub nobody: bool,
 }
 
-/// Why a Coach may have chosen a clue: what it says of his sport, and of the other sport that it is nearest to.
+/// Why a Coach may have chosen a clue: how it fits the sport to guess and the other sport closest to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The clue.
     pub clue: Clue,
-    /// How it lay.
+    /// Its orientation.
     pub way: Way,
-    /// The sport that was to be guessed.
+    /// The sport to guess.
     pub target: Sport,
-    /// How strongly the clue makes one think of it, 0 to 3.
+    /// How strongly the clue suggests it, 0 to 3.
     pub strength: u8,
-    /// How near it is to it, 0 to 99.
+    /// How close the clue is to it, 0 to 99.
     pub affinity: u8,
-    /// The other sport on the table that one would most likely take it for.
+    /// The other sport on the table that is most likely to be guessed instead.
     pub rival: Sport,
-    /// How strongly the clue makes one think of that, 0 to 3.
+    /// How strongly the clue suggests that one, 0 to 3.
     pub rival_strength: u8,
-    /// How near it is to that, 0 to 99.
+    /// How close the clue is to that one, 0 to 99.
     pub rival_affinity: u8,
 }
 
 impl Explanation {
-    /// Whether the clue speaks more for the sport than for any other on the table.
+    /// Whether the clue fits the sport better than any other on the table.
     pub fn is_clear(&self) -> bool {
         (self.strength, self.affinity) > (self.rival_strength, self.rival_affinity)
     }
 }
 
 impl Ceremony {
-    /// The sport that was to be guessed for a medal.
+    /// The sport to guess for a medal.
     pub fn target(&self, medal: Medal) -> Sport {
         self.sports[self.targets[medal.index()].index()]
     }
 
-    /// What a seat got or lost in this turn; what was lost is at most what it had, which `points` does not say.
+    /// What a seat got or lost in this turn; a loss is limited to the points the seat had, which `points` does not
+    /// show.
     pub fn gain(&self, seat: Seat) -> i32 {
         let gained = |points: &[u8; SEATS]| points.get(seat.index()).copied().map_or(0, i32::from);
         self.points.iter().map(gained).sum()

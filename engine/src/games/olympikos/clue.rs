@@ -10,9 +10,9 @@ use std::str::FromStr;
 pub struct Clue(u8);
 
 impl Clue {
-    /// How many clues there are.
+    /// The number of clues.
     pub const COUNT: usize = CLUES.len();
-    /// The greatest strength.
+    /// The maximum strength.
     pub const STRONGEST: u8 = 3;
 
     /// The clue with that number, `0..160`.
@@ -37,7 +37,7 @@ impl Clue {
         CLUES.get(usize::from(self.0)).map_or("", |row| row.0)
     }
 
-    /// What it shows, in a word or two.
+    /// What it shows, in one or two words.
     pub fn name(self) -> &'static str {
         CLUES.get(usize::from(self.0)).map_or("", |row| row.1)
     }
@@ -47,7 +47,7 @@ impl Clue {
         CLUES.get(usize::from(self.0)).map_or("", |row| row.2)
     }
 
-    /// How strongly it makes one think of a sport: 0 not at all, 1 a little, 2 well, 3 very well.
+    /// How strongly it suggests a sport: 0 not at all, 1 a little, 2 well, 3 very well.
     pub fn strength(self, sport: Sport) -> u8 {
         let letters = CLUES.get(usize::from(self.0)).map_or(&[][..], |row| row.3.as_bytes());
         let value = match letters.get(sport.index() / 3) {

@@ -1,9 +1,9 @@
 //! The table of the 160 clues.
 //!
-//! Each shows an object, whose picture is the emoji. The last column says how strongly it makes one think of each of
-//! the 80 sports, 0 to 3: a letter for three sports, in the order of `0`-`9`, `A`-`Z`, `a`-`z`, `-`, `_`, the first sport
-//! counting sixteen, the second four, the third one. Our own, for the box's list is printed nowhere. For every sport
-//! six clues are good and one is very good, and any two sports can be told apart.
+//! Each clue shows an object, whose picture is the emoji. The last column says how strongly it suggests each of the 80
+//! sports, 0 to 3: one character for three sports, from the alphabet `0`-`9`, `A`-`Z`, `a`-`z`, `-`, `_`, where the
+//! first sport counts sixteen, the second four and the third one. The table is our own, because the box's list is
+//! printed nowhere. For every sport six clues are good and one is very good, and any two sports can be told apart.
 
 /// Short name, what it shows, picture, strengths.
 #[rustfmt::skip]

@@ -1,4 +1,4 @@
-//! Everything chance decides: clues, sports, rings, and who comes late or lands when.
+//! The deal: clues, sports, rings, the guard's order and the landings of rivals.
 
 use super::state::{HAND, SEATS};
 use super::{Clue, Medal, Nation, Ring, Setup, Sport};
@@ -8,41 +8,41 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// The Coach's rings for bronze, silver and gold, or a nation's on them.
+/// The Coach's rings for bronze, silver and gold, or a nation's rings on them.
 pub type Rings = [Ring; Medal::COUNT];
 
 /// A deal. Notation: `clues 41,117,… sports 26B,40A,… targets 014/142/… late 31240,20143,42130/… start 1`; with two
 /// players, instead of `late`, `rivals 4025:341,340,340,142/…`. Rings and nations are digits.
 ///
-/// Turn `t` takes the next six clues and the next five sports (K26). More of them may be written down; they stay in
-/// the box.
+/// Turn `t` takes the next six clues and the next five sports (K26). A deal may list more of them; they stay in the
+/// box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The deck of clues, six a turn.
+    /// The deck of clues, six per turn.
     pub clues: Vec<Clue>,
-    /// The sports that come under the rings, left to right, five a turn.
+    /// The sports under the rings, left to right, five per turn.
     pub sports: Vec<Sport>,
     /// The rings that the Coach of each turn draws, for bronze, silver and gold (K4).
     pub targets: Vec<Rings>,
-    /// With three and more: for each turn and seat the order in which the guard uses rings (K8).
+    /// With three or more players: for each turn and seat the order in which the guard uses rings (K8).
     pub late: Vec<Vec<[Ring; Ring::COUNT]>>,
-    /// With two: for each turn which nations land what (K19).
+    /// With two players: for each turn which nations land what (K19).
     pub rivals: Vec<Rivals>,
     /// The first Coach, if none was agreed (K2).
     pub start: Seat,
 }
 
-/// The four rival nations of a turn, in the order in which they land, and what they put on the three medals.
+/// The four rival nations of a turn, in the order in which they land, and their cards on the three medals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rivals {
-    /// Who, in order.
+    /// The nations, in order.
     pub nations: [Nation; Rivals::COUNT],
     /// The rings of each on bronze, silver and gold.
     pub cards: [Rings; Rivals::COUNT],
 }
 
 impl Rivals {
-    /// How many there are: the delegations that two players leave.
+    /// The number of rivals: the delegations that two players leave.
     pub const COUNT: usize = 4;
 }
 
@@ -51,26 +51,26 @@ impl Rivals {
 pub enum DealError {
     /// The text is not a deal.
     Unreadable,
-    /// Not one set of rings a turn.
+    /// The number of sets of rings differs from the number of turns.
     Turns {
-        /// Turns of the game.
+        /// The turns of the game.
         turns: usize,
-        /// Turns in the deal.
+        /// The turns in the deal.
         dealt: usize,
     },
-    /// Fewer than six clues a turn.
+    /// Fewer than six clues per turn.
     FewClues,
-    /// Fewer than five sports a turn.
+    /// Fewer than five sports per turn.
     FewSports,
     /// A clue is dealt twice.
     ClueTwice(Clue),
-    /// A sport card is dealt twice, be it with its other side.
+    /// A sport card is dealt twice, on the same side or on both.
     SportTwice(Sport),
-    /// The rings that somebody draws or uses are not different.
+    /// The rings that somebody draws or uses are not all different.
     SameRings,
-    /// Not one order for the guard a turn and seat, or one where two play.
+    /// There is not one order of the guard per turn and seat, or there are orders in a two-player game.
     Late,
-    /// Not the four other delegations in each turn, or rivals where more than two play.
+    /// The rivals are not the four other delegations in each turn, or there are rivals with more than two players.
     Rivals,
     /// The first Coach is not at the table.
     NoSuchSeat(Seat),
@@ -97,8 +97,8 @@ impl fmt::Display for DealError {
 
 impl Error for DealError {}
 
-/// The first `drawn` of so many cards in an order of which each is equally likely: what a shuffle would put last,
-/// and no more drawn than is dealt.
+/// The first `drawn` of `0..count` in a uniformly random order: the end of a shuffle, without drawing more than is
+/// dealt.
 fn draw(cards: u8, drawn: usize, chance: &mut Chance) -> Vec<u8> {
     let mut deck = [0; u8::MAX as usize];
     for (number, card) in (0..cards).zip(&mut deck) {
@@ -124,7 +124,7 @@ fn three(chance: &mut Chance) -> Rings {
 }
 
 impl Rivals {
-    /// Draws who lands when, and what.
+    /// Draws the rivals' order and their cards.
     pub(super) fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let mut nations = [Nation::France; Self::COUNT];
         for (place, &nation) in nations.iter_mut().zip(setup.others()) {
@@ -141,7 +141,7 @@ impl rules::Deal for Deal {
 
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let (seats, turns) = (setup.seats(), setup.turns());
-        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        // The start player is drawn even if one was agreed, so that the same seed always deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         let clues = draw(Clue::COUNT as u8, turns * HAND, chance);
         let sports = draw(Sport::CARDS as u8, turns * Ring::COUNT, chance);
@@ -201,7 +201,7 @@ fn list<T>(text: &str, by: char, read: impl Fn(&str) -> Option<T>) -> Option<Vec
     text.split(by).map(read).collect()
 }
 
-/// So many digits.
+/// Parses that number of digits.
 fn array<T, const N: usize>(text: &str) -> Option<[T; N]>
 where
     T: TryFrom<u8> + Copy,
@@ -244,5 +244,5 @@ impl FromStr for Deal {
     }
 }
 
-/// No more seats than the guard has orders for.
+/// The maximum number of seats that the guard has orders for.
 const _: () = assert!(SEATS == Nation::COUNT);

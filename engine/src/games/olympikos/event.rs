@@ -1,115 +1,117 @@
-//! What visibly happened, and who is told what of it.
+//! The events, and what each viewer sees of them.
 
 use super::{Clue, Medal, Nation, Owner, Ring, Way};
 use crate::rules::{self, Seat, SeatSet, Viewer};
 use std::fmt;
 
-/// What visibly happened. Where a clue or a ring is an option, those who do not know it are told `None`.
+/// Something that happened. A clue or a ring is an option where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A turn began: new sports lie under the rings, and the Coach has drawn six clues. The first begins untold.
+    /// A turn began: there are new sports under the rings, and the Coach has drawn six clues. Not reported for the
+    /// first turn.
     TurnBegan {
-        /// Who is Coach.
+        /// The Coach.
         coach: Seat,
-        /// Who is controlled in this turn (K11).
+        /// The seats controlled in this turn (K11).
         controlled: SeatSet,
     },
     /// The Coach has laid a clue under a medal, face down.
     Laid {
         /// The Coach.
         seat: Seat,
-        /// Under which.
+        /// The medal.
         medal: Medal,
-        /// How.
+        /// The orientation of the clue.
         way: Way,
-        /// Which.
+        /// The clue.
         clue: Option<Clue>,
     },
-    /// The Coach has drawn a card for the next medal, which lies there flag up (K4).
+    /// The Coach has drawn a card for the next medal and put it there flag up (K4).
     Drew {
         /// The Coach.
         seat: Seat,
-        /// For which.
+        /// The medal.
         medal: Medal,
-        /// Which.
+        /// The ring.
         ring: Option<Ring>,
     },
-    /// All clues lie: the Athletes count to three.
+    /// All clues are laid: the Athletes count to three.
     Ready,
     /// A clue was flipped (K5).
     Flipped {
-        /// Under which medal.
+        /// The medal.
         medal: Medal,
-        /// Which.
+        /// The clue.
         clue: Clue,
-        /// How it lies.
+        /// Its orientation.
         way: Way,
     },
     /// An Athlete has put a card on a medal, flag up.
     Placed {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// On which.
+        /// The medal.
         medal: Medal,
-        /// Which.
+        /// The ring.
         ring: Option<Ring>,
-        /// Whether the guard did it for him, because he was too late (K8).
+        /// Whether the guard did it because the Athlete was too late (K8).
         late: bool,
     },
-    /// An Athlete has put a card before the anti-doping control.
+    /// An Athlete has put a card in front of the anti-doping control.
     Controlled {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The ring.
         ring: Option<Ring>,
-        /// Whether the guard did it for him.
+        /// Whether the guard did it.
         late: bool,
     },
     /// A rival nation has put a card on each medal (K19).
     Landed {
-        /// Who.
+        /// The nation.
         nation: Nation,
     },
     /// All Athletes are done: the presentation begins.
     Done,
-    /// A card on a medal was turned over. The first is the Coach's and says what is right.
+    /// A card on a medal was turned over. The first one is the Coach's and shows the right answer.
     Turned {
-        /// On which.
+        /// The medal.
         medal: Medal,
-        /// Whose.
+        /// The owner of the card.
         owner: Owner,
-        /// Which.
+        /// The ring.
         ring: Ring,
-        /// Whether it is the Coach's, or right.
+        /// Whether it is the Coach's card, or right.
         right: bool,
-        /// What it earned.
+        /// The points it earned.
         points: u8,
     },
-    /// The Coach's points for a medal (K9). Of two, the Coach gets none, and it is not told.
+    /// The Coach's points for a medal (K9). Not reported with two players, where the Coach gets none.
     Coached {
         /// The Coach.
         seat: Seat,
-        /// For which.
+        /// The medal.
         medal: Medal,
-        /// What he earned.
+        /// The points earned.
         points: u8,
     },
-    /// A card before the control was turned over (K13, K31).
+    /// A card in front of the control was turned over (K13, K31).
     Tested {
-        /// Whose.
+        /// The owner of the card.
         seat: Seat,
-        /// Which.
+        /// The ring.
         ring: Ring,
         /// Whether it is one of the three targets.
         positive: bool,
-        /// What was lost: 3 points, or as many as there were (K14).
+        /// The points lost: 3, or all the player had if fewer (K14).
         lost: u8,
     },
-    /// Nobody was right on any medal: the control is called off, the Coach loses 3 points, or as many as he had (K15).
+    /// Nobody was right on any medal: the control is called off, the Coach loses 3 points, or all they had if fewer
+    /// (K15).
     Nobody {
         /// The Coach.
         seat: Seat,
-        /// What was lost.
+        /// The points lost.
         lost: u8,
     },
     /// The game is over.
@@ -135,8 +137,8 @@ impl rules::Event for Event {
         })
     }
 
-    /// In a race everything does: who has put a card where, and when, is what the others go by. Nothing of it is taken
-    /// back unless the table agrees.
+    /// In a race every event reveals something: where and when a player has put a card is information for the others.
+    /// So no action can be taken back unless the players agree.
     fn reveals(&self) -> bool {
         !matches!(self, Self::Laid { .. } | Self::Ready)
     }

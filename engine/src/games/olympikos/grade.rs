@@ -1,6 +1,6 @@
-//! The international medal table: how well two played together (K27).
+//! The international medal table: how well two cooperating players did (K27).
 
-/// What the points of four turns together are worth, from the least.
+/// The grades for the points of four turns together, lowest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Grade {
     /// 0 to 8 points.
@@ -16,7 +16,7 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// All of them, the least first.
+    /// All grades, lowest first.
     pub const ALL: [Self; 5] =
         [Self::Training, Self::Promising, Self::VeryGood, Self::Excellent, Self::WorldRecord];
 
@@ -31,7 +31,7 @@ impl Grade {
         }
     }
 
-    /// The least points of the grade.
+    /// The minimum number of points for the grade.
     pub const fn from_points(self) -> i32 {
         match self {
             Self::Training => 0,

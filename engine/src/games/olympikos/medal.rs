@@ -1,4 +1,4 @@
-//! The medals, and how a clue lies under one.
+//! The medals, and the orientation of a clue under one.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// A medal, in the order in which clues are laid, flipped and presented.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Medal {
-    /// 2 points for the first who is right.
+    /// 2 points for the first right answer.
     Bronze,
     /// 3 points.
     Silver,
@@ -15,18 +15,18 @@ pub enum Medal {
 }
 
 impl Medal {
-    /// How many medals there are.
+    /// The number of medals.
     pub const COUNT: usize = 3;
     /// All medals, bronze first.
     pub const ALL: [Self; Self::COUNT] = [Self::Bronze, Self::Silver, Self::Gold];
 
-    /// The place of the medal in their order, counted from 0.
+    /// The index of the medal in that order, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What the first who is right gets, and the Coach if all are (K9, K10).
+    /// The points for the first right answer, and for the Coach if all are right (K9, K10).
     #[inline]
     pub const fn points(self) -> u8 {
         self as u8 + 2
@@ -71,7 +71,7 @@ impl FromStr for Medal {
     }
 }
 
-/// How a clue lies (K22): everybody sees it, face down too; it has no effect on points.
+/// The orientation of a clue (K22): public even when it is face down; it has no effect on points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Way {
     /// A very good clue.
@@ -81,7 +81,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Both.
+    /// Both orientations.
     pub const ALL: [Self; 2] = [Self::Upright, Self::Flat];
 }
 
@@ -97,7 +97,7 @@ impl fmt::Display for Way {
 impl FromStr for Way {
     type Err = ();
 
-    /// As it is written here, or vertical and horizontal as in a trace.
+    /// In the notation, or vertical and horizontal as in a trace.
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
             "upright" | "V" => Ok(Self::Upright),

@@ -1,8 +1,8 @@
-//! How a computer player thinks of Olympikos: determinization, and guesses as a person makes them.
+//! The computer player of Olympikos: determinization and guesses that resemble a person's.
 //!
-//! Everybody goes by the same thing, how strongly a clue makes one think of a sport; who is less skilled errs more and
-//! takes longer. A computer never answers faster than a person could. All is reckoned in whole numbers, so that it
-//! comes out the same on every machine.
+//! All skills use the same knowledge, how strongly a clue suggests a sport; a less skilled player makes more errors and
+//! takes longer. A computer never answers faster than a person could. All computations use integers, so that the
+//! results are the same on every machine.
 
 mod athlete;
 mod coach;
@@ -44,7 +44,7 @@ impl Judge for Olympikos {
     }
 }
 
-/// About so much more or less: the sum of twelve numbers is nearly normal, with a deviation of `deviation`.
+/// Random noise with standard deviation `deviation`: the sum of twelve numbers is approximately normal.
 fn error(deviation: i32, chance: &mut Chance) -> i32 {
     let sum: u32 = (0..12).map(|_| chance.below(1001)).sum();
     (sum as i32 - 6000) * deviation / 1000

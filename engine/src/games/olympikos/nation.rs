@@ -21,13 +21,13 @@ pub enum Nation {
 }
 
 impl Nation {
-    /// How many there are.
+    /// The number of delegations.
     pub const COUNT: usize = 6;
     /// All of them.
     pub const ALL: [Self; Self::COUNT] =
         [Self::France, Self::Argentina, Self::UnitedStates, Self::Kenya, Self::Australia, Self::China];
 
-    /// Its place among all, counted from 0.
+    /// The index among all delegations, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

@@ -3,25 +3,25 @@
 use super::{Nation, Ring};
 use crate::rules::Seat;
 
-/// Whose card it is.
+/// The owner of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Owner {
     /// A player's.
     Seat(Seat),
-    /// A rival nation's: two play together against four (K19).
+    /// A rival nation: two players play together against four of them (K19).
     Rival(Nation),
 }
 
 /// A delegation card on a medal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// Whose: its flag shows.
+    /// The owner, whose flag is visible.
     pub owner: Owner,
-    /// Which sport it means: hidden until the presentation (K25).
+    /// The sport it stands for: hidden until the presentation (K25).
     pub ring: Ring,
 }
 
-/// The cards on a medal: the Coach's first, then by arrival (K7).
+/// The cards on a medal: the Coach's first, then in order of arrival (K7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pile {
     cards: [Card; Self::MOST],
@@ -29,20 +29,20 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// The Coach's, and one of each of five others: Athletes, or an Athlete and four rivals.
+    /// The Coach's card, and one of each of five others: Athletes, or an Athlete and four rivals.
     pub const MOST: usize = 6;
 
     /// A pile without cards.
     pub const EMPTY: Self =
         Self { cards: [Card { owner: Owner::Seat(Seat(0)), ring: Ring::Blue }; Self::MOST], size: 0 };
 
-    /// The cards, the first that arrived first.
+    /// The cards, first arrival first.
     #[inline]
     pub fn cards(&self) -> &[Card] {
         self.cards.get(..usize::from(self.size)).unwrap_or(&[])
     }
 
-    /// Puts a card on top.
+    /// Adds a card on top.
     #[inline]
     pub(super) fn put(&mut self, owner: Owner, ring: Ring) {
         if let Some(place) = self.cards.get_mut(usize::from(self.size)) {
@@ -51,7 +51,7 @@ impl Pile {
         }
     }
 
-    /// The ring on a player's card, if one lies here.
+    /// The ring on a player's card, if that player has one here.
     pub fn of(&self, seat: Seat) -> Option<Ring> {
         self.cards().iter().find(|card| card.owner == Owner::Seat(seat)).map(|card| card.ring)
     }

@@ -1,4 +1,4 @@
-//! What may be done, and what it does: the Coach's clues and the race.
+//! Legal actions and their effects: the Coach's clues and the race.
 
 use super::presentation::present;
 use super::state::ALL_MEDALS;
@@ -13,10 +13,10 @@ pub const NOT_IN_HAND: RuleViolation = RuleViolation {
 /// The clue of the medal has not been flipped (K5).
 pub const NOT_FLIPPED: RuleViolation =
     RuleViolation { id: "olympikos.not_flipped", why: "the clue of that medal has not been flipped yet" };
-/// One of his cards lies on the medal, and stays there (K6).
+/// The Athlete already has a card on the medal, and it stays there (K6).
 pub const ALREADY_PLACED: RuleViolation =
     RuleViolation { id: "olympikos.already_placed", why: "a card that lies on a medal stays there" };
-/// The card with that ring lies somewhere else (K6).
+/// The Athlete has already used the card with that ring elsewhere (K6).
 pub const RING_USED: RuleViolation =
     RuleViolation { id: "olympikos.ring_used", why: "the card with that ring has been put down" };
 /// The control comes after the three medals (K30).
@@ -26,7 +26,7 @@ pub const MEDALS_FIRST: RuleViolation =
 pub const NOT_CONTROLLED: RuleViolation =
     RuleViolation { id: "olympikos.not_controlled", why: "that Athlete is not controlled this turn" };
 
-/// What `seat` may do, sorted.
+/// The legal actions of `seat`, sorted.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
@@ -58,7 +58,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Lets `seat` do `action`.
+/// Applies `action` for `seat`.
 #[inline]
 pub(super) fn play(
     state: &mut State,
@@ -108,7 +108,7 @@ impl State {
     }
 }
 
-/// Phase 1: a clue comes under the medal, face down; then the Coach draws for the next medal (K4, K28).
+/// Phase 1: a clue is laid under the medal, face down; then the Coach draws for the next medal (K4, K28).
 #[inline]
 fn lay(
     state: &mut State,
@@ -155,7 +155,7 @@ fn may_place(state: &State, seat: Seat, medal: Medal, ring: Ring) -> Result<(), 
     Ok(())
 }
 
-/// Whether an Athlete may put a card before the control (K13, K30).
+/// Whether an Athlete may put a card in front of the control (K13, K30).
 #[inline]
 fn may_be_controlled(state: &State, seat: Seat, ring: Ring) -> Result<(), RuleViolation> {
     if !state.controlled.contains(seat) {
@@ -192,7 +192,7 @@ fn control(state: &mut State, seat: Seat, ring: Ring, late: bool, tell: &mut imp
     tell(state, Event::Controlled { seat, ring: Some(ring), late });
 }
 
-/// Phase 3 comes when all Athletes are done (K30).
+/// Phase 3 begins when all Athletes are done (K30).
 #[inline]
 fn finish(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     if usize::from(state.flipped) == Medal::COUNT && state.unfinished() == 0 {
@@ -215,7 +215,7 @@ fn time_up(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// The next rival nation puts a card on each medal, also where the Athlete's already lies (K19).
+/// The next rival nation puts a card on each medal, even if the Athlete already has one there (K19).
 fn land(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let rivals: Option<Rivals> = state.rivals.get(usize::from(state.turn)).copied().flatten();
     let Some(rivals) = rivals else { return };
@@ -229,8 +229,8 @@ fn land(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     tell(state, Event::Landed { nation });
 }
 
-/// The one Athlete who is not done is done for: bronze, silver, gold, then the control, each with the first ring of
-/// his order that he has left (K8).
+/// The guard plays for the last unfinished Athlete: bronze, silver, gold, then the control, each with the first unused
+/// ring in the guard's order (K8).
 fn guard(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let waited = Seat::all(state.seats()).find(|&seat| seat != state.coach && !state.is_done(seat));
     let Some(seat) = waited else { return };

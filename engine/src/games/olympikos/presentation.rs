@@ -5,7 +5,7 @@ use super::{Ceremony, Clue, Event, Medal, Owner, Phase, Pile, State, Way};
 use crate::cards::Set;
 use crate::rules::{Seat, SeatSet};
 
-/// What a positive control costs, and what it costs a Coach whom nobody understood.
+/// The penalty for a positive control, and for a Coach whom nobody understood.
 const PENALTY: u8 = 3;
 
 /// All cards are turned over, bronze first; then the control; then the next turn begins, or the game ends.
@@ -46,8 +46,8 @@ pub(super) fn present(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     next_turn(state, tell);
 }
 
-/// The cards on a medal: the first is the Coach's, the first right one after it wins the medal, the following right
-/// ones a point (K9, K10, K20). Says how many Athletes were right.
+/// Turns over the cards on a medal: the first is the Coach's, the first right one after it wins the medal, later right
+/// ones get a point (K9, K10, K20). Returns how many Athletes were right.
 #[inline]
 fn turn_over(
     state: &mut State,
@@ -64,7 +64,7 @@ fn turn_over(
         let right = card.ring == target;
         if place > 0 && right {
             points = if found { 1 } else { medal.points() };
-            // A rival's card earns nothing, but it was first (K20).
+            // A rival's card earns nothing, but it can be first (K20).
             found = true;
         }
         match card.owner {
@@ -91,7 +91,7 @@ fn turn_over(
     athletes_right
 }
 
-/// Points for a seat; of two, for both (K27).
+/// Adds points for a seat; with two players for both (K27).
 #[inline]
 fn gain(state: &mut State, seat: Seat, points: u8) {
     if state.setup.is_together() {
@@ -102,7 +102,7 @@ fn gain(state: &mut State, seat: Seat, points: u8) {
     }
 }
 
-/// The penalty, down to 0 and no further (K14). Says what was lost.
+/// Applies the penalty, but not below 0 (K14). Returns the points lost.
 fn lose(state: &mut State, seat: Seat) -> u8 {
     let points = &mut state.points[seat.index()];
     let lost = PENALTY.min(*points);
@@ -110,8 +110,8 @@ fn lose(state: &mut State, seat: Seat) -> u8 {
     lost
 }
 
-/// The cards before the control are revealed together; each who shows a target pays, also if nobody found it (K30,
-/// K31).
+/// Reveals the cards in front of the control together; each player who shows a target pays, even if nobody guessed that
+/// target (K30, K31).
 fn test(state: &mut State, ceremony: &mut Ceremony, tell: &mut impl FnMut(&State, Event)) {
     ceremony.controls = state.controls;
     state.tested = true;
@@ -127,7 +127,7 @@ fn test(state: &mut State, ceremony: &mut Ceremony, tell: &mut impl FnMut(&State
     }
 }
 
-/// Everybody takes his cards back; the player to the right is the next Coach (K3).
+/// Everybody takes their cards back; the player to the right is the next Coach (K3).
 fn next_turn(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
     state.laid = [None; Medal::COUNT];
@@ -154,7 +154,7 @@ fn next_turn(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     tell(state, Event::TurnBegan { coach: state.coach, controlled: state.controlled });
 }
 
-/// All who have the most points, be it none (K11, K12).
+/// The seats with the most points, even if that is 0 points (K11, K12).
 fn leaders(state: &State) -> SeatSet {
     let points = &state.points[..state.seats()];
     let most = points.iter().copied().max().unwrap_or(0);

@@ -1,10 +1,10 @@
-//! The rings: which of the five sports a card means.
+//! The rings: which of the five sports a card stands for.
 
 use crate::cards::Card;
 use std::fmt;
 use std::str::FromStr;
 
-/// A ring, left to right (K23). Above each lies a sport; each delegation has a card with each.
+/// A ring, left to right (K23). There is a sport at each ring; each delegation has a card with each ring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Ring {
     /// The first.
@@ -21,12 +21,12 @@ pub enum Ring {
 }
 
 impl Ring {
-    /// How many rings there are.
+    /// The number of rings.
     pub const COUNT: usize = 5;
     /// All rings, left to right.
     pub const ALL: [Self; Self::COUNT] = [Self::Blue, Self::Yellow, Self::Black, Self::Green, Self::Red];
 
-    /// The place of the ring, from the left, counted from 0.
+    /// The index of the ring, from the left, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

@@ -1,28 +1,28 @@
-//! Who plays, and what is agreed before the game.
+//! The set-up: seats and options agreed before the game.
 
 use super::Nation;
 use super::state::SEATS;
 use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
-/// Seats and options. Checked when made.
+/// Seats and options. Validated on creation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
-    /// The delegation of each seat, all different; beyond the seats those that nobody took.
+    /// The delegation of each seat, all different; after the seats follow those that nobody took.
     nations: [Nation; SEATS],
     /// Whether guard and rivals act by themselves when their time is over. If not, somebody presses a button.
     pub clock: bool,
     /// How long the last Athlete may take (K8).
     pub guard: Guard,
-    /// The first Coach, if that was agreed; by lot otherwise (K2).
+    /// The first Coach, if one was agreed; drawn by lot otherwise (K2).
     pub start: Option<Seat>,
 }
 
-/// How long the last Athlete who is not done may let the others wait (K8).
+/// How long the last unfinished Athlete may let the others wait (K8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Guard {
-    /// As long as he likes, as in the rulebook.
+    /// No limit, as in the rulebook.
     #[default]
     Off,
     /// 15 seconds.
@@ -58,10 +58,11 @@ impl fmt::Display for Guard {
 }
 
 impl Setup {
-    /// The set-up for that many seats. Seats without a delegation get those that are left, in their order.
+    /// Creates the set-up for that number of seats. Seats without a delegation get the remaining ones, in order.
     ///
     /// # Errors
-    /// A sentence, if so many cannot play, who starts is not among them, or a delegation is taken twice.
+    /// The reason in words, if the number of seats is wrong, the start player is not at the table, or a delegation is
+    /// taken twice.
     pub fn of(
         seats: usize,
         clock: bool,
@@ -104,13 +105,13 @@ impl Setup {
         self.seats as usize
     }
 
-    /// Whether two play together (K1).
+    /// Whether this is a cooperative two-player game (K1).
     #[inline]
     pub const fn is_together(&self) -> bool {
         self.seats == 2
     }
 
-    /// How many turns the game has: everybody is Coach once, of two everybody twice (K3).
+    /// The number of turns: everybody is Coach once, with two players twice (K3).
     #[inline]
     pub const fn turns(&self) -> usize {
         if self.is_together() { 4 } else { self.seats() }
@@ -121,7 +122,7 @@ impl Setup {
         self.nations.get(..self.seats())?.get(seat.index()).copied()
     }
 
-    /// The delegations that nobody took: the rivals of two.
+    /// The delegations that nobody took: the rivals of two players.
     pub fn others(&self) -> &[Nation] {
         self.nations.get(self.seats()..).unwrap_or(&[])
     }

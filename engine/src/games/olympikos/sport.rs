@@ -8,7 +8,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Sport(u8);
 
-/// Where a sport is at home.
+/// The Games a sport belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Games {
     /// The Summer Games.
@@ -20,9 +20,9 @@ pub enum Games {
 }
 
 impl Sport {
-    /// How many sports there are.
+    /// The number of sports.
     pub const COUNT: usize = SPORTS.len();
-    /// How many cards: each has two sides.
+    /// The number of cards: each has two sides.
     pub const CARDS: usize = Self::COUNT / 2;
 
     /// The sport with that number, `0..80`.
@@ -52,7 +52,7 @@ impl Sport {
         self.0 / 2 + 1
     }
 
-    /// Its short name, which is also its pictogram's: `pole_vault`.
+    /// The short name, also the name of its pictogram: `pole_vault`.
     pub fn id(self) -> &'static str {
         SPORTS.get(self.index()).map_or("", |row| row.0)
     }
@@ -62,12 +62,12 @@ impl Sport {
         SPORTS.get(self.index()).map_or("", |row| row.1)
     }
 
-    /// Where it is at home.
+    /// The Games it belongs to.
     pub fn games(self) -> Games {
         SPORTS.get(self.index()).map_or(Games::Summer, |row| row.2)
     }
 
-    /// What belongs to it, a letter each (`sports.rs`).
+    /// Its features, one letter each (`sports.rs`).
     pub(super) fn letters(self) -> &'static [u8] {
         SPORTS.get(self.index()).map_or(&[], |row| row.3.as_bytes())
     }

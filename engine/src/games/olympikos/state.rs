@@ -1,33 +1,34 @@
-//! The whole truth about a game of Olympikos.
+//! The complete state of a game of Olympikos.
 
 use super::{Ceremony, Clue, Deal, DealError, Medal, Pile, Ring, Rings, Rivals, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
-/// The most seats of this game.
+/// The maximum number of seats.
 pub const SEATS: usize = 6;
-/// The most turns.
+/// The maximum number of turns.
 pub const TURNS: usize = 6;
-/// How many clues a Coach draws.
+/// The number of clues that a Coach draws.
 pub const HAND: usize = 6;
 
-/// Where a turn stands.
+/// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Phase 1: the Coach has drawn a ring for a medal and chooses a clue.
     Coach {
-        /// For which.
+        /// The medal.
         medal: Medal,
     },
     /// Phase 2: clues are flipped, and the Athletes put cards on medals.
     Race,
-    /// Phase 3: the cards are turned over one by one. Nobody is asked; it is only seen while it is told.
+    /// Phase 3: the cards are turned over one by one. No seat may act; the phase is visible only while its events are
+    /// reported.
     Presentation,
     /// Everybody has been Coach.
     Over,
 }
 
-/// What chance has laid out for a turn.
+/// What chance has decided for a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Layout {
     /// The Coach's clues, ascending.
@@ -36,14 +37,14 @@ pub(super) struct Layout {
     pub(super) targets: Rings,
 }
 
-/// The whole truth: flat, no heap, no generator.
+/// The complete state: a flat value without heap or generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) setup: Setup,
     pub(super) layouts: [Layout; TURNS],
     /// The orders of the guard, by turn and seat (K8).
     pub(super) late: [[[Ring; Ring::COUNT]; SEATS]; TURNS],
-    /// The rivals of two, by turn (K19).
+    /// The rivals of two players, by turn (K19).
     pub(super) rivals: [Option<Rivals>; TURNS],
     pub(super) phase: Phase,
     /// The turn, counted from 0.
@@ -51,30 +52,30 @@ pub struct State {
     pub(super) coach: Seat,
     /// The clue under each medal.
     pub(super) laid: [Option<(Clue, Way)>; Medal::COUNT],
-    /// How many clues are flipped: bronze first.
+    /// The number of flipped clues: bronze first.
     pub(super) flipped: u8,
     pub(super) piles: [Pile; Medal::COUNT],
-    /// The rings that each seat has put somewhere in this turn.
+    /// The rings that each seat has used in this turn.
     pub(super) used: [Set<Ring>; SEATS],
-    /// On how many medals each seat's card lies, a bit each.
+    /// The medals on which each seat has a card, one bit each.
     pub(super) placed: [u8; SEATS],
-    /// Who is controlled in this turn (K11).
+    /// The seats controlled in this turn (K11).
     pub(super) controlled: SeatSet,
-    /// The cards before the anti-doping control.
+    /// The cards in front of the anti-doping control.
     pub(super) controls: [Option<Ring>; SEATS],
-    /// Whether these are turned over; all are at once (K31).
+    /// Whether these are turned over; all are revealed at once (K31).
     pub(super) tested: bool,
-    /// How many rivals have landed.
+    /// The number of rivals that have landed.
     pub(super) landed: u8,
-    /// How many cards on each medal are turned over.
+    /// The number of cards turned over on each medal.
     pub(super) turned: [u8; Medal::COUNT],
-    /// Points by seat; of two, each has what both have together.
+    /// Points by seat; in a two-player game each seat has the common total.
     pub(super) points: [u8; SEATS],
-    /// The turns that are over.
+    /// The finished turns.
     pub(super) past: [Option<Ceremony>; TURNS],
 }
 
-/// Whether rings are different.
+/// Whether all rings are different.
 fn differ(rings: &[Ring]) -> bool {
     rings.iter().copied().collect::<Set<Ring>>().len() == rings.len()
 }
@@ -83,7 +84,7 @@ impl State {
     /// The state before the first clue is laid.
     ///
     /// # Errors
-    /// Why the deal is impossible.
+    /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let (seats, turns) = (setup.seats(), setup.turns());
         let start = setup.start.unwrap_or(deal.start);
@@ -132,17 +133,17 @@ impl State {
     /// How many seats play.
     #[inline]
     pub fn seats(&self) -> usize {
-        // The set-up allows no more; saying so spares a bounds check a seat.
+        // The set-up allows no more; stating it here saves a bounds check per seat.
         self.setup.seats().min(SEATS)
     }
 
-    /// What chance has laid out for this turn.
+    /// What chance has decided for this turn.
     #[inline]
     pub(super) fn layout(&self) -> &Layout {
         &self.layouts[usize::from(self.turn).min(TURNS - 1)]
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     #[inline]
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
@@ -160,7 +161,7 @@ impl State {
         }
     }
 
-    /// Whether an Athlete has his cards on all medals and, if he is controlled, before the control (K8).
+    /// Whether an Athlete has cards on all medals and, if controlled, in front of the control (K8).
     #[inline]
     pub(super) fn is_done(&self, seat: Seat) -> bool {
         let index = seat.index();
@@ -168,7 +169,7 @@ impl State {
             && (self.controls[index].is_some() || !self.controlled.contains(seat))
     }
 
-    /// Whether, in the race, the seat can do something: an open medal has been flipped (K5), or the control waits.
+    /// Whether, in the race, the seat can act: an open medal has been flipped (K5), or the control is pending.
     #[inline]
     pub(super) fn may_act(&self, seat: Seat) -> bool {
         seat != self.coach && {
@@ -178,14 +179,14 @@ impl State {
         }
     }
 
-    /// How many Athletes are not done.
+    /// The number of unfinished Athletes.
     #[inline]
     pub(super) fn unfinished(&self) -> usize {
         Seat::all(self.seats()).filter(|&seat| seat != self.coach && !self.is_done(seat)).count()
     }
 
-    /// Whether, in the race, the clock can act: a clue is to be flipped, a rival to land, or the guard waits for the
-    /// one Athlete who is not done (K5, K8, K19).
+    /// Whether, in the race, the clock can act: to flip a clue, to land a rival, or as the guard for the last
+    /// unfinished Athlete (K5, K8, K19).
     #[inline]
     pub(super) fn is_ticking(&self) -> bool {
         if usize::from(self.flipped) < Medal::COUNT {
@@ -212,7 +213,7 @@ impl State {
         }
     }
 
-    /// Points and ranks; equal points share a rank (K17, K32). Two have one score (K27).
+    /// Points and ranks; equal points share a rank (K17, K32). Two players have one score (K27).
     pub fn standing(&self) -> Standing {
         let points: Vec<i32> = self.points[..self.seats()].iter().map(|&points| i32::from(points)).collect();
         let merits = vec![(); points.len()];
@@ -220,7 +221,7 @@ impl State {
     }
 }
 
-/// A bit for each medal.
+/// One bit for each medal.
 pub(super) const ALL_MEDALS: u8 = (1 << Medal::COUNT) - 1;
 /// The Athletes count to three before the first clue is flipped.
 pub(super) const COUNT_TO_THREE_MS: u32 = 3_000;
@@ -229,7 +230,7 @@ pub(super) const FLIP_MS: u32 = 800;
 /// A rival lands every ten seconds (K19).
 pub(super) const RIVAL_MS: u32 = 10_000;
 
-/// Enough clues and sports for all turns, and no card twice; a sport card has two sides (K26).
+/// Checks that there are enough clues and sports for all turns, and no card twice; a sport card has two sides (K26).
 fn check_cards(deal: &Deal, turns: usize) -> Result<(), DealError> {
     if deal.clues.len() < turns * HAND {
         return Err(DealError::FewClues);

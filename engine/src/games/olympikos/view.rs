@@ -1,41 +1,41 @@
-//! What one viewer knows (K4, K22, K25, K26).
+//! The view: what one viewer knows (K4, K22, K25, K26).
 //!
-//! An own hand of ring cards is told to its owner alone ([`Viewer::Seat`]): which rings somebody still holds says
-//! which he has put down. So on a screen that several people look at ([`Viewer::Table`]) there are five cards on every
-//! pad until the presentation, and a ring that was used is refused when it is touched, not shown as gone. How many
-//! cards somebody has put down, and where, is seen by all: they lie on the table, flag up.
+//! A hand of ring cards is visible only to its owner ([`Viewer::Seat`]): the rings that somebody still holds would
+//! reveal which ones they have put down. So on a screen shared by several people ([`Viewer::Table`]) every pad shows
+//! five cards until the presentation, and a used ring is refused when touched, not shown as gone. How many cards
+//! somebody has put down, and where, is public: they are on the table, flag up.
 
 use super::state::State;
 use super::{Ceremony, Clue, Medal, Nation, Owner, Phase, Ring, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// What one viewer knows. Built up from what it may see; nothing is copied and then taken out.
+/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats and options.
     pub setup: Setup,
-    /// Where the turn stands.
+    /// The phase of the turn.
     pub phase: Phase,
     /// The turn, counted from 0.
     pub turn: u8,
-    /// How many turns the game has.
+    /// The number of turns of the game.
     pub turns: u8,
     /// The Coach.
     pub coach: Seat,
     /// The sports under the rings, left to right.
     pub sports: [Sport; Ring::COUNT],
-    /// The clues that the Coach can still lay, if the viewer is he.
+    /// The clues that the Coach can still lay, if the viewer is the Coach.
     pub hand: Option<Vec<Clue>>,
     /// The three medals, bronze first.
     pub stands: [Stand; Medal::COUNT],
-    /// How many clues are flipped.
+    /// The number of flipped clues.
     pub flipped: u8,
-    /// Who is controlled in this turn (K11).
+    /// The seats controlled in this turn (K11).
     pub controlled: SeatSet,
-    /// Who is asked; the clock, while it can act.
+    /// The seats that may act, and the clock while it can act.
     pub asked: Awaiting,
     /// How long the clock waits before it acts by itself.
     pub countdown: Option<u32>,
@@ -43,64 +43,64 @@ pub struct View {
     pub landed: Vec<Nation>,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// The turns that are over.
+    /// The finished turns.
     pub past: Vec<Ceremony>,
-    /// The clues that the viewer drew as Coach and did not use; he remembers them (K26).
+    /// The clues that the viewer drew as Coach and did not use; the viewer remembers them (K26).
     pub unused: Vec<Clue>,
 }
 
-/// What a viewer knows of a medal.
+/// What a viewer knows about a medal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stand {
-    /// Which.
+    /// The medal.
     pub medal: Medal,
     /// The clue under it.
     pub clue: Option<LaidClue>,
-    /// The cards on it, the Coach's first, then by arrival.
+    /// The cards on it, the Coach's first, then in order of arrival.
     pub cards: Vec<LaidCard>,
 }
 
 /// A clue under a medal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LaidClue {
-    /// How it lies: seen by all, face down too (K22).
+    /// Its orientation: public even when it is face down (K22).
     pub way: Way,
-    /// Which it is, if the viewer knows: the Coach does, and all once it is flipped.
+    /// Which clue it is, if the viewer knows: the Coach does, and everybody once it is flipped.
     pub clue: Option<Clue>,
 }
 
 /// A card on a medal, flag up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LaidCard {
-    /// Whose.
+    /// The owner.
     pub owner: Owner,
-    /// Which, if the viewer knows: its owner does, and all once it is turned over (K25).
+    /// The ring, if the viewer knows it: its owner does, and everybody once it is turned over (K25).
     pub ring: Option<Ring>,
     /// Whether it is turned over.
     pub turned: bool,
 }
 
-/// What a viewer knows of a player.
+/// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The delegation.
     pub nation: Nation,
-    /// Points; of two, what both have together.
+    /// Points; with two players the common total.
     pub points: u8,
-    /// The cards not yet put down, if the viewer is he.
+    /// The cards not yet put down, if the viewer is that player.
     pub rings: Option<Set<Ring>>,
-    /// What lies before the anti-doping control.
+    /// The card in front of the anti-doping control.
     pub control: Control,
 }
 
-/// What is known of a card before the anti-doping control.
+/// What is known about a card in front of the anti-doping control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Control {
-    /// None lies there.
+    /// There is none.
     Nothing,
-    /// One lies there, and it is not the viewer's to know which.
+    /// There is one, but it is hidden from the viewer.
     Hidden,
-    /// Which: its owner knows, and everybody once it is turned over (K31).
+    /// The ring: known to its owner, and to everybody once it is turned over (K31).
     Known(Ring),
 }
 
@@ -145,7 +145,7 @@ impl View {
         }
     }
 
-    /// The seat whose view this is.
+    /// The seat of the viewer.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) if seat.index() < self.players.len() => Some(seat),
@@ -158,7 +158,7 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// A medal with what lies there.
+    /// A medal with the clue and cards there.
     pub fn stand(&self, medal: Medal) -> &Stand {
         &self.stands[medal.index()]
     }
@@ -168,13 +168,13 @@ impl View {
         self.sports[ring.index()]
     }
 
-    /// The ring that the Coach has drawn for a medal, if the viewer knows it: the Coach does (K4), and all once his
-    /// card is turned over.
+    /// The ring that the Coach has drawn for a medal, if the viewer knows it: the Coach does (K4), and everybody once
+    /// the Coach's card is turned over.
     pub fn target(&self, medal: Medal) -> Option<Ring> {
         self.stand(medal).cards.first().and_then(|card| card.ring)
     }
 
-    /// Whether an Athlete can put a card on a medal: its clue is flipped, and none of his lies there.
+    /// Whether an Athlete can put a card on a medal: its clue is flipped, and the Athlete has no card there.
     pub fn is_open(&self, medal: Medal, seat: Seat) -> bool {
         let lies = |card: &LaidCard| card.owner == Owner::Seat(seat);
         self.phase == Phase::Race
@@ -183,7 +183,7 @@ impl View {
             && !self.stand(medal).cards.iter().any(lies)
     }
 
-    /// Whether an Athlete has put cards on all medals and owes one to the control.
+    /// Whether an Athlete has cards on all medals and still owes one to the control.
     pub fn owes_control(&self, seat: Seat) -> bool {
         let everywhere = Medal::ALL
             .into_iter()
@@ -208,7 +208,7 @@ impl Stand {
         };
         let mut cards: Vec<LaidCard> = state.piles[index].cards().iter().enumerate().map(card).collect();
         if drawing && cards.is_empty() {
-            // The card he has just drawn lies on its medal before he chooses the clue.
+            // The card just drawn is on its medal before the Coach chooses the clue.
             let ring = viewer.sees(state.coach).then(|| state.layout().targets[index]);
             cards.push(LaidCard { owner: Owner::Seat(state.coach), ring, turned: false });
         }
@@ -223,7 +223,7 @@ impl Player {
         if let Phase::Coach { medal } = state.phase
             && seat == state.coach
         {
-            // Drawn, and on its medal already.
+            // Drawn, and already on its medal.
             gone.insert(state.layout().targets[medal.index()]);
         }
         let all: Set<Ring> = Ring::ALL.into_iter().collect();

@@ -1,21 +1,22 @@
-//! What a seat does.
+//! The actions of a seat.
 
 use super::{Race, Team};
 use crate::rules::Tokens;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a seat does. Notation: `keep orc`, `roster elf,orc,orc` (`roster -` for none), `enter goblin,goblin`, `pass`,
-/// `take_back orc` or `take_back -`. Races and numbers, never copies (O23); the number of a card is read as its race.
+/// An action of a seat. Notation: `keep orc`, `roster elf,orc,orc` (`roster -` for none), `enter goblin,goblin`,
+/// `pass`, `take_back orc` or `take_back -`. Cards are written as races, because copies cannot be told apart (O23); a
+/// card number is read as its race.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// In the draft, in secret: keeps a card of the hand and will pass on the others (O16).
+    /// In the draft, in secret: keeps a card of the hand; the others will be passed on (O16).
     Keep(Race),
-    /// In secret: of the eight drafted cards these are the roster, of at most three races (O15).
+    /// In secret: chooses the roster from the eight drafted cards, with at most three races (O15).
     Roster(Team),
-    /// Enters one card or more in the competition; each has a value in its skill.
+    /// Enters one or more cards in the competition; each has a value in its skill.
     Enter(Team),
-    /// Enters no more in this competition (O8).
+    /// Passes: enters nothing more in this competition (O8).
     Pass,
     /// In secret: takes one resting card back, or none (O13, O24).
     TakeBack(Option<Race>),
@@ -41,7 +42,7 @@ impl FromStr for Action {
         let mut tokens = Tokens::new(text);
         let action = match tokens.word() {
             Some("keep") => tokens.read().map(Self::Keep),
-            // A trace writes an empty list as nothing at all.
+            // A trace writes an empty list as an empty text.
             Some("roster") => tokens.word().unwrap_or("-").parse().ok().map(Self::Roster),
             Some("enter") => tokens.read().map(Self::Enter),
             Some("pass") => Some(Self::Pass),

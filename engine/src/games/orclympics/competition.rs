@@ -1,6 +1,6 @@
-//! The fifteen competitions: what they are about, and what they are worth.
+//! The fifteen competitions: their skills and values.
 //!
-//! Each skill has a standard competition worth 3, 4, 5 and 6, and a main event worth 7. Three names stand in the
+//! Each skill has standard competitions worth 3, 4, 5 and 6, and a main event worth 7. Three names are from the
 //! rulebook; the others are our own. A silver cup is worth 2, in the main event 4 (O19).
 
 use super::Skill;
@@ -13,9 +13,9 @@ use std::str::FromStr;
 pub struct Competition(NonZeroU8);
 
 impl Competition {
-    /// How many there are.
+    /// The number of competitions.
     pub const COUNT: usize = TABLE.len();
-    /// How many of them are standard competitions: the first.
+    /// The number of standard competitions, which come first.
     pub const STANDARD: usize = 12;
 
     /// The competition with that number, `1..=15`.
@@ -38,7 +38,7 @@ impl Competition {
     }
 
     const fn row(self) -> &'static Row {
-        // A number is at most COUNT, so `% COUNT` changes nothing; it tells the compiler that there is a row.
+        // A number is at most COUNT, so `% COUNT` changes nothing; it removes the bounds check.
         &TABLE[(self.id() as usize - 1) % TABLE.len()]
     }
 
@@ -47,19 +47,19 @@ impl Competition {
         self.row().name
     }
 
-    /// The skill that counts.
+    /// The skill it tests.
     #[inline]
     pub const fn skill(self) -> Skill {
         self.row().skill
     }
 
-    /// What the gold cup is worth.
+    /// The value of the gold cup.
     #[inline]
     pub const fn gold(self) -> u8 {
         self.row().gold
     }
 
-    /// What the silver cup is worth; with two players there is none (O14).
+    /// The value of the silver cup; with two players there is none (O14).
     #[inline]
     pub const fn silver(self) -> u8 {
         if self.is_main_event() { 4 } else { 2 }
@@ -82,7 +82,7 @@ const fn row(name: &'static str, skill: Skill, gold: u8) -> Row {
     Row { name, skill, gold }
 }
 
-/// Name, skill, and what gold is worth.
+/// Name, skill, and the value of gold.
 #[rustfmt::skip]
 static TABLE: [Row; 15] = [
     row("Table Flipping",     Skill::Strength, 3), // 1

@@ -1,33 +1,33 @@
-//! The two cups, and who takes which (O3 to O7).
+//! The two cups, and who takes them (O3 to O7).
 
 use crate::rules::Seat;
 
-/// Who holds the cups of the competition that goes on.
+/// The cup holders of the current competition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cups {
-    /// Who holds gold.
+    /// The holder of gold.
     pub gold: Option<Seat>,
-    /// Who holds silver; nobody ever with two players (O14).
+    /// The holder of silver; always `None` with two players (O14).
     pub silver: Option<Seat>,
 }
 
-/// What a seat that enters cards does to the cups.
+/// The effect on the cups when a seat enters cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taking {
-    /// Takes gold; a holder dethroned takes silver, from whoever has it (O3, O4, O5).
+    /// Takes gold; a dethroned holder takes silver, from whoever has it (O3, O4, O5).
     Gold {
-        /// From whom; from the middle of the table if from nobody.
+        /// The previous holder; `None` for the middle of the table.
         from: Option<Seat>,
-        /// Whether a tie did it.
+        /// Whether a tie decided it.
         tie: bool,
     },
     /// Holds gold already and keeps it (O7).
     KeepsGold,
     /// Takes silver.
     Silver {
-        /// From whom; from the middle of the table if from nobody.
+        /// The previous holder; `None` for the middle of the table.
         from: Option<Seat>,
-        /// Whether a tie did it.
+        /// Whether a tie decided it.
         tie: bool,
     },
     /// Holds silver already and keeps it.
@@ -37,8 +37,8 @@ pub enum Taking {
 }
 
 impl Cups {
-    /// What happens when `seat` comes to `total`, and who holds the cups then. `totals` are those of all seats, that
-    /// of `seat` itself may be the old one; their number is the number of players.
+    /// The effect when the total of `seat` becomes `total`, and the cup holders afterwards. `totals` has one entry for
+    /// each player; the entry of `seat` itself may be out of date.
     #[inline]
     pub fn after(self, seat: Seat, total: u8, totals: &[u8]) -> (Taking, Cups) {
         let of = |holder: Seat| totals.get(holder.index()).copied().unwrap_or(0);
@@ -53,7 +53,7 @@ impl Cups {
                 )
             }
             None => (Taking::Gold { from: None, tie: false }, Cups { gold: Some(seat), ..self }),
-            // Compared with who holds silver, not with who else might have earned it (O6).
+            // Compared with the holder of silver, not with others who might have earned it (O6).
             Some(_) if !has_silver => (Taking::Nothing, self),
             Some(_) => match self.silver {
                 Some(holder) if holder == seat => (Taking::KeepsSilver, self),

@@ -1,4 +1,4 @@
-//! Everything chance decides: competitions, hands, the start player.
+//! The deal: competitions, hands, the start player.
 
 use super::{Competition, Race, Setup};
 use crate::cards::Chance;
@@ -7,27 +7,27 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// How many cards a hand holds, and so how many are drafted.
+/// The number of cards in a hand, and so the number drafted.
 pub const HAND: usize = 8;
-/// How many competitions a game has: the last one is a main event.
+/// The number of competitions in a game: the last one is a main event.
 pub const ROW: usize = 7;
 
-/// A deal. Notation: `row 9,5,2,11,3,12,14 silver 1,4,6,7,8,10,15 unused 13 hands 1,2,…/… box 41,42 start 0`; an
-/// empty list is `-`. Cards by their number, though copies of a race cannot be told apart (O23).
+/// A deal. Notation: `row 9,5,2,11,3,12,14 silver 1,4,6,7,8,10,15 unused 13 hands 1,2,…/… box 41,42 start 0`; an empty
+/// list is `-`. Cards are written by number, although copies of a race cannot be told apart (O23).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The competitions in the order in which they are held, the main event last.
     pub row: Vec<u8>,
-    /// The competitions that lie under them and show their silver; none with two players (O14). Which lies under which
-    /// makes no difference (O19).
+    /// The competitions that are placed under them to show the silver values; none with two players (O14). It makes no
+    /// difference which is under which (O19).
     pub silver_row: Vec<u8>,
-    /// The competitions that go back into the box.
+    /// The competitions that are not used.
     pub unused: Vec<u8>,
-    /// Eight cards a seat.
+    /// Eight cards per seat.
     pub hands: Vec<Vec<u8>>,
-    /// The cards that nobody was dealt.
+    /// The cards that were not dealt.
     pub boxed: Vec<u8>,
-    /// Who begins the first competition (O2).
+    /// The seat that begins the first competition (O2).
     pub start: Seat,
 }
 
@@ -36,14 +36,14 @@ pub struct Deal {
 pub enum DealError {
     /// The text is not a deal.
     Unreadable,
-    /// Not one hand a seat.
+    /// The number of hands differs from the number of seats.
     Hands {
-        /// Seats at the table.
+        /// The seats at the table.
         seats: usize,
-        /// Hands in the deal.
+        /// The hands in the deal.
         hands: usize,
     },
-    /// A hand has not eight cards.
+    /// A hand does not have eight cards.
     HandSize(Seat),
     /// There is no card with that number.
     NoSuchCard(u8),
@@ -53,13 +53,13 @@ pub enum DealError {
     Missing(u8),
     /// There is no competition with that number.
     NoSuchCompetition(u8),
-    /// A competition lies in two places.
+    /// A competition is in two places.
     CompetitionTwice(u8),
-    /// A competition lies nowhere.
+    /// A competition is missing.
     CompetitionMissing(u8),
     /// The row is not six standard competitions and a main event.
     Row,
-    /// The silver row is not of the same kind, or lies there with two players.
+    /// The silver row does not have the same structure, or is present with two players.
     SilverRow,
     /// The competitions are not sorted by value (O20).
     NotSorted,
@@ -125,18 +125,18 @@ impl rules::Deal for Deal {
             })
             .collect();
         ascend(&mut boxed);
-        // The lot is drawn even if it is agreed who starts: the same seed deals the same cards.
+        // The start player is drawn even if one was agreed, so that the same seed always deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         Self { row, silver_row, unused, hands, boxed, start: setup.start.unwrap_or(lot) }
     }
 }
 
-/// What gold is worth. Competitions of equal worth stay in the order in which they were dealt (O20).
+/// The value of gold. Competitions of equal value stay in the order in which they were dealt (O20).
 fn gold(number: u8) -> i32 {
     Competition::new(number).map_or(0, |competition| competition.gold().into())
 }
 
-/// Sorts competitions by that: smaller than what the standard library brings for any length.
+/// Sorts competitions by gold value; smaller code than the standard library's general sort.
 fn by_gold(row: &mut [u8]) {
     for end in 1..row.len() {
         let mut place = end;
@@ -147,7 +147,7 @@ fn by_gold(row: &mut [u8]) {
     }
 }
 
-/// Sorts different numbers of cards, all below 64: the bits of a word are in order by themselves.
+/// Sorts distinct card numbers below 64: the bits of a word are already in order.
 fn ascend(numbers: &mut [u8]) {
     let mut bits = numbers.iter().fold(0_u64, |bits, number| bits | 1 << (number & 63));
     for number in numbers {

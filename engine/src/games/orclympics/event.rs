@@ -1,134 +1,134 @@
-//! What visibly happened, and who is told what of it.
+//! The events, and what each viewer sees of them.
 
 use super::{Competition, Race, SEATS, Team};
 use crate::rules::{self, Seat, SeatSet, Viewer};
 use std::fmt;
 
-/// What visibly happened. Where something is an option that a seat alone may know, the others are told `None`.
+/// Something that happened. A value is an option where only one seat may know it; the others get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat has chosen a card of its hand to keep; which, only it knows (O16).
+    /// A seat has chosen a card of its hand to keep; only that seat knows which (O16).
     Kept {
-        /// Who has chosen.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The card.
         race: Option<Race>,
     },
     /// Everybody has kept a card and passed the others to the left; new hands are picked up.
     HandsPassed {
-        /// How many cards everybody has kept.
+        /// The number of cards everybody has kept.
         kept: u8,
     },
     /// Everybody has drafted eight cards.
     Drafted,
-    /// A seat has built its roster; only it knows how (O15).
+    /// A seat has built its roster; only that seat knows it (O15).
     RosterBuilt {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The roster.
         roster: Option<Team>,
     },
-    /// All rosters are final; they show as the number of cards in a hand (O15).
+    /// All rosters are final; only the number of cards in hand is public (O15).
     RostersFinal {
-        /// How many cards each seat's roster has.
+        /// The number of cards in each seat's roster.
         sizes: [u8; SEATS],
-        /// How many seats play.
+        /// The number of seats.
         seats: u8,
     },
     /// A competition begins.
     Began {
-        /// Which.
+        /// The competition.
         competition: Competition,
-        /// Who begins.
+        /// The seat that begins.
         starter: Seat,
     },
     /// A seat entered cards.
     Entered {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The cards.
         team: Team,
-        /// The total of all that the seat has entered in this competition.
+        /// The total of everything the seat has entered in this competition.
         total: u8,
     },
     /// A seat took the gold cup.
     TookGold {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// With what total.
+        /// The new total.
         total: u8,
-        /// From whom; from the middle of the table if from nobody.
+        /// The previous holder; `None` for the middle of the table.
         from: Option<Seat>,
-        /// Whether a tie did it.
+        /// Whether a tie decided it.
         tie: bool,
     },
-    /// The holder of gold, dethroned, takes silver (O3).
+    /// The dethroned holder of gold takes silver (O3).
     Dethroned {
-        /// Who was dethroned.
+        /// The dethroned seat.
         seat: Seat,
-        /// From whom he takes silver: from the new holder of gold, then the two swap (O4); from another, who goes away
-        /// empty (O5); or from the middle of the table.
+        /// The previous holder of silver: the new holder of gold, so that the two swap (O4); another seat, which is
+        /// left without a cup (O5); or `None` for the middle of the table.
         from: Option<Seat>,
     },
     /// A seat took the silver cup.
     TookSilver {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// With what total.
+        /// The new total.
         total: u8,
-        /// From whom; from the middle of the table if from nobody.
+        /// The previous holder; `None` for the middle of the table.
         from: Option<Seat>,
-        /// Whether a tie did it.
+        /// Whether a tie decided it.
         tie: bool,
     },
-    /// A seat passed: it enters no more in this competition.
+    /// A seat passed: it enters nothing more in this competition.
     Passed {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// All have passed and nobody had entered: the competition is discarded (O11).
+    /// All have passed and nobody entered: the competition is discarded (O11).
     NobodyEntered {
-        /// Which.
+        /// The competition.
         competition: Competition,
     },
     /// The competition is over, and its gold is won.
     WonGold {
-        /// Who.
+        /// The winner.
         seat: Seat,
-        /// Which.
+        /// The competition.
         competition: Competition,
     },
     /// The competition is over, and its silver is won.
     WonSilver {
-        /// Who.
+        /// The winner.
         seat: Seat,
-        /// Which.
+        /// The competition.
         competition: Competition,
     },
-    /// All who competed lie face down before their owners and rest.
+    /// All cards that competed are now face down in front of their owners and rest.
     Rested,
-    /// Who won no cup and has a resting card may take one back (O13, O24).
+    /// The seats without a cup that have a resting card and may take one back (O13, O24).
     MayTakeBack {
-        /// Who.
+        /// The seats.
         seats: SeatSet,
     },
-    /// A seat has decided whether to take a card back; what, only it knows (O24).
+    /// A seat has decided whether to take a card back; only that seat knows its decision (O24).
     Decided {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What: a card, or none; nothing for who may not know.
+        /// The decision: a card, or no card; `None` for viewers who may not know it.
         choice: Option<Option<Race>>,
     },
-    /// All have decided, and it is seen that this seat took a card back; which, only it knows (O24).
+    /// All have decided: this seat took a card back; only that seat knows which (O24).
     TookBack {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The card.
         race: Option<Race>,
     },
-    /// All have decided, and it is seen that this seat took nothing back.
+    /// All have decided: this seat took nothing back.
     TookNothing {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// The game is over.

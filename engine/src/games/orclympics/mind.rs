@@ -1,4 +1,4 @@
-//! How a computer player thinks of Orc-lympics: judging an action at a glance. Determinization is in `worlds.rs`.
+//! The computer player of Orc-lympics: evaluation of actions. Determinization is in `worlds.rs`.
 
 use super::state::RACES;
 use super::{Action, Competition, Orclympics, Phase, Player, Race, State, Taking, Team, View, worlds};
@@ -25,14 +25,14 @@ impl Judge for Orclympics {
     }
 }
 
-/// What a player takes in at a glance.
+/// What the evaluation reads from a view.
 struct Glance<'a> {
     view: &'a View,
     seat: Seat,
     own: &'a Player,
-    /// How many competitions are to come after this one.
+    /// The number of competitions after this one.
     later: f32,
-    /// What a card of each race may still win in the competitions to come.
+    /// The expected value of a card of each race in the remaining competitions.
     prices: [f32; Race::COUNT],
 }
 
@@ -45,7 +45,7 @@ impl<'a> Glance<'a> {
             Phase::Compete | Phase::TakeBacks | Phase::Over => usize::from(view.current) + 1,
         };
         let later = view.row.get(held..).unwrap_or_default();
-        // Who has more cards than competitions to come need not spare them.
+        // A player with more cards than remaining competitions need not save them.
         let spare = match view.phase {
             Phase::Compete => (1.2 * later.len() as f32 / f32::from(own.cards.max(1))).min(1.0),
             _ => 1.0,
@@ -62,7 +62,7 @@ impl<'a> Glance<'a> {
         team.iter().map(|race| self.price(race)).sum()
     }
 
-    /// What the best three races of these cards are worth; several of one race go together.
+    /// The value of the best three races of these cards; cards of the same race support each other.
     fn best(&self, kept: Team) -> f32 {
         let mut worths = Race::ALL.map(|race| {
             let count = f32::from(kept.count(race));
@@ -87,15 +87,15 @@ impl<'a> Glance<'a> {
         self.best(kept.with(race)) - self.best(kept) + 0.1 * self.price(race)
     }
 
-    /// How likely nobody who is still in comes to that total.
+    /// The probability that no player still in reaches that total.
     fn holding(&self, total: u8) -> f32 {
         let mut sure = 1.0;
         for (seat, player) in Seat::all(self.view.players.len()).zip(&self.view.players) {
             if seat == self.seat || self.view.passed.contains(seat) || player.cards == 0 {
                 continue;
             }
-            // A card brings about two points, for those who have the right ones; and nobody enters all that he has
-            // while competitions are to come.
+            // A card adds about two points for players who have suitable ones, and nobody enters all their cards while
+            // competitions remain.
             let missing = f32::from(total) - f32::from(player.total);
             let cards = f32::from(player.cards);
             let reach = 2.2 * cards.min(1.0 + 1.5 * cards / (self.later + 1.0));
@@ -128,7 +128,7 @@ impl<'a> Glance<'a> {
         holding * self.gold() + 0.6 * (1.0 - holding) * self.silver()
     }
 
-    /// What is held may stay; who holds nothing gets a card back.
+    /// A held cup may be kept; a player without one gets a card back.
     fn passing(&self) -> f32 {
         let cups = self.view.cups;
         if cups.gold == Some(self.seat) {
@@ -142,7 +142,7 @@ impl<'a> Glance<'a> {
     }
 }
 
-/// What a card may win in those competitions: it is entered in one of them, so mostly the best counts.
+/// The expected value of a card in those competitions: it is entered in one of them, so the best one counts most.
 fn price(race: Race, later: &[Competition]) -> f32 {
     let values = || later.iter().map(|card| f32::from(card.gold() * race.skill(card.skill())));
     let mean = values().sum::<f32>() / later.len().max(1) as f32;

@@ -1,14 +1,15 @@
 //! Orc-lympics, by David Thompson and Trevor Benjamin (Brain Games, 2018), for 2 to 5 players.
 //!
-//! Orcs, elves, halflings and others of seven races are drafted, eight a player, and at most three races make a team.
-//! Then they are entered in seven competitions, each of speed, cunning or strength: turn by turn cards are added or
-//! one passes; the highest total takes the gold cup, the second highest silver, and a tie is enough to take a cup from
-//! whoever has it. Who wins no cup takes a card back. Most points in cups win.
+//! Orcs, elves, halflings and others of seven races are drafted, eight per player, and at most three races form a team.
+//! The teams enter seven competitions, each of speed, cunning or strength: in turn, players add cards or pass; the
+//! highest total takes the gold cup, the second highest silver, and a tie is enough to take a cup from its holder. A
+//! player who wins no cup takes a card back. Most points in cups win.
 //!
 //! 42 cards (9 humans, 7 goblins, 7 elves, 7 dwarves, 4 halflings, 4 djinns, 4 orcs); 12 standard competitions worth 3
-//! to 6, of which six are held, and 3 main events worth 7, of which one; silver is worth 2 and 4. No silver with two.
+//! to 6, six of which are used, and 3 main events worth 7, one of which is used; silver is worth 2 and 4. No silver
+//! with two players.
 //!
-//! The rulebook first, then the rulings O1 to O25; `tests/rules_orclympics.rs` has a test for each.
+//! The rulebook comes first, then the rulings O1 to O25; `tests/rules_orclympics.rs` has a test for each.
 
 mod action;
 mod competition;

@@ -1,4 +1,4 @@
-//! What may be done, and what it does: the draft, the rosters, the competitions.
+//! Legal actions and their effects: the draft, the rosters, the competitions.
 
 use super::deal::{HAND, ROW};
 use super::state::RACES;
@@ -9,16 +9,16 @@ use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
 /// The card, or one of the cards, is not in the hand.
 pub const NOT_IN_HAND: RuleViolation =
     RuleViolation { id: "orclympics.not_in_hand", why: "not all of that is in this hand" };
-/// A roster is made of drafted cards.
+/// A roster consists of drafted cards.
 pub const NOT_DRAFTED: RuleViolation =
     RuleViolation { id: "orclympics.not_drafted", why: "not all of that was drafted" };
 /// A roster has at most three races (O15).
 pub const TOO_MANY_RACES: RuleViolation =
     RuleViolation { id: "orclympics.too_many_races", why: "a roster has cards of three races at most" };
-/// To enter is to enter a card; who enters none passes (O8).
+/// Entering means entering at least one card; a player who enters none passes (O8).
 pub const NOTHING_ENTERED: RuleViolation =
     RuleViolation { id: "orclympics.nothing_entered", why: "whoever enters nobody has to pass" };
-/// A card with value 0 in the skill does not enter.
+/// A card with value 0 in the skill cannot enter.
 pub const NO_SKILL: RuleViolation = RuleViolation {
     id: "orclympics.no_skill",
     why: "whoever enters needs at least 1 in the skill of the competition",
@@ -27,7 +27,7 @@ pub const NO_SKILL: RuleViolation = RuleViolation {
 pub const NOT_RESTING: RuleViolation =
     RuleViolation { id: "orclympics.not_resting", why: "no card of that race rests before this player" };
 
-/// What `seat` may do, sorted.
+/// The legal actions of `seat`, sorted.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
@@ -45,7 +45,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         }
         Phase::Compete if state.turn == seat => {
             let mut room = [Team::EMPTY; ENTRIES];
-            // The first one is empty: to enter nobody is to pass (O8).
+            // The first one is empty, which would be a pass (O8).
             let teams = place.hand.usable(state.skill()).parts(RACES, &mut room).iter().skip(1);
             actions.extend(teams.map(|&team| Action::Enter(team)));
             actions.push(Action::Pass);
@@ -58,7 +58,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Lets `seat` do `action`.
+/// Applies `action` for `seat`.
 #[inline]
 pub(super) fn play(
     state: &mut State,
@@ -87,7 +87,7 @@ pub(super) fn play(
     }
 }
 
-/// A card is kept in secret; when all have kept one, the hands go to the left (O16).
+/// A card is kept in secret; when all have kept one, the hands move to the left (O16).
 #[inline]
 fn keep(
     state: &mut State,
@@ -110,7 +110,8 @@ fn keep(
     Ok(())
 }
 
-/// Everybody has kept so many cards and picks up what his right neighbour passes on, or, after the last, his eight.
+/// Everybody has kept that number of cards and picks up the hand passed by the right neighbour or, after the last pick,
+/// their eight drafted cards.
 fn pass_hands(state: &mut State, kept: u8, tell: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
     state.asked = SeatSet::all(seats);
@@ -158,7 +159,7 @@ fn build(
     Ok(())
 }
 
-/// A competition begins, once `what` led to it is told.
+/// A competition begins, after the event `what` that led to it.
 fn begin(state: &mut State, what: Option<Event>, tell: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Compete;
     state.turn = state.starter;
@@ -168,7 +169,7 @@ fn begin(state: &mut State, what: Option<Event>, tell: &mut impl FnMut(&State, E
     tell(state, Event::Began { competition: state.competition(), starter: state.starter });
 }
 
-/// Cards are entered, and with them a cup is taken, or not (O3 to O7).
+/// Cards are entered, which may take a cup (O3 to O7).
 #[inline]
 fn enter(
     state: &mut State,
@@ -199,7 +200,7 @@ fn enter(
     tell(state, Event::Entered { seat, team, total });
     match taking {
         Taking::Gold { from, tie } => {
-            // Gold goes first; for that moment the holder dethroned has none, and who had silver has it still.
+            // Gold moves first; at that point the dethroned holder has none, and the previous holder still has silver.
             state.cups = Cups { gold: Some(seat), silver: before.silver };
             if let Some(dethroned) = from.filter(|_| cups.silver.is_some()) {
                 tell(state, Event::TookGold { seat, total, from, tie });
@@ -219,7 +220,8 @@ fn enter(
     Ok(())
 }
 
-/// Who has the next turn: to the left, whoever has not passed; a seat alone has turn after turn (O22).
+/// The next turn goes to the next seat to the left that has not passed; a single remaining seat has turn after turn
+/// (O22).
 #[inline]
 fn next(state: &State, seat: Seat) -> Seat {
     let seats = state.seats();
@@ -241,7 +243,7 @@ fn pass(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// The competition is over: cups are won, who competed rests, who won nothing may take a card back.
+/// Ends the competition: cups are won, cards that competed rest, players without a cup may take a card back.
 fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let competition = state.competition();
     let cups = std::mem::take(&mut state.cups);
@@ -250,7 +252,7 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     match cups.gold {
         Some(seat) => {
             tell(state, Event::WonGold { seat, competition });
-            // Who wins gold begins the next; if nobody entered, the same seat begins again (O11).
+            // The winner of gold begins the next one; if nobody entered, the same seat begins again (O11).
             state.starter = seat;
         }
         None => tell(state, Event::NobodyEntered { competition }),
@@ -288,7 +290,7 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// A seat decides in secret; the last one shows who takes a card back, and not which (O24).
+/// A seat decides in secret; the last decision reveals who takes a card back, but not which (O24).
 fn decide(
     state: &mut State,
     seat: Seat,

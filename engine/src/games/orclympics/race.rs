@@ -1,13 +1,13 @@
-//! The seven races: how many cards each has, and what they can do.
+//! The seven races: their numbers of cards and values.
 //!
-//! Strength of Human, Goblin and Orc stands in the rulebook's example, and so do the copies and the dots; the other
-//! values are our own, made so that every skill has the same points in the deck. Swap the table and everything
-//! follows. Cards of one race are identical (O23), so a card is its race.
+//! The Strength of Human, Goblin and Orc is in the rulebook's example, and so are the copies and the dots; the other
+//! values are our own, made so that every skill has the same points in the deck. The table can be replaced. Cards of
+//! one race are identical (O23), so a card is represented by its race.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A race of Orc-lympians, and so a card of it: its copies cannot be told apart (O23).
+/// A race of Orc-lympians, which also represents a card of it: copies cannot be told apart (O23).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Race {
     /// One in everything.
@@ -26,7 +26,7 @@ pub enum Race {
     Orc,
 }
 
-/// What a competition is about.
+/// The skill a competition tests.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Skill {
     /// Wings.
@@ -38,7 +38,7 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// How many skills there are.
+    /// The number of skills.
     pub const COUNT: usize = 3;
 
     /// All skills, in the order of the table of races.
@@ -46,14 +46,14 @@ impl Skill {
 }
 
 impl Race {
-    /// How many races there are.
+    /// The number of races.
     pub const COUNT: usize = 7;
 
     /// All races, in the order of their cards.
     pub const ALL: [Self; Self::COUNT] =
         [Self::Human, Self::Goblin, Self::Elf, Self::Dwarf, Self::Halfling, Self::Djinn, Self::Orc];
 
-    /// How many cards there are.
+    /// The number of cards.
     pub const CARDS: u8 = {
         let mut cards = 0;
         let mut index = 0;
@@ -64,7 +64,7 @@ impl Race {
         cards
     };
 
-    /// The race of a card by the number of the card, `1..=42`: the copies of a race are numbered one after the other.
+    /// The race of the card with that number, `1..=42`: the copies of a race are numbered consecutively.
     pub const fn of_card(number: u8) -> Option<Self> {
         let mut above = 0;
         let mut index = 0;
@@ -82,25 +82,25 @@ impl Race {
         &TABLE[self as usize]
     }
 
-    /// How many cards of this race there are.
+    /// The number of cards of this race.
     #[inline]
     pub const fn copies(self) -> u8 {
         self.row().copies
     }
 
-    /// The dots on the card: how able the race is in all, from 1 to 3; the more, the rarer.
+    /// The dots on the card: the overall ability of the race, 1 to 3; races with more dots are rarer.
     #[inline]
     pub const fn dots(self) -> u8 {
         self.row().dots
     }
 
-    /// The value in a skill; 0: may not enter such a competition.
+    /// The value in a skill; 0 means the card may not enter such a competition.
     #[inline]
     pub const fn skill(self, skill: Skill) -> u8 {
         self.row().skills[skill as usize]
     }
 
-    /// The name as it is written in a notation.
+    /// The name in notation.
     pub const fn name(self) -> &'static str {
         self.row().name
     }

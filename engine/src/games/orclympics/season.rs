@@ -3,7 +3,7 @@
 use super::SEATS;
 use crate::rules::{Seat, Standing};
 
-/// A season as it stood before a game: each winner of a game, shared or not, gets a point (O21).
+/// The season points before a game: each winner of a game, shared or not, gets a point (O21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Season {
     seats: u8,
@@ -12,14 +12,14 @@ pub struct Season {
 }
 
 impl Season {
-    /// The most points a season can be played to.
+    /// The highest target of a season.
     pub const MOST: u8 = 20;
 
-    /// A season for that many seats, played to `target`, in which the seats have won so many points. One that is
-    /// decided already can be looked at, but no game of it can be played.
+    /// A season for that number of seats, played to `target`, with the points won so far. A season that is already
+    /// decided can be shown, but no game of it can be played.
     ///
     /// # Errors
-    /// A sentence, if the target is none or not one number of points a seat is given.
+    /// The reason in words, if the target is 0 or the number of points differs from the number of seats.
     pub fn of(seats: usize, target: u8, won: &[u8]) -> Result<Self, String> {
         if !(1..=Self::MOST).contains(&target) {
             return Err(format!("a season is played to 1 to {} points, not {target}", Self::MOST));
@@ -35,7 +35,7 @@ impl Season {
         Ok(Self { seats: seats as u8, target, won: all })
     }
 
-    /// The number of points that was agreed.
+    /// The agreed number of points.
     pub const fn target(&self) -> u8 {
         self.target
     }
@@ -45,7 +45,7 @@ impl Season {
         self.won.get(..usize::from(self.seats)).unwrap_or_default()
     }
 
-    /// The season after a game that ended so: a point for each of its winners (O21).
+    /// The season after a game with that standing: a point for each of its winners (O21).
     #[must_use]
     pub fn after(&self, game: &Standing) -> Self {
         let mut after = *self;
@@ -57,18 +57,18 @@ impl Season {
         after
     }
 
-    /// Whether somebody has reached the number of points that was agreed.
+    /// Whether a seat has reached the agreed number of points.
     pub fn is_decided(&self) -> bool {
         self.won().iter().any(|&points| points >= self.target)
     }
 
-    /// How the season stands: by season points, equal seats share a rank (O25).
+    /// The standing of the season: by season points, equal seats share a rank (O25).
     pub fn standing(&self) -> Standing {
         let points = self.won().iter().map(|&points| i32::from(points)).collect();
         Standing::by_merits::<()>(points, &[], "O25")
     }
 
-    /// Who has won the season: nobody before it is decided, and all who share the first rank then (O25).
+    /// The winners of the season: none before it is decided, then all who share the first rank (O25).
     pub fn winners(&self) -> Vec<Seat> {
         if self.is_decided() { self.standing().winners().collect() } else { Vec::new() }
     }

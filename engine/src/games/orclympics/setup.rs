@@ -1,27 +1,28 @@
-//! Who plays, and what is agreed before the cards are dealt.
+//! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Season;
 use crate::rules::{self, Facts, Seat, Standing};
 use std::fmt;
 
-/// Seats and options. Checked when made. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game of a
-/// season `season=TARGET won=1,0,2`.
+/// Seats and options. Validated on creation. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game
+/// of a season `season=TARGET won=1,0,2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     seats: u8,
-    /// Whether the competitions lie as they were dealt instead of by value (the variant Random Events, O20).
+    /// Whether the competitions stay in the order in which they were dealt instead of by value (the variant Random
+    /// Events, O20).
     pub random_events: bool,
-    /// Who begins the first competition, if that was agreed; by lot otherwise (O2).
+    /// The seat that begins the first competition, if agreed; drawn by lot otherwise (O2).
     pub start: Option<Seat>,
-    /// The season of which this is a game, as it stood before it (O21).
+    /// The season of which this is a game, with the points before it (O21).
     pub season: Option<Season>,
 }
 
 impl Setup {
-    /// The set-up of a single game for that many seats.
+    /// Creates the set-up of a single game for that number of seats.
     ///
     /// # Errors
-    /// A sentence, if so many cannot play (O1), or who starts is not among them.
+    /// The reason in words, if the number of seats is wrong (O1) or the start player is not at the table.
     pub fn of(seats: usize, random_events: bool, start: Option<Seat>) -> Result<Self, String> {
         let facts = <Self as rules::Setup>::FACTS;
         if !facts.seats.contains(&seats) {
@@ -38,10 +39,10 @@ impl Setup {
         Ok(Self { seats: seats as u8, random_events, start, season: None })
     }
 
-    /// The same as a game of a season.
+    /// The same set-up as a game of a season.
     ///
     /// # Errors
-    /// A sentence, if the season is for another number of seats or is decided already.
+    /// The reason in words, if the season is for another number of seats or is already decided.
     pub fn in_season(self, season: Season) -> Result<Self, String> {
         if season.won().len() != self.seats() {
             return Err(format!("that season is for {} players, not {}", season.won().len(), self.seats));
@@ -64,8 +65,8 @@ impl Setup {
         self.seats > 2
     }
 
-    /// The set-up of the next game of the season, after this one ended so; none after a single game, or when the
-    /// season is decided.
+    /// The set-up of the next game of the season, after this one ended with that standing; `None` after a single game,
+    /// or when the season is decided.
     pub fn next_game(&self, standing: &Standing) -> Option<Self> {
         self.in_season(self.season?.after(standing)).ok()
     }

@@ -1,90 +1,91 @@
-//! The whole truth about a game of Orc-lympics.
+//! The complete state of a game of Orc-lympics.
 
 use super::deal::{HAND, ROW};
 use super::{Competition, Cups, Deal, DealError, Race, Setup, Skill, Team};
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
-/// The most seats of this game.
+/// The maximum number of seats.
 pub const SEATS: usize = 5;
-/// The most races that a roster may have (O15).
+/// The maximum number of races in a roster (O15).
 pub const RACES: usize = 3;
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// All keep a card, in secret, and pass the others on.
+    /// All players keep a card, in secret, and pass the others on.
     Draft {
-        /// How many cards everybody has kept so far, `0..8`.
+        /// The number of cards everybody has kept so far, `0..8`.
         pick: u8,
     },
-    /// All build their rosters, in secret.
+    /// All players build their rosters, in secret.
     Rosters,
-    /// A competition: one after the other enters cards or passes.
+    /// A competition: players take turns to enter cards or pass.
     Compete,
-    /// Who won no cup decides, in secret, whether to take a resting card back.
+    /// Players without a cup decide, in secret, whether to take a resting card back.
     TakeBacks,
     /// The main event is over.
     Over,
 }
 
-/// How a competition ended.
+/// The result of a competition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Award {
-    /// Who won gold; nobody, if nobody entered (O11).
+    /// The winner of gold; `None` if nobody entered (O11).
     pub gold: Option<Seat>,
-    /// Who won silver; nobody with two players (O14), or if only one entered (O12).
+    /// The winner of silver; `None` with two players (O14), or if only one entered (O12).
     pub silver: Option<Seat>,
 }
 
 /// A secret choice about resting cards.
 pub(super) type TakeBack = Option<Race>;
 
-/// What lies before a player, and what he remembers.
+/// A player's cards and memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Place {
-    /// The hands he picked up in the draft, in turn: he alone has seen them (O16).
+    /// The hands the player picked up in the draft, in order: nobody else has seen them in this form (O16).
     pub(super) looked: [Team; HAND],
-    /// What he kept of each.
+    /// The card kept from each.
     pub(super) picks: [Option<Race>; HAND],
-    /// All that he kept.
+    /// All kept cards.
     pub(super) kept: Team,
-    /// His roster, sealed or final.
+    /// The roster, sealed or final.
     pub(super) roster: Option<Team>,
-    /// In the draft what he has not kept of the hand; then the eight; then what of his roster he can still enter.
+    /// In the draft, the cards of the current hand not kept; then the eight; then the cards of the roster that can
+    /// still be entered.
     pub(super) hand: Team,
-    /// Face down.
+    /// The resting cards, face down.
     pub(super) resting: Team,
-    /// Face up in the competition that goes on.
+    /// The cards face up in the current competition.
     pub(super) entered: Team,
-    /// What he entered in each competition: seen by all.
+    /// The cards entered in each competition: public.
     pub(super) history: [Team; ROW],
-    /// The competitions after which he took a card back, a bit each: seen by all.
+    /// The competitions after which the player took a card back, one bit each: public.
     pub(super) returned: u8,
-    /// What he has decided to take back, not yet shown.
+    /// The decision about taking a card back, not yet revealed.
     pub(super) choice: Option<TakeBack>,
 }
 
-/// The whole truth: flat, no heap, no generator.
+/// The complete state: a flat value without heap or generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(super) setup: Setup,
     pub(super) phase: Phase,
     pub(super) row: [Competition; ROW],
     pub(super) awards: [Option<Award>; ROW],
-    /// The competition that goes on or has just ended; the first one before.
+    /// The current competition, or the one that has just ended; the first one before that.
     pub(super) current: u8,
-    /// Who began it.
+    /// The seat that began it.
     pub(super) starter: Seat,
-    /// Whose turn it is in a competition.
+    /// The seat whose turn it is in a competition.
     pub(super) turn: Seat,
     pub(super) cups: Cups,
     pub(super) passed: SeatSet,
-    /// Who has still to choose in secret.
+    /// The seats that still have to choose in secret.
     pub(super) asked: SeatSet,
     pub(super) places: [Place; SEATS],
-    /// The totals in the competition that goes on.
+    /// The totals in the current competition.
     pub(super) totals: [u8; SEATS],
-    /// The cards that nobody was dealt.
+    /// The cards that were not dealt.
     pub(super) boxed: Team,
 }
 
@@ -92,7 +93,7 @@ impl State {
     /// The state before the first choice: competitions laid out, hands dealt.
     ///
     /// # Errors
-    /// Why the deal is impossible.
+    /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
         if deal.hands.len() != seats {
@@ -146,11 +147,11 @@ impl State {
     /// How many seats play.
     #[inline]
     pub fn seats(&self) -> usize {
-        // The set-up allows no more; saying so spares a bounds check a seat.
+        // The set-up allows no more; stating it here saves a bounds check per seat.
         self.setup.seats().min(SEATS)
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     #[inline]
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
@@ -160,10 +161,10 @@ impl State {
         }
     }
 
-    /// The competition that goes on or has just ended.
+    /// The current competition, or the one that has just ended.
     #[inline]
     pub(super) fn competition(&self) -> Competition {
-        // There are never more than seven; `% ROW` changes nothing and tells the compiler so.
+        // There are never more than seven; `% ROW` changes nothing and removes the bounds check.
         self.row[usize::from(self.current) % ROW]
     }
 
@@ -180,7 +181,7 @@ impl State {
             .is_some_and(|award| award.gold == Some(seat) || award.silver == Some(seat))
     }
 
-    /// Points, ranks, and what decided ties: the highest gold cup, then the second highest and so on (O18).
+    /// Points, ranks and how ties were decided: by the highest gold cup, then the second highest and so on (O18).
     pub fn standing(&self) -> Standing {
         let (points, golds) = score(self.seats(), &self.row, &self.awards);
         let golds: Vec<[u8; ROW]> = golds.into_iter().take(self.seats()).collect();
@@ -209,7 +210,7 @@ impl State {
     }
 }
 
-/// Points by seat, and the golds that each has won, the highest first, nothing after the last (O18).
+/// Points by seat, and the values of the golds that each has won, highest first, then zeros (O18).
 pub(super) fn score(
     seats: usize,
     row: &[Competition; ROW],
@@ -235,7 +236,7 @@ pub(super) fn score(
     (points, golds)
 }
 
-/// The competitions of a deal, if they can lie so.
+/// The competitions of a deal, if they are valid.
 fn row(setup: &Setup, deal: &Deal) -> Result<[Competition; ROW], DealError> {
     let mut lying = 0_u32;
     for &number in deal.row.iter().chain(&deal.silver_row).chain(&deal.unused) {

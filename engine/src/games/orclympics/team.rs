@@ -1,17 +1,17 @@
-//! A team: so many cards of each race, as one machine word.
+//! A team: a number of cards of each race, in one machine word.
 
 use super::{Race, Skill};
 use std::fmt;
 use std::str::FromStr;
 
-/// So many cards of each race, in no order: four bits a race, the first race lowest. Notation: `goblin,orc,orc`, in
-/// the order of the races; `-` without cards.
+/// A multiset of cards: four bits per race, the first race lowest. Notation: `goblin,orc,orc`, in the order of the
+/// races; `-` without cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Team(u32);
 
 /// The lowest bit of each race.
 const ONES: u32 = 0x0111_1111;
-/// Every other race, and the highest bit above each of them.
+/// Every other race, and the high bit above each of them.
 const EVEN: u32 = 0x0f0f_0f0f;
 const ABOVE: u32 = 0x8080_8080;
 /// Eight cards make at most 2^6 x 3 teams: one race twice, six once.
@@ -40,7 +40,7 @@ impl Team {
         Self(1 << (4 * race as u32))
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         let pairs = (self.0 & EVEN) + (self.0 >> 4 & EVEN);
@@ -53,7 +53,7 @@ impl Team {
         self.0 == 0
     }
 
-    /// How many cards of that race.
+    /// The number of cards of that race.
     #[inline]
     pub const fn count(self, race: Race) -> u8 {
         (self.0 >> (4 * race as u32) & 0xf) as u8
@@ -65,7 +65,7 @@ impl Team {
         self.count(race) > 0
     }
 
-    /// How many races.
+    /// The number of races.
     #[inline]
     pub const fn races(self) -> usize {
         let ones = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ONES;
@@ -76,34 +76,34 @@ impl Team {
     /// Whether all cards of `other` are among these.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
-        // A borrow from the bit above tells that a race has too few; two words, so that there is room for the bit.
+        // A borrow from the bit above shows that a race has too few; two words, so that there is room for the bit.
         let even = ((self.0 & EVEN) | ABOVE).wrapping_sub(other.0 & EVEN);
         let odd = ((self.0 >> 4 & EVEN) | ABOVE).wrapping_sub(other.0 >> 4 & EVEN);
         even & odd & ABOVE == ABOVE
     }
 
-    /// With one card more; as it is, if there are as many of the race as can be counted.
+    /// With one more card; unchanged if the count of that race is at its maximum.
     #[inline]
     #[must_use]
     pub const fn with(self, race: Race) -> Self {
         if self.count(race) < 0xf { Self(self.0 + Self::of(race).0) } else { self }
     }
 
-    /// With one card less, if it is there.
+    /// With one card fewer, if it is there.
     #[inline]
     #[must_use]
     pub const fn without(self, race: Race) -> Self {
         if self.has(race) { Self(self.0 - Self::of(race).0) } else { self }
     }
 
-    /// These cards and those of `other`. No place of the game holds more cards than can be counted.
+    /// The union of these cards and those of `other`. No place in the game holds more cards than can be counted.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.wrapping_add(other.0))
     }
 
-    /// These cards without those of `other`; of each race at least none.
+    /// These cards without those of `other`; no count goes below zero.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
@@ -122,13 +122,13 @@ impl Team {
         rest
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     #[inline]
     pub const fn add(&mut self, race: Race) {
         *self = self.with(race);
     }
 
-    /// Takes a card out; says whether it was there.
+    /// Removes a card; returns whether it was there.
     #[inline]
     pub const fn remove(&mut self, race: Race) -> bool {
         let there = self.has(race);
@@ -182,9 +182,9 @@ impl Team {
         })
     }
 
-    /// Every team that can be made of these cards and has at most so many races, from the least in their order, which
-    /// is the empty one, on. No hand has more than eight cards, and of more nothing is made. They are written into `room`,
-    /// of which nobody wants more than he needs: clearing it takes its time.
+    /// All teams that can be formed from these cards with at most that number of races, in ascending order, starting
+    /// with the empty team. A hand has at most eight cards; for more, nothing is generated. They are written into
+    /// `room`, which callers size as tightly as possible because clearing it takes time.
     #[inline]
     pub(super) fn parts(self, races: usize, room: &mut [Team]) -> &[Team] {
         if self.len() > 8 || room.is_empty() {
@@ -210,7 +210,7 @@ impl Team {
                 for part in done.iter().take(before) {
                     let Some(slot) = free.get_mut(added) else { break };
                     *slot = Self(part.0 | (one * cards));
-                    // What has too many races is written over by the next.
+                    // Teams with too many races are overwritten by the next one.
                     added += usize::from(part.races() < races);
                 }
                 made += added;
@@ -219,7 +219,7 @@ impl Team {
         room.get(..made).unwrap_or_default()
     }
 
-    /// One card of the first race as a number, how many there are of it, and the other races.
+    /// One card of the first race as a number, the count of that race, and the other races.
     #[inline]
     const fn split(self) -> ((u32, u32), Self) {
         if self.0 == 0 {
@@ -274,7 +274,7 @@ impl fmt::Display for Team {
     }
 }
 
-/// Names of races or numbers of cards, in any order; no more of a race than there are, and no number twice.
+/// Names of races or numbers of cards, in any order; no more of a race than exist, and no number twice.
 impl FromStr for Team {
     type Err = ();
 

@@ -1,96 +1,96 @@
-//! What one viewer knows (O16, O17, O23, O24).
+//! The view: what one viewer knows (O16, O17, O23, O24).
 
 use super::deal::{HAND, ROW};
 use super::state::{Place, score};
 use super::{Action, Award, Competition, Cups, Phase, Race, Setup, State, Taking, Team};
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// What one viewer knows. Built up from what it may see; nothing is copied and then taken out.
+/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Seats and options.
     pub setup: Setup,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: Phase,
     /// The competitions in the order in which they are held, the main event last.
     pub row: [Competition; ROW],
-    /// How each of them ended, as far as they are over.
+    /// The results of the competitions that are over.
     pub awards: [Option<Award>; ROW],
-    /// The competition that goes on or has just ended, as a place in the row; 0 before the first.
+    /// The index of the current competition, or of the one that has just ended; 0 before the first.
     pub current: u8,
-    /// Who began it, or will.
+    /// The seat that began it, or will begin it.
     pub starter: Seat,
-    /// Whose turn it is, in a competition.
+    /// The seat whose turn it is, in a competition.
     pub turn: Option<Seat>,
-    /// Who holds the cups.
+    /// The cup holders.
     pub cups: Cups,
-    /// Who has passed in this competition.
+    /// The seats that have passed in this competition.
     pub passed: SeatSet,
     /// The players, by seat.
     pub players: Vec<Player>,
 }
 
-/// What a viewer knows of a player.
+/// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// How many cards he holds: in the draft those not kept of the hand that he looks at, then the eight drafted,
-    /// then what is left of his roster.
+    /// The number of cards in hand: in the draft the cards of the current hand not kept, then the eight drafted, then
+    /// what is left of the roster.
     pub cards: u8,
-    /// Those cards, if the viewer is he.
+    /// Those cards, if the viewer is that player.
     pub hand: Option<Team>,
-    /// What he saw of the draft, if the viewer is he; it stays known to him, and to him alone.
+    /// What the player saw of the draft, if the viewer is that player; nobody else ever knows it.
     pub draft: Option<Draft>,
-    /// The cards he has drafted so far, the sealed one too, if the viewer is he.
+    /// The cards drafted so far, the sealed one included, if the viewer is that player.
     pub kept: Option<Team>,
-    /// His roster as he has built it, if the viewer is he.
+    /// The roster as built, if the viewer is that player.
     pub roster: Option<Team>,
-    /// The secret choice that he has made and that is not yet carried out.
+    /// The secret choice that was made and is not yet carried out.
     pub sealed: Sealed,
-    /// What lies face up before him in this competition.
+    /// The cards face up in front of the player in this competition.
     pub entered: Team,
-    /// Its value in the skill of the competition.
+    /// Their value in the skill of the competition.
     pub total: u8,
-    /// How many of his cards rest.
+    /// The number of the player's resting cards.
     pub resting_cards: u8,
-    /// Those cards, if the viewer is he (O24).
+    /// Those cards, if the viewer is that player (O24).
     pub resting: Option<Team>,
-    /// What he entered in each competition, this one included: all have seen it and may remember.
+    /// The cards entered in each competition, this one included: public, so everybody may remember them.
     pub history: [Team; ROW],
-    /// The competitions after which he took a card back; which card is not seen (O24).
+    /// The competitions after which the player took a card back; which card is hidden (O24).
     pub returned: [bool; ROW],
-    /// The points on the competition cards that he has won; they lie face up.
+    /// The points on the competition cards won; these are public.
     pub points: i32,
-    /// The values of the golds he has won, the highest first; 0 after the last.
+    /// The values of the golds won, highest first, then zeros.
     pub golds: [u8; ROW],
 }
 
 /// What a player saw of the draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// The hands that he picked up, in turn; empty where he has not come to it.
+    /// The hands the player picked up, in order; empty where the player has not picked one up yet.
     pub looked: [Team; HAND],
-    /// What he kept of each.
+    /// The card kept from each.
     pub kept: [Option<Race>; HAND],
 }
 
 impl Draft {
-    /// The cards that he passed on with that pick, `0..8`: none, if he has not chosen there yet.
+    /// The cards passed on with that pick, `0..8`: none if the player has not chosen there yet.
     pub fn passed_on(&self, pick: usize) -> Option<Team> {
         let kept = self.kept.get(pick).copied().flatten()?;
         self.looked.get(pick).map(|hand| hand.without(kept))
     }
 }
 
-/// What is known of a secret choice.
+/// What is known about a secret choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sealed {
-    /// None is waiting to be carried out.
+    /// There is no choice to be carried out.
     Nothing,
-    /// Made, and not the viewer's to know.
+    /// Made, but hidden from the viewer.
     Hidden,
-    /// Made by the viewer himself: [`Action::Keep`], [`Action::Roster`] or [`Action::TakeBack`].
+    /// Made by the viewer: [`Action::Keep`], [`Action::Roster`] or [`Action::TakeBack`].
     Known(Action),
 }
 
@@ -117,7 +117,7 @@ impl View {
         }
     }
 
-    /// The seat whose view this is.
+    /// The seat of the viewer.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -130,12 +130,12 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// The competition that goes on or has just ended; the first one before.
+    /// The current competition, or the one that has just ended; the first one before that.
     pub fn competition(&self) -> Competition {
         self.row[usize::from(self.current) % ROW]
     }
 
-    /// Who is asked.
+    /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         let all = Seat::all(self.players.len());
         let open = |seat: &Seat| self.player(*seat).is_some_and(|player| player.sealed == Sealed::Nothing);
@@ -149,8 +149,8 @@ impl View {
         }
     }
 
-    /// Whether a seat is one of those that may take a card back after the competition that has just ended: it won no
-    /// cup, and has a resting card (O13, O24).
+    /// Whether a seat may take a card back after the competition that has just ended: it won no cup and has a resting
+    /// card (O13, O24).
     pub fn may_take_back(&self, seat: Seat) -> bool {
         let award = self.awards[usize::from(self.current) % ROW].unwrap_or_default();
         self.phase == Phase::TakeBacks
@@ -159,12 +159,12 @@ impl View {
             && self.player(seat).is_some_and(|player| player.resting_cards > 0)
     }
 
-    /// The total that a seat would have if it entered those cards too.
+    /// The total of a seat if it also entered those cards.
     pub fn total_with(&self, seat: Seat, team: Team) -> u8 {
         self.player(seat).map_or(0, |player| player.total) + team.total(self.competition().skill())
     }
 
-    /// What entering those cards would do to the cups, and who would hold them then.
+    /// The effect of entering those cards on the cups, and the cup holders afterwards.
     pub fn cups_after(&self, seat: Seat, team: Team) -> (Taking, Cups) {
         let totals: Vec<u8> = self.players.iter().map(|player| player.total).collect();
         self.cups.after(seat, self.total_with(seat, team), &totals)

@@ -1,9 +1,9 @@
-//! Worlds that agree with what a seat knows: the hands it passed on in the draft, the cards it kept, the sizes of the
-//! rosters, what was entered since and who took a card back.
+//! Sampling states consistent with what a seat knows: the hands it passed on in the draft, the cards it kept, the sizes
+//! of the rosters, the cards entered since and who took a card back.
 //!
-//! Everything hidden follows from who kept which card of which hand, so that is what is sampled: a choice for every
-//! pick that the seat did not see. What lay in a hand when the seat looked at it, and no more when it came round again,
-//! went to those in between; the rest comes from the cards that it has never seen.
+//! All hidden information follows from who kept which card of which hand, so that is what is sampled: a choice for
+//! every pick that the seat did not see. Cards that were in a hand when the seat looked at it, and were missing when it
+//! came round again, went to the players in between; the rest comes from the cards that the seat has never seen.
 
 mod need;
 
@@ -16,16 +16,16 @@ use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
 use crate::rules::{Awaiting, SeatSet};
 
-/// How often it is tried anew: whatever the view, it comes to an end.
+/// The maximum number of attempts, so that sampling ends for any view.
 const TRIES: usize = 200;
 
-/// A pick that the seat did not see: the card that `holder` kept of the hand that began with seat `origin`.
+/// A pick that the seat did not see: the card that `holder` kept from the hand that began with seat `origin`.
 #[derive(Clone, Copy)]
 struct Pick {
     origin: usize,
     time: usize,
     holder: usize,
-    /// Where the card comes from.
+    /// The heap the card comes from.
     heap: usize,
     card: Option<Race>,
 }
@@ -35,16 +35,16 @@ struct World<'a> {
     own: usize,
     seats: usize,
     draft: Draft,
-    /// How many cards everybody has kept.
+    /// The number of cards everybody has kept.
     kept: usize,
     picks: Vec<Pick>,
-    /// Cards of which it is known where they were passed on, and first those that were never seen.
+    /// The heaps of cards: first those that were never seen, then those known to have been passed on at a given point.
     heaps: Vec<Team>,
     needs: [Need; SEATS],
     steps: u32,
 }
 
-/// A state that agrees with `view`; none for a view that no game could give.
+/// A state consistent with `view`; `None` for a view that no game can produce.
 pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
     let fresh = World::new(view)?;
     let rosters: Vec<Vec<(Team, Team)>> = (0..fresh.seats).map(|seat| fresh.histories(seat)).collect();
@@ -58,7 +58,7 @@ pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
 }
 
 impl<'a> World<'a> {
-    /// What is known of every pick.
+    /// What is known about every pick.
     fn new(view: &'a View) -> Option<Self> {
         let own = view.seat()?.index();
         let seats = view.players.len();
@@ -83,7 +83,7 @@ impl<'a> World<'a> {
             steps: 0,
         };
         for origin in 0..seats {
-            // The seat looks at this hand when it comes to it, and again each time round.
+            // The seat sees this hand when it first gets it, and again each time round.
             let first = (own + seats - origin) % seats;
             world.add_picks(origin, 0, first, 0);
             if first > last {
@@ -111,7 +111,7 @@ impl<'a> World<'a> {
         Some(world)
     }
 
-    /// Whether the holder of a hand has kept a card of it at that time.
+    /// Whether the holder of a hand has kept a card from it at that time.
     fn has_kept(&self, holder: usize, time: usize) -> bool {
         let sealed = |player: &Player| player.sealed != Sealed::Nothing;
         time < self.kept || (time == self.kept && self.view.players.get(holder).is_some_and(sealed))
@@ -130,7 +130,7 @@ impl<'a> World<'a> {
         matches!(self.view.phase, Phase::Compete | Phase::TakeBacks | Phase::Over)
     }
 
-    /// Fills what is left at random, and builds the state.
+    /// Fills the rest at random, and builds the state.
     fn fill(mut self, chance: &mut Chance) -> Option<State> {
         for index in 0..self.picks.len() {
             if self.picks[index].card.is_none() {
@@ -200,7 +200,7 @@ impl<'a> World<'a> {
         Some(())
     }
 
-    /// Lays out before a player what is his, once it is settled what he drafted.
+    /// Lays out a player's cards once all their picks are decided.
     fn lay_out(&self, seat: usize, player: &Player, place: &mut Place, chance: &mut Chance) -> Option<()> {
         place.entered = player.entered;
         place.history = player.history;
@@ -239,7 +239,7 @@ impl<'a> World<'a> {
     }
 }
 
-/// Takes any card of a heap, each as likely as the others.
+/// Takes a random card from a heap, each equally likely.
 fn draw(heap: &mut Team, chance: &mut Chance) -> Option<Race> {
     let race = heap.iter().nth(chance.below(heap.len() as u32) as usize)?;
     heap.remove(race);

@@ -1,4 +1,4 @@
-//! An Athlete who guesses, and who says which sport it certainly is not.
+//! An Athlete's guesses, and the choice of a sport that is certainly not a target.
 
 use super::{FASTEST_MS, error};
 use crate::cards::Chance;
@@ -6,13 +6,13 @@ use crate::games::olympikos::affinity::Profile;
 use crate::games::olympikos::{Action, Clue, Medal, Ring, Sport, View, Way};
 use crate::rules::{Reaction, Seat, Skill};
 
-/// How much a clue means a sport to who sees how it lies.
+/// How strongly a clue suggests a sport, given its orientation.
 pub(super) fn meant(profile: &Profile, clue: Clue, way: Way, sport: Sport) -> i32 {
     let score = profile.score(sport);
     if way == Way::Upright && clue.strength(sport) >= 2 { score * 5 / 4 } else { score }
 }
 
-/// An Athlete who has an open medal before him: he weighs all clues that are flipped, and puts down what is clearest.
+/// An Athlete with an open medal: weighs all flipped clues and answers the clearest one.
 pub(super) fn guess(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
     let (deviation, slowness) = match skill {
         Skill::Novice => (90, 18),
@@ -29,7 +29,7 @@ pub(super) fn guess(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -
             |&ring: &Ring| meant(&profile, clue, laid.way, view.sport(ring)) + error(deviation, chance);
         weights.push((medal, left.iter().map(weigh).collect()));
     }
-    // While he thought about the first he has seen the others, too.
+    // While thinking about the first clue, the Athlete has also seen the others.
     let seen = match Medal::COUNT - weights.len() {
         _ if usize::from(view.flipped) < Medal::COUNT => 100,
         0 => 100,
@@ -52,8 +52,8 @@ pub(super) fn guess(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -
     first
 }
 
-/// The best way to give each medal a ring of its own: the sum of the weights, and which places. Places in `taken` (a
-/// bit each) are given away.
+/// The best assignment of a different ring to each medal: the sum of the weights, and the rings. Rings in `taken` (one
+/// bit each) are not available.
 fn assign(weights: &[(Medal, Vec<i32>)], taken: u8, places: usize) -> (i32, Vec<usize>) {
     let Some(((_, first), rest)) = weights.split_first() else { return (0, Vec::new()) };
     let mut best = (i32::MIN, Vec::new());
@@ -68,8 +68,8 @@ fn assign(weights: &[(Medal, Vec<i32>)], taken: u8, places: usize) -> (i32, Vec<
     best
 }
 
-/// How long somebody thinks who knows the game: 1.2 s, and up to 6 s more the less clear it is. (6 / (1 + e^x), straight
-/// between whole x.)
+/// The thinking time of a fair player: 1.2 s, and up to 6 s more the less clear the answer is. (6 / (1 + e^x), linear
+/// between integers x.)
 fn thinking_ms(margin: i32) -> u32 {
     const DOUBT: [u32; 10] = [5_716, 5_285, 4_386, 3_000, 1_614, 715, 285, 108, 40, 15];
     let x = margin.saturating_add(3 * 60).clamp(0, 9 * 60 - 1) as u32;
@@ -78,13 +78,13 @@ fn thinking_ms(margin: i32) -> u32 {
     1_200 + here - (here - next) * part / 60
 }
 
-/// How likely a ring looks to be one of the three targets.
+/// How likely a ring is to be one of the three targets.
 pub(super) fn likeliest(view: &View, ring: Ring) -> i32 {
     let clues = view.stands.iter().filter_map(|stand| stand.clue?.clue);
     clues.map(|clue| Profile::new(clue).score(view.sport(ring))).max().unwrap_or(0)
 }
 
-/// Who is controlled puts down the sport that is least likely one of the three.
+/// A controlled Athlete puts down the sport that is least likely to be a target.
 pub(super) fn doubt(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
     let deviation = match skill {
         Skill::Novice => 90,

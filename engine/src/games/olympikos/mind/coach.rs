@@ -1,4 +1,4 @@
-//! A Coach who chooses a clue.
+//! A Coach's choice of a clue.
 
 use super::error;
 use crate::cards::Chance;
@@ -14,7 +14,7 @@ pub(super) fn drawn(view: &View) -> Option<Ring> {
     }
 }
 
-/// What a clue says of the sport that is to be guessed, and of the one it may be taken for.
+/// How a clue fits the sport to guess, and the sport most likely to be guessed instead.
 pub(super) struct Said {
     strength: u8,
     score: i32,
@@ -32,7 +32,7 @@ impl Said {
         }
     }
 
-    /// How well the clue tells the sport from the others, and a little how well it fits.
+    /// How well the clue separates the sport from the others, plus a little for how well it fits.
     pub(super) fn worth(&self) -> i32 {
         100 * (self.score - self.other) + 15 * self.score
     }
@@ -42,7 +42,7 @@ impl Said {
     }
 }
 
-/// The Coach takes the clue that tells the sport best from the four others.
+/// The Coach takes the clue that best separates the sport from the four others.
 pub(super) fn lay(view: &View, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
     let target = drawn(view)?;
     let deviation = match skill {

@@ -1,4 +1,4 @@
-//! A whole game that agrees with what somebody sees: what is hidden is drawn anew.
+//! Sampling a complete state consistent with a view: hidden information is drawn again.
 
 use crate::cards::{Chance, Set};
 use crate::games::olympikos::state::{HAND, Layout, SEATS, TURNS};
@@ -7,7 +7,7 @@ use crate::games::olympikos::{
 };
 use crate::rules::{Determinize, Seat, Viewer};
 
-/// Cards that the viewer has not seen, in an order of chance.
+/// The cards that the viewer has not seen, in random order.
 struct Unseen<C>(Vec<C>);
 
 impl<C: Copy + PartialEq> Unseen<C> {
@@ -17,7 +17,7 @@ impl<C: Copy + PartialEq> Unseen<C> {
         Self(cards)
     }
 
-    /// `known`, and as many unseen ones as are lacking.
+    /// `known`, filled up with unseen cards.
     fn fill<const N: usize>(&mut self, known: &[C]) -> Option<[C; N]> {
         let mut cards: Vec<C> = known.iter().copied().take(N).collect();
         while cards.len() < N {
@@ -27,7 +27,7 @@ impl<C: Copy + PartialEq> Unseen<C> {
     }
 }
 
-/// Rings for `places` of which some are known, all different.
+/// Different rings for `places`, some of which are known.
 fn rings<const N: usize>(known: [Option<Ring>; N], chance: &mut Chance) -> Option<[Ring; N]> {
     let mut left: Vec<Ring> = Ring::ALL.into_iter().filter(|&ring| !known.contains(&Some(ring))).collect();
     chance.shuffle(&mut left);
@@ -76,7 +76,7 @@ fn layouts(view: &View, chance: &mut Chance) -> Option<[Layout; TURNS]> {
     Some(layouts)
 }
 
-/// The clues under the medals: what is not known is one of the Coach's others.
+/// The clues under the medals: unknown ones are among the Coach's others.
 fn laid(view: &View, layout: &Layout, chance: &mut Chance) -> Option<[Option<(Clue, Way)>; Medal::COUNT]> {
     let known: Vec<Clue> = view.stands.iter().filter_map(|stand| stand.clue?.clue).collect();
     let mut others: Vec<Clue> = layout.clues.into_iter().filter(|clue| !known.contains(clue)).collect();
@@ -90,7 +90,7 @@ fn laid(view: &View, layout: &Layout, chance: &mut Chance) -> Option<[Option<(Cl
     Some(laid)
 }
 
-/// Rivals that have landed as they did, the others at some time.
+/// Rivals: those that have landed as they did, the others in random order.
 fn rivals(view: &View, turn: usize, chance: &mut Chance) -> Rivals {
     let mut rivals = Rivals::draw(&view.setup, chance);
     if turn == usize::from(view.turn) {
@@ -105,7 +105,7 @@ fn rivals(view: &View, turn: usize, chance: &mut Chance) -> Rivals {
 
 impl Determinize for Olympikos {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-        // From any seat, the clock's too, from which nothing is seen that is not public.
+        // From any seat's view, or the clock's, which sees only public information.
         let Viewer::Seat(_) = view.viewer else { return None };
         let layouts = layouts(view, chance)?;
         let layout = layouts.get(usize::from(view.turn))?;
@@ -119,7 +119,7 @@ impl Determinize for Olympikos {
             }
         }
         let landing = rivals_of[usize::from(view.turn)];
-        // What each seat has put on the three medals and before the control.
+        // The cards each seat has put on the three medals and in front of the control.
         let mut hands = [[Ring::Blue; Medal::COUNT + 1]; SEATS];
         let mut controls = [None; SEATS];
         for ((seat, player), hand) in Seat::all(SEATS).zip(&view.players).zip(&mut hands) {
@@ -167,7 +167,7 @@ impl Determinize for Olympikos {
         };
         let targets: Rings = layouts[usize::from(view.turn)].targets;
         for (index, stand) in view.stands.iter().enumerate() {
-            // The card the Coach has just drawn is not counted among those that lie.
+            // The card the Coach has just drawn is not counted among those on the medals.
             let drawn = view.phase == Phase::Coach { medal: stand.medal };
             for card in stand.cards.iter().filter(|_| !drawn) {
                 let ring = match card.owner {

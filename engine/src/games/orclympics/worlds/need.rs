@@ -1,5 +1,5 @@
-//! What the others must have drafted, to enter all that they entered: it is chosen first, and then found in the hands
-//! that went round.
+//! The cards that the others must have drafted to be able to enter what they entered: chosen first, and then located in
+//! the hands that were passed round.
 
 use super::super::deal::ROW;
 use super::super::state::RACES;
@@ -7,25 +7,26 @@ use super::super::{Player, Race, Team};
 use super::World;
 use crate::cards::Chance;
 
-/// How many steps a try may take to find everything.
+/// The maximum number of steps in one attempt to locate everything.
 const STEPS: u32 = 3_000;
 
-/// What a player must have drafted: these cards, and so many more of these races, to make up his roster.
+/// The cards a player must have drafted: these cards, and a number of further cards of these races to complete the
+/// roster.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Need {
     pub(super) cards: Team,
     pub(super) more: u8,
-    /// A bit a race.
+    /// One bit per race.
     pub(super) races: u8,
-    /// The cards of his roster that have been found so far.
+    /// The cards of the roster that have been located so far.
     pub(super) roster: Team,
-    /// What rests before him.
+    /// The player's resting cards.
     pub(super) resting: Team,
 }
 
 impl World<'_> {
-    /// What a player may have taken back, competition by competition: for each way the cards that his roster must have
-    /// had for all that he entered, and what rests before him now.
+    /// What a player may have taken back, competition by competition: for each possibility the cards that the roster
+    /// must have contained for everything that was entered, and the cards resting now.
     pub(super) fn histories(&self, seat: usize) -> Vec<(Team, Team)> {
         let mut found = Vec::new();
         if seat == self.own || !self.is_competing() {
@@ -51,7 +52,7 @@ impl World<'_> {
             let size = roster_size(self.view.players.get(seat)?);
             let more = size.checked_sub(cards.len())? as u8;
             let must: u8 = cards.kinds().map(|race| 1 << race as u8).sum();
-            // Three races of which he may have so many cards.
+            // Three races, and the maximum number of cards the player may have of them.
             let possible: Vec<u8> = (0_u8..1 << Race::COUNT)
                 .filter(|races| races.count_ones() as usize == RACES && races & must == must)
                 .filter(|&races| {
@@ -65,13 +66,14 @@ impl World<'_> {
         Some(())
     }
 
-    /// Finds picks for everything that is needed, what has the fewest ways first; gives up after so many steps.
+    /// Finds picks for everything that is needed, starting with what has the fewest candidates; gives up after the
+    /// maximum number of steps.
     pub(super) fn meet_needs(&mut self, chance: &mut Chance) -> bool {
         self.steps += 1;
         if self.steps > STEPS {
             return false;
         }
-        // The need with the least to choose from: who, and which race, or any of his races.
+        // The need with the fewest candidates: the player, and the race or any of the player's races.
         let mut tightest: Option<(usize, usize, Option<Race>)> = None;
         for seat in 0..self.seats {
             let need = self.needs[seat];
@@ -145,11 +147,11 @@ fn has_any(heap: Team, races: u8) -> bool {
     heap.kinds().any(|race| races >> race as u8 & 1 == 1)
 }
 
-/// Follows what a player entered and took back from competition `from` on. Of what he has played so far: what rests,
-/// what is out of his hand, and the most that was ever out at once, which his roster must have had.
+/// Follows what a player entered and took back from competition `from` on. Of the cards played so far: those resting,
+/// those out of the hand, and the most that were ever out at once, which the roster must have contained.
 fn follow(player: &Player, from: usize, [resting, out, most]: [Team; 3], found: &mut impl FnMut(Team, Team)) {
     let Some(&entered) = player.history.get(from) else {
-        // What lies face up does not rest yet.
+        // Face-up cards do not rest yet.
         return found(most, resting.minus(player.entered));
     };
     let (resting, out) = (resting.plus(entered), out.plus(entered));
