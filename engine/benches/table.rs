@@ -1,6 +1,7 @@
-//! What the things cost that a table does between two actions: `cargo bench -p pentathlon-engine`.
+//! The cost of what a table does between two actions: `cargo bench -p pentathlon-engine`.
 //!
-//! Each is repeated for a while and its median printed, in nanoseconds. Nothing is asserted: machines differ.
+//! Each operation is repeated for a while and its median printed, in nanoseconds. Nothing is asserted, because machines
+//! differ.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
@@ -12,7 +13,7 @@ use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// How long each thing is repeated.
+/// How long each operation is repeated.
 const LENGTH: Duration = Duration::from_millis(400);
 
 struct Costs {
@@ -38,7 +39,7 @@ impl Visitor for Costs {
         cost("write record", || table.to_string());
         cost("read record", || Table::<R>::read(&record).map(|table| table.len()));
 
-        // The last action of the game, and what it tells whoever did it.
+        // The last action of the game, and its frames for the player.
         let end = open::<R>(self.seats, usize::MAX);
         let Some(&entry) = end.entries().last() else { return };
         let before = open::<R>(self.seats, end.len() - 1).to_string();
@@ -56,7 +57,7 @@ impl Visitor for Costs {
     }
 }
 
-/// A table after so many actions, or at the end.
+/// A table after that number of actions, or at the end.
 fn open<R: Game>(seats: usize, actions: usize) -> Table<R> {
     let setup = R::Setup::new(seats, "").expect("the shelf says that so many can play");
     let players = vec![Player::new("Ana", Kind::Computer(Level::Silver)); seats];
@@ -70,7 +71,7 @@ fn open<R: Game>(seats: usize, actions: usize) -> Table<R> {
     table
 }
 
-/// The median of what a thing takes, ten at a time.
+/// The median duration of an operation, measured ten at a time.
 fn cost<T>(what: &str, mut thing: impl FnMut() -> T) {
     cost_of(what, || {
         let one = Instant::now();
@@ -81,7 +82,7 @@ fn cost<T>(what: &str, mut thing: impl FnMut() -> T) {
     });
 }
 
-/// The median of what a thing says that it took.
+/// The median of the duration that an operation reports.
 fn cost_of(what: &str, mut thing: impl FnMut() -> Duration) {
     let mut took = Vec::new();
     let began = Instant::now();

@@ -1,6 +1,6 @@
-//! How fast the rules are: uniformly random games through the public contract, on one thread.
+//! The speed of the rules: uniformly random games through the public contract, on one thread.
 //!
-//! `cargo run --release --example playouts -- GAME --seats N --seconds S`
+//! `cargo run --release -p pentathlon-engine --example playouts -- GAME --seats N --seconds S`
 
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
@@ -29,7 +29,7 @@ impl Visitor for Playouts {
         let mut tally = Tally { games: 0, actions: 0, took: Duration::ZERO };
         let began = Instant::now();
         while tally.took < self.length {
-            // The clock is asked once in a hundred games.
+            // The time is read only once in a hundred games.
             for _ in 0..100 {
                 let deal = R::Deal::draw(&setup, &mut chance);
                 let mut state = R::start(&setup, &deal).map_err(|why| why.to_string())?;

@@ -1,8 +1,8 @@
-//! A game played by computers, as a record: for the referee, for pictures, and for whoever wants to see one.
+//! A record of a game played by computers: for the referee, for screenshots, or to read.
 //!
-//! `cargo run --release --example record -- GAME --seats N --moves M --seed S --people 0,1`
+//! `cargo run --release -p pentathlon-engine --example record -- GAME --seats N --moves M --seed S --people 0,1`
 //!
-//! The people's seats are played by computers too; the record says that people sit there.
+//! Computers play the seats in `--people` too, but the record marks them as people.
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;

@@ -1,9 +1,9 @@
 //! Chance: the pinned generator and the pinned shuffle.
 //!
-//! Guards that a seed means the same deal for ever: a record made today must replay in ten years, natively and in
-//! wasm, whatever becomes of the crates below. The generator is held against ChaCha with eight rounds written out
-//! here from its definition, and that against a published test vector; numbers below a bound and shuffles against
-//! their definition; and a few values of each are pinned. Fairness is checked with wide bounds.
+//! Checks that a seed always gives the same deal: a record made today must replay in ten years, natively and in wasm,
+//! however the underlying crates change. The generator is compared with ChaCha with eight rounds, implemented here from
+//! its definition, and that with a published test vector; numbers below a bound and shuffles are compared with their
+//! definitions; and a few values of each are pinned. Fairness is checked with wide bounds.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -45,12 +45,13 @@ fn chacha8(key: &[u8; 32], counter: u64, stream: u64) -> [u32; 16] {
     std::array::from_fn(|place| block[place].wrapping_add(first[place]))
 }
 
-/// The words of a stream, for ever.
+/// The words of a stream, pinned.
 fn words(seed: Seed, stream: u64) -> impl Iterator<Item = u32> {
     (0..).flat_map(move |counter| chacha8(&seed.0, counter, stream))
 }
 
-/// A number below a bound as it is defined: multiply, keep the high half, draw again what would favour small numbers.
+/// A number below a bound by its definition: multiply, keep the high half, draw again where small numbers would be
+/// favoured.
 fn below(words: &mut impl Iterator<Item = u32>, bound: u32) -> u32 {
     let unfair = ((1_u64 << 32) % u64::from(bound)) as u32;
     loop {
@@ -97,7 +98,7 @@ fn every_stream_of_every_seed_is_that_generator() {
         for (stream, number) in STREAMS {
             let mut chance = Chance::new(&seed, stream);
             let mut words = words(seed, number);
-            // Below 2^31 nothing is drawn again: the upper 31 bits of each word come through.
+            // Below 2^31 nothing is drawn again: the upper 31 bits of each word are used.
             for _ in 0..200 {
                 assert_eq!(chance.below(1 << 31), words.next().unwrap() >> 1, "{seed}, {stream:?}");
             }
@@ -125,7 +126,7 @@ fn a_shuffle_is_fishers_and_yates_from_the_last_place_down() {
         for count in [0, 1, 2, 5, 55] {
             let mut cards: Vec<usize> = (0..count).collect();
             Chance::new(&seed, Stream::Deal).shuffle(&mut cards);
-            // As it is played with cards: one of those left, at random, goes to the last free place.
+            // As with physical cards: a random remaining card goes to the last free place.
             let (mut words, mut left, mut expected) =
                 (words(seed, 0), (0..count).collect::<Vec<_>>(), Vec::new());
             while left.len() > 1 {
@@ -176,7 +177,7 @@ fn streams_are_independent() {
             let first = [(); 4].map(|()| chance.below(u32::MAX));
             assert_eq!(drawn.insert(first, stream), None, "two streams begin alike");
         }
-        // To draw from one does not change another.
+        // Drawing from one does not change another.
         let mut thinker = Chance::new(&seed, Stream::Worlds(3));
         for _ in 0..1000 {
             thinker.below(9);
@@ -196,7 +197,7 @@ fn seeds_differ() {
     }
 }
 
-/// Each of `parts` was drawn about as often as the others: within six standard deviations.
+/// Checks that each of `parts` was drawn about equally often: within six standard deviations.
 fn about_equal(counts: &[u32], what: &str) {
     let total: u32 = counts.iter().sum();
     let mean = f64::from(total) / counts.len() as f64;
@@ -241,13 +242,13 @@ fn each_number_below_a_bound_comes_about_as_often() {
         (0..bound * 1_000).for_each(|_| counts[chance.below(bound) as usize] += 1);
         about_equal(&counts, "numbers");
     }
-    // A bound for which a third of the words has to be drawn again, so that the upper half is not favoured.
+    // A bound for which a third of the words must be drawn again, so that the upper half is not favoured.
     let (bound, mut chance, mut counts) = (3_u32 << 30, chance(8), [0; 3]);
     (0..9_000).for_each(|_| counts[(chance.below(bound) >> 30) as usize] += 1);
     about_equal(&counts, "thirds");
 }
 
-// Worked out by a program of a few lines in another language, from the definitions alone.
+// Computed by a short program in another language, from the definitions alone.
 const PINNED_DEAL: [u32; 8] = [18, 26, 38, 46, 27, 43, 11, 20];
 const PINNED_DECORATION: [u32; 8] = [81_498, 780_131, 166_564, 779_606, 451_447, 852_536, 538_593, 73_511];
 const PINNED_WORLDS: [u32; 8] = [2, 2, 1, 3, 2, 0, 4, 1];

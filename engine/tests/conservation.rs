@@ -1,8 +1,8 @@
-//! Conservation: cards and laurels are neither made nor lost.
+//! Conservation: no card or laurel is created or lost.
 //!
-//! Guards that after every action each athlete is in exactly one place, by the state's own count and by what can be
-//! seen of it, and that each laurel chip lies in its column, on the card, or before the one who won it, for whatever
-//! deal and whatever is chosen; and that each ring card of Olympikos, each clue and each sport card is where it belongs.
+//! Checks that after every action each athlete is in exactly one place, both by the state's own count and by the public
+//! view, and that each laurel chip is in its column, on the card, or with its winner, for any deal and any choices; and
+//! that each ring card, clue and sport card of Olympikos is where it belongs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -23,7 +23,7 @@ use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-/// Plays a game in which each choice is named by a number, and looks at every state with what was told before it.
+/// Plays a game in which each choice is given by a number, and checks every state together with the events before it.
 fn play(seats: usize, seed: u64, choices: &[u32], mut look: impl FnMut(&State, &[Event])) {
     let setup = walk::setup::<Olympia2000>(seats);
     let mut state = Olympia2000::start(&setup, &walk::deal::<Olympia2000>(seats, seed)).unwrap();
@@ -52,7 +52,8 @@ fn cards_of(seat: Seat, view: &View) -> Set<Athlete> {
     cards
 }
 
-/// Each athlete is in one place, counted from outside: the hands, what is sent, what is revealed; the rest is the deck.
+/// Each athlete is in one place, counted independently: the hands, the cards sent, the cards revealed; the rest is the
+/// deck.
 fn cards_are_in_one_place(state: &State, seats: usize) {
     let open = Olympia2000::view(state, Viewer::Open);
     let mut places = BTreeMap::new();
@@ -73,7 +74,7 @@ fn cards_are_in_one_place(state: &State, seats: usize) {
     }
 }
 
-/// Each laurel chip is in one place, and the points are what was won.
+/// Each laurel chip is in one place, and the points match the chips won.
 fn laurels_are_in_one_place(state: &State, seats: usize) {
     let view = Olympia2000::view(state, Viewer::Table);
     let highest = if seats < 4 { 6 } else { 5 };
@@ -102,7 +103,7 @@ fn laurels_are_in_one_place(state: &State, seats: usize) {
     assert_eq!(points, Olympia2000::standing(state).points);
 }
 
-/// As many consolation chips as athletes on crutches have been seen.
+/// There are as many consolation chips as athletes on crutches were revealed.
 fn consolation_is_earned(state: &State) {
     let view = Olympia2000::view(state, Viewer::Table);
     let earned = view.revealed.iter().filter(|athlete| (49..=55).contains(&athlete.number())).count();
@@ -142,7 +143,7 @@ proptest! {
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 1..40),
     ) {
-        // Hands, points and prizes kept as somebody would who only hears the events.
+        // Hands, points and prizes as reconstructed from the events alone.
         let mut hands: Vec<Vec<Athlete>> = walk::deal::<Olympia2000>(seats, seed)
             .hands
             .iter()
@@ -172,8 +173,8 @@ proptest! {
     }
 }
 
-/// Every performance card is in one place, counted from outside: the hands, the table, what is put away; the rest is
-/// the stack. What is put away comes back with a reshuffle, and none is lost on the way.
+/// Every performance card is in one place, counted independently: the hands, the table, the cards put away; the rest is
+/// the stack. Cards put away come back with a reshuffle, and none is lost on the way.
 fn performances_are_in_one_place(state: &olympicards::State, seats: usize) {
     let open = Olympicards::view(state, Viewer::Open);
     let mut all = Hand::EMPTY;
@@ -204,7 +205,7 @@ proptest! {
 
 // Olympikos.
 
-/// Plays a game of Olympikos in which each choice is named by a number, and looks at every state.
+/// Plays a game of Olympikos in which each choice is given by a number, and checks every state.
 fn race(seats: usize, seed: u64, choices: &[u32], mut look: impl FnMut(&kos::State, &[kos::Event])) {
     let setup = kos::Setup::new(seats, if seed.is_multiple_of(2) { "guard=15" } else { "" }).unwrap();
     let mut state = Olympikos::start(&setup, &walk::deal::<Olympikos>(seats, seed)).unwrap();

@@ -1,10 +1,10 @@
-//! The contract that every game keeps.
+//! The contract that every game implements.
 //!
-//! Guards what tables, tools and computer players rely on without knowing any game: somebody is asked until the game
-//! is over, legal actions play, all others are refused and leave no trace, notations and records read back as
-//! themselves at every moment, going back leads to the same states, and every game ends. Each test holds for every
-//! game on the shelf at every number of seats; the last one, 100,000 games at each, is for a release build:
-//! `cargo test --profile games --no-default-features --test contract -- --ignored`.
+//! Checks what tables, tools and computer players rely on without knowing any game: some seat may act until the game is
+//! over, legal actions can be played, all others are refused without side effects, notations and records round-trip at
+//! every point, going back leads to the same states, and every game ends. Each test runs for every game on the shelf at
+//! every number of seats; the last one, 100,000 games at each, is for a release build: `cargo test --release -p
+//! pentathlon-engine --test contract -- --ignored`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -20,15 +20,15 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use walk::{Walk, actors, legal, play, setup, viewers, walk};
 
-/// Seeds of the games that are looked at closely.
+/// Seeds of the games that are checked closely.
 const FEW: Range<u64> = 0..3;
-/// Seeds of the games that are only walked through.
+/// Seeds of the games that are only played through.
 const MANY: Range<u64> = 100..140;
 
-/// In the release run one game in so many is written down and read again, too.
+/// In the release run, one game in this many is also written and read again.
 const ONE_IN: u64 = 100;
 
-/// So many of its games are played one after the other, the parts beside each other.
+/// The number of games per part; parts run in parallel.
 const PART: usize = 25_000;
 
 struct FactsOf;
@@ -171,7 +171,7 @@ fn pool<R: Rules>() -> BTreeSet<R::Action> {
         .collect()
 }
 
-/// Says why the action is refused; it must be, change nothing, and tell nothing.
+/// Returns why the action is refused; it must be, without any change or event.
 fn refuse<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Refusal {
     let mut after = state.clone();
     let mut told = 0;
@@ -357,7 +357,7 @@ every_game! {
     }
 }
 
-/// A table of people.
+/// A table of human players.
 fn people(seats: usize) -> Vec<Player> {
     (0..seats).map(|seat| Player::new(&format!("P{seat}"), Kind::Person)).collect()
 }
@@ -366,7 +366,7 @@ fn table_of<R: Rules>(seats: usize, source: Source<R::Deal>) -> Table<R> {
     Table::open(setup::<R>(seats), people(seats), source).expect("a table")
 }
 
-/// Everything that can be known of a table from outside.
+/// Everything that is observable about a table.
 fn seen<R: Rules>(table: &Table<R>) -> impl PartialEq + std::fmt::Debug + use<R> {
     let seats = table.setup().seats();
     let views: Vec<R::View> = viewers(seats).map(|viewer| table.view(viewer)).collect();
@@ -399,7 +399,7 @@ every_game! {
     }
 }
 
-/// What the last action tells is what a replay of the whole game says last, for everybody.
+/// The frames of the last action equal those of a full replay, for every viewer.
 fn tells_its_last_action<R: Game>(table: &Table<R>) {
     for viewer in viewers(table.players().len()) {
         let last = table.history(viewer).pop().unwrap_or_default();
@@ -423,7 +423,7 @@ every_game! {
             }
             while !moments.is_empty() {
                 let before = moments.len() - table.undo(true).expect("there is something to take back").moves;
-                // With a person, what the clock did since is taken back.
+                // What the clock did after a person's action is taken back with it.
                 let people = moments.len() - before - 1;
                 assert!(walk.steps[before + 1..][..people].iter().all(|step| step.seat == Seat::CLOCK));
                 let moment = moments.drain(before..).next().unwrap();
@@ -467,7 +467,7 @@ every_game! {
     }
 }
 
-/// Points, ranks and tie-breaks agree among themselves.
+/// Checks that points, ranks and tie-breaks are consistent.
 fn is_sound(standing: &Standing, seats: usize) {
     let Standing { points, ranks, tiebreaks } = standing;
     assert_eq!((points.len(), ranks.len()), (seats, seats));
@@ -532,8 +532,8 @@ every_game! {
     }
 }
 
-/// A game as fast as it goes: who is asked, what is legal, what happens, until it is over; and now and then something
-/// that is not legal, which is refused and changes nothing. Gives how many actions it took.
+/// Plays a game as fast as possible: seats to act, legal actions, events, until it is over; now and then tries an
+/// illegal action, which must be refused without any change. Returns the number of actions.
 fn run<R: Rules>(
     setup: &R::Setup,
     chance: &mut Chance,
@@ -582,7 +582,7 @@ every_game! {
     }
 }
 
-/// Plays games of these numbers; says how many actions the shortest and the longest had.
+/// Plays the games with these numbers; returns the lengths of the shortest and the longest.
 fn many<R: Game>(seats: usize, numbers: Range<u64>) -> (usize, usize) {
     let setup = setup::<R>(seats);
     let mut chance = Chance::new(&Seed::from_number(numbers.start + seats as u64), Stream::Deal);

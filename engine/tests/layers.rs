@@ -1,9 +1,10 @@
-//! The layers: who may know whom.
+//! The layers: allowed dependencies between modules.
 //!
-//! Guards the one-way direction `cards <- rules <- games`, `rules <- bots`, `rules, bots <- table`; that a game names no
-//! other game, and bots, tables and the contract name no game at all; that the engine reads no clock, file or ambient
-//! randomness; and that every game has the same seven files. That the engine knows no browser follows from its
-//! dependencies. It reads the sources: paths after `crate::` and `super::`, and words. Comments are skipped.
+//! Checks the one-way direction `cards <- rules <- games`, `rules <- bots`, `rules, bots <- table`; that a game names
+//! no other game, and bots, tables and the contract name no game at all; that the engine reads no clock, file or
+//! ambient randomness; and that every game has the same seven files. The engine's independence of the browser follows
+//! from its dependencies. The test reads the sources: paths after `crate::` and `super::`, and identifiers. Comments
+//! are skipped.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 const SRC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
-/// The layers of the library, and what each may know besides itself.
+/// The layers of the library, and what each may depend on.
 const MAY_KNOW: [(&str, &[&str]); 5] = [
     ("cards", &[]),
     ("rules", &["cards"]),
@@ -21,17 +22,17 @@ const MAY_KNOW: [(&str, &[&str]); 5] = [
     ("table", &["cards", "rules", "bots"]),
 ];
 
-/// The files that every game has, besides its `mod.rs` and nouns of its own.
+/// The files that every game has, besides its `mod.rs` and its own.
 const SEVEN: [&str; 7] = ["action.rs", "deal.rs", "event.rs", "play.rs", "setup.rs", "state.rs", "view.rs"];
 
-/// Types and macros that the engine never names: the same state and action give the same result on every machine and in
-/// every year.
+/// Types and macros that the engine never uses, so that the same state and action give the same result on every
+/// machine.
 const AMBIENT: [&str; 7] = ["println", "eprintln", "print", "eprint", "dbg", "SystemTime", "HashMap"];
 
-/// Parts of the standard library for which the same holds.
+/// Modules of the standard library that it never uses, for the same reason.
 const AMBIENT_STD: [&str; 7] = ["time", "thread", "process", "env", "fs", "net", "io"];
 
-/// A source file: where it lies under `src`, and its text without comments.
+/// A source file: its path under `src`, and its text without comments.
 struct Source {
     path: Vec<String>,
     code: String,
@@ -46,7 +47,7 @@ impl Source {
         self.path.len() > folder.len() && self.path.iter().zip(folder).all(|(a, b)| a == b)
     }
 
-    /// The layer of the library, if the file is in one: a folder, or the file of that name beside it.
+    /// The layer of the library, if the file is in one: a folder, or the file of that name next to it.
     fn layer(&self) -> Option<&'static str> {
         let first = self.path.first()?.trim_end_matches(".rs");
         MAY_KNOW.iter().map(|&(layer, _)| layer).find(|&layer| layer == first)
@@ -95,7 +96,7 @@ fn sources() -> Vec<Source> {
     sources
 }
 
-/// The code without `// …` and `/* … */`; what stands in strings stays.
+/// The code without `// …` and `/* … */`; strings are kept.
 fn without_comments(text: &str) -> String {
     let mut code = String::with_capacity(text.len());
     let mut rest = text;
@@ -120,7 +121,7 @@ fn without_comments(text: &str) -> String {
     code
 }
 
-/// How long the string is with which the text begins.
+/// The length of the string literal at the start of the text.
 fn string_length(text: &str) -> usize {
     let mut escaped = false;
     for (place, letter) in text.char_indices().skip(1) {
@@ -169,7 +170,7 @@ fn paths(code: &str, roots: &[&str]) -> Vec<Vec<String>> {
     found
 }
 
-/// Reads the path that begins at `place`, after `before`; gives the place behind it.
+/// Reads the path that begins at `place`, after `before`; returns the position after it.
 fn follow(words: &[String], mut place: usize, before: &[String], found: &mut Vec<Vec<String>>) -> usize {
     let mut path = before.to_vec();
     loop {
@@ -203,7 +204,7 @@ fn follow(words: &[String], mut place: usize, before: &[String], found: &mut Vec
     }
 }
 
-/// What a file knows, from the root of the library: `crate::cards::Set` is `["cards", "Set"]`, and so is
+/// The modules a file depends on, from the root of the library: `crate::cards::Set` is `["cards", "Set"]`, and so is
 /// `super::super::cards::Set` in a game.
 fn known(source: &Source) -> Vec<Vec<String>> {
     let module = source.module();
@@ -220,7 +221,7 @@ fn known(source: &Source) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// What a file of a layer knows and may not.
+/// The forbidden dependencies of a file of a layer.
 fn trespasses(source: &Source) -> Vec<String> {
     let Some(layer) = source.layer() else { return Vec::new() };
     let (_, may) = MAY_KNOW.into_iter().find(|&(of, _)| of == layer).unwrap();
@@ -243,14 +244,14 @@ fn games() -> BTreeSet<String> {
     games
 }
 
-/// The games that are named in the code, in whatever way they are written: `Olympia2000`, `olympia2000`, in a string.
+/// The games named in the code, however they are written: `Olympia2000`, `olympia2000`, in a string.
 fn named<'a>(code: &str, games: &'a BTreeSet<String>) -> BTreeSet<&'a str> {
     let words: BTreeSet<String> =
         words(code).iter().map(|word| word.to_lowercase().replace('_', "")).collect();
     games.iter().filter(|game| words.contains(&game.replace('_', ""))).map(String::as_str).collect()
 }
 
-/// What the code names of browser, clock, file and ambient chance.
+/// What the code uses of browser, clock, file and ambient randomness.
 fn ambient(code: &str) -> Vec<String> {
     let words = words(code).into_iter().filter(|word| AMBIENT.contains(&word.as_str()));
     let std = paths(code, &["std"]).into_iter().filter_map(|path| path.into_iter().nth(1));
@@ -313,7 +314,7 @@ fn one_file_of_the_library_names_every_game() {
     for source in sources().iter().filter(|source| source.layer().is_some()) {
         let all = named(&source.code, &games).len() == games.len();
         let shelf = source.name() == "games.rs";
-        // While there is one game, the files of that game name all there are.
+        // While there is only one game, its files name all games.
         let own = source.lies_in(&["games"]);
         assert!(all == shelf || own, "{} names {:?}", source.name(), named(&source.code, &games));
     }
@@ -356,7 +357,7 @@ fn every_file_of_the_library_opens_by_saying_what_it_is() {
     }
 }
 
-// That what is wrong would be found.
+// The checks find what is wrong.
 
 fn source(path: &str, text: &str) -> Source {
     Source { path: path.split('/').map(str::to_owned).collect(), code: without_comments(text) }

@@ -1,8 +1,9 @@
 //! Golden playthroughs: a whole game of each kind, at each number of seats, as readable text.
 //!
-//! Guards against changes that nobody meant: of the deal, of what actions do, of what is told to whom, of what is
-//! known when, of what computer players choose. A game on the shelf without its files fails, and so does a file
-//! without a game. `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs` writes them anew; read the difference.
+//! Checks against unintended changes: of the deal, of the effects of actions, of what each viewer sees and knows at
+//! each point, of the choices of computer players. A game on the shelf without its files fails, and so does a file
+//! without a game. `UPDATE_PLAYTHROUGHS=1 cargo test -p pentathlon-engine --test playthroughs` rewrites them; review
+//! the difference.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -38,7 +39,7 @@ fn name(viewer: Viewer) -> String {
     }
 }
 
-/// Who is asked, in words.
+/// The seats that may act, in words.
 fn asked(awaiting: Awaiting) -> String {
     let list = |seats: pentathlon_engine::rules::SeatSet| {
         seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
@@ -51,7 +52,7 @@ fn asked(awaiting: Awaiting) -> String {
     }
 }
 
-/// The parts of a list as Rust writes it, split at the commas that are not inside a part.
+/// The parts of a list in Rust's debug format, split at top-level commas.
 fn parts(text: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut begin) = (Vec::new(), 0, 0);
     for (place, letter) in text.char_indices() {
@@ -70,7 +71,7 @@ fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// A value as Rust writes it, a line for each of its fields; of a field that is a list of structures, a line for each.
+/// A value in Rust's debug format, one line per field; for a field that is a list of structs, one line per struct.
 fn fields(value: &impl std::fmt::Debug) -> Vec<String> {
     let text = format!("{value:?}");
     let inside = text.split_once('{').and_then(|(_, rest)| rest.strip_suffix('}')).unwrap_or(&text);
@@ -93,7 +94,7 @@ fn texts<R: Rules>(frames: &[Frame<R>]) -> Vec<String> {
     frames.iter().map(|frame| frame.event.to_string()).collect()
 }
 
-/// What everybody knows; what each seat knows otherwise, and what it may do.
+/// What everybody knows; what each seat knows in addition, and its legal actions.
 fn moment<R: Rules>(out: &mut String, table: &Table<R>) {
     let public = fields(&table.view(Viewer::Table));
     let _ = writeln!(out, "  everybody knows:\n    {}", public.join("\n    "));
@@ -117,14 +118,14 @@ fn moment<R: Rules>(out: &mut String, table: &Table<R>) {
     }
 }
 
-/// The first word of what can be done now.
+/// The first word of the current legal actions.
 fn question<R: Rules>(table: &Table<R>) -> Option<String> {
     let seat = table.awaiting().seats().first()?;
     let action = table.legal(seat).first()?.to_string();
     action.split(' ').next().map(str::to_owned)
 }
 
-/// Who acts: in a race, all that are asked in turns, so that the clock comes in between.
+/// The seat to act next: in a race, all that may act take turns, so that the clock acts in between.
 fn who<R: Rules>(table: &Table<R>) -> Option<Seat> {
     let awaiting = table.awaiting();
     let turn = if let Awaiting::Race(asked) = awaiting { table.len() % asked.len() } else { 0 };
@@ -150,7 +151,7 @@ fn playthrough<R: Game>(seats: usize) -> String {
     let _ = writeln!(out, "seed: {}\ndeal: {deal}\n\n== at the beginning", seed(seats));
     moment(&mut out, &table);
 
-    // Moments that are looked at closely: a kind of question is asked for the first time, and now and then.
+    // Points recorded in detail: the first time a kind of question comes up, and now and then.
     let mut questions: BTreeSet<String> = question(&table).into_iter().collect();
     while let Some(seat) = who(&table) {
         let level = walk::level_of(table.players(), seat);

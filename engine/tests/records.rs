@@ -1,8 +1,8 @@
-//! Records and notations, whole, truncated, garbled and made up.
+//! Records and notations: complete, truncated, garbled and invented.
 //!
-//! Guards that a record is read as it is written or refused with a sentence that says why and where, never with a
-//! panic and never in endless time; that what is good in a truncated record can be saved; and that bad input leaves the
-//! table as it was. Everything here may come from a stranger: a file, a link, a clipboard.
+//! Checks that a record is read as it was written, or refused with a sentence that says why and where, never with a
+//! panic and always in bounded time; that the good part of a truncated record can be salvaged; and that bad input
+//! leaves the table unchanged. All of this may be untrusted input: a file, a link, a clipboard.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -35,7 +35,7 @@ fn people(seats: usize) -> Vec<Player> {
         .collect()
 }
 
-/// A game in which everybody takes anything, with a takeback now and then.
+/// A game in which everybody acts at random, with a takeback now and then.
 fn some_game(seats: usize, seed: u64) -> Game {
     let walk = walk::walk::<Olympia2000>(seats, seed);
     let mut table = Table::open(walk.setup, people(seats), Source::Deal(walk.deal)).unwrap();
@@ -60,7 +60,7 @@ fn record(entries: &[&str]) -> String {
     text + "end\n"
 }
 
-/// Reading that text is refused; gives why, which is a sentence.
+/// Checks that reading this text is refused, and returns the reason, which must be a sentence.
 fn refused(text: &str) -> RecordError {
     let why = Game::read(text).expect_err("refused");
     assert!(why.to_string().contains(' ') && why.to_string().chars().count() < 300, "{why}");
@@ -74,7 +74,7 @@ fn entry_fault(entries: &[&str]) -> (usize, EntryFault) {
     }
 }
 
-// What is read.
+// Accepted records.
 
 #[test]
 fn a_record_written_by_hand_with_comments_and_without_times_is_read() {
@@ -208,7 +208,7 @@ fn the_clock_has_a_line_of_its_own_in_the_record_of_a_race() {
     let line = "clock time_up @13012".parse::<Entry<pentathlon_engine::games::olympikos::Action>>().unwrap();
     assert_eq!((line.seat, line.at_ms), (Seat::CLOCK, 13_012));
     assert_eq!(line.to_string(), "clock time_up @13012");
-    // In a game without a clock nobody sits there.
+    // In a game without a clock there is no such seat.
     let refused = (1, EntryFault::Refused(Refusal::NoSuchSeat));
     assert_eq!(entry_fault(&["clock athlete 27"]), refused);
     assert_eq!(entry_fault(&["8 athlete 27"]), (1, EntryFault::Unreadable("8 athlete 27".into())));
@@ -239,14 +239,14 @@ fn a_race_that_is_cut_off_is_saved_as_far_as_it_was_run() {
         let (saved, fault) = Table::<Olympikos>::salvage(half).unwrap();
         assert!(fault.is_some() && saved.to_string() == whole[saved.len()]);
     }
-    // A clock that acts where no race is on is refused where it stands.
+    // A clock action outside a race is refused at its place.
     let forged = text.replacen("\n--\n", "\n--\nclock time_up @0\n", 1);
     let (saved, fault) = Table::<Olympikos>::salvage(&forged).unwrap();
     let why = EntryFault::Refused(Refusal::NotAsked);
     assert_eq!((saved.len(), fault), (0, Some(RecordError::Entry { number: 1, why })));
 }
 
-// What is refused, and why.
+// Refused records, and the reasons.
 
 #[test]
 fn what_is_no_record_is_refused() {
@@ -515,7 +515,7 @@ fn half_a_line_is_not_taken_for_another_action() {
     let (table, fault) = Game::salvage(truncated).unwrap();
     assert_eq!(fault, Some(RecordError::Truncated { entries: 1 }));
     assert_eq!(table.len(), 1);
-    // With its line break it would be what was written.
+    // With its line break it would be a complete entry.
     let (table, fault) = Game::salvage(&format!("{truncated}\n")).unwrap();
     assert_eq!((fault, table.len()), (Some(RecordError::Truncated { entries: 2 }), 2));
 }
@@ -541,10 +541,9 @@ fn a_record_without_its_entries_is_truncated() {
     }
 }
 
-// What is changed.
+// Changed records.
 
-/// A record as it means, written in one way: comments and blanks gone, times where there are none, numbers without
-/// ornament.
+/// A record in canonical form: without comments and extra spaces, times filled in where missing, numbers in plain form.
 fn meaning(text: &str) -> Vec<String> {
     let number = |word: &str| {
         let (sign, digits) = word.strip_prefix('@').map_or(("", word), |digits| ("@", digits));
@@ -570,7 +569,7 @@ fn meaning(text: &str) -> Vec<String> {
             Some(begin + 3 + kind.len())
         });
         if let Some(begin) = kind.filter(|_| in_header && folded.starts_with("seat ")) {
-            // A name is cut to its length, and is no number whatever it looks like.
+            // A name is cut to its maximum length, and is not a number even if it looks like one.
             let name: String = folded[begin..].chars().take(NAME_LENGTH).collect();
             lines.push(format!("{}{}", &folded[..begin], name.trim_end()));
             continue;
@@ -584,7 +583,7 @@ fn meaning(text: &str) -> Vec<String> {
         lines.push(words.join(" "));
     }
     let entries = lines.iter().position(|line| line == "--").unwrap_or(lines.len());
-    // The header may come in any order, but for its first line.
+    // The header may come in any order, except its first line.
     if entries > 1 {
         lines[1..entries].sort();
     }
@@ -592,7 +591,7 @@ fn meaning(text: &str) -> Vec<String> {
     lines
 }
 
-/// What is changed in a record is read as it stands or refused with a sentence.
+/// A changed record is read according to its text or refused with a sentence.
 fn as_it_stands_or_refused(text: &str) -> bool {
     match Game::read(text) {
         Ok(table) => {
@@ -651,7 +650,7 @@ fn a_record() -> impl Strategy<Value = String> {
     (2..=5_usize, 0..4_u64).prop_map(|(seats, seed)| some_game(seats, seed).to_string())
 }
 
-/// Words of records and notations, and what is near them.
+/// Words of records and notations, and similar ones.
 fn soup() -> impl Strategy<Value = String> {
     let words = [
         "pentathlon record 1\n",
@@ -705,7 +704,7 @@ fn soup() -> impl Strategy<Value = String> {
     prop::collection::vec(prop::sample::select(words.to_vec()), 0..60).prop_map(|words| words.concat())
 }
 
-/// Everything that reads text reads it or refuses it.
+/// Every parser accepts the text or refuses it.
 fn read_everything(text: &str) {
     let began = Instant::now();
     let _ = read_game(text);
@@ -810,7 +809,7 @@ fn a_record_as_long_as_may_be_is_read_or_refused_in_bounded_time() {
     };
     let begin = header.clone() + &half_a_game.join("\n") + "\n";
     let last = half_a_game.last().unwrap();
-    // Debug builds are some thirty times slower; a tenth of the longest record is enough for them.
+    // Debug builds are about thirty times slower; a tenth of the longest record is enough for them.
     let most = if cfg!(debug_assertions) { 100_000 } else { 1_000_000 };
     let fill = |piece: &str| format!("{begin}{}end\n", piece.repeat((most - begin.len()) / piece.len()));
     for text in [

@@ -1,4 +1,4 @@
-//! Rulings: every one in `docs/rulings/` has a test with its id in its name, and no test cites one that is not there.
+//! Rulings: each one in `docs/rulings/` has a test with its id in its name, and no test cites one that does not exist.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -8,7 +8,7 @@ use std::path::Path;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// The ids in the table of a game, as tests write them: `z4`.
+/// The ids in the table of a game, as written in test names: `z4`.
 fn listed(game: &str) -> BTreeSet<String> {
     let path = Path::new(ROOT).join("docs/rulings").join(format!("{game}.md"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));

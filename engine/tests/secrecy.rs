@@ -1,10 +1,10 @@
-//! Two worlds: what a seat cannot know makes no difference to it.
+//! Secrecy: hidden information makes no difference to a seat that cannot know it.
 //!
-//! Guards that nobody is told, shown or helped by anything hidden. First for every game on the shelf: worlds that a
-//! seat samples from its view look to it exactly as the real one does, in what it may do, in what it is told and in
-//! what a computer player in that seat decides. Then without trusting determinization, for each game in its own terms:
-//! two cards that a viewer has not seen are exchanged in the written-out deal, the same game is played, and up to
-//! the very event that shows one of them, everything the viewer sees is the same.
+//! Checks that no view, event or computer player leaks hidden information. First for every game on the shelf: states
+//! that a seat samples from its view look to it exactly like the real one, in its legal actions, in the events it sees
+//! and in the decisions of a computer player in that seat. Then independently of determinization, for each game in its
+//! own terms: two cards that a viewer has not seen are exchanged in the written-out deal, the same game is played, and
+//! up to the event that shows one of them, everything the viewer sees is the same.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -27,10 +27,10 @@ use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 use walk::{legal, viewers, walk};
 
-/// Sampled worlds at each moment.
+/// The number of states sampled at each point.
 const WORLDS: usize = 4;
 
-/// Worlds that agree with what `seat` knows.
+/// States that are consistent with what `seat` knows.
 fn worlds<R: Determinize>(state: &R::State, seat: Seat, chance: &mut Chance) -> Vec<R::State> {
     let view = R::view(state, Viewer::Seat(seat));
     (0..WORLDS).map(|_| R::determinize(&view, chance).expect("a real view can be determinized")).collect()
@@ -64,7 +64,7 @@ every_game! {
     }
 }
 
-/// What happens when `seat` does `action`: the events, and what the seat is told and then knows.
+/// The result when `seat` plays `action`: the events, and what the seat sees and knows afterwards.
 type Frames<R> = Vec<(<R as Rules>::Event, Option<<R as Rules>::Event>, <R as Rules>::View)>;
 
 fn frames<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Frames<R> {
@@ -136,8 +136,8 @@ every_game! {
 
 every_game! {
     fn determinization_varies_and_the_truth_is_only_one_of_many_worlds<R>(seats: usize) {
-        // At the beginning nearly everything is hidden: hundreds of worlds, hardly one like another. (Where cards have
-        // copies that cannot be told apart, the hand of one opponent comes again now and then.)
+        // At the beginning nearly everything is hidden: of hundreds of sampled states hardly two are equal. (Where
+        // copies of cards cannot be told apart, an opponent's hand occurs again now and then.)
         let walk = walk::<R>(seats, 30);
         let first = walk.states().next().unwrap();
         for seat in Seat::all(seats) {
@@ -183,10 +183,10 @@ every_game! {
     }
 }
 
-// From here on Olympia 2000 in its own terms, without determinization.
+// From here on, Olympia 2000 in its own terms, without determinization.
 
-/// A viewer sees a card: its holder does, who looks at it, who gives it and who gets it (Z20); all do when it is
-/// turned over. Written anew from the rulings, so that it does not rest on `seen_by`.
+/// Whether a viewer sees a card: its holder does, and whoever looks at it, gives it or gets it (Z20); everybody does
+/// when it is revealed. Written from the rulings, independently of `seen_by`.
 fn shows(event: &Told, viewer: Viewer) -> Vec<Athlete> {
     let to = |seats: &[Seat], athlete: Option<Athlete>| -> Vec<Athlete> {
         let among = seats.iter().any(|&seat| viewer == Viewer::Seat(seat));
@@ -224,13 +224,13 @@ fn exchanged(deal: &Deal, one: Athlete, other: Athlete) -> Deal {
     deal
 }
 
-/// Everything a viewer sees of a game, frame by frame, and which cards each frame shows him.
+/// Everything a viewer sees of a game, frame by frame, and the cards that each frame shows to that viewer.
 struct Watched {
     frames: Vec<(Option<Told>, View)>,
     shown: Vec<Vec<Athlete>>,
 }
 
-/// Plays the actions from the deal as far as they are legal, with `exchange` applied to what is sent.
+/// Plays the actions from the deal as far as they are legal, with `exchange` applied to the athletes sent.
 fn watch(
     deal: &Deal,
     actions: impl Iterator<Item = (Seat, Action)>,
@@ -251,7 +251,8 @@ fn watch(
             watched.frames.push((event.seen_by(viewer), Olympia2000::view(state, viewer)));
         });
         if played.is_err() {
-            // After the exchanged cards are shown the two games part, and the actions of one mean nothing in the other.
+            // After the exchanged cards are shown, the two games differ, and actions of one are meaningless in the
+            // other.
             break;
         }
     }
@@ -369,7 +370,7 @@ fn olympia2000_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
             for event in &step.events {
                 for viewer in viewers(seats) {
                     let told = event.seen_by(viewer).expect("that something happened is public");
-                    // What is told, asked in the name of one who is told everything.
+                    // All events, obtained as a viewer who sees everything.
                     let everybody = Seat::all(seats).flat_map(|seat| shows(&told, Viewer::Seat(seat)));
                     let told: BTreeSet<Athlete> = everybody.collect();
                     assert_eq!(told, shows(event, viewer).into_iter().collect(), "{event} to {viewer:?}");
@@ -382,7 +383,7 @@ fn olympia2000_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
 
 #[test]
 fn olympia2000_each_unseen_card_is_sampled_in_every_place() {
-    // In the first refill: the dealer, seat 0, has given seat 2 a card and looks at the next.
+    // In the first refill: the dealer, seat 0, has given seat 2 a card and is looking at the next.
     let mut game = walk::<Olympia2000>(3, 0);
     game.deal = "hands 3,12,27,40/10,23,39,55/20,24,38,51 deck 49,50,1,2,4,5,6,7,8,9,11,13,14,15,16,17,18,19,21,22,25,26,\
                  28,29,30,31,32,33,34,35,36,37,41,42,43,44,45,46,47,48,52,53,54 chips discus,archery start 0"
@@ -415,7 +416,7 @@ fn olympia2000_each_unseen_card_is_sampled_in_every_place() {
     assert_eq!(deck, unseen, "in the deck");
 }
 
-// From here on Olympicards in its own terms.
+// From here on, Olympicards in its own terms.
 
 /// The deal of Olympicards with two cards exchanged, wherever they are.
 fn cards_exchanged(deal: &olympicards::Deal, one: u8, other: u8) -> olympicards::Deal {
@@ -430,7 +431,8 @@ fn cards_exchanged(deal: &olympicards::Deal, one: u8, other: u8) -> olympicards:
     deal
 }
 
-/// A viewer of Olympicards sees a card: its owner when it is drawn, everybody when it is played or turned over (C10).
+/// Whether a viewer of Olympicards sees a card: its owner when it is drawn, everybody when it is played or turned over
+/// (C10).
 fn shows_card(event: &olympicards::Event, viewer: Viewer) -> Vec<Performance> {
     use olympicards::Event as Told;
     match *event {
@@ -486,7 +488,7 @@ fn olympicards_exchanging_two_unseen_cards_changes_nothing_until_one_of_them_is_
                     let shown = real.iter().position(copies).unwrap_or(real.len());
                     let differs = real.iter().zip(&swapped).position(|(a, b)| a != b);
                     if faces[0] == faces[1] {
-                        // C22: copies are interchangeable for ever.
+                        // C22: copies are always interchangeable.
                         assert!(differs.is_none() && real.len() == swapped.len());
                         continue;
                     }

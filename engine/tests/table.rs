@@ -1,9 +1,9 @@
-//! One running table: undo, resuming, who looks at the screen, pace, and how strong its computer players are.
+//! A running table: undo, resuming, hand-over of the screen, pace, and the strength of its computer players.
 //!
-//! Guards the laws of the table: an undo is free until something hidden was shown and never leaves a trace then; past
-//! that it needs the table's word, and the record says so; a table that is put away and taken up again is the same
-//! table, and its computers decide the same; a hand is on the screen only while its owner is looking; and a stronger
-//! computer player is stronger.
+//! Checks the guarantees of the table: an undo is free, and not recorded, until something hidden was shown; past that
+//! it needs the players' agreement, and the record notes it; a table that is saved and resumed is the same table, and
+//! its computers decide the same; a hand is on the screen only while its owner is looking; and a stronger computer
+//! player wins more often.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -40,13 +40,13 @@ fn open<R: Rules>(kinds: &[Kind], seed: u64) -> Table<R> {
 const DEAL: &str = "hands 3,12,27,40/10,23,39,55/20,24,38,51 deck 49,50,1,2,4,5,6,7,8,9,11,13,14,15,16,17,18,19,21,22,\
                     25,26,28,29,30,31,32,33,34,35,36,37,41,42,43,44,45,46,47,48,52,53,54 chips discus,archery start 2";
 
-/// Three at a table of Olympia 2000, dealt by hand.
+/// Three players at a table of Olympia 2000, dealt by hand.
 fn three(kinds: [Kind; 3]) -> Table<Olympia2000> {
     let deal = DEAL.parse().unwrap();
     Table::open(setup::<Olympia2000>(3), players(&kinds), Source::Deal(deal)).unwrap()
 }
 
-/// Somebody does something: `0 athlete 27`.
+/// Plays an action: `0 athlete 27`.
 fn does(table: &mut Table<Olympia2000>, what: &str) {
     let entry: Entry<Action> = what.parse().unwrap();
     table.act(entry.seat, entry.action, entry.at_ms).expect(what);
@@ -135,7 +135,7 @@ fn what_stands_before_an_agreed_takeback_stays_in_the_record_whatever_is_undone_
     let mut table = three([PERSON; 3]);
     ["0 athlete 12", "1 athlete 23", "2 athlete 24"].iter().for_each(|what| does(&mut table, what));
     table.undo(true).unwrap();
-    // Nothing is revealed by this one, but the record must still lead to the same moment.
+    // This action reveals nothing, but the record must still lead to the same point.
     assert_eq!(table.undo(false), Ok(taken_back(1, 1, false)));
     let lines: Vec<String> = table.log().iter().map(ToString::to_string).collect();
     let said = ["0 athlete 12 @0", "1 athlete 23 @0", "2 athlete 24 @0", "takeback 1", "takeback 1"];
@@ -143,7 +143,7 @@ fn what_stands_before_an_agreed_takeback_stays_in_the_record_whatever_is_undone_
     let again = Table::<Olympia2000>::read(&table.to_string()).unwrap();
     assert_eq!(again.len(), 1);
     assert_eq!(again.view(Viewer::Seat(Seat(1))), table.view(Viewer::Seat(Seat(1))));
-    // And free as ever after that.
+    // After that it is free again.
     does(&mut table, "2 athlete 38");
     table.undo(false).unwrap();
     assert_eq!(table.log().len(), said.len());
@@ -163,7 +163,7 @@ fn undo_takes_back_the_last_action_of_a_person_and_what_computers_did_since() {
 
 #[test]
 fn the_last_round_chooses_a_chip_that_can_be_taken_back_freely() {
-    // Nothing is drawn after the choice, so nothing is revealed by it.
+    // Nothing is drawn after the choice, so it reveals nothing.
     let mut table = open::<Olympia2000>(&[PERSON; 5], 3);
     let mut free = 0;
     while let Some(seat) = table.awaiting().seats().first() {
@@ -268,7 +268,7 @@ every_game! {
             let action = table.legal(seat)[0];
             table.act(seat, action, 0).unwrap();
             if seat == Seat::CLOCK {
-                // What the clock did is taken back with what a person did before.
+                // What the clock did is taken back together with the person's action before it.
                 continue;
             }
             let before = luck(&table);
@@ -280,7 +280,7 @@ every_game! {
     }
 }
 
-/// An action of a game that is not the one with that short name.
+/// An action of another game than the one with that short name.
 fn another_games_action(id: &str) -> ErasedAction {
     use pentathlon_engine::games::{olympia2000, olympikos};
     if id == "olympikos" {
@@ -347,7 +347,7 @@ every_game! {
     }
 }
 
-// Whose eyes are on the screen.
+// The hand-over of the screen.
 
 fn seats(seats: &[u8]) -> SeatSet {
     seats.iter().map(|&seat| Seat(seat)).collect()
@@ -390,7 +390,7 @@ fn after_a_secret_choice_the_screen_passes_to_the_next_person_clockwise() {
     handover.look(Seat(1));
     handover.acted(Seat(1), secret(&[1, 2]), secret(&[2]));
     assert_eq!(handover.waiting_for(secret(&[2])), curtain(2));
-    // Clockwise from who has just acted, not from the first seat.
+    // Clockwise from the last seat to act, not from the first seat.
     let mut handover = Handover::new(seats(&[0, 1, 2, 3]), 4);
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), secret(&[0, 1, 3]));
@@ -494,10 +494,10 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
     handover.acted(Seat::CLOCK, race, race);
     assert_eq!(handover.waiting_for(race), WaitingFor::Race { people: seats(&[0, 3]) });
     assert_eq!(handover.viewer(), Viewer::Table);
-    // While only computers or the clock can act, it is a race all the same.
+    // It is a race even while only computers or the clock can act.
     let clock = Awaiting::Race(seats(&[Seat::CLOCK.0]));
     assert_eq!(handover.waiting_for(clock), WaitingFor::Race { people: SeatSet::EMPTY });
-    // After the race the curtain is down for whoever is next, and for whoever raced last.
+    // After the race the curtain is closed for the next person, and for the last to act in the race.
     handover.acted(Seat(3), race, turn(3));
     assert_eq!(handover.waiting_for(turn(3)), curtain(3));
 }
@@ -561,7 +561,7 @@ fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
     let coach = table.entries().next().unwrap().seat;
     assert!(matches!(table.awaiting(), Awaiting::Race(_)));
     table.act(Seat::CLOCK, table.legal(Seat::CLOCK)[0], 3_010).unwrap();
-    // The clock is no person: with its flip goes the clue that was laid before.
+    // The clock is not a person: its flip is taken back with the clue laid before it.
     assert_eq!(table.undoable(), Some(Undo { seat: coach, moves: 2, crosses_reveal: true }));
     assert_eq!(table.undo(false), Err(UndoError::Revealed));
     let athlete = table.awaiting().seats().first().unwrap();
@@ -624,8 +624,7 @@ fn when_the_game_is_over_nobody_is_asked() {
     }
 }
 
-/// Every card that is named in a view's Debug form would be a card that can come to the screen; so count what the
-/// view has.
+/// Every card named in a view's Debug form is a card that could reach the screen, so this counts the cards in the view.
 fn shows_a_hand(view: &View) -> bool {
     view.looked.is_some() || view.players.iter().any(|player| player.hand.is_some())
 }
@@ -689,7 +688,7 @@ fn paces_and_levels_read_back_as_themselves_and_others_are_refused() {
 
 // Strength.
 
-/// How often a silver player wins against bronze ones, in hundredths; a shared first place counts its part.
+/// How often a silver player wins against bronze ones, in hundredths; a shared first place counts as a fraction.
 fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
     let mut won = 0.0;
     for game in 0..games {

@@ -1,8 +1,8 @@
-//! The tools for people who like to check: the referee at its desk.
+//! The tools: the referee and its answers.
 //!
-//! Guards that a record is replayed aloud entry by entry and closes with one line `standing: {json}`; that a record
-//! that breaks a rule gets `entry N: why` on the error stream and exit status 1; and that traces are answered a line
-//! each. The very code of the example is called, without a process of its own.
+//! Checks that a record is replayed entry by entry and closes with one line `standing: {json}`; that an illegal record
+//! gets `entry N: why` on the error stream and exit status 1; and that traces get one line each. The code of the
+//! example is called directly, without a separate process.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -34,7 +34,7 @@ fn record(entries: &[&str]) -> String {
     text + "end\n"
 }
 
-/// The answer to a text on the standard input.
+/// The answer to a text on standard input.
 fn asked(text: &str) -> Answer {
     answer(&["-".to_owned()], &mut text.as_bytes())
 }

@@ -1,9 +1,9 @@
-//! The referee's desk: what is asked, and what is answered.
+//! Command-line handling of the referee: arguments in, answers out.
 
 use super::{replay, trace};
 use std::io::Read;
 
-/// What is answered: on which stream, and whether all is well.
+/// The answer: its stream, and the exit status.
 #[derive(Debug, Default)]
 pub struct Answer {
     /// For the standard output.
@@ -16,7 +16,7 @@ pub struct Answer {
 
 const USAGE: &str = "usage: referee FILE   (or -)\n       referee --trace FILE…\n";
 
-/// Answers to the arguments of a command line; `-` is read from `input`.
+/// Answers the arguments of a command line; `-` is read from `input`.
 pub fn answer(arguments: &[String], input: &mut impl Read) -> Answer {
     match arguments.split_first() {
         Some((first, files)) if first == "--trace" && !files.is_empty() => traces(files, input),
@@ -35,7 +35,7 @@ fn record(path: &str, input: &mut impl Read) -> Answer {
     }
 }
 
-/// A line for every file: `ok`, or where it differs.
+/// One line per file: `ok`, or where it differs.
 fn traces(paths: &[String], input: &mut impl Read) -> Answer {
     let mut answer = Answer::default();
     for path in paths {
@@ -50,11 +50,11 @@ fn traces(paths: &[String], input: &mut impl Read) -> Answer {
     answer
 }
 
-/// The most characters of a sentence that quotes a file.
+/// The maximum number of characters of a sentence that quotes a file.
 const LONGEST: usize = 400;
 
-/// A sentence as one line. It may quote what a stranger wrote: what would move the cursor, change colours or reverse
-/// the direction of writing is escaped, and what is too long is cut.
+/// A sentence as one line. It may quote untrusted text: characters that move the cursor, change colours or reverse the
+/// writing direction are escaped, and long text is cut.
 fn line(sentence: &str) -> String {
     let mut line = String::new();
     for (count, letter) in sentence.chars().enumerate() {
@@ -72,7 +72,7 @@ fn line(sentence: &str) -> String {
     line
 }
 
-/// Line and paragraph separators, marks of direction, characters of no width.
+/// Line and paragraph separators, direction marks, zero-width characters.
 fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

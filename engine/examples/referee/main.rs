@@ -1,10 +1,11 @@
 //! The referee: replays games and says whether they kept the rules.
 //!
-//! `cargo run --release --example referee -- FILE` (or `-`) replays a record, prints what each entry did, and at the
-//! end one line `standing: {json}`. A record that breaks a rule gets `entry N: why` on stderr and exit status 1.
+//! `cargo run --release -p pentathlon-engine --example referee -- FILE` (or `-`) replays a record, prints what each
+//! entry did, and at the end one line `standing: {json}`. An illegal record gets `entry N: why` on stderr and exit
+//! status 1.
 //!
-//! `… --example referee -- --trace FILE…` does the same for whole games written out as traces and says for each file
-//! `ok`, or where it differs.
+//! `… --example referee -- --trace FILE…` does the same for whole games written as traces, and prints for each file
+//! `ok` or where it differs.
 
 mod desk;
 mod replay;
@@ -17,7 +18,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let answer = desk::answer(&arguments, &mut std::io::stdin());
-    // Stops in peace when nobody reads on.
+    // Exits quietly when the output is closed.
     let _ = std::io::stdout().write_all(answer.out.as_bytes());
     let _ = std::io::stderr().write_all(answer.err.as_bytes());
     ExitCode::from(answer.status)

@@ -1,20 +1,20 @@
-//! A record, played again aloud.
+//! Replay of a record with a report of each entry.
 
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Rules, Standing, Tiebreak};
 use pentathlon_engine::table::{Line, Table, read_game};
 use serde::Serialize;
 
-/// What the referee says of a record.
+/// The referee's report on a record.
 #[derive(Debug)]
 pub struct Verdict {
     /// What each entry did, and the standing.
     pub account: String,
-    /// Why the record breaks a rule, if it does.
+    /// Why the record is illegal, if it is.
     pub fault: Option<String>,
 }
 
-/// Plays a record again: all of it, or up to what is wrong with it.
+/// Replays a record: all of it, or up to the first wrong entry.
 pub fn replay(text: &str) -> Verdict {
     let refuse = |why: String| Verdict { account: String::new(), fault: Some(why) };
     match read_game(text) {
@@ -39,12 +39,12 @@ impl Visitor for Replay<'_> {
     }
 }
 
-/// What each entry did, everything in the open: who asks the referee has the record and so knows all.
+/// What each entry did, with everything open: the user of the referee has the record and so knows everything.
 fn account<R: Rules>(played: &Table<R>) -> String {
     let Ok(first) = R::start(played.setup(), &played.source().deal(played.setup())) else {
         return String::new();
     };
-    // The states after each action that stands, so that a takeback is a shorter list.
+    // The states after each action that was not taken back, so that a takeback shortens the list.
     let mut states = vec![first];
     let mut account = String::new();
     for (index, line) in played.log().iter().enumerate() {
@@ -52,7 +52,7 @@ fn account<R: Rules>(played: &Table<R>) -> String {
         match line {
             Line::Move(entry) => {
                 let Some(mut state) = states.last().cloned() else { break };
-                // It was played once already: it cannot be refused.
+                // The whole record was already played once, so this cannot be refused.
                 let _ = R::play(&mut state, entry.seat, entry.action, &mut |_, event| {
                     account.push_str(&format!("    {event}\n"));
                 });
@@ -71,7 +71,7 @@ fn account<R: Rules>(played: &Table<R>) -> String {
     account
 }
 
-/// A standing as it is written in JSON.
+/// A standing in JSON.
 #[derive(Serialize)]
 struct Final<'a> {
     points: &'a [i32],
@@ -79,7 +79,7 @@ struct Final<'a> {
     tiebreaks: Vec<Tie>,
 }
 
-/// A tie as it is written in JSON.
+/// A tie in JSON.
 #[derive(Serialize)]
 struct Tie {
     rule: &'static str,

@@ -1,7 +1,7 @@
 //! Traces: whole games written out as JSON, with their final standing.
 //!
-//! A trace is independent of this project: it says what a game's rulebook and rulings make of a deal and a list of
-//! actions. An action is `{"seat": 0, "do": "athlete", "card": 27}` (or `"kind"` for `"do"`): its notation here is the
+//! A trace is independent of this project: it gives the result of a deal and a list of actions by a game's rulebook and
+//! rulings. An action is `{"seat": 0, "do": "athlete", "card": 27}` (or `"kind"` for `"do"`): its notation here is the
 //! verb and the value. Or it is a list, `[0, "place", 1, 2]`: the seat, the verb and the values; without a seat,
 //! `["time_up"]`, it is the clock's.
 
@@ -21,24 +21,24 @@ struct Trace {
     standing: Standing,
 }
 
-/// An action of a trace, and the table on which it is done.
+/// An action of a trace, and the table where it is played.
 #[allow(dead_code, reason = "only the tests look at each step")]
 pub struct Step<'a> {
-    /// The action as the trace has it.
+    /// The action as written in the trace.
     pub action: &'a Value,
-    /// Who does it.
+    /// The seat.
     pub seat: Seat,
-    /// Who is asked.
+    /// The seats that may act.
     pub asked: SeatSet,
-    /// How many actions the seat may choose from.
+    /// The number of legal actions of the seat.
     pub choices: usize,
     /// What everybody knows afterwards: the view of the game.
     pub after: &'a dyn Any,
-    /// How the seats stand afterwards.
+    /// The standing afterwards.
     pub standing: rules::Standing,
 }
 
-/// What is compared of a standing.
+/// The parts of a standing that are compared.
 #[derive(Deserialize)]
 struct Standing {
     points: Vec<i32>,
@@ -116,7 +116,7 @@ impl Visitor for Play<'_> {
     }
 }
 
-/// The seat and the notation of an action, whichever way it is written.
+/// The seat and the notation of an action in either form.
 fn notation(action: &Value) -> Option<(Seat, String)> {
     match action {
         Value::Object(action) => named(action),
@@ -135,7 +135,7 @@ fn listed(action: &[Value]) -> Option<(Seat, String)> {
     (!notation.is_empty()).then_some((seat, notation))
 }
 
-/// The seat, the verb, and the value of what is left.
+/// The seat, the verb, and the remaining value.
 fn named(action: &Map<String, Value>) -> Option<(Seat, String)> {
     let seat = Seat(action.get("seat")?.as_u64()?.try_into().ok()?);
     let verb = action.get("do").or_else(|| action.get("kind"))?.as_str()?;

@@ -1,22 +1,23 @@
 //! The set-up and deal of a trace, from JSON to the notation of records.
 //!
-//! Traces come from elsewhere and keep their own form. This is the only place that knows it: the games read notation.
+//! Traces come from elsewhere and have their own format. This is the only module that knows it: the games read
+//! notation.
 
 use serde_json::{Map, Value};
 
-/// How many seats a set-up has.
+/// The number of seats of a set-up.
 pub fn seats(setup: &Map<String, Value>) -> Option<usize> {
     setup.get("seats")?.as_u64()?.try_into().ok()
 }
 
-/// The options of a set-up: `key=value`, separated by blanks. Other keys say nothing of a set-up of ours.
+/// The options of a set-up: `key=value`, separated by spaces. Other keys are ignored.
 pub fn options(setup: &Map<String, Value>) -> Option<String> {
     let stated = setup.iter().filter(|(_, value)| !value.is_null());
     let options = stated.filter_map(|(key, value)| option(key, value));
     Some(options.collect::<Option<Vec<_>>>()?.join(" "))
 }
 
-/// An option in notation; `Some(None)` if the value cannot be one.
+/// An option in notation; `Some(None)` if the value is not valid.
 fn option(key: &str, value: &Value) -> Option<Option<String>> {
     let switch = |on: &str, off: &str| value.as_bool().map(|is_on| if is_on { on } else { off }.to_owned());
     let (key, value) = match key {
@@ -28,7 +29,7 @@ fn option(key: &str, value: &Value) -> Option<Option<String>> {
         "world_record" => ("world_record", switch("yes", "no")),
         "random_events" => ("events", switch("random", "sorted")),
         "clock" => ("clock", switch("on", "off")),
-        // A guard may be counted in seconds.
+        // A guard may be given in seconds.
         "guard" => ("guard", switch("30", "off").or_else(|| joined(value, &[]))),
         "delegations" => ("delegations", value.as_array().and_then(|nations| delegations(nations))),
         _ => return None,
@@ -36,7 +37,7 @@ fn option(key: &str, value: &Value) -> Option<Option<String>> {
     Some(value.map(|value| format!("{key}={value}")))
 }
 
-/// What decides between equal points, by any of its names.
+/// The tie-break rule, by any of its names.
 fn tie(name: &str) -> String {
     if matches!(name, "laurels_first" | "more_laurels") { "laurels" } else { name }.to_owned()
 }
@@ -53,9 +54,9 @@ struct Part {
     word: &'static str,
     /// The key in a trace.
     key: &'static str,
-    /// What stands between the items of a list, of the lists in it, and so on; nothing for a single value.
+    /// The separators between the items of a list, of the lists in it, and so on; empty for a single value.
     between: &'static [&'static str],
-    /// What is written when there is no value, or an empty list; if nothing, the word is left out too.
+    /// The text for a missing value or an empty list; if `None`, the word is left out too.
     none: Option<&'static str>,
 }
 
@@ -131,7 +132,7 @@ pub fn deal(game: &str, deal: &Map<String, Value>) -> Option<String> {
     Some(words.join(" "))
 }
 
-/// A number or word; or a list of lists with what stands between their items; or rivals, who land where.
+/// A number or word; or a list of lists with the separators between their items; or rivals and where they land.
 fn joined(value: &Value, between: &[&str]) -> Option<String> {
     match (value, between) {
         (Value::Array(items), [separator, inner @ ..]) => {

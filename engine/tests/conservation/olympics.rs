@@ -1,4 +1,4 @@
-//! Olympics: each card in one place, each medal too.
+//! Olympics: each card and each medal is in one place.
 
 use crate::walk;
 use pentathlon_engine::cards::Set;
@@ -9,7 +9,7 @@ use pentathlon_engine::rules::{Awaiting, Rules, Seat, Viewer};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-/// Plays a game in which each choice is named by a number, and looks at every state that is told of, with the event.
+/// Plays a game in which each choice is given by a number, and checks every state reported, with its event.
 fn play(seats: usize, seed: u64, choices: &[u32], mut look: impl FnMut(&State, Option<Event>)) {
     let setup = walk::setup::<Olympics>(seats);
     let mut state = Olympics::start(&setup, &walk::deal::<Olympics>(seats, seed)).unwrap();
@@ -29,8 +29,8 @@ fn play(seats: usize, seed: u64, choices: &[u32], mut look: impl FnMut(&State, O
     assert_eq!(Olympics::awaiting(&state), Awaiting::Over);
 }
 
-/// Each card is in one place, counted from outside: pool, hands, choices, lines, discard pile; the rest is the deck and
-/// what was laid aside.
+/// Each card is in one place, counted independently: pool, hands, choices, cards at events, discard pile; the rest is
+/// the deck and the cards set aside.
 fn cards_are_in_one_place(state: &State) {
     let open = View::new(state, Viewer::Open);
     let mut places = BTreeMap::new();
@@ -116,7 +116,7 @@ proptest! {
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 1..40),
     ) {
-        // Hands, lines and the discard pile kept as somebody would who only hears the events.
+        // Hands, cards at events and the discard pile as reconstructed from the events alone.
         let deal = walk::deal::<Olympics>(seats, seed);
         let mut hands: Vec<Set<Card>> =
             deal.hands.iter().map(|hand| hand.iter().filter_map(|&number| Card::new(number)).collect()).collect();

@@ -1,4 +1,5 @@
-//! The 55 athletes: what the rulebook says of the five groups, and how Combination follows from the rest.
+//! The 55 athletes: what the rulebook says about the five groups, and how Combination follows from the other
+//! disciplines.
 
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group, Place};
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const SINGLE: [Discipline; 4] =
     [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
 
-/// What a missing place counts where places are added up: more than any place.
+/// The value of a missing place where places are added up: more than any place.
 const MISSING: u8 = 60;
 
 /// The position, if the athlete has one.
@@ -22,7 +23,7 @@ fn best(athlete: Athlete) -> u8 {
     Discipline::ALL.iter().filter_map(|&discipline| position(athlete, discipline)).min().unwrap()
 }
 
-/// The groups, how many are in each, and from where to where their best place reaches.
+/// The groups, their sizes, and the range of their best places.
 const GROUPS: [(Group, usize, std::ops::RangeInclusive<u8>); 5] = [
     (Group::Demigod, 12, 1..=3),
     (Group::Hero, 12, 4..=7),
@@ -122,7 +123,7 @@ fn z16_words_are_rare_and_each_fits_its_discipline() {
 
 #[test]
 fn rulebook_the_combination_finds_the_best_all_rounder_of_the_other_four() {
-    // The sum of the four places, a missing one counted 60; equal sums by the better best place, then the second and
+    // The sum of the four places, a missing one counted as 60; equal sums by the better best place, then the second and
     // so on; two missing places: disqualified.
     let mut ranking = BTreeMap::new();
     for athlete in Athlete::all() {

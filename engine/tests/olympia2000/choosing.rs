@@ -1,4 +1,4 @@
-//! Part 2 of a round: the worst placed moves II to I and chooses the next chip for II.
+//! Part 2 of a round: the player with the worst place moves II to I and chooses the next chip for II.
 
 use super::game::{Game, athlete, chip, seat};
 use pentathlon_engine::games::olympia2000::{COLUMN_EMPTY, Discipline, Event, NOT_IN_HAND, Phase};

@@ -1,4 +1,4 @@
-//! Part 1 of a round: everybody sends an athlete, the best place takes the chip on I; consolation.
+//! Part 1 of a round: everybody sends an athlete, the best place takes the chip on I; consolation chips.
 
 use super::game::{Game, athlete, chip, seat};
 use crate::walk;

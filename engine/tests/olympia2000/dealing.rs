@@ -1,10 +1,10 @@
-//! Part 3 of a round: the dealer looks at new cards and keeps them or gives them away; who knows what then.
+//! Part 3 of a round: the dealer looks at new cards and keeps them or gives them away; what each player knows then.
 
 use super::game::{Game, athlete, seat};
 use pentathlon_engine::games::olympia2000::{ALREADY_SERVED, Discipline, Event, NOT_TO_ONESELF, Sent};
 use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Seat, Viewer};
 
-/// Four players, round 1 is played: the dealer, seat 1, is about to look at the deck: 49, 50, 51, 52 and so on.
+/// Four players, after round 1: the dealer, seat 1, is about to look at the deck: 49, 50, 51, 52 and so on.
 fn dealing() -> Game {
     let mut game = Game::of(
         4,

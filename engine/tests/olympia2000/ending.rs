@@ -1,4 +1,4 @@
-//! The end: too few cards, three more rounds; all chips won; who has won.
+//! The end: too few cards, three more rounds; all chips won; the winner.
 
 use super::game::{Game, athlete, seat};
 use pentathlon_engine::games::olympia2000::{Discipline, Event, Olympia2000, Phase, Tie};
@@ -11,8 +11,8 @@ const DEALS: [(usize, &str); 4] = [
     (5, "hands 1,3,4,6/7,9,11,12/13,15,16,17/19,20,22,23/25,26,27,29 deck … chips discus,archery start 3"),
 ];
 
-/// How long games are: players, chips, refills, cards left in the deck, rounds, cards left in a hand. From the table
-/// of lengths that was worked out by hand from the rulebook.
+/// The lengths of games: players, chips, refills, cards left in the deck, rounds, cards left in a hand. Computed by
+/// hand from the rulebook.
 const LENGTHS: [(usize, usize, usize, u8, u8, usize); 4] =
     [(2, 25, 23, 1, 25, 2), (3, 25, 14, 1, 18, 0), (4, 20, 9, 3, 13, 0), (5, 20, 7, 0, 11, 0)];
 
@@ -21,7 +21,7 @@ fn longest_column(game: &Game) -> Discipline {
     Discipline::ALL.into_iter().max_by_key(|&column| columns.left(column)).unwrap()
 }
 
-/// A round like any other.
+/// An ordinary round.
 fn round(game: &mut Game) {
     let column = longest_column(game);
     game.round(&[], column);
@@ -142,7 +142,7 @@ fn z17_after_the_last_but_one_round_the_choice_is_still_made() {
     assert!(matches!(game.awaiting(), Awaiting::Secret(_)), "and then the last cards are sent");
 }
 
-/// Two players who send athletes without a place against each other, in as many disciplines.
+/// Two players who send athletes without a place against each other, in that number of disciplines.
 fn two_players_with_void_rounds(number: u8) -> Game {
     // 5 and 18 have no place in discus, 10 and 14 in marathon, 2 and 24 in long jump, 8 and 21 in archery.
     let pairs = [

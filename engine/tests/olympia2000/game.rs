@@ -1,20 +1,20 @@
-//! A game of Olympia 2000 as a story: dealt by hand, played in notation.
+//! A fluent test helper for Olympia 2000: dealt by hand, played in notation.
 
 use pentathlon_engine::games::olympia2000::{
     Action, Athlete, Chip, Columns, Deal, Discipline, Event, Olympia2000, Phase, Setup, State, Tie, View,
 };
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Viewer};
 
-/// A game that goes on.
+/// A game in progress.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
-    /// What happened in the last thing that was done, the whole truth.
+    /// All events of the last action.
     pub events: Vec<Event>,
 }
 
-/// The deal that is written, in the notation of the game; `…` in the deck stands for the athletes that are not
-/// named, in the order of their numbers.
+/// Reads a deal in the notation of the game; `…` in the deck stands for the athletes that are not named, in numerical
+/// order.
 pub fn deal(text: &str) -> Deal {
     let named: Vec<u8> = text.split([' ', ',', '/']).filter_map(|word| word.parse().ok()).collect();
     // The start player is a number too, and the last one.
@@ -37,12 +37,12 @@ pub fn chip(discipline: Discipline, value: u8) -> Chip {
 }
 
 impl Game {
-    /// A game with the usual options, dealt by hand.
+    /// A game with the default options, dealt by hand.
     pub fn of(seats: usize, text: &str) -> Self {
         Self::with(Tie::Shared, seats, text)
     }
 
-    /// A game in which ties are decided otherwise.
+    /// A game in which ties are decided by another rule.
     pub fn with(tie: Tie, seats: usize, text: &str) -> Self {
         let setup = Setup::of(seats, tie, None).expect("so many can play");
         let state = Olympia2000::start(&setup, &deal(text)).expect("a possible deal");
@@ -53,7 +53,7 @@ impl Game {
         self.state.seats()
     }
 
-    /// Somebody does something: `0 athlete 27`. It must be legal.
+    /// Plays an action: `0 athlete 27`. It must be legal.
     pub fn does(&mut self, what: &str) -> &mut Self {
         let (seat, action) = read(what);
         assert!(self.may(seat.index()).contains(&action), "{what}: not among {:?}", self.may(seat.index()));
@@ -63,7 +63,7 @@ impl Game {
         self
     }
 
-    /// Everybody sends an athlete, seat by seat; the last one turns them over.
+    /// Everybody sends an athlete, seat by seat; the last one reveals them.
     pub fn sends<const SEATS: usize>(&mut self, athletes: [u8; SEATS]) -> &mut Self {
         assert_eq!(SEATS, self.seats(), "one athlete a seat");
         let mut events = Vec::new();
@@ -75,7 +75,7 @@ impl Game {
         self
     }
 
-    /// Who is asked for a chip takes it from that column; a dealer who is asked keeps.
+    /// The seat that chooses a chip takes it from that column; a dealer keeps.
     pub fn goes_on(&mut self, column: Discipline) -> &mut Self {
         if let Phase::Chip { chooser } = self.table().phase {
             self.does(&format!("{chooser} chip {column}"));
@@ -86,8 +86,8 @@ impl Game {
         self
     }
 
-    /// A whole round in which everybody sends the first of the hand that is not to be saved (or, if all are, the
-    /// first), the column is taken from, and the dealer keeps.
+    /// A whole round in which everybody sends the first athlete of the hand that is not to be saved (or, if all are,
+    /// the first), the column is taken from, and the dealer keeps.
     pub fn round(&mut self, saved: &[u8], column: Discipline) -> &mut Self {
         for seat in 0..self.seats() {
             let hand = self.hand(seat);
@@ -98,7 +98,7 @@ impl Game {
         self.goes_on(column)
     }
 
-    /// Somebody tries something and is refused; nothing changes, nothing is told.
+    /// Tries an action that must be refused, without any change or event.
     pub fn refuses(&self, what: &str) -> Refusal {
         let (seat, action) = read(what);
         let mut after = self.state.clone();
@@ -110,14 +110,14 @@ impl Game {
         why
     }
 
-    /// What a seat may do.
+    /// The legal actions of a seat.
     pub fn may(&self, seat: usize) -> Vec<Action> {
         let mut actions = Vec::new();
         Olympia2000::legal(&self.state, Seat(seat as u8), &mut actions);
         actions
     }
 
-    /// What a seat may do, in notation.
+    /// The legal actions of a seat, in notation.
     pub fn choices(&self, seat: usize) -> Vec<String> {
         self.may(seat).iter().map(ToString::to_string).collect()
     }
@@ -165,12 +165,12 @@ impl Game {
         Olympia2000::standing(&self.state).points
     }
 
-    /// Laurel chips that a seat has won.
+    /// The laurel chips a seat has won.
     pub fn won(&self, seat: usize) -> Vec<Chip> {
         self.table().players[seat].won.iter().collect()
     }
 
-    /// Consolation chips of a seat.
+    /// The consolation chips of a seat.
     pub fn consolation(&self, seat: usize) -> u8 {
         self.table().players[seat].consolation
     }
@@ -179,7 +179,7 @@ impl Game {
         self.awaiting() == Awaiting::Over
     }
 
-    /// The last thing that happened told this.
+    /// Checks that the last action caused this event.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }

@@ -1,4 +1,4 @@
-//! Before the first round: chips, hands, deck, who starts.
+//! Before the first round: chips, hands, deck, start player.
 
 use super::game::{Game, chip};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
@@ -13,7 +13,7 @@ fn drawn(seats: usize, seed: u64) -> Deal {
     Deal::draw(&setup, &mut Chance::new(&Seed::from_number(seed), Stream::Deal))
 }
 
-/// The chips that lie in their columns or on the card before the first round.
+/// The chips in their columns or on the card before the first round.
 fn chips_of(seats: usize) -> Vec<Chip> {
     let state = Olympia2000::start(&Setup::new(seats, "").unwrap(), &drawn(seats, 1)).unwrap();
     let view = Olympia2000::view(&state, Viewer::Table);
@@ -88,7 +88,7 @@ fn rulebook_each_player_is_dealt_four_cards_and_the_others_are_the_deck() {
 
 #[test]
 fn rulebook_the_cards_are_well_shuffled() {
-    // Each card comes to each hand and to the top of the deck, sooner or later.
+    // Each card eventually comes to each hand and to the top of the deck.
     let deals: Vec<Deal> = (0..800).map(|seed| drawn(2, seed)).collect();
     for card in 1..=55 {
         assert!(deals.iter().any(|deal| deal.hands[0].contains(&card)), "{card} never in the first hand");

@@ -90,11 +90,11 @@ fn z4_two_void_rounds_may_follow_one_another() {
     assert_eq!(game.table().deck, 43);
 }
 
-/// Five players save what oversteps until long jump is the prize of that round, and then send it.
+/// Five players save athletes that overstep until long jump is the prize of that round, and then send them.
 fn void_in_round(number: u8) -> Game {
     let mut game = Game::of(5, FIVE);
     while game.table().round + 1 < number {
-        // What is chosen now is competed for in two rounds.
+        // The discipline chosen now is competed for in two rounds.
         let columns = game.columns();
         let others = Discipline::ALL.into_iter().filter(|&column| column != Discipline::LongJump);
         let other = others.max_by_key(|&column| columns.left(column)).unwrap();
@@ -142,14 +142,14 @@ fn z4_z17_if_the_hands_are_empty_the_game_ends_and_the_chip_stays() {
     assert!(game.told(Event::Consoled { seat: seat(4), athlete: athlete(50) }), "and yet he is consoled");
 }
 
-/// In each of so many hands the first athlete oversteps in long jump. They are saved for a void round, which comes when
-/// fewer cards are left than there are players, but some.
+/// In each of that number of hands the first athlete oversteps in long jump. They are saved for a void round that
+/// happens when fewer cards are left than there are players, but not none.
 fn void_with_cards_left(seats: usize, rounds: u8) -> Game {
     let hands = ["2,1,3,4", "24,5,6,7", "28,8,9,10", "46,11,12,13"][..seats].join("/");
     let mut game = Game::of(seats, &format!("hands {hands} deck … chips discus,archery start 0"));
     while game.table().round < rounds {
         let columns = game.columns();
-        // A long jump is kept for the last.
+        // A long-jump chip is kept for the last round.
         let left = |column| columns.left(column) as i32 - i32::from(column == Discipline::LongJump);
         let longest = Discipline::ALL.into_iter().max_by_key(|&column| left(column)).unwrap();
         let column = if game.table().round + 2 == rounds { Discipline::LongJump } else { longest };

@@ -5,7 +5,7 @@ use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::games::olympicards::Olympicards;
 use pentathlon_engine::rules::{Awaiting, Rules, Seat, Viewer};
 
-/// Points of a game between computers of those levels.
+/// The points of a game between computers of those levels.
 fn ranks(levels: &[Level], seed: u64) -> Vec<u8> {
     let seats = levels.len();
     let mut state =

@@ -24,7 +24,7 @@ fn rulebook_the_game_is_over_after_the_ninth_sport() {
 fn rulebook_gold_is_4_silver_2_and_bronze_1_and_the_most_points_win() {
     let mut game = Game::dealt(&deal(THREE, "", "", 0));
     game.gives_up_until(9);
-    // The one who starts gives up first, gets bronze and the card to start again; the last gets every gold.
+    // The start player withdraws first, gets bronze and keeps the start-player card; the last one gets every gold.
     assert_eq!(game.points(), [9, 18, 36]);
     assert_eq!([0, 1, 2].map(|seat| game.medals(seat)), [[0, 0, 9], [0, 9, 0], [9, 0, 0]]);
     assert_eq!(Olympicards::standing(&game.state).ranks, [3, 2, 1]);
@@ -40,7 +40,7 @@ fn c11_rulebook_equal_points_go_to_who_has_more_cards_left() {
             let players = Olympicards::view(&end, Viewer::Open).players;
             let key = |seat: usize| (standing.points[seat], players[seat].cards);
             for seat in 0..seats {
-                // c23: at every place, and equal places skip the next number.
+                // C23: at every place, and equal places skip the next number.
                 let better = (0..seats).filter(|&other| key(other) > key(seat)).count();
                 assert_eq!(usize::from(standing.ranks[seat]), 1 + better);
             }
@@ -60,7 +60,7 @@ fn c23_c11_ranks_every_place_and_equal_places_skip_the_next_number() {
     let mut game = Game::dealt(&deal(hands, "", "marathon", 0));
     assert_eq!(standing(&game).ranks, [1; 5], "all have no points and six cards");
     game.does("0 play_sport");
-    // Who withdraws first draws three cards, then two, then one; the last three win medals.
+    // The first to withdraw draws three cards, then two, then one; the last three win medals.
     game.all(&["0 withdraw", "1 y1"]);
     assert_eq!((game.points(), game.sizes()), (vec![0; 5], vec![9, 5, 6, 6, 6]));
     assert_eq!(

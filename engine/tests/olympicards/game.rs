@@ -1,4 +1,4 @@
-//! A game of Olympicards as a story: dealt by hand, played in short hand.
+//! A fluent test helper for Olympicards: dealt by hand, played in a short notation.
 //!
 //! A card is a letter and a value: `b` blue, `y` yellow, `k` black, `g` green, `r` red; so `k7` is a black 7.
 
@@ -8,11 +8,11 @@ use pentathlon_engine::games::olympicards::{
 };
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Viewer};
 
-/// A game that goes on.
+/// A game in progress.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
-    /// What happened in the last thing that was done, the whole truth.
+    /// All events of the last action.
     pub events: Vec<Event>,
 }
 
@@ -45,7 +45,7 @@ pub fn hand(short: &str) -> Hand {
     cards(short).into_iter().collect()
 }
 
-/// The numbers of written cards, the first copy of each before the second.
+/// The numbers of the written cards, the first copy of each before the second.
 struct Copies([usize; 46]);
 
 impl Copies {
@@ -56,8 +56,8 @@ impl Copies {
     }
 }
 
-/// A deal: hands divided by strokes, the top of the stack, the first sports, who starts. What is not named follows:
-/// cards in the order of their numbers, sports in theirs.
+/// A deal: hands separated by slashes, the top of the stack, the first sports, the start player. The rest is filled in:
+/// cards in numerical order, sports in their own order.
 pub fn deal(hands: &str, stack: &str, sports: &str, start: usize) -> Deal {
     let mut copies = Copies([0; 46]);
     let mut numbers =
@@ -76,21 +76,21 @@ pub fn deal(hands: &str, stack: &str, sports: &str, start: usize) -> Deal {
     Deal { hands, stack, sports: order, start: seat(start), key: 0, reshuffles: Vec::new() }
 }
 
-/// Numbers of cards for a written reshuffle; each card once.
+/// Card numbers for a written reshuffle; each card once.
 pub fn numbers(short: &str) -> Vec<u8> {
     let mut copies = Copies([0; 46]);
     cards(short).into_iter().map(|card| copies.take(card)).collect()
 }
 
 impl Game {
-    /// A game with the usual options in which the first sport has been chosen to be played, seat 0 starting.
+    /// A game with the default options in which the first sport was accepted, seat 0 starting.
     pub fn of(sport: &str, hands: &str, stack: &str) -> Self {
         let mut game = Self::dealt(&deal(hands, stack, sport, 0));
         game.does("0 play_sport");
         game
     }
 
-    /// The same in which world records count.
+    /// The same with world records.
     pub fn of_records(sport: &str, hands: &str, stack: &str) -> Self {
         let deal = deal(hands, stack, sport, 0);
         let setup = Setup::of(deal.hands.len(), true, TwoStart::Third, None).expect("so many can play");
@@ -99,7 +99,7 @@ impl Game {
         game
     }
 
-    /// A game with the usual options.
+    /// A game with the default options.
     pub fn dealt(deal: &Deal) -> Self {
         Self::with(
             &Setup::of(deal.hands.len(), false, TwoStart::Third, None).expect("so many can play"),
@@ -111,7 +111,7 @@ impl Game {
         Self { state: Olympicards::start(setup, deal).expect("a possible deal"), events: Vec::new() }
     }
 
-    /// Somebody does something: `0 b3`, `0 b3 k3`, `0 withdraw`, `0 play_sport`, `0 defer`. It must be legal.
+    /// Plays an action: `0 b3`, `0 b3 k3`, `0 withdraw`, `0 play_sport`, `0 defer`. It must be legal.
     pub fn does(&mut self, what: &str) -> &mut Self {
         let (seat, action) = read(what);
         assert!(self.may(seat.index()).contains(&action), "{what}: not among {:?}", self.may(seat.index()));
@@ -122,7 +122,7 @@ impl Game {
         self
     }
 
-    /// One after the other.
+    /// Plays several actions in order.
     pub fn all(&mut self, whats: &[&str]) -> &mut Self {
         for what in whats {
             self.does(what);
@@ -130,7 +130,7 @@ impl Game {
         self
     }
 
-    /// Whoever is asked withdraws, or lets a sport be played, until so many sports are over.
+    /// Each seat to act withdraws, or accepts a sport, until that number of sports is over.
     pub fn gives_up_until(&mut self, sports: usize) -> &mut Self {
         while self.table().finished.len() < sports {
             let asked = self.asked();
@@ -140,7 +140,7 @@ impl Game {
         self
     }
 
-    /// Somebody tries something and is refused; nothing changes, nothing is told.
+    /// Tries an action that must be refused, without any change or event.
     pub fn refuses(&self, what: &str) -> Refusal {
         let (seat, action) = read(what);
         let mut after = self.state.clone();
@@ -152,20 +152,20 @@ impl Game {
         why
     }
 
-    /// Somebody tries to play cards and is refused for that reason.
+    /// Tries to play cards, which must be refused for that reason.
     pub fn violations(&mut self, what: &str, reason: Reason) -> &mut Self {
         assert_eq!(self.refuses(what), Refusal::Violation(reason.violation()), "{what}");
         self
     }
 
-    /// What a seat may do.
+    /// The legal actions of a seat.
     pub fn may(&self, seat: usize) -> Vec<Action> {
         let mut actions = Vec::new();
         Olympicards::legal(&self.state, Seat(seat as u8), &mut actions);
         actions
     }
 
-    /// What a seat may play.
+    /// The legal plays of a seat.
     pub fn plays(&self, seat: usize) -> Vec<Attempt> {
         let attempt = |action| match action {
             Action::Cards(attempt) => Some(attempt),
@@ -174,7 +174,7 @@ impl Game {
         self.may(seat).into_iter().filter_map(attempt).collect()
     }
 
-    /// The one seat that is asked.
+    /// The only seat that may act.
     pub fn asked(&self) -> usize {
         match Olympicards::awaiting(&self.state) {
             Awaiting::Turn(seat) => seat.index(),
@@ -201,7 +201,7 @@ impl Game {
         self.view(seat).hand().expect("a seat sees its own hand")
     }
 
-    /// How many cards each seat holds.
+    /// The number of cards in each hand.
     pub fn sizes(&self) -> Vec<u8> {
         self.table().players.iter().map(|player| player.cards).collect()
     }
@@ -217,12 +217,12 @@ impl Game {
         [medals.gold, medals.silver, medals.bronze]
     }
 
-    /// The card turned over that counts.
+    /// The current card turned over.
     pub fn turned(&self) -> Option<Performance> {
         self.table().turned
     }
 
-    /// The last thing that happened told this.
+    /// Checks that the last action caused this event.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }

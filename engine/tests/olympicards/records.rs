@@ -6,7 +6,7 @@ use pentathlon_engine::rules::Setup as _;
 
 const HANDS: &str = "b1 y1 b2 y2 b3 y3/k1 g1 k2 g2 k3 g3/r1 r1 r2 r2 r3 r3";
 
-/// Seat 0 plays all his cards alone, and withdraws for gold.
+/// Seat 0 plays all cards alone, and withdraws for gold.
 fn emptied(game: &mut Game) -> &mut Game {
     game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 b2", "0 y2", "0 b3", "0 y3", "0 withdraw"])
 }

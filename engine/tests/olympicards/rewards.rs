@@ -1,4 +1,4 @@
-//! Part 3 of a sport: what withdrawing pays, by the order of withdrawing.
+//! Part 3 of a sport: the rewards for withdrawing, by the order of withdrawing.
 
 use super::game::{Game, deal, hand, seat};
 use pentathlon_engine::games::olympicards::{Event, Medal, Reward, Setup, Sport};
@@ -18,7 +18,7 @@ fn game(seats: usize) -> Game {
     Game::of("marathon", &HANDS[..seats].join("/"), "r7 r7 r8 r8 r9 r9")
 }
 
-/// Cards, medal, whether the start-player card, by the order of withdrawing.
+/// Cards, medal, start-player card or not, by the order of withdrawing.
 fn pays(seats: usize) -> Vec<(u8, Option<Medal>, bool)> {
     let ladder = Setup::new(seats, "").unwrap().ladder();
     ladder.iter().map(|&Reward { cards, medal, start_card }| (cards, medal, start_card)).collect()

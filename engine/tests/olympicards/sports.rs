@@ -1,9 +1,9 @@
-//! The nine sports, each by its own rule, at its edges.
+//! The nine sports: the rule of each, at its limits.
 
 use super::game::{Game, attempt, card};
 use pentathlon_engine::games::olympicards::{Against, Attempt, Event, Progress, Reason, Sport};
 
-/// Three hands: what seat 0 holds, and two that do not matter.
+/// Three hands: seat 0's, and two that do not matter.
 const OTHERS: &str = "/b1 b1 b2 b2 b3 b3/y1 y1 y2 y2 y3 y3";
 
 fn game(sport: &str, hand: &str, stack: &str) -> Game {

@@ -14,8 +14,8 @@ fn seven() -> Deal {
     deal(hands, "", "marathon high_jump swimming relay table_tennis weightlifting", 0)
 }
 
-/// The seven withdraw in every sport, after one card of each where they can, until the stack is shuffled anew; the
-/// game as it was just before.
+/// The seven players withdraw in every sport, after one card each where they can, until the stack is reshuffled;
+/// returns the game just before that.
 fn until_reshuffled(game: &mut Game) -> Game {
     loop {
         let before = game.clone();
@@ -60,7 +60,7 @@ fn c8_c19_an_empty_stack_is_shuffled_anew_from_finished_sports_when_a_card_is_ne
 #[test]
 fn c19_also_in_the_middle_of_a_draw() {
     let mut deal = seven();
-    // With a hurdle each round one card more goes, and the stack ends between two of the three.
+    // With a hurdle each round one more card is used, and the stack runs out between two of the three.
     deal.sports.retain(|sport| sport.id() != "hurdles");
     deal.sports.insert(0, "hurdles".parse().unwrap());
     let mut game = Game::dealt(&deal);
@@ -81,7 +81,7 @@ fn c19_also_in_the_middle_of_a_draw() {
 fn c19_a_reshuffle_that_is_written_out_comes_in_that_order() {
     let mut plain = Game::dealt(&seven());
     let before = until_reshuffled(&mut plain);
-    // All that was put away, from the highest number down.
+    // All cards put away, from the highest number down.
     let mut cards: Vec<Performance> = before.table().discard.cards().collect();
     cards.reverse();
     let short: Vec<String> = cards.iter().map(|card| format!("{}{}", letter(*card), card.value())).collect();
@@ -135,7 +135,7 @@ fn c8_whatever_is_played_all_90_cards_are_there_and_reshuffles_are_fewer_than_sp
     assert!((2..=RESHUFFLES).contains(&most), "{most}");
 }
 
-/// Seven players who only withdraw: in the sixth sport there is nothing to draw any more.
+/// Seven players who only withdraw: in the sixth sport there is nothing left to draw.
 fn dry(sport: &str) -> Game {
     let mut deal = seven();
     let sport: Sport = sport.parse().unwrap();
@@ -168,7 +168,7 @@ fn c8_c19_where_no_card_is_left_one_draws_what_there_is_and_the_rest_is_not_owed
 fn c8_where_no_card_is_left_to_turn_over_the_last_one_stays_valid() {
     let mut game = dry("hurdles");
     let starts = game.asked();
-    // One hurdle, two cards for who withdraws first, and then there is nothing.
+    // One hurdle, two cards for the first to withdraw, and then nothing is left.
     game.does(&format!("{starts} play_sport"));
     let hurdle = game.turned().unwrap();
     game.does(&format!("{starts} withdraw"));

@@ -1,9 +1,9 @@
-//! Single plays against single marks, as an independent reference judges them.
+//! Single plays against single marks, as judged by an independent reference.
 
 use super::game::{attempt, card};
 use pentathlon_engine::games::olympicards::{Against, Attempt, Hand, Performance, Reason, Sport};
 
-/// Sport, what is played, the player's own last play, the table's last play, the card turned over, whether it may be.
+/// Sport, the play, the player's own last play, the table's last play, the card turned over, whether the play is legal.
 #[rustfmt::skip]
 const CASES: [(Sport, &str, &str, &str, &str, bool); 25] = [
     (Sport::Marathon, "r3", "", "", "", true),
@@ -49,7 +49,7 @@ fn c5_every_case_of_the_reference_is_judged_as_it_says() {
     }
 }
 
-/// The rule as the reference writes it, on values and colours alone.
+/// The rule as written in the reference, using only values and colours.
 fn may(sport: Sport, cards: &[Performance], mark: Option<Attempt>) -> bool {
     let one = cards.len() == 1;
     let (value, colour) = (i32::from(cards[0].value()), cards[0].colour());
@@ -88,7 +88,7 @@ fn marks(sport: Sport) -> Vec<Option<Attempt>> {
 fn c5_the_list_of_what_may_be_played_is_all_that_the_rule_allows_sorted_and_without_repeats() {
     let hand: Hand = "b1 b1 b5 y2 y9 y9 k5 k6 g4 g4 r1 r8 r9".split(' ').map(card).collect();
     let cards: Vec<Performance> = hand.cards().collect();
-    // Every way to take one, two or three of them, copies told apart.
+    // Every way to take one, two or three of them, with copies told apart.
     let mut choices: Vec<Vec<Performance>> = Vec::new();
     for first in 0..cards.len() {
         choices.push(vec![cards[first]]);

@@ -1,4 +1,4 @@
-//! Acquisition: the pool, the bids, who takes what.
+//! Acquisition: the pool, the bids, taking pairs.
 
 use super::game::{Game, card, cards, player, seat};
 use pentathlon_engine::games::olympics::{Chosen, Event, NO_SUCH_PAIR, NOT_IN_HAND, Phase, Taken};
@@ -103,7 +103,7 @@ fn m18_everybody_sees_who_took_which_pair_until_others_are_laid_out() {
     game.takes();
     assert_eq!(gone(&game).iter().flatten().count(), 3);
     let Phase::Investing = game.table().phase else { panic!("now all invest") };
-    // Who has put his card down since then took it all the same.
+    // Discarding the card since then does not change who took it.
     let first = |game: &Game, seat: usize| format!("{seat} invest {}", game.hand(seat)[0]);
     for seat in [0, 1] {
         let what = first(&game, seat);

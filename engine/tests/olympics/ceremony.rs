@@ -5,12 +5,12 @@ use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Event, Even
 
 use EventCard::Basketball;
 
-/// How basketball is decided between players with these cards.
+/// The result of basketball between players with these cards.
 fn between(lines: &[&[u8]]) -> Ceremony {
     Ceremony::new(Basketball, lines.iter().enumerate().map(|(seat, line)| (player(seat), cards(line))))
 }
 
-/// Who took part, the best first: seat, stars, medal, whether it was a tie.
+/// The participants, best first: seat, stars, medal, whether it was a tie.
 fn result(ceremony: &Ceremony) -> Vec<(usize, u8, Option<Medal>, bool)> {
     ceremony
         .entries()

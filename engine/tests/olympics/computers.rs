@@ -1,4 +1,4 @@
-//! How strong the quick computer player is at Olympics.
+//! The strength of the quick computer player at Olympics.
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;

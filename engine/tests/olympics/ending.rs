@@ -1,4 +1,4 @@
-//! The end: how many rounds, the last card, points and the final tie.
+//! The end: the number of rounds, the last card, points and the final tie.
 
 use super::game::{Game, player};
 use crate::walk::{Walk, walk};

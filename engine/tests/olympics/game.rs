@@ -1,4 +1,4 @@
-//! A game of Olympics as a story: dealt by hand, played in notation.
+//! A fluent test helper for Olympics: dealt by hand, played in notation.
 
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{
@@ -6,16 +6,16 @@ use pentathlon_engine::games::olympics::{
 };
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Viewer};
 
-/// A game that goes on.
+/// A game in progress.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
-    /// What happened in the last thing that was done, the whole truth.
+    /// All events of the last action.
     pub events: Vec<Event>,
 }
 
-/// The deal that is written, in the notation of the game; `…` in the deck stands for the cards that are not named, in
-/// the order of their numbers.
+/// Reads a deal in the notation of the game; `…` in the deck stands for the cards that are not named, in numerical
+/// order.
 pub fn deal(text: &str) -> Deal {
     let named: Vec<u8> = text.split([' ', ',', '/']).filter_map(|word| word.parse().ok()).collect();
     let others: Vec<String> =
@@ -55,7 +55,7 @@ impl Game {
         self.state.seats()
     }
 
-    /// Somebody does something: `0 bid 27`. It must be legal.
+    /// Plays an action: `0 bid 27`. It must be legal.
     pub fn does(&mut self, what: &str) -> &mut Self {
         let (seat, action) = read(what);
         assert!(self.may(seat.index()).contains(&action), "{what}: not among {:?}", self.may(seat.index()));
@@ -66,7 +66,7 @@ impl Game {
         self
     }
 
-    /// Everybody does something, one after the other; what happened is what happened in all of that.
+    /// Plays several actions in order, and collects all their events.
     pub fn all_do(&mut self, what: &[String]) -> &mut Self {
         let mut events = Vec::new();
         for what in what {
@@ -77,7 +77,7 @@ impl Game {
         self
     }
 
-    /// Everybody bids, seat by seat; the last one turns them over.
+    /// Everybody bids, seat by seat; the last one reveals the bids.
     pub fn bids<const SEATS: usize>(&mut self, cards: [u8; SEATS]) -> &mut Self {
         assert_eq!(SEATS, self.seats(), "one card a seat");
         let all: Vec<String> =
@@ -93,7 +93,7 @@ impl Game {
         self.all_do(&all)
     }
 
-    /// Whoever is asked takes the first pair that lies there, until all have one.
+    /// Each seat to act takes the first pair there, until all have one.
     pub fn takes(&mut self) -> &mut Self {
         let mut events = Vec::new();
         while let Phase::Taking { taker, .. } = self.table().phase {
@@ -105,8 +105,8 @@ impl Game {
         self
     }
 
-    /// For each of the cards a round in which seat 0 invests it. The others bid and invest the first of their hands,
-    /// seat 0 bids the first card that is not to be invested, and pairs are taken as they lie.
+    /// Plays one round for each of the cards, in which seat 0 invests it. The others bid and invest the first card of
+    /// their hands, seat 0 bids the first card that is not to be invested, and pairs are taken from first to last.
     pub fn seat_0_invests(&mut self, cards: &[u8]) -> &mut Self {
         for invested in cards {
             let first = |game: &Self, seat: usize| game.hand(seat)[0];
@@ -121,7 +121,7 @@ impl Game {
         self
     }
 
-    /// Everybody does the first of what may be done, to the end.
+    /// Everybody plays the first legal action, to the end.
     pub fn plays_on(&mut self) -> &mut Self {
         while let Some(seat) = self.awaiting().seats().first() {
             let action = self.may(seat.index())[0];
@@ -130,7 +130,7 @@ impl Game {
         self
     }
 
-    /// Somebody tries something and is refused; nothing changes, nothing is told.
+    /// Tries an action that must be refused, without any change or event.
     pub fn refuses(&self, what: &str) -> Refusal {
         let (seat, action) = read(what);
         let mut after = self.state.clone();
@@ -141,14 +141,14 @@ impl Game {
         why
     }
 
-    /// What a seat may do.
+    /// The legal actions of a seat.
     pub fn may(&self, seat: usize) -> Vec<Action> {
         let mut actions = Vec::new();
         Olympics::legal(&self.state, Seat(seat as u8), &mut actions);
         actions
     }
 
-    /// What a seat may do, in notation.
+    /// The legal actions of a seat, in notation.
     pub fn choices(&self, seat: usize) -> Vec<String> {
         self.may(seat).iter().map(ToString::to_string).collect()
     }
@@ -167,7 +167,7 @@ impl Game {
         Olympics::view(&self.state, Viewer::Table)
     }
 
-    /// The truth.
+    /// The complete state.
     pub fn open(&self) -> View {
         Olympics::view(&self.state, Viewer::Open)
     }
@@ -187,7 +187,7 @@ impl Game {
         numbers(self.table().discard)
     }
 
-    /// The last thing that happened told this.
+    /// Checks that the last action caused this event.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }

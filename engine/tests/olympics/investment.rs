@@ -1,4 +1,4 @@
-//! Investment: what a card does at its event, and where the token is.
+//! Investment: the effect of a card at its event, and the place of the token.
 
 use super::game::{Game, card, cards, numbers, player, seat};
 use pentathlon_engine::cards::Set;
@@ -12,7 +12,7 @@ fn game() -> Game {
     Game::of(3, BASKETBALL)
 }
 
-/// What seat 0 has at basketball, as somebody sees it.
+/// Seat 0's cards at basketball, as a viewer sees them.
 fn basketball(game: &Game, viewer: Option<usize>) -> (Vec<u8>, Token) {
     let view = viewer.map_or_else(|| game.table(), |seat| game.view(seat));
     let line = game.line(&view, 0, EventCard::Basketball);

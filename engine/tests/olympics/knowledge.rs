@@ -1,4 +1,4 @@
-//! Who knows what: taken cards, hidden cards, and what may be sampled of them.
+//! Knowledge: cards taken, hidden cards, and what may be sampled of them.
 
 use super::game::{Game, card, cards, numbers, seat};
 use crate::walk::{choices, walk};

@@ -1,10 +1,10 @@
-//! Between two: the neutral player.
+//! Two-player games: the neutral player.
 
 use super::game::{Game, card, cards, seat};
 use pentathlon_engine::games::olympics::{Competitor, Event, EventCard, Medal, Token};
 use pentathlon_engine::rules::{Awaiting, Event as _, SeatSet, Viewer};
 
-/// A game of two in which the third pair is these two cards.
+/// A two-player game in which the third pair is these two cards.
 fn with_pair(open: u8, closed: u8) -> Game {
     let mut game = Game::of(2, &format!("hands 1,2,3,4/5,6,7,8 deck 61,62,63,64,{open},{closed},…"));
     game.bids([1, 5]).takes();
@@ -54,7 +54,7 @@ fn rulebook_the_pair_that_is_left_goes_to_the_neutral_player_face_up() {
 
 #[test]
 fn m10_first_the_face_up_card_is_played_then_the_other_one() {
-    // Swimming stars: 16 has five stars, 18 three. In this order the second one betters the first.
+    // Swimming stars: 16 has five stars, 18 three. In this order the second one improves on the first.
     let game = with_pair(18, 16);
     assert_eq!(neutral_line(&game, EventCard::Swimming), (vec![16], Token::Marks(card(16))));
     assert!(game.discard().contains(&18));

@@ -1,4 +1,4 @@
-//! The clock: a player like any other, with one thing to do.
+//! The clock: a player like any other, with a single action.
 
 use super::game::{CLOCK, Game, race, seats};
 use pentathlon_engine::games::olympikos::{Action, Event, Medal, Ring};
@@ -39,7 +39,7 @@ fn k8_the_guard_runs_only_while_exactly_one_athlete_is_not_done() {
 
 #[test]
 fn k8_at_time_up_his_open_medals_are_filled_with_the_first_unused_rings_of_his_order() {
-    // His order is red, green, black, yellow, blue, and red is used.
+    // The guard's order for the seat is red, green, black, yellow, blue, and red is used.
     let mut game = waiting();
     game.does(&["clock time_up"]);
     let late = |medal, ring| Event::Placed { seat: Seat(2), medal, ring: Some(ring), late: true };
@@ -59,7 +59,7 @@ fn k8_then_the_control_card_and_all_count_like_his_own() {
     let mut game = Game::with(3, "guard=30");
     game.turn(&[(1, "012"), (2, "340")]).coaches().flips();
     assert_eq!(game.table().controlled, seats(&[1]));
-    // Done means the control card too.
+    // Being done includes the control card.
     game.places(&[(1, "430")]);
     assert_eq!(game.asked(), race(&[0, 1]));
     game.places(&[(0, "012")]);

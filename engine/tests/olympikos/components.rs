@@ -124,7 +124,7 @@ fn strengths_and_affinities_of_some_clues_are_as_one_would_think() {
     assert_eq!(clue("banana").strength(sport("marathon")), 2);
     assert_eq!(clue("swimming_goggles").strength(sport("swimming")), 3);
     assert_eq!(clue("swimming_goggles").strength(sport("sprint")), 0);
-    // Where the strength says nothing the affinity still does.
+    // Where the strength does not decide, the affinity still does.
     let goggles = clue("swimming_goggles");
     assert_eq!((goggles.strength(sport("rowing")), goggles.strength(sport("fencing"))), (0, 0));
     assert!(goggles.affinity(sport("rowing")) > goggles.affinity(sport("fencing")));
@@ -138,7 +138,7 @@ fn strengths_and_affinities_of_some_clues_are_as_one_would_think() {
                 .collect();
             of.iter().sum::<u32>() as f32 / of.len() as f32
         };
-        // Who is very near by strength is nearer than most.
+        // A sport that is very close by strength is closer than most.
         assert!(
             [2, 3].into_iter().map(mean).all(|mean_of| mean_of.is_nan() || mean_of > mean(0)),
             "{clue:?}"
@@ -192,7 +192,8 @@ fn a_deal_of_another_number_of_seats_is_refused() {
 
 #[test]
 fn k24_track_cards_and_clue_cards_are_the_same_160_cards() {
-    // "Track card" is a slip of the translation: what the Coach draws, lays and keeps are clues, and there is nothing else.
+    // "Track card" is a slip of the translation: what the Coach draws, lays and keeps are clues, and there is nothing
+    // else.
     assert_eq!((Clue::COUNT, Clue::all().count()), (160, 160));
     let game = super::game::Game::new(3);
     let coach = game.table().coach;

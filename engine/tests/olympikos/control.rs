@@ -147,11 +147,11 @@ fn rulebook_a_card_that_is_none_of_the_three_sports_costs_nothing() {
 
 #[test]
 fn k16_k30_a_target_is_positive_also_if_nobody_found_it() {
-    // Bronze, blue, is found by nobody; seat 1 puts blue before the control.
+    // Nobody guesses bronze, blue; seat 1 puts blue in front of the control.
     let mut game = second_turn();
     game.places(&[(1, "312"), (0, "312"), (2, "312")]).does(&["1 control 0"]);
     assert_eq!(tested(&game), [(1, true, 3)]);
-    // 9, with 3 + 4 for silver and gold, less 3.
+    // 9, plus 3 + 4 for silver and gold, minus 3.
     assert_eq!(game.points()[1], 13);
 }
 
@@ -223,7 +223,7 @@ fn k15_if_nobody_is_right_anywhere_the_coach_loses_3_and_the_control_is_cancelle
     // Third turn: seat 2 is Coach.
     game.coaches().flips().places(&[(0, "012"), (1, "340"), (3, "340")]).does(&["1 control 1"]);
     assert_eq!(game.points(), [12, 6, 3, 0]);
-    // Fourth turn: seat 1 is Coach, and loses 3 of his 6.
+    // Fourth turn: seat 1 is Coach, and loses 3 of 6 points.
     game.coaches().flips().places(&[(0, "340"), (2, "340"), (3, "340")]).does(&["0 control 1"]);
     assert!(game.told.contains(&Event::Nobody { seat: Seat(1), lost: 3 }));
     assert_eq!(game.points(), [12, 3, 3, 0]);

@@ -1,10 +1,10 @@
-//! Who is Coach next, and who wins.
+//! The next Coach, and the winner.
 
 use super::game::Game;
 use pentathlon_engine::games::olympikos::{Event, Olympikos, Phase};
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat};
 
-/// A whole game in which nobody is ever right, but the seats in `right` in the turn of that number.
+/// A whole game in which nobody is ever right, except the seats in `right` in the turn of that number.
 fn whole(seats: usize, options: &str, right: impl Fn(u8) -> Vec<u8>) -> (Game, Vec<u8>) {
     let mut game = Game::with(seats, options);
     let mut coaches = Vec::new();

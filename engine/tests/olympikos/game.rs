@@ -1,17 +1,17 @@
-//! A game written out by hand, and what is done in it.
+//! A fluent test helper for Olympikos: dealt by hand, played in notation.
 
 use crate::walk;
 use pentathlon_engine::games::olympikos::{Action, Deal, Event, Medal, Olympikos, Setup, State, View};
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup as _, Viewer};
 
-/// A game and what has been told of it.
+/// A game and its events.
 pub struct Game {
     pub state: State,
     pub told: Vec<Event>,
 }
 
-/// A deal in which everything is easy to say: clues 0 to 5, 6 to 11, and so on; sports 1A to 5A, 6A to 10A, and so on;
-/// the targets of every turn blue, yellow, black; the guard goes from red to blue; rivals land yellow, black, green.
+/// A deal that is easy to remember: clues 0 to 5, 6 to 11, and so on; sports 1A to 5A, 6A to 10A, and so on; the
+/// targets of every turn blue, yellow, black; the guard goes from red to blue; rivals land yellow, black, green.
 pub fn deal(seats: usize) -> Deal {
     let turns = if seats == 2 { 4 } else { seats };
     let list = |count: usize, text: fn(usize) -> String| (0..count).map(text).collect::<Vec<_>>().join(",");
@@ -31,7 +31,7 @@ pub fn seats(seats: &[u8]) -> SeatSet {
 }
 
 impl Game {
-    /// A game with the usual options and the deal above; seat 0 is the first Coach.
+    /// A game with the default options and the deal above; seat 0 is the first Coach.
     pub fn new(seats: usize) -> Self {
         Self::with(seats, "")
     }
@@ -45,7 +45,7 @@ impl Game {
         Self { state: Olympikos::start(&setup, deal).unwrap(), told: Vec::new() }
     }
 
-    /// Something that is done: `0 clue 3 flat`, `clock time_up`.
+    /// Parses an action: `0 clue 3 flat`, `clock time_up`.
     pub fn try_to(&mut self, what: &str) -> Result<(), Refusal> {
         let (seat, action) = what.split_once(' ').unwrap();
         let (seat, action): (Seat, Action) = (seat.parse().unwrap(), action.parse().unwrap());
@@ -53,7 +53,7 @@ impl Game {
         Olympikos::play(&mut self.state, seat, action, &mut |_, event| told.push(event))
     }
 
-    /// What is done, in order; all of it is legal. Clears what was told before.
+    /// Plays actions in order; all must be legal. Clears the earlier events.
     pub fn does(&mut self, what: &[&str]) -> &mut Self {
         self.told.clear();
         for what in what {
@@ -62,7 +62,7 @@ impl Game {
         self
     }
 
-    /// It is refused, and why.
+    /// Checks that the action is refused, and why.
     pub fn refuses(&self, what: &str) -> Refusal {
         let mut copy = Self { state: self.state.clone(), told: Vec::new() };
         let why = copy.try_to(what).expect_err(what);
@@ -70,7 +70,7 @@ impl Game {
         why
     }
 
-    /// The Coach lays the three first clues of his hand.
+    /// The Coach lays the first three clues of the hand.
     pub fn coaches(&mut self) -> &mut Self {
         for _ in 0..3 {
             let seat = self.table().coach;
@@ -80,12 +80,12 @@ impl Game {
         self
     }
 
-    /// All three clues are flipped.
+    /// Flips all three clues.
     pub fn flips(&mut self) -> &mut Self {
         self.does(&["clock time_up"; 3])
     }
 
-    /// The seats in their order put the rings on bronze, silver and gold: `(1, "012")`.
+    /// The seats in this order put the rings on bronze, silver and gold: `(1, "012")`.
     pub fn places(&mut self, cards: &[(u8, &str)]) -> &mut Self {
         let mut told = Vec::new();
         for (seat, rings) in cards {
@@ -98,7 +98,7 @@ impl Game {
         self
     }
 
-    /// A whole turn without control: clues, flips, and what the Athletes put down.
+    /// A whole turn without control: clues, flips, and the Athletes' cards.
     pub fn turn(&mut self, cards: &[(u8, &str)]) -> &mut Self {
         self.coaches().flips().places(cards)
     }
@@ -123,7 +123,7 @@ impl Game {
         self.sees(Viewer::Table)
     }
 
-    /// Points told for the cards on a medal, by order, the Coach's card first.
+    /// The points reported for the cards on a medal, in order, the Coach's card first.
     pub fn awards(&self, wanted: Medal) -> Vec<u8> {
         let points = |event: &Event| match *event {
             Event::Turned { medal, points, .. } if medal == wanted => Some(points),
@@ -132,7 +132,7 @@ impl Game {
         self.told.iter().filter_map(points).collect()
     }
 
-    /// The Coach's points told for a medal.
+    /// The Coach's points reported for a medal.
     pub fn coached(&self, wanted: Medal) -> Option<u8> {
         self.told.iter().find_map(|event| match *event {
             Event::Coached { medal, points, .. } if medal == wanted => Some(points),

@@ -6,8 +6,8 @@ use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::olympikos::{Action, Event, Medal, Olympikos, Owner, Phase, State, Way};
 use pentathlon_engine::rules::{Awaiting, Judge, Rules, Seat, Skill, Viewer};
 
-/// Plays a turn's race as its times say: everybody reacts to what he sees, and anew when what he may do has changed; who
-/// is ready first acts first. Gives how long it took.
+/// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
+/// changed; the earliest acts first. Returns how long it took.
 pub fn race(state: &mut State, skill: Skill, luck: &mut Chance, tell: &mut impl FnMut(&State, Event)) -> u64 {
     let mut now = 0_u64;
     let mut clock: Option<u64> = None;
@@ -42,10 +42,10 @@ pub fn race(state: &mut State, skill: Skill, luck: &mut Chance, tell: &mut impl 
     now
 }
 
-/// What a tally of some games says.
+/// The statistics of some games.
 #[derive(Default, Debug)]
 pub struct Tally {
-    /// Guesses and right ones, by medal.
+    /// Guesses, and right guesses, by medal.
     pub medals: [(u32, u32); 3],
     /// The same for upright and flat clues.
     pub ways: [(u32, u32); 2],

@@ -4,8 +4,8 @@ use super::game::Game;
 use pentathlon_engine::games::olympikos::{Event, Medal, Owner, Ring, Way};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-/// Four players; the Coach is seat 0, the targets are blue, yellow, black. B, C and D are seats 1, 2 and 3. What is put
-/// on one medal, in order; on the others everybody is wrong, differently.
+/// Four players; the Coach is seat 0, the targets are blue, yellow, black. B, C and D are seats 1, 2 and 3. Takes the
+/// cards put on one medal, in order; on the others everybody is wrong, each with a different card.
 fn one_medal(medal: usize, order: &[(u8, u8)]) -> Game {
     let mut game = Game::new(4);
     game.coaches().flips();
@@ -141,7 +141,7 @@ fn points_change_when_the_card_that_earns_them_is_turned_over() {
 
 #[test]
 fn k18_points_beyond_24_are_just_counted() {
-    // Everybody always right, seat 2 always first: 9 a turn as Athlete, 9 as Coach.
+    // Everybody always right, seat 2 always first: 9 points per turn as Athlete, 9 as Coach.
     let mut game = Game::new(4);
     for turn in 0..4_u8 {
         let coach = (4 - turn) % 4;

@@ -1,4 +1,4 @@
-//! What nobody is told, and everything that is told to somebody.
+//! What is hidden from everybody, and what each viewer sees.
 
 use crate::walk::{self, viewers};
 use pentathlon_engine::games::olympikos::{Action, Clue, Event, Medal, Olympikos, Owner, Phase};
@@ -107,7 +107,7 @@ fn k26_clues_that_a_coach_did_not_use_make_no_difference_to_anybody_else() {
 
 #[test]
 fn what_comes_in_later_turns_is_in_no_view() {
-    // The same game with other later turns looks the same to everybody until the first is over.
+    // The same game with different later turns looks the same to everybody until the first turn is over.
     for seats in 2..=6 {
         let one = walk::walk::<Olympikos>(seats, 8);
         let mut deal = one.deal.clone();

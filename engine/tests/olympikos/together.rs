@@ -1,4 +1,4 @@
-//! Two play together against four rival nations.
+//! Two players together against four rival nations.
 
 use super::game::{CLOCK, Game, race};
 use pentathlon_engine::games::olympikos::{Event, Grade, Medal, Nation, Owner, Phase};
@@ -35,7 +35,7 @@ fn k19_every_ten_seconds_a_rival_lands_a_card_on_each_medal() {
             assert_eq!(stand.cards.last().unwrap().ring, None, "flag up");
         }
     }
-    // After the fourth nobody hurries him any more.
+    // After the fourth rival nothing forces the Athlete to act.
     assert_eq!((game.asked(), game.table().countdown), (race(&[1]), None));
     assert_eq!(game.refuses("clock time_up"), Refusal::NotAsked);
     game.places(&[(1, "012")]);
@@ -86,12 +86,13 @@ fn k20_right_before_any_right_rival_gets_the_medal() {
 
 #[test]
 fn k20_right_after_a_right_rival_gets_1_and_wrong_nothing() {
-    // Rivals land yellow, black, green: wrong for blue, yellow, black. So make the targets what they land.
+    // Rivals land yellow, black, green: wrong for blue, yellow, black. So this makes the targets equal to what they
+    // land.
     let mut deal = super::game::deal(2);
     deal.targets[0] = ["1", "2", "0"].map(|ring| ring.parse().unwrap());
     let mut game = Game::dealt(2, "", &deal);
     game.coaches().flips().does(&["1 place 0 1", "clock time_up", "1 place 1 2", "1 place 2 0"]);
-    // Bronze was his before the rival; silver the rival had first; gold the rival got wrong.
+    // On bronze the Athlete came before the rival; on silver the rival came first; on gold the rival was wrong.
     assert_eq!(game.awards(Medal::Bronze), [0, 2, 0]);
     assert_eq!(game.awards(Medal::Silver), [0, 0, 1]);
     assert_eq!(game.awards(Medal::Gold), [0, 0, 4]);

@@ -176,7 +176,7 @@ fn a_team_counts_adds_and_takes_away_as_on_the_table() {
     assert_eq!(some.kinds().collect::<Vec<_>>(), [Race::Human, Race::Goblin, Race::Elf]);
     assert_eq!(some.to_string(), "human,goblin,goblin,elf");
     assert_eq!(Team::EMPTY.to_string(), "-");
-    // Against counting one by one, for every two teams of up to two races.
+    // Compared with counting one by one, for every pair of teams of up to two races.
     let teams: Vec<Team> = Race::ALL
         .into_iter()
         .flat_map(|one| Race::ALL.map(|other| (one, other)))

@@ -53,7 +53,7 @@ fn rulebook_one_or_more_cards_are_entered_face_up_beside_those_entered_before() 
 #[test]
 fn rulebook_every_card_entered_has_at_least_1_in_the_skill() {
     let mut game = three();
-    // Elves have no strength; in a competition of cunning they have, and goblins have not.
+    // Elves have no strength; they have cunning, which goblins do not have.
     assert_eq!(game.refuses("1 enter elf"), Refusal::Violation(NO_SKILL));
     assert_eq!(game.refuses("1 enter elf,goblin"), Refusal::Violation(NO_SKILL));
     for _ in 0..4 {
@@ -129,7 +129,7 @@ fn o10_the_last_one_still_in_is_asked_even_if_he_holds_gold() {
     game.plays("1 enter goblin; 2 pass; 0 pass");
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(1)));
     assert_eq!(game.choices(1), ["enter goblin", "pass"]);
-    // In the notation and in the log an ordinary pass.
+    // In the notation and in the log it is an ordinary pass.
     game.does("1 pass");
     assert_eq!(game.events[0], Event::Passed { seat: seat(1) });
     assert!(game.table().awards[0].is_some());

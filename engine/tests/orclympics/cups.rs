@@ -1,11 +1,11 @@
-//! The cups: who takes which.
+//! The cups: who takes them.
 
 use super::super::walk::walk;
 use super::game::{Game, STRENGTH, cups, seat, team};
 use pentathlon_engine::games::orclympics::{Action, Cups, Event, Orclympics, Taking, Team};
 use pentathlon_engine::rules::{Rules, Seat, Viewer};
 
-/// Entries of `(seat, total)` one after the other, and who holds the cups after each.
+/// Entries of `(seat, total)` in order, and the cup holders after each.
 fn holds(players: usize, steps: &[(u8, u8, Cups)]) {
     let (mut held, mut totals) = (Cups::default(), vec![0; players]);
     for &(number, total, expected) in steps {
@@ -128,7 +128,8 @@ fn what_would_become_of_the_cups_can_be_asked_before() {
     );
 }
 
-/// After every entry of a random game: nobody has more than who holds gold, nobody else more than who holds silver.
+/// After every entry of a random game: nobody has more than the holder of gold, nobody else more than the holder of
+/// silver.
 #[test]
 fn o3_the_holder_of_gold_has_the_most_and_that_of_silver_the_most_of_the_others() {
     for seats in 2..=5 {

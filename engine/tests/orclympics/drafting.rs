@@ -59,7 +59,7 @@ fn rulebook_the_cards_not_kept_are_passed_to_the_left() {
         game.does(&format!("{seat} keep {card}"));
     }
     assert_eq!(game.events.last(), Some(&Event::HandsPassed { kept: 1 }));
-    // Left is the next seat.
+    // The next seat is to the left.
     assert_eq!([1, 2, 0].map(|seat| game.hand(seat)).to_vec(), passed);
     assert_eq!(game.table().phase, Phase::Draft { pick: 1 });
     assert_eq!(game.awaiting(), Awaiting::Secret(SeatSet::all(3)));

@@ -1,11 +1,11 @@
-//! The end of the game, and who has won.
+//! The end of the game, and the winner.
 
 use super::game::{Game, STRENGTH};
 use pentathlon_engine::games::orclympics::{Event, Orclympics, Phase};
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Standing};
 
-/// Seven competitions worth 3, 4, 5, 6, 3, 3 and 7 in which these seats enter the one card that they have, win gold,
-/// and take it back when they next have won nothing. `None`: nobody enters.
+/// Seven competitions worth 3, 4, 5, 6, 3, 3 and 7 in which these seats enter their only card, win gold, and take the
+/// card back after the next competition in which they win nothing. `None`: nobody enters.
 fn won_by(seats: usize, golds: [Option<usize>; 7]) -> Game {
     // Humans can enter anything; each seat has enough of them for its golds.
     let rosters: Vec<String> = (0..seats)
@@ -48,7 +48,7 @@ fn rulebook_the_game_ends_after_the_main_event() {
         game.all_pass();
     }
     assert!(game.table().competition().is_main_event());
-    // O13: those who won nothing have resting cards, and are not asked any more.
+    // O13: those who won nothing have resting cards, but may not take one back any more.
     game.plays("0 enter orc; 1 enter human; 2 enter goblin; 0 pass; 1 pass; 2 pass");
     assert_eq!((game.table().phase, game.awaiting()), (Phase::Over, Awaiting::Over));
     assert_eq!(game.events.last(), Some(&Event::Ended));

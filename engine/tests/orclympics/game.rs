@@ -1,4 +1,4 @@
-//! A game of Orc-lympics as a story: dealt by hand, played in notation.
+//! A fluent test helper for Orc-lympics: dealt by hand, played in notation.
 
 use pentathlon_engine::games::orclympics::{
     Action, Cups, Deal, Event, HAND, Orclympics, Player, Race, Setup, State, Team, View,
@@ -9,11 +9,11 @@ use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Viewer};
 /// strength.
 pub const STRENGTH: [u8; 7] = [1, 2, 3, 4, 5, 9, 13];
 
-/// A game that goes on.
+/// A game in progress.
 #[derive(Clone)]
 pub struct Game {
     pub state: State,
-    /// What happened in the last thing that was done, the whole truth.
+    /// All events of the last action.
     pub events: Vec<Event>,
 }
 
@@ -25,13 +25,13 @@ pub fn team(text: &str) -> Team {
     text.parse().expect("a team in the notation of the game")
 }
 
-/// Who holds the cups: seats, or nobody.
+/// The cup holders.
 pub fn cups(gold: impl Into<Option<u8>>, silver: impl Into<Option<u8>>) -> Cups {
     Cups { gold: gold.into().map(Seat), silver: silver.into().map(Seat) }
 }
 
-/// A deal in which each seat can draft just these cards: its first pick is in its own hand, its second in that of its
-/// right neighbour, and so on. Of too few cards the last of the box make eight.
+/// A deal in which each seat can draft exactly these cards: its first pick is in its own hand, its second in that of
+/// its right neighbour, and so on. Missing cards are filled up to eight with the last cards of the box.
 pub fn deal(row: [u8; 7], start: usize, drafts: &[&str]) -> (Deal, Vec<Vec<Race>>) {
     let seats = drafts.len();
     let mut numbers: Vec<u8> = (1..=Race::CARDS).collect();
@@ -93,7 +93,7 @@ impl Game {
         game
     }
 
-    /// Somebody does something: `0 enter orc`. It must be legal.
+    /// Plays an action: `0 enter orc`. It must be legal.
     pub fn does(&mut self, what: &str) -> &mut Self {
         let (seat, action) = read(what);
         assert!(self.may(seat.index()).contains(&action), "{what}: not among {:?}", self.may(seat.index()));
@@ -103,7 +103,7 @@ impl Game {
         self
     }
 
-    /// One after the other does something: `0 enter orc; 1 pass`.
+    /// Plays several actions in order: `0 enter orc; 1 pass`.
     pub fn plays(&mut self, what: &str) -> &mut Self {
         what.split(';').for_each(|what| {
             self.does(what.trim());
@@ -131,7 +131,7 @@ impl Game {
         self
     }
 
-    /// Somebody tries something and is refused; nothing changes, nothing is told.
+    /// Tries an action that must be refused, without any change or event.
     pub fn refuses(&self, what: &str) -> Refusal {
         let (seat, action) = read(what);
         let mut after = self.state.clone();
@@ -142,14 +142,14 @@ impl Game {
         why
     }
 
-    /// What a seat may do.
+    /// The legal actions of a seat.
     pub fn may(&self, seat: usize) -> Vec<Action> {
         let mut actions = Vec::new();
         Orclympics::legal(&self.state, Seat(seat as u8), &mut actions);
         actions
     }
 
-    /// What a seat may do, in notation.
+    /// The legal actions of a seat, in notation.
     pub fn choices(&self, seat: usize) -> Vec<String> {
         self.may(seat).iter().map(ToString::to_string).collect()
     }
@@ -158,7 +158,7 @@ impl Game {
         Orclympics::awaiting(&self.state)
     }
 
-    /// Who is asked, in ascending order.
+    /// The seats that may act, in ascending order.
     pub fn asked(&self) -> Vec<u8> {
         self.awaiting().seats().iter().map(|seat| seat.0).collect()
     }
@@ -168,7 +168,7 @@ impl Game {
         Orclympics::view(&self.state, Viewer::Seat(Seat(seat as u8)))
     }
 
-    /// What a seat knows of itself.
+    /// What a seat knows about itself.
     pub fn own(&self, seat: usize) -> Player {
         self.view(seat).players[seat].clone()
     }
@@ -196,7 +196,7 @@ impl Game {
         Orclympics::standing(&self.state).points
     }
 
-    /// Whether something like this was told in the last thing that was done.
+    /// Whether the last action caused an event like this.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }

@@ -4,7 +4,7 @@ use super::walk::{self, walk};
 use pentathlon_engine::games::orclympics::{Event, Orclympics, Phase, Race, State, Team};
 use pentathlon_engine::rules::{Awaiting, Rules, Seat, Viewer};
 
-/// The cards of all players, counted from outside, each by its owner's eyes.
+/// The cards of all players, counted independently, each from its owner's view.
 fn held(state: &State, seats: usize) -> Vec<Team> {
     let open = Orclympics::view(state, Viewer::Open);
     Seat::all(seats)

@@ -72,7 +72,7 @@ fn o13_taking_back_is_optional_and_one_card_of_any_competition() {
     assert_eq!((game.hand(2), game.resting(2)), (team("goblin"), team("human,goblin")));
     assert!(game.told(Event::TookNothing { seat: seat(2) }));
     game.plays("0 pass; 1 pass; 2 pass; 3 enter human; 3 pass");
-    // Seat 2 did not compete in the second competition; its cards of the first rest still.
+    // Seat 2 did not compete in the second competition; its cards of the first one still rest.
     assert!(game.choices(2).contains(&"take_back human".to_owned()));
     assert_eq!(game.refuses("2 take_back elf"), Refusal::Violation(NOT_RESTING));
 }

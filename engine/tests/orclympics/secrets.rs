@@ -1,4 +1,4 @@
-//! Orc-lympics in its own terms, without determinization: what is not seen makes no difference.
+//! Orc-lympics in its own terms, without determinization: hidden cards make no difference.
 
 use super::walk::{self, Walk, viewers, walk};
 use pentathlon_engine::games::orclympics::{
@@ -6,7 +6,7 @@ use pentathlon_engine::games::orclympics::{
 };
 use pentathlon_engine::rules::{Determinize, Event, Rules, Seat, Viewer};
 
-/// The numbers of the cards, followed through a game of races and numbers: who holds which copy.
+/// The numbers of the cards, followed through a game of races: who holds which copy.
 struct Copies {
     /// In the hands that go round, then in the hands that compete.
     hands: Vec<Vec<u8>>,
@@ -19,10 +19,10 @@ fn take(from: &mut Vec<u8>, race: Race) -> u8 {
     from.remove(at)
 }
 
-/// The copies that an action is about, and the hands that are then picked up, if it is the one that passes them on.
+/// The copies that an action is about, and, if the action passes the hands on, the hands that are then picked up.
 type Meant = (Vec<u8>, Option<Vec<Vec<u8>>>);
 
-/// What is meant by each action of a game.
+/// The meaning of each action of a game.
 fn copies(walk: &Walk<Orclympics>, seats: usize) -> Vec<Meant> {
     let empty = || vec![Vec::new(); seats];
     let mut copies = Copies { hands: walk.deal.hands.clone(), kept: empty(), resting: empty() };
@@ -62,7 +62,7 @@ fn copies(walk: &Walk<Orclympics>, seats: usize) -> Vec<Meant> {
         .collect()
 }
 
-/// The action about other copies.
+/// The same action with other copies.
 fn about(action: Action, cards: &[u8]) -> Action {
     let team: Team = cards.iter().filter_map(|&number| Race::of_card(number)).collect();
     match action {
@@ -74,7 +74,7 @@ fn about(action: Action, cards: &[u8]) -> Action {
     }
 }
 
-/// Everything a viewer sees of a game, and after how many frames each action begins.
+/// Everything a viewer sees of a game, and the number of frames before each action.
 fn watch(deal: &Deal, actions: &[(Seat, Action)], viewer: Viewer) -> (Vec<(Option<Told>, View)>, Vec<usize>) {
     let setup = walk::setup::<Orclympics>(deal.hands.len());
     let mut state = Orclympics::start(&setup, deal).expect("an exchange leaves a deal possible");
@@ -86,7 +86,7 @@ fn watch(deal: &Deal, actions: &[(Seat, Action)], viewer: Viewer) -> (Vec<(Optio
             frames.push((event.seen_by(viewer), Orclympics::view(state, viewer)));
         });
         if played.is_err() {
-            // The other card has not the skill, or is of a fourth race: from here on it is another game.
+            // The other card does not have the skill, or is of a fourth race: from here on it is a different game.
             break;
         }
     }

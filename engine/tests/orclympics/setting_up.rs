@@ -1,4 +1,4 @@
-//! Revealing the competitions, and what is agreed before.
+//! Revealing the competitions, and what is agreed before that.
 
 use super::super::walk;
 use super::game::{Game, STRENGTH, deal, seat};

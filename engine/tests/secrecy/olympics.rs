@@ -8,8 +8,8 @@ use pentathlon_engine::games::olympics::{
 use pentathlon_engine::rules::{Event, Rules, Seat, Viewer};
 use std::collections::BTreeSet;
 
-/// The cards that an event shows a viewer: those turned over to all, those of his own to him (M9). Written anew from
-/// the rulings, so that it does not rest on `seen_by`.
+/// The cards that an event shows to a viewer: revealed ones to everybody, a viewer's own ones to that viewer (M9).
+/// Written from the rulings, independently of `seen_by`.
 fn shows(event: &Told, viewer: Viewer) -> Vec<Card> {
     let to = |seat: Seat, card: Option<Card>| card.filter(|_| viewer == Viewer::Seat(seat));
     let cards: Vec<Option<Card>> = match *event {
@@ -34,7 +34,7 @@ fn shows(event: &Told, viewer: Viewer) -> Vec<Card> {
     cards.into_iter().flatten().collect()
 }
 
-/// The event card that somebody's face-down card is laid at, which everybody sees, and the card.
+/// The event of a card placed face down, which is public, and the card.
 fn laid(event: &Told) -> Option<(Card, EventCard)> {
     match *event {
         Told::Placed { card: Some(card), event, .. } => Some((card, event)),
@@ -71,8 +71,8 @@ impl Exchange {
         }
     }
 
-    /// Whether the event shows a viewer one of the two, or at which event card one of them lies, if that tells it from
-    /// the other.
+    /// Whether the event shows a viewer one of the two cards, or the event card where one of them is placed, if that
+    /// distinguishes it from the other.
     fn is_shown(self, event: &Told, viewer: Viewer) -> bool {
         let one = |card: &Card| [self.0, self.1].contains(card);
         let tells = laid(event).is_some_and(|(card, _)| one(&card) && self.0.event() != self.1.event());
@@ -80,7 +80,8 @@ impl Exchange {
     }
 }
 
-/// Everything a viewer sees of a game, frame by frame, and the first frame that shows him one of the two cards.
+/// Everything a viewer sees of a game, frame by frame, and the first frame that shows one of the two cards to that
+/// viewer.
 fn watch(
     deal: &Deal,
     actions: impl Iterator<Item = (Seat, Action)>,
@@ -98,7 +99,8 @@ fn watch(
             frames.push((event.seen_by(viewer), Olympics::view(state, viewer)));
         });
         if played.is_err() {
-            // After the exchanged cards are shown the two games part, and the actions of one mean nothing in the other.
+            // After the exchanged cards are shown, the two games differ, and actions of one are meaningless in the
+            // other.
             break;
         }
     }
@@ -123,7 +125,7 @@ fn olympics_exchanging_two_unseen_cards_changes_nothing_until_one_of_them_is_sho
                 let unseen: Vec<Card> = Card::all().filter(|&card| !seen.contains(card)).collect();
                 for _ in 0..16 {
                     let one = *chance.pick(&unseen).unwrap();
-                    // Half of them of the same event: those can lie hidden in each other's place.
+                    // Half of them of the same event, because those can be hidden in each other's place.
                     let same = chance.below(2) == 0;
                     let others: Vec<Card> = unseen
                         .iter()
@@ -159,7 +161,7 @@ fn olympics_exchanging_two_unseen_cards_changes_nothing_until_one_of_them_is_sho
 
 #[test]
 fn olympics_exchanging_two_cards_that_nobody_draws_changes_nothing_at_all() {
-    // Five players leave five cards, laid aside unseen (M16).
+    // Five players leave five cards, set aside unseen (M16).
     for seed in 0..10 {
         let walk = walk::<Olympics>(5, 550 + seed);
         let actions = || walk.steps.iter().map(|step| (step.seat, step.action));
@@ -181,7 +183,7 @@ fn olympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
             for event in &step.events {
                 for viewer in viewers(seats) {
                     let told = event.seen_by(viewer).expect("that something happened is public");
-                    // What is told, asked in the name of one who is told everything.
+                    // All events, obtained as a viewer who sees everything.
                     let everybody = Seat::all(seats).flat_map(|seat| shows(&told, Viewer::Seat(seat)));
                     let told: BTreeSet<Card> = everybody.collect();
                     assert_eq!(told, shows(event, viewer).into_iter().collect(), "{event} to {viewer:?}");

@@ -1,8 +1,8 @@
 //! Each step of the traces against what follows from the trace alone.
 //!
-//! A trace marks the actions that left no choice, and its actions say what everybody can see: who bid, took, entered,
-//! passed, played, withdrew or laid what. That is counted here by hand, without the rules of this project, and compared
-//! with who is asked, how much may be done, and the public view.
+//! A trace marks the forced actions, and its actions show what is public: who bid, took, entered, passed, played,
+//! withdrew or laid what. The tests count this independently of the project's rules, and compare it with the seats that
+//! may act, the number of legal actions, and the public view.
 
 use super::{trace, traces};
 use pentathlon_engine::cards::Set;
@@ -10,7 +10,7 @@ use pentathlon_engine::games::{olympia2000, olympicards, olympics, olympikos, or
 use pentathlon_engine::rules::{Seat, SeatSet};
 use serde_json::Value;
 
-/// The traces of a game, each with how many play.
+/// The traces of a game, each with its number of players.
 fn of(game: &str) -> impl Iterator<Item = (String, String, Value)> {
     let begin = format!("{game}-");
     traces().into_iter().filter(move |(name, _)| name.starts_with(&begin)).map(|(name, text)| {
@@ -50,7 +50,7 @@ fn at_each_step_the_seat_is_asked_and_has_a_choice_just_where_the_trace_says_so(
     for (name, text) in traces() {
         let played = trace::play(&text, &mut |step| {
             assert!(step.asked.contains(step.seat), "{name}: {}", step.action);
-            // In Orc-lympics the traces mark a pass in another sense: it is no use entering more.
+            // In Orc-lympics the traces mark a pass differently: when entering more is of no use.
             if step.action.get("kind") == Some(&"pass".into()) {
                 return;
             }
@@ -58,7 +58,7 @@ fn at_each_step_the_seat_is_asked_and_has_a_choice_just_where_the_trace_says_so(
                 assert_eq!(step.choices, 1, "{name}: {}", step.action);
                 forced += 1;
             } else if step.action.get("kind") == Some(&"keep".into()) {
-                // The trace tells copies of a race apart; here they are one choice (O23).
+                // The trace distinguishes copies of a race; here they are one choice (O23).
                 assert!(step.choices >= 1);
             } else if step.action.is_object() {
                 assert!(step.choices > 1, "{name}: {} is not all that may be done", step.action);
@@ -77,7 +77,7 @@ fn ties_are_decided_as_the_traces_say() {
         let mut last = None;
         assert_eq!(trace::play(&text, &mut |step| last = Some(step.standing)), Ok(()));
         let trace: Value = serde_json::from_str(&text).unwrap();
-        // Those of Olympics are told by medal and card, without seats; Olympikos has none.
+        // Those of Olympics are given by medal and card, without seats; Olympikos has none.
         let told = trace["standing"]["tiebreaks"].as_array().cloned().unwrap_or_default();
         let told = told.iter().filter(|tie| tie.get("seats").is_some());
         let told: Vec<_> =
@@ -254,7 +254,7 @@ fn olympicards_shows_what_was_played_who_withdrew_and_who_won_gold() {
     use olympicards::{Attempt, Performance};
     for (name, text, trace) in of("olympicards") {
         let seats = seats(&trace);
-        // C13: of two, either withdraws, three times in all, and the other one gets the medal.
+        // C13: with two players either withdraws, three times in all, and the opponent gets the medal.
         let last = seats.max(3);
         let (mut laid, mut withdrawn, mut golds) = (Vec::new(), Vec::new(), Vec::new());
         follow(&name, &text, |verb, action, seat, view: &olympicards::View| {

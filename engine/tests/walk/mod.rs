@@ -1,7 +1,7 @@
-//! Random walks: whole games in which whoever is asked takes anything that is legal.
+//! Random walks: whole games in which the seats to act choose any legal action.
 //!
-//! The suites that hold for every game are written once, with `every_game!`, and visit the shelf: a game that is
-//! put there is walked through without a line being added here.
+//! The suites that apply to every game are written once, with `every_game!`, and iterate over the shelf: a new game is
+//! covered without adding a line here.
 
 #![allow(dead_code, reason = "each suite walks in its own way")]
 
@@ -11,16 +11,16 @@ use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Deal, Rules, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player};
 
-/// No game on the shelf takes as many actions.
+/// More actions than any game on the shelf takes.
 pub const MOST_ACTIONS: usize = 2_000;
 
-/// Something that is true of every game at every number of seats.
+/// A property of every game at every number of seats.
 pub trait Claim {
-    /// Fails if it is not true of `R` with that many seats.
+    /// Fails if it does not hold for `R` with that number of seats.
     fn holds<R: Game>(&self, seats: usize);
 }
 
-/// Holds a claim against every game on the shelf, at every number of seats.
+/// Checks a property for every game on the shelf, at every number of seats.
 pub fn of_every_game(claim: &impl Claim) {
     struct With<'a, C>(&'a C, usize);
     impl<C: Claim> Visitor for With<'_, C> {
@@ -40,7 +40,7 @@ pub fn of_every_game(claim: &impl Claim) {
     }
 }
 
-/// A test that holds for every game on the shelf, at every number of seats.
+/// Defines a test for every game on the shelf, at every number of seats.
 #[allow(unused_macros, reason = "not every suite is for every game")]
 macro_rules! every_game {
     ($(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
@@ -56,13 +56,13 @@ macro_rules! every_game {
     };
 }
 
-/// Something a seat did on a walk.
+/// An action on a walk.
 pub struct Step<R: Rules> {
     /// The state before it.
     pub before: R::State,
     pub seat: Seat,
     pub action: R::Action,
-    /// What happened, untold to anybody: the whole truth.
+    /// All events.
     pub events: Vec<R::Event>,
 }
 
@@ -75,7 +75,7 @@ pub struct Walk<R: Rules> {
     pub end: R::State,
 }
 
-/// A set-up with the usual options.
+/// A set-up with the default options.
 pub fn setup<R: Rules>(seats: usize) -> R::Setup {
     R::Setup::new(seats, "").expect("that many can play")
 }
@@ -85,26 +85,26 @@ pub fn deal<R: Rules>(seats: usize, seed: u64) -> R::Deal {
     R::Deal::draw(&setup::<R>(seats), &mut Chance::new(&Seed::from_number(seed), Stream::Deal))
 }
 
-/// What is chosen on the walk of a seed.
+/// The random choices on the walk of a seed.
 pub fn choices(seed: u64) -> Chance {
     Chance::new(&Seed::from_number(seed), Stream::Decoration)
 }
 
-/// What `seat` may do.
+/// The legal actions of `seat`.
 pub fn legal<R: Rules>(state: &R::State, seat: Seat) -> Vec<R::Action> {
     let mut actions = Vec::new();
     R::legal(state, seat, &mut actions);
     actions
 }
 
-/// Plays what is known to be legal, and gives what happened.
+/// Plays a legal action and returns its events.
 pub fn play<R: Rules>(state: &mut R::State, seat: Seat, action: R::Action) -> Vec<R::Event> {
     let mut events = Vec::new();
     R::play(state, seat, action, &mut |_, event| events.push(event)).expect("what is legal can be played");
     events
 }
 
-/// Who does what next, if anybody: any of those who are asked, any of what is legal.
+/// The next seat and action, if any: a random one of the seats that may act, a random legal action.
 pub fn anything<R: Rules>(state: &R::State, chance: &mut Chance) -> Option<(Seat, R::Action)> {
     let asked: Vec<Seat> = R::awaiting(state).seats().iter().collect();
     let &seat = chance.pick(&asked)?;
@@ -131,7 +131,7 @@ pub fn walk<R: Rules>(seats: usize, seed: u64) -> Walk<R> {
 }
 
 impl<R: Rules> Walk<R> {
-    /// Whether the clock acts in it. Where it never does, there is no such seat.
+    /// Whether the clock acts in the game. Where it never does, there is no such seat.
     pub fn has_clock(&self) -> bool {
         self.steps.iter().any(|step| step.seat == Seat::CLOCK)
     }
@@ -142,12 +142,12 @@ impl<R: Rules> Walk<R> {
     }
 }
 
-/// Everybody who can act at a table of that many: each seat, and the clock.
+/// Everybody who can act at a table of that size: each seat, and the clock.
 pub fn actors(seats: usize) -> impl Iterator<Item = Seat> {
     Seat::all(seats).chain([Seat::CLOCK])
 }
 
-/// The level at which a seat is played, one a seat; whoever presses the clock, it acts alike.
+/// The level of each seat; the clock acts the same for all levels.
 pub fn level_of(players: &[Player], seat: Seat) -> Level {
     match players.get(seat.index()).map(|player| player.kind) {
         Some(Kind::Computer(level)) => level,
@@ -159,7 +159,7 @@ pub fn level_of(players: &[Player], seat: Seat) -> Level {
     }
 }
 
-/// Everybody who can look at a game that goes on: the table, and each seat.
+/// All viewers of a running game: the table, and each seat.
 pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     [Viewer::Table].into_iter().chain(Seat::all(seats).map(Viewer::Seat))
 }
