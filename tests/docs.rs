@@ -1,7 +1,7 @@
-//! What the documents say is there.
+//! Checks of the documents against the repository.
 //!
-//! Guards the size of ARCHITECTURE.md; that each test in its list of invariants exists and is named once; and that each
-//! path in backticks, and each link to a file, leads somewhere, in the documents and in the comments of the sources.
+//! Checks the size of ARCHITECTURE.md; that each test in its list of invariants exists and is named once; and that each
+//! path in backticks, and each link to a file, exists, in the documents and in the comments of the sources.
 
 #![allow(clippy::expect_used)]
 
@@ -9,18 +9,18 @@ use pentathlon_engine::games::shelf;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// What ARCHITECTURE.md may weigh, in bytes: who reads it reads all of it.
+/// The maximum size of ARCHITECTURE.md, in bytes, so that it can be read as a whole.
 const MOST_BYTES: usize = 15_000;
 /// The heading of the list of invariants.
 const INVARIANTS: &str = "## What always holds";
-/// Where the files of the list lie: `browser/` is short for the last.
+/// The folders of the files in the list: `browser/` is short for the last one.
 const TEST_FOLDERS: [(&str, &str); 3] =
     [("", "engine/tests/"), ("", "tests/"), ("browser/", "tests/browser/tests/")];
-/// The folders whose comments are read, and the package in which each lies. Paths may begin at any of them or at the root.
+/// The folders whose comments are checked, and the package of each. Paths may start at any of them or at the root.
 const SOURCES: [(&str, &str); 3] = [("src/", ""), ("engine/src/", "engine/"), ("xtask/src/", "xtask/")];
-/// Folders that hold nothing of ours.
+/// Folders that are not part of the sources.
 const NOT_OURS: [&str; 5] = [".git", "target", "dist", ".tools", "node_modules"];
-/// What a path ends with, if it does not begin with a folder of the root.
+/// The possible endings of a path that does not begin with a folder of the root.
 const ENDINGS: [&str; 9] = [".rs", ".md", ".css", ".toml", ".html", ".js", ".json", ".txt", ".svg"];
 
 fn read(path: &str) -> String {
@@ -48,7 +48,7 @@ fn everything() -> BTreeSet<String> {
     found
 }
 
-/// The documents; the changelog tells of what is gone, too.
+/// The documents; not the changelog, which also names removed files.
 fn documents(all: &BTreeSet<String>) -> Vec<&str> {
     let is_document = |path: &&str| {
         path.ends_with(".md") && (!path.contains('/') || path.starts_with("docs/")) && *path != "CHANGELOG.md"
@@ -61,12 +61,12 @@ fn without_blocks(text: &str) -> String {
     text.split("```").step_by(2).collect::<Vec<_>>().join("\n")
 }
 
-/// What stands in backticks. A paragraph or comment that leaves one open does not spoil the next.
+/// The texts in backticks. An unclosed one does not affect the next paragraph or comment.
 fn quoted(text: &str) -> Vec<&str> {
     text.split("\n\n").flat_map(|paragraph| paragraph.split('`').skip(1).step_by(2)).collect()
 }
 
-/// What stands behind `//` on each line.
+/// The text after `//` on each line.
 fn comments(text: &str) -> String {
     text.lines()
         .filter_map(|line| line.split_once("//"))
@@ -74,13 +74,13 @@ fn comments(text: &str) -> String {
         .collect()
 }
 
-/// The files to which the text links.
+/// The files that the text links to.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
     targets.filter(|target| !target.contains("://") && !target.starts_with('#'))
 }
 
-/// Whether what stands in backticks means a file or folder of the repository.
+/// Whether a text in backticks is a file or folder of the repository.
 fn is_path(quoted: &str, all: &BTreeSet<String>) -> bool {
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "_-./<>".contains(letter);
     let Some((first, _)) = quoted.split_once('/') else { return false };
@@ -88,7 +88,7 @@ fn is_path(quoted: &str, all: &BTreeSet<String>) -> bool {
         && (all.contains(&format!("{first}/")) || ENDINGS.iter().any(|ending| quoted.ends_with(ending)))
 }
 
-/// Whether a name is as the pattern says; `*` is anything but a `/`.
+/// Whether a name matches the pattern; `*` is anything except a `/`.
 fn fits(name: &str, pattern: &str) -> bool {
     let Some((before, after)) = pattern.split_once('*') else { return name == pattern };
     let Some(rest) = name.strip_prefix(before) else { return false };
@@ -96,7 +96,7 @@ fn fits(name: &str, pattern: &str) -> bool {
     (0..=most).filter_map(|end| rest.get(end..)).any(|rest| fits(rest, after))
 }
 
-/// Whether a path leads somewhere. `<game>` is each game of the shelf, another word in such brackets is anything.
+/// Whether a path exists. `<game>` is each game of the shelf, any other word in such brackets matches anything.
 fn exists(path: &str, all: &BTreeSet<String>) -> bool {
     if path.contains("<game>") {
         return shelf().iter().all(|facts| exists(&path.replace("<game>", facts.id), all));
@@ -113,7 +113,7 @@ fn exists(path: &str, all: &BTreeSet<String>) -> bool {
     all.iter().any(|name| fits(name, &pattern) || fits(name, &folder))
 }
 
-/// The paths in backticks in the text that lead nowhere, from the root or from one of `bases`.
+/// The paths in backticks that do not exist, neither from the root nor from one of `bases`.
 fn astray(text: &str, bases: &[&str], all: &BTreeSet<String>) -> Vec<String> {
     let paths = quoted(text).into_iter().filter(|quoted| is_path(quoted, all));
     let lost = paths
@@ -149,7 +149,7 @@ fn tests_of(entry: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether the source has a test of that name: written out, or for every game by the macro of the engine's suites.
+/// Whether the source has a test of that name: directly, or for every game by the macro of the engine's suites.
 fn has_test(source: &str, name: &str) -> bool {
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
     lines.iter().enumerate().any(|(number, line)| {
@@ -162,7 +162,7 @@ fn has_test(source: &str, name: &str) -> bool {
     })
 }
 
-/// What is wrong with the tests that the list names.
+/// The errors in the tests that the list names.
 fn faults(architecture: &str, all: &BTreeSet<String>) -> Vec<String> {
     let mut faults = Vec::new();
     let mut seen = BTreeSet::new();
@@ -231,7 +231,7 @@ fn each_path_in_a_comment_leads_somewhere() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-// That what is wrong would be found.
+// The checks find what is wrong.
 
 #[test]
 fn a_test_that_is_missing_or_named_twice_or_not_at_all_is_found() {
@@ -239,7 +239,7 @@ fn a_test_that_is_missing_or_named_twice_or_not_at_all_is_found() {
     let list = |entries: &str| format!("{INVARIANTS}\n\n{entries}\n\n## More\n\n9. Not of the list.\n");
     let good = "1. It holds. `docs.rs::each_path_in_a_comment_leads_somewhere`";
     assert_eq!(faults(&list(good), &all), [""; 0]);
-    let split = "1. It\n   holds. `contract.rs::legal_actions_play_and_tell_something_to_everybody`,\n   `::secret_choices_come_in_any_order`";
+    let split = "1. It\n   holds. `contract.rs::legal_actions_play_and_show_something_to_everybody`,\n   `::secret_choices_come_in_any_order`";
     assert_eq!(faults(&list(split), &all), [""; 0]);
     for bad in [
         "1. It holds.",

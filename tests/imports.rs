@@ -1,4 +1,5 @@
-//! Who imports whom in the app: folders know only those below them, and one folder knows the browser.
+//! The imports between the app's modules: folders depend only on those below them, and only one folder uses the
+//! browser.
 //!
 //! It reads the paths after `crate::` in `src/`. Comments are skipped.
 
@@ -6,8 +7,8 @@
 
 use std::path::Path;
 
-/// The modules of the app from the bottom up. A module knows those of the rows above its own; `FILES` is each file beside
-/// the folders that is not named here, and they may know each other.
+/// The modules of the app from the bottom up. A module may use those of the rows above its own; `FILES` stands for each
+/// file next to the folders that is not named here, and these may use each other.
 const ROWS: [&[&str]; 8] = [
     &["call", "figure", "text"],
     &["browser"],
@@ -56,7 +57,7 @@ fn row(module: &str) -> usize {
     of(module).or(of(FILES)).unwrap_or_default()
 }
 
-/// The modules after `crate::`, those of a group too.
+/// The modules after `crate::`, also those in a group.
 fn imported(code: &str) -> Vec<&str> {
     let name = |text: &'_ str| {
         text.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(text.len())
@@ -87,7 +88,7 @@ fn imported(code: &str) -> Vec<&str> {
     found
 }
 
-/// What a file imports and may not.
+/// The forbidden imports of a file.
 fn trespasses(source: &Source) -> Vec<String> {
     let own = row(&source.module);
     let is_file = ROWS.get(own).is_some_and(|row| row.contains(&FILES));

@@ -1,15 +1,16 @@
-//! What every sheet in `style/` keeps to, so that each game has it from the sheets before it.
+//! Rules for every style sheet in `style/`.
 //!
-//! Guards that sheets ask for the width of the page in the reader's own letters (`@container page`, in rem), never in
-//! pixels of the screen: text of twice the size then gets the layout of a screen half as wide. And that they get by
-//! without what the oldest browsers we run on do not know. And that the sheet of a game is not part of the first load.
+//! Checks that sheets query the width of the page relative to the reader's font size (`@container page`, in rem), never
+//! in pixels of the screen: text of twice the size then gets the layout of a screen half as wide. Also that they do not
+//! use features missing in the oldest supported browsers, and that the style sheet of a game is not part of the first
+//! load.
 
 #![allow(clippy::expect_used)]
 
 use pentathlon_engine::games::shelf;
 use std::path::Path;
 
-/// What no sheet says, and why.
+/// Forbidden text, and why.
 const NEVER: [(&str, &str); 5] = [
     ("@media (max-width", "ask `@container page (max-width: …rem)`"),
     ("@media (min-width", "ask `@container page (min-width: …rem)`"),
@@ -18,7 +19,7 @@ const NEVER: [(&str, &str); 5] = [
     ("color-mix(", "Chrome 110 does not know it"),
 ];
 
-/// Each sheet with its text, remarks left away.
+/// Each sheet with its text, without comments.
 fn sheets() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
     let files = std::fs::read_dir(folder).expect("the sheets are there");
@@ -67,10 +68,10 @@ fn nothing_is_fixed_to_the_screen() {
     assert_eq!(fixed, [""; 0], "a container would hold it, and not the screen");
 }
 
-/// What a browser moves without drawing anything anew.
+/// Properties that a browser animates without repainting.
 const MOVES: [&str; 5] = ["transform", "opacity", "scale", "rotate", "translate"];
 
-/// What stands between the brace at the beginning of a text and the brace that closes it.
+/// The text between the opening brace at its start and the matching closing brace.
 fn block(text: &str) -> &str {
     let mut depth = 0;
     let end = text.char_indices().find(|(_, sign)| {
@@ -90,7 +91,7 @@ fn nothing_moves_but_by_what_needs_no_drawing() {
     for (name, text) in sheets() {
         for transition in text.split("transition:").skip(1) {
             let transition = transition.split([';', '}']).next().unwrap_or_default();
-            // The commas of a function are none between two transitions.
+            // Commas inside a function do not separate transitions.
             let mut depth = 0;
             let parts = transition.split(|sign| {
                 depth += i32::from(sign == '(') - i32::from(sign == ')');

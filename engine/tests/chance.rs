@@ -141,7 +141,7 @@ fn a_shuffle_is_fishers_and_yates_from_the_last_place_down() {
 }
 
 #[test]
-fn values_that_are_pinned_for_ever() {
+fn values_are_pinned() {
     let numbers = |stream: Stream, bound: u32| {
         let mut chance = Chance::new(&Seed::from_number(2000), stream);
         [(); 8].map(|()| chance.below(bound))

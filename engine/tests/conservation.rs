@@ -138,7 +138,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_told_adds_up_to_what_is_there(
+    fn the_events_add_up_to_the_state(
         seats in 2..=5_usize,
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 1..40),
@@ -282,7 +282,7 @@ proptest! {
     }
 
     #[test]
-    fn points_are_what_was_told(
+    fn points_match_the_events(
         seats in 2..=6_usize,
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 1..40),

@@ -3,8 +3,8 @@
 //! Checks what tables, tools and computer players rely on without knowing any game: some seat may act until the game is
 //! over, legal actions can be played, all others are refused without side effects, notations and records round-trip at
 //! every point, going back leads to the same states, and every game ends. Each test runs for every game on the shelf at
-//! every number of seats; the last one, 100,000 games at each, is for a release build: `cargo test --release -p
-//! pentathlon-engine --test contract -- --ignored`.
+//! every number of seats; the last one, 100,000 games at each, runs only on request:
+//! `cargo test -p pentathlon-engine --test contract -- --ignored`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -42,7 +42,7 @@ impl Visitor for FactsOf {
 }
 
 #[test]
-fn the_shelf_knows_every_game_that_stands_on_it() {
+fn the_shelf_finds_every_game_on_it() {
     let mut ids = BTreeSet::new();
     for facts in games::shelf() {
         assert!(ids.insert(facts.id), "{} stands on the shelf twice", facts.id);
@@ -56,7 +56,7 @@ fn the_shelf_knows_every_game_that_stands_on_it() {
 }
 
 #[test]
-fn the_shelf_refuses_a_game_that_does_not_stand_on_it() {
+fn the_shelf_refuses_a_game_that_is_not_on_it() {
     for stranger in ["", "chess", "Olympia2000", "olympia2000 "] {
         assert_eq!(games::visit(stranger, FactsOf), None, "{stranger:?}");
     }
@@ -114,7 +114,7 @@ every_game! {
 }
 
 every_game! {
-    fn legal_lists_are_sorted_without_repeats_and_empty_for_who_is_not_asked<R>(seats: usize) {
+    fn legal_lists_are_sorted_without_repeats_and_empty_for_seats_that_may_not_act<R>(seats: usize) {
         for seed in MANY {
             for state in walk::<R>(seats, seed).states() {
                 let asked = R::awaiting(state).seats();
@@ -143,7 +143,7 @@ every_game! {
 }
 
 every_game! {
-    fn legal_actions_play_and_tell_something_to_everybody<R>(seats: usize) {
+    fn legal_actions_play_and_show_something_to_everybody<R>(seats: usize) {
         for seed in FEW {
             for state in walk::<R>(seats, seed).states() {
                 for seat in actors(seats) {
@@ -184,7 +184,7 @@ fn refuse<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Refusal 
 }
 
 every_game! {
-    fn what_is_not_legal_is_refused_and_changes_and_tells_nothing<R>(seats: usize) {
+    fn illegal_actions_are_refused_without_change_or_event<R>(seats: usize) {
         let pool = pool::<R>();
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
@@ -287,7 +287,7 @@ every_game! {
                 })
                 .unwrap();
                 assert_eq!(events, step.events);
-                assert_eq!(last_told.as_ref(), Some(&state), "the last event is told when all is done");
+                assert_eq!(last_told.as_ref(), Some(&state), "the last event has the final state");
             }
             assert_eq!(state, first.end);
         }
@@ -312,7 +312,7 @@ every_game! {
 }
 
 every_game! {
-    fn a_countdown_begins_when_the_clock_is_first_asked_and_anew_after_its_own_actions<R>(seats: usize) {
+    fn a_countdown_begins_when_the_clock_may_first_act_and_restarts_after_its_own_actions<R>(seats: usize) {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
             let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
@@ -412,7 +412,7 @@ fn tells_its_last_action<R: Game>(table: &Table<R>) {
 }
 
 every_game! {
-    fn taking_back_leads_through_the_same_moments_to_the_beginning<R>(seats: usize) {
+    fn taking_back_leads_through_the_same_states_to_the_beginning<R>(seats: usize) {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
             let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
@@ -441,7 +441,7 @@ every_game! {
 }
 
 every_game! {
-    fn the_history_of_a_table_is_what_was_told_when_it_happened<R>(seats: usize) {
+    fn the_history_of_a_table_repeats_the_frames_of_each_action<R>(seats: usize) {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
             for viewer in viewers(seats) {
@@ -521,7 +521,7 @@ every_game! {
 }
 
 every_game! {
-    fn a_computer_player_who_is_not_asked_does_nothing<R>(seats: usize) {
+    fn a_computer_player_that_may_not_act_does_nothing<R>(seats: usize) {
         let end = walk::<R>(seats, 6).end;
         for level in Level::ALL {
             for seat in Seat::all(seats) {
@@ -570,7 +570,7 @@ fn run<R: Rules>(
 }
 
 every_game! {
-    #[ignore = "for a release build: cargo test --profile games --no-default-features --test contract -- --ignored"]
+    #[ignore = "long: cargo test -p pentathlon-engine --test contract -- --ignored"]
     fn a_hundred_thousand_random_games_at_each_seat_count<R>(seats: usize) {
         let parts: Vec<Range<u64>> = (0..100_000).step_by(PART).map(|from| from..from + PART as u64).collect();
         let lengths = std::thread::scope(|scope| {

@@ -321,7 +321,7 @@ fn one_file_of_the_library_names_every_game() {
 }
 
 #[test]
-fn every_game_stands_on_the_shelf_under_the_name_of_its_folder() {
+fn every_game_is_on_the_shelf_under_the_name_of_its_folder() {
     let shelf: BTreeSet<String> =
         pentathlon_engine::games::shelf().into_iter().map(|facts| facts.id.to_owned()).collect();
     assert_eq!(shelf, games());
@@ -402,7 +402,7 @@ fn knowing_a_layer_below_or_oneself_is_not_complained_of() {
 }
 
 #[test]
-fn a_comment_hides_nothing_that_stands_behind_it() {
+fn a_comment_hides_nothing_after_it() {
     assert_eq!(without_comments("a /* b */ c // d\ne").trim(), "a  c \ne");
     assert_eq!(without_comments("\"// not a comment\" b"), "\"// not a comment\" b");
     assert_eq!(without_comments("'\"' // x"), "' ' ");

@@ -305,7 +305,7 @@ fn other_rules_are_refused_whatever_their_deal_looks_like() {
 }
 
 #[test]
-fn a_header_without_a_line_that_must_be_there_is_refused() {
+fn a_header_without_a_required_line_is_refused() {
     for (line, missing) in [("game", "game"), ("rules", "rules"), ("deal", "seed or deal")] {
         let whole = record(&[]);
         let text: Vec<&str> = whole.lines().filter(|text| !text.starts_with(line)).collect();
@@ -592,7 +592,7 @@ fn meaning(text: &str) -> Vec<String> {
 }
 
 /// A changed record is read according to its text or refused with a sentence.
-fn as_it_stands_or_refused(text: &str) -> bool {
+fn read_literally_or_refused(text: &str) -> bool {
     match Game::read(text) {
         Ok(table) => {
             let (read, stands) = (meaning(&table.to_string()), meaning(text));
@@ -610,37 +610,37 @@ fn as_it_stands_or_refused(text: &str) -> bool {
 }
 
 #[test]
-fn a_record_with_a_line_less_is_read_as_it_stands_or_refused() {
+fn a_record_with_a_missing_line_is_read_literally_or_refused() {
     let text = some_game(3, 5).to_string();
     let lines: Vec<&str> = text.lines().collect();
     let mut read = 0;
     for left_out in 0..lines.len() {
         let (before, after) = (&lines[..left_out], &lines[left_out + 1..]);
-        read += usize::from(as_it_stands_or_refused(&[before, after].concat().join("\n")));
+        read += usize::from(read_literally_or_refused(&[before, after].concat().join("\n")));
     }
     assert!(read < lines.len() / 2, "{read} of {} were read: a game hangs together", lines.len());
 }
 
 #[test]
-fn a_record_with_a_line_twice_is_read_as_it_stands_or_refused() {
+fn a_record_with_a_repeated_line_is_read_literally_or_refused() {
     let text = some_game(3, 6).to_string();
     let lines: Vec<&str> = text.lines().collect();
     for twice in 0..lines.len() {
         let text = [&lines[..=twice], &lines[twice..]].concat().join("\n");
-        let read = as_it_stands_or_refused(&text);
+        let read = read_literally_or_refused(&text);
         let entry: Option<Line<Action>> = lines[twice].parse().ok();
         assert!(!read || entry.is_some(), "{} twice", lines[twice]);
     }
 }
 
 #[test]
-fn a_record_with_two_lines_exchanged_is_read_as_it_stands_or_refused() {
+fn a_record_with_two_lines_swapped_is_read_literally_or_refused() {
     let text = some_game(4, 7).to_string();
     let mut lines: Vec<&str> = text.lines().collect();
     let mut read = 0;
     for place in 1..lines.len() {
         lines.swap(place - 1, place);
-        read += usize::from(as_it_stands_or_refused(&lines.join("\n")));
+        read += usize::from(read_literally_or_refused(&lines.join("\n")));
         lines.swap(place - 1, place);
     }
     assert!(read > 0, "secret choices may come in any order");
@@ -770,7 +770,7 @@ proptest! {
     }
 
     #[test]
-    fn a_garbled_record_is_read_as_it_stands_or_refused(
+    fn a_garbled_record_is_read_literally_or_refused(
         text in a_record(),
         place in any::<prop::sample::Index>(),
         letter in "[ -~\n]",
@@ -783,24 +783,24 @@ proptest! {
             1 => format!("{before}{letter}{}", &after[1..]),
             _ => format!("{before}{}", &after[1..]),
         };
-        as_it_stands_or_refused(&changed);
+        read_literally_or_refused(&changed);
         read_everything(&changed);
     }
 
     #[test]
-    fn two_records_cut_and_joined_are_read_as_they_stand_or_refused(
+    fn two_records_cut_and_joined_are_read_literally_or_refused(
         one in a_record(),
         other in a_record(),
         cut in any::<prop::sample::Index>(),
         joint in any::<prop::sample::Index>(),
     ) {
         let text = format!("{}{}", &one[..cut.index(one.len())], &other[joint.index(other.len())..]);
-        as_it_stands_or_refused(&text);
+        read_literally_or_refused(&text);
     }
 }
 
 #[test]
-fn a_record_as_long_as_may_be_is_read_or_refused_in_bounded_time() {
+fn a_record_of_maximum_length_is_read_or_refused_in_bounded_time() {
     let half_a_game: Vec<String> =
         some_game(2, 1).entries().take(60).map(|entry| format!("{} {}", entry.seat, entry.action)).collect();
     let header = {

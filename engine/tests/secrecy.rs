@@ -37,7 +37,7 @@ fn worlds<R: Determinize>(state: &R::State, seat: Seat, chance: &mut Chance) -> 
 }
 
 every_game! {
-    fn a_sampled_world_looks_to_the_seat_exactly_as_the_real_one<R>(seats: usize) {
+    fn a_sampled_state_looks_to_the_seat_exactly_like_the_real_one<R>(seats: usize) {
         for seed in 0..3 {
             let mut chance = walk::choices(seed + 50);
             for state in walk::<R>(seats, seed).states() {
@@ -79,7 +79,7 @@ fn frames<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Frames<R
 }
 
 every_game! {
-    fn the_same_action_tells_the_same_in_every_world_until_something_is_revealed<R>(seats: usize) {
+    fn the_same_action_shows_the_same_in_every_sampled_state_until_something_is_revealed<R>(seats: usize) {
         for seed in 10..13 {
             let mut chance = walk::choices(seed);
             for state in walk::<R>(seats, seed).states() {
@@ -111,7 +111,7 @@ every_game! {
 }
 
 every_game! {
-    fn computer_players_decide_the_same_in_every_world<R>(seats: usize) {
+    fn computer_players_decide_the_same_in_every_sampled_state<R>(seats: usize) {
         for seed in 20..23 {
             let mut chance = walk::choices(seed);
             for (number, state) in walk::<R>(seats, seed).states().enumerate() {
@@ -135,7 +135,7 @@ every_game! {
 }
 
 every_game! {
-    fn determinization_varies_and_the_truth_is_only_one_of_many_worlds<R>(seats: usize) {
+    fn determinization_varies_and_the_real_state_is_only_one_of_many<R>(seats: usize) {
         // At the beginning nearly everything is hidden: of hundreds of sampled states hardly two are equal. (Where
         // copies of cards cannot be told apart, an opponent's hand occurs again now and then.)
         let walk = walk::<R>(seats, 30);
@@ -403,8 +403,8 @@ fn olympia2000_each_unseen_card_is_sampled_in_every_place() {
         assert_eq!(Olympia2000::view(&world, Viewer::Seat(Seat(0))), view);
         let open = Olympia2000::view(&world, Viewer::Open);
         let hands = [0, 1, 2].map(|seat: usize| open.players[seat].hand.unwrap());
-        assert!(hands[2].contains(known[6]), "the card he gave stays where he gave it");
-        assert_eq!(open.looked, Some(known[7]), "the card he looks at stays on top");
+        assert!(hands[2].contains(known[6]), "the card the dealer gave stays where it is");
+        assert_eq!(open.looked, Some(known[7]), "the card the dealer is looking at stays on top");
         let held = hands.iter().fold(Set::EMPTY, |held, &hand| held.union(hand)).union(open.revealed);
         first.extend(hands[1].iter());
         second.extend(hands[2].iter().filter(|&athlete| athlete != known[6]));

@@ -131,7 +131,7 @@ fn a_record_with_a_takeback_resumes_at_the_same_moment() {
 }
 
 #[test]
-fn what_stands_before_an_agreed_takeback_stays_in_the_record_whatever_is_undone_later() {
+fn actions_before_an_agreed_takeback_stay_in_the_record_whatever_is_undone_later() {
     let mut table = three([PERSON; 3]);
     ["0 athlete 12", "1 athlete 23", "2 athlete 24"].iter().for_each(|what| does(&mut table, what));
     table.undo(true).unwrap();
@@ -192,8 +192,8 @@ fn a_forced_keep_reveals_nothing_and_a_keep_with_blind_cards_does() {
         ways.iter().for_each(|what| does(&mut table, what));
         table.undoable().unwrap().crosses_reveal
     };
-    assert!(play(&["2 give 0"]), "the receiver has seen his card, and the dealer the next");
-    assert!(!play(&["2 give 0", "2 give 1", "2 keep"]), "he knew what he kept");
+    assert!(play(&["2 give 0"]), "the receiver has seen the card, and the dealer the next");
+    assert!(!play(&["2 give 0", "2 give 1", "2 keep"]), "the dealer already knew the kept card");
     assert!(play(&["2 keep"]), "the others have looked at what they got");
 }
 
@@ -241,7 +241,7 @@ every_game! {
 }
 
 every_game! {
-    fn computers_have_new_luck_at_each_action_and_other_luck_at_another_table<R>(seats: usize) {
+    fn computers_have_new_random_numbers_at_each_action_and_at_each_table<R>(seats: usize) {
         let kinds = vec![BRONZE; seats];
         let (mut table, other) = (open::<R>(&kinds, 1), open::<R>(&kinds, 2));
         let luck = |table: &Table<R>| {
@@ -258,7 +258,7 @@ every_game! {
 }
 
 every_game! {
-    fn an_undo_does_not_give_the_computers_other_luck<R>(seats: usize) {
+    fn an_undo_does_not_change_the_computers_random_numbers<R>(seats: usize) {
         let mut table = open::<R>(&vec![PERSON; seats], 5);
         let luck = |table: &Table<R>| {
             let mut chance = table.chance();
@@ -291,7 +291,7 @@ fn another_games_action(id: &str) -> ErasedAction {
 }
 
 every_game! {
-    fn a_table_of_whatever_game_is_the_same_table<R>(seats: usize) {
+    fn a_type_erased_table_is_the_same_table<R>(seats: usize) {
         let kinds = vec![SILVER; seats];
         let mut typed = open::<R>(&kinds, 9);
         let mut any: Box<dyn AnyTable> = Box::new(open::<R>(&kinds, 9));
@@ -410,7 +410,7 @@ fn after_the_last_secret_choice_all_look_together_even_if_the_same_person_is_ask
 }
 
 #[test]
-fn who_is_asked_again_after_an_open_turn_keeps_the_screen() {
+fn a_person_asked_again_after_an_open_turn_keeps_the_screen() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
     handover.look(Seat(1));
     handover.acted(Seat(1), turn(1), turn(1));
@@ -423,7 +423,7 @@ fn who_is_asked_again_after_an_open_turn_keeps_the_screen() {
 }
 
 #[test]
-fn after_an_open_turn_the_screen_passes_to_who_is_asked() {
+fn after_an_open_turn_the_screen_passes_to_the_next_player() {
     let mut handover = Handover::new(seats(&[0, 1, 2]), 3);
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), turn(1));
@@ -443,7 +443,7 @@ fn computers_go_first_and_take_no_screen() {
 }
 
 #[test]
-fn a_computer_that_acts_does_not_take_the_screen_from_who_looks() {
+fn a_computer_that_acts_does_not_take_the_screen_from_its_viewer() {
     let mut handover = Handover::new(seats(&[0, 2]), 3);
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), secret(&[0, 1, 2]));
@@ -503,7 +503,7 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
 }
 
 #[test]
-fn one_person_alone_races_with_his_own_cards_before_him() {
+fn a_person_alone_races_with_their_own_cards_in_view() {
     let race = Awaiting::Race(seats(&[0, 1, Seat::CLOCK.0]));
     let mut handover = Handover::new(seats(&[1]), 3);
     assert_eq!(handover.waiting_for(race), WaitingFor::Race { people: seats(&[1]) });
@@ -590,7 +590,7 @@ fn several_computers_in_a_race_do_not_think_alike() {
 }
 
 #[test]
-fn a_reload_a_hidden_page_or_a_pause_lets_the_curtain_down() {
+fn a_reload_a_hidden_page_or_a_pause_closes_the_curtain() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
     handover.look(Seat(1));
     handover.close();
@@ -599,7 +599,7 @@ fn a_reload_a_hidden_page_or_a_pause_lets_the_curtain_down() {
 }
 
 #[test]
-fn after_an_undo_the_curtain_is_down_and_who_took_back_is_asked_first() {
+fn after_an_undo_the_curtain_is_closed_and_whoever_took_back_is_asked_first() {
     let mut handover = Handover::new(seats(&[0, 1, 2]), 3);
     handover.look(Seat(1));
     handover.acted(Seat(1), secret(&[0, 1, 2]), secret(&[0, 2]));
@@ -609,7 +609,7 @@ fn after_an_undo_the_curtain_is_down_and_who_took_back_is_asked_first() {
 }
 
 #[test]
-fn a_stranger_is_not_let_behind_the_curtain() {
+fn a_stranger_cannot_open_the_curtain() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
     for stranger in [2, 7, 8, 9, 255] {
         handover.look(Seat(stranger));
@@ -630,7 +630,7 @@ fn shows_a_hand(view: &View) -> bool {
 }
 
 #[test]
-fn in_a_whole_pass_and_play_game_only_who_looks_is_shown_a_hand() {
+fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
     let mut table = three([PERSON, PERSON, SILVER]);
     let mut handover = Handover::new(table.people(), 3);
     let (mut curtains, mut turns) = (0, 0);
@@ -668,7 +668,7 @@ fn in_a_whole_pass_and_play_game_only_who_looks_is_shown_a_hand() {
 // Pace.
 
 #[test]
-fn a_pace_says_how_long_something_is_shown() {
+fn a_pace_determines_the_display_duration() {
     assert_eq!(Pace::ALL.map(|pace| pace.lasts(600)), [Some(0), Some(300), Some(600), None]);
     assert_eq!(Pace::default(), Pace::Normal);
 }
@@ -741,7 +741,7 @@ fn how_often_silver_wins() {
 }
 
 #[test]
-fn events_of_a_table_are_told_with_the_view_of_that_moment() {
+fn frames_of_a_table_have_the_view_just_after_the_event() {
     let mut table = three([PERSON; 3]);
     ["0 athlete 12", "1 athlete 23"].iter().for_each(|what| does(&mut table, what));
     table.act(Seat(2), "athlete 24".parse().unwrap(), 0).unwrap();

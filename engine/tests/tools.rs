@@ -57,7 +57,7 @@ fn whole(seats: usize, seed: u64) -> Table<Olympia2000> {
 }
 
 #[test]
-fn the_referee_tells_what_each_entry_did() {
+fn the_referee_reports_what_each_entry_did() {
     let said = asked(&record(&[
         "2 athlete 51",
         "0 athlete 27 @1200",
@@ -104,7 +104,7 @@ fn the_standing_of_a_whole_game_closes_the_account() {
 }
 
 #[test]
-fn a_tie_is_told_with_the_rule_that_decides_it() {
+fn a_tie_is_reported_with_the_rule_that_decides_it() {
     let said = asked(&record(&["2 athlete 24", "0 athlete 3", "1 athlete 39"]));
     let tie = &standing(&said)["tiebreaks"][0];
     assert_eq!((&tie["rule"], &tie["shared"]), (&"Z12".into(), &true.into()));
@@ -112,7 +112,7 @@ fn a_tie_is_told_with_the_rule_that_decides_it() {
 }
 
 #[test]
-fn a_takeback_is_told_and_the_game_goes_on_from_before_it() {
+fn a_takeback_is_reported_and_the_game_continues_before_it() {
     let said = asked(&record(&[
         "2 athlete 51",
         "0 athlete 27",
@@ -147,7 +147,7 @@ fn an_entry_that_breaks_a_rule_is_named_on_the_error_stream_with_status_1() {
 }
 
 #[test]
-fn a_truncated_record_is_told_as_far_as_it_goes_with_status_1() {
+fn a_truncated_record_is_replayed_as_far_as_possible_with_status_1() {
     let truncated = record(&["2 athlete 51", "0 athlete 27"]).replace("end\n", "");
     let said = asked(&truncated);
     assert_eq!((said.status, said.err.as_str()), (1, "the record is truncated after entry 2\n"));

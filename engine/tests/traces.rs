@@ -81,7 +81,7 @@ fn any_points_or_ranks_that_differ_are_found() {
 }
 
 #[test]
-fn an_action_that_was_not_played_is_refused_and_its_number_is_said() {
+fn an_action_that_was_not_played_is_refused_and_its_number_is_reported() {
     let trace = parsed("olympia2000-3-1.json");
     let mut changed = trace.clone();
     changed["actions"][0]["card"] = json!(3); // athlete 3 is in another hand

@@ -113,7 +113,7 @@ fn the_first_and_the_last_number_of_a_word_fit() {
 }
 
 #[test]
-fn a_tie_that_merits_decide_is_told_as_decided() {
+fn a_tie_that_merits_decide_is_reported_as_decided() {
     let standing = Standing::by_merits(vec![7, 9, 7, 9], &[1, 5, 2, 5], "Z12");
     assert_eq!(standing.ranks, [4, 1, 3, 1]);
     assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
@@ -187,7 +187,7 @@ fn the_clock_has_a_seat_where_no_player_sits() {
 }
 
 #[test]
-fn who_is_asked_may_act() {
+fn only_seats_that_are_asked_may_act() {
     let some = SeatSet::all(3);
     assert_eq!(Awaiting::Turn(Seat(2)).seats(), SeatSet::EMPTY.with(Seat(2)));
     assert_eq!((Awaiting::Secret(some).seats(), Awaiting::Race(some).seats()), (some, some));
@@ -195,7 +195,7 @@ fn who_is_asked_may_act() {
 }
 
 #[test]
-fn a_viewer_sees_what_is_his_and_all_when_all_is_open() {
+fn a_viewer_sees_their_own_and_everything_when_all_is_open() {
     assert!(Viewer::Seat(Seat(1)).sees(Seat(1)) && !Viewer::Seat(Seat(1)).sees(Seat(0)));
     assert!(Viewer::Open.sees(Seat(0)) && !Viewer::Table.sees(Seat(0)));
 }

@@ -1,4 +1,4 @@
-//! A colour, and how far it is from another.
+//! Colours, and the contrast between them.
 
 /// Red, green and blue as the screen gets them, from 0 to 1.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ impl Colour {
         Some(Self([part(0)?, part(2)?, part(4)?].map(|part| f64::from(part) / 255.0)))
     }
 
-    /// So much of it (0 to 1) over another, as `opacity` and `color-mix(in srgb, …)` do it.
+    /// This colour at the given opacity (0 to 1) over another, as `opacity` and `color-mix(in srgb, …)` compute it.
     pub fn over(self, share: f64, ground: Self) -> Self {
         let mixed = |part: usize| self.0[part] * share + ground.0[part] * (1.0 - share);
         Self([mixed(0), mixed(1), mixed(2)])

@@ -1,7 +1,7 @@
-//! The posters on the shelf. Each is printed: the same by day and by night.
+//! The posters on the shelf. Each is the same in light and dark.
 
 use super::pair::{Pair, text};
 
-/// Judged on every cover.
+/// Checked on every cover.
 pub const PAIRS: &[Pair] =
     &[text("p-ink", "p-field", "title and line"), text("p-on-foot", "p-foot", "players and minutes")];

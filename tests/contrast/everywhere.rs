@@ -1,8 +1,8 @@
-//! Base, parts and screens: what every game shares.
+//! Base, parts and screens: shared by every game.
 
 use super::pair::{Pair, mark, text};
 
-/// Judged in every palette.
+/// Checked in every palette.
 pub const PAIRS: &[Pair] = &[
     // Words.
     text("ink", "ground", "headings, prompt, status, icons of a head"),
@@ -46,7 +46,7 @@ pub const PAIRS: &[Pair] = &[
     mark("leaf", "chip", "the wreath of a laurel chip"),
 ];
 
-/// What needs no contrast, and why.
+/// Colours that need no contrast, and why.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("line", "parts what is apart anyway: lines between rows"),
     ("gold / ground", "a medal's rank stands in numbers on it, or on the step below"),

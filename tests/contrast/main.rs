@@ -1,8 +1,8 @@
 //! The contrast of every pair of colours in use, computed from the sheets in `style/`.
 //!
-//! Guards 4.5:1 for text and 3:1 for marks and the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11), in light and dark
-//! and in the palette of every game. The pairs are in `everywhere.rs` and in a file for each game: whoever
-//! paints something new adds a row there, and the tests below say so when it is forgotten.
+//! Checks 4.5:1 for text and 3:1 for marks and the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11), in light and dark
+//! and in the palette of every game. The pairs are in `everywhere.rs` and in a file for each game: new colours need a
+//! row there, and the tests below fail if one is missing.
 //!
 //! `cargo test --test contrast -- --nocapture` shows the whole table with what was measured.
 
@@ -15,7 +15,7 @@ mod pair;
 mod palette;
 mod sheet;
 
-/// Says for each game which pairs it paints, and which colours need no contrast, with the reason.
+/// Defines for each game which pairs it uses, and which colours need no contrast, with the reason.
 macro_rules! games {
     ($($game:ident)*) => {
         $(mod $game;)*
@@ -34,7 +34,7 @@ use palette::{Palette, covers, palettes};
 use sheet::{Rule, Sheet, colours_in, sheets, without_fallback};
 use std::collections::BTreeSet;
 
-/// The pairs of the parts and screens that all games share, those of the covers, then those of each game.
+/// The pairs of the parts and screens shared by all games, then those of the covers, then those of each game.
 fn table() -> impl Iterator<Item = (&'static str, &'static [Pair])> {
     let shared = [("", everywhere::PAIRS), ("cover", covers::PAIRS)];
     shared.into_iter().chain(GAMES.iter().map(|&(game, pairs, _)| (game, pairs)))
@@ -45,7 +45,7 @@ fn left_out() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
     everywhere::LEFT_OUT.iter().chain(GAMES.iter().flat_map(|(_, _, left_out)| *left_out))
 }
 
-/// The rows that hold in a palette: those of all games, and those of its own.
+/// The rows that apply in a palette: those of all games, and those of its own.
 fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
     let of_palette = |rows: &str| match palette.theme {
         "cover" => rows == "cover",
@@ -57,7 +57,7 @@ fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
         .filter(|pair| pair.only.is_none_or(|theme| theme == palette.theme))
 }
 
-/// Everything that the table and the list of exceptions name, without numbers of seats: `ink`, `#fff`, `deep-*`.
+/// Everything that the table and the list of exceptions name, without seat numbers: `ink`, `#fff`, `deep-*`.
 fn named() -> BTreeSet<&'static str> {
     let pairs = table().flat_map(|(_, pairs)| pairs).flat_map(|pair| [pair.front, pair.ground]);
     let out = left_out().map(|&(colour, _)| colour);
@@ -71,7 +71,7 @@ fn no_game_of_the_shelf_is_forgotten_here() {
 }
 
 #[test]
-fn every_pair_in_use_can_be_told_apart() {
+fn every_pair_in_use_has_enough_contrast() {
     let mut faults = Vec::new();
     for palette in palettes().into_iter().chain(covers()) {
         println!("\n{}", palette.name());
@@ -80,7 +80,7 @@ fn every_pair_in_use_can_be_told_apart() {
                 let measured = palette.colour(&front).contrast(palette.colour(&ground));
                 let line = format!("{measured:>6.2}  {front:<22} on {ground:<22} {}", pair.place);
                 println!("{line}");
-                // What is shown as 4.50 may be a hair below it.
+                // A ratio shown as 4.50 may be slightly below it.
                 if measured < pair.least() {
                     faults.push(format!("{:<18} wants {:.1}: {line}", palette.name(), pair.least()));
                 }
@@ -107,7 +107,7 @@ fn every_fixed_colour_of_the_sheets_is_in_the_table_or_left_out_for_a_reason() {
     let named = named();
     let fixed: BTreeSet<String> = sheets()
         .iter()
-        // Covers name their colours themselves, and their pictures say nothing that is not written on them.
+        // Covers define their own colours, and their pictures contain no information that is not in the text.
         .filter(|sheet| {
             !["tokens.css", "posters.css", "palettes.css", "covers.css"].contains(&sheet.name.as_str())
         })
@@ -123,8 +123,8 @@ fn every_fixed_colour_of_the_sheets_is_in_the_table_or_left_out_for_a_reason() {
     assert!(gone.is_empty(), "no sheet paints with {gone:?} any more");
 }
 
-/// What stands for no colour of its own, as `ring` does for that of each ring: the pairs it is painted as. Rules that
-/// give it a colour are taken together with what they say of the words on it; nothing if a palette knows the ground.
+/// A name that stands for several colours, as `ring` does for that of each ring: the pairs it is used in. Rules that
+/// assign it a colour are combined with their text colour; `None` if a palette defines the background.
 fn painted_as(
     front: &str,
     ground: &str,
@@ -155,7 +155,7 @@ fn text_and_ground_of_one_rule_are_a_row_of_the_table() {
     let tokens =
         tokens.flat_map(|palette| palette.tokens()).map(|token| pair::without_seat(&token)).collect();
     let sheets = sheets();
-    // A name means what its own sheet says, or one that all screens share.
+    // A name is resolved in its own sheet, or in one that all screens share.
     let shared = |sheet: &Sheet| ["base.css", "parts.css", "screens.css"].contains(&sheet.name.as_str());
     let rules_for = |own: &Sheet| -> Vec<&Rule> {
         let known = sheets.iter().filter(|sheet| sheet.name == own.name || shared(sheet));
@@ -187,7 +187,7 @@ fn text_and_ground_of_one_rule_are_a_row_of_the_table() {
     assert!(missing.is_empty(), "these stand in one rule and in no row:\n{missing:#?}");
 }
 
-/// The ring of the focus has one colour for all grounds but these, where it has that of the words.
+/// The focus ring has one colour for all backgrounds except these, where it has that of the text.
 #[test]
 fn on_boards_of_the_other_shade_the_ring_of_the_focus_has_the_colour_of_the_words() {
     let sheets = sheets();

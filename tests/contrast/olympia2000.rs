@@ -2,7 +2,7 @@
 
 use super::pair::{Pair, mark, text};
 
-/// Judged in the palette of this game.
+/// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
     // The cover.
     text("on-clay", "clay", "title, line and facts of the poster"),
@@ -18,7 +18,7 @@ pub const PAIRS: &[Pair] = &[
     mark("clay-accent", "clay", "apparatus on the pictures of the columns"),
     text("on-night", "night", "the prize on a phone, the result board"),
     text("night-muted", "night", "its small words, the head of the result board"),
-    // The result board. The ring of the focus has the colour of the names.
+    // The result board. The focus ring has the colour of the names.
     text("on-night", "night-2", "the name of an athlete"),
     text("night-muted", "night-2", "rank and player"),
     text("night-gold", "night-2", "the place"),
@@ -57,5 +57,5 @@ pub const PAIRS: &[Pair] = &[
     mark("focus", "panel-2", "round a choice"),
 ];
 
-/// What needs no contrast, and why.
+/// Colours that need no contrast, and why.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

@@ -2,9 +2,9 @@
 
 use super::pair::{Pair, mark, text};
 
-/// Judged in the palette of this game.
+/// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
-    // Performance cards and chips; a shape stands beside each colour.
+    // Performance cards and chips; each colour also has a shape.
     text("on-card", "card-blue", "a blue card"),
     text("on-card-yellow", "card-yellow", "a yellow card"),
     text("on-card", "card-black", "a black card"),
@@ -45,5 +45,5 @@ pub const PAIRS: &[Pair] = &[
     mark("focus", "lit", "round the lanes"),
 ];
 
-/// What needs no contrast, and why.
+/// Colours that need no contrast, and why.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

@@ -2,7 +2,7 @@
 
 use super::pair::{Pair, mark, text};
 
-/// Judged in the palette of this game.
+/// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
     // Lanes.
     text("on-night", "lane", "name, status and points in the head of a lane"),
@@ -61,6 +61,6 @@ pub const PAIRS: &[Pair] = &[
     text("on-deep-ink", "bronze", "the rank on a medal"),
 ];
 
-/// What needs no contrast, and why.
+/// Colours that need no contrast, and why.
 pub const LEFT_OUT: &[(&str, &str)] =
     &[("lane-2", "a shadow round the back of a card, which has an edge of chalk")];

@@ -2,9 +2,9 @@
 
 use super::pair::{Pair, mark, text};
 
-/// Judged in the palette of this game.
+/// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
-    // Rings: yellow on light grounds and black on dark ones are told from the ground by their edge.
+    // Rings: yellow on light backgrounds and black on dark ones are distinguished by their edge.
     mark("ring-edge", "ground", "the edge of a ring"),
     mark("ring-edge", "panel", "the edge of a ring on a card"),
     mark("ring-edge", "panel-2", "the edge of a ring in the hand"),
@@ -23,11 +23,11 @@ pub const PAIRS: &[Pair] = &[
     text("on-ring", "ring-red", "the letter of a ring"),
     text("on-ring-yellow", "ring-yellow", "the letter of the yellow ring"),
     text("on-ring-black", "ring-black", "the letter of the black ring"),
-    // Clues: pictures of many colours, white among them, so their ground is tinted, and their words stand on it.
+    // Clues: pictures of many colours, including white, so their background is tinted, and their text is on it.
     text("panel", "danger", "the control on a pad"),
     text("on-deep", "leaf", "the points on a turned card"),
     text("on-clue", "clue", "the word of a clue"),
 ];
 
-/// What needs no contrast, and why.
+/// Colours that need no contrast, and why.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

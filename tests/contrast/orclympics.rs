@@ -2,7 +2,7 @@
 
 use super::pair::{Pair, mark, text};
 
-/// Judged in the palette of this game.
+/// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
     // Competition cards, the names of cards, the value in the skill that counts: printed in the colour of a skill.
     text("on-skill", "speed", "a competition of speed, a goblin, a halfling"),
@@ -42,5 +42,5 @@ pub const PAIRS: &[Pair] = &[
     text("ink", "lit", "the competition that is held, in the list of all"),
 ];
 
-/// What needs no contrast, and why.
+/// Colours that need no contrast, and why.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

@@ -1,30 +1,30 @@
-//! A row of the table: what is seen on what.
+//! A row of the table: a foreground and a background.
 //!
 //! A colour is written as a token (`ink`), as a fixed colour of the sheets (`#fff`), or as one of
 //! - `deep-*`: of each seat in turn (`seat-*` is the one of the two that the theme takes),
 //! - `clay 24% / panel`: so much of one over another, as by `opacity` or `color-mix` with `transparent`,
 //! - `dim on-clay`: on a card that cannot be played now.
 
-/// What is to be told apart.
+/// The kind of content.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     /// Words and numbers.
     Text,
-    /// What is not read but seen: a mark, a picture that says something, the edge of a control, the ring of the focus.
+    /// Non-text content: a mark, an informative picture, the edge of a control, the focus ring.
     Mark,
 }
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
-    /// What is seen.
+    /// The foreground.
     pub front: &'static str,
-    /// What it is seen on.
+    /// The background.
     pub ground: &'static str,
     kind: Kind,
-    /// Where.
+    /// Where it is used.
     pub place: &'static str,
-    /// `light` or `dark`, where the sheets make a difference.
+    /// `light` or `dark`, if the sheets differ between them.
     pub only: Option<&'static str>,
 }
 
@@ -42,12 +42,12 @@ pub const fn mark(front: &'static str, ground: &'static str, place: &'static str
 const SEATS: usize = 8;
 
 impl Pair {
-    /// The same in one theme alone.
+    /// The same in only one theme.
     pub const fn only(self, theme: &'static str) -> Self {
         Self { only: Some(theme), ..self }
     }
 
-    /// How far apart the two must be.
+    /// The required contrast.
     pub fn least(&self) -> f64 {
         match self.kind {
             Kind::Text => 4.5,
@@ -55,7 +55,7 @@ impl Pair {
         }
     }
 
-    /// The row, once for each seat if it speaks of seats.
+    /// The row, once per seat if it refers to seats.
     pub fn of_each_seat(&self) -> Vec<(String, String)> {
         let of = |seat: usize| {
             let number = seat.to_string();
@@ -66,13 +66,13 @@ impl Pair {
     }
 }
 
-/// What an expression names: of `clay 24% / panel`, `clay` and `panel`.
+/// The names in an expression: of `clay 24% / panel`, `clay` and `panel`.
 pub fn words(expression: &'static str) -> impl Iterator<Item = &'static str> {
     let names = |word: &&str| !word.ends_with('%') && *word != "/" && *word != "dim";
     expression.split_whitespace().filter(names)
 }
 
-/// `deep-3` as `deep-*`, and `deep` as well: the token that holds the colour of the seat at hand.
+/// `deep-3` as `deep-*`, and `deep` as well: the token with the colour of the current seat.
 pub fn without_seat(token: &str) -> String {
     let kind = token.strip_suffix(|last: char| last.is_ascii_digit()).unwrap_or(token);
     match kind.trim_end_matches('-') {

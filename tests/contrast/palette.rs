@@ -4,19 +4,19 @@ use super::colour::Colour;
 use super::sheet::{Rule, Sheet, sheets};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the tokens are on some screen.
+/// The values of the tokens on a screen.
 #[derive(Debug)]
 pub struct Palette {
     /// `light` or `dark`; `cover` for a poster.
     pub theme: &'static str,
-    /// The game whose screen or cover it is; none on the shelf and in the settings.
+    /// The game whose screen or cover it is; `None` on the shelf and in the settings.
     pub game: Option<String>,
     values: BTreeMap<String, String>,
 }
 
 const DARK: &str = "[data-theme=dark]";
 
-/// All there are.
+/// All palettes.
 pub fn palettes() -> Vec<Palette> {
     // The palettes of the games to come lie beside the tokens.
     let palettes = |sheet: &Sheet| sheet.name == "tokens.css" || sheet.name == "palettes.css";
@@ -27,7 +27,7 @@ pub fn palettes() -> Vec<Palette> {
         games.iter().map(move |game| Palette {
             theme,
             game: game.clone(),
-            // What comes later in the sheet and speaks of the game is nearer to what is painted.
+            // A later rule for the game is closer to what is drawn.
             values: [None, Some(game)]
                 .into_iter()
                 .flat_map(|game| {
@@ -41,7 +41,7 @@ pub fn palettes() -> Vec<Palette> {
     of_theme("light").chain(of_theme("dark")).collect()
 }
 
-/// The covers, each with tokens of its own.
+/// The covers, each with its own tokens.
 pub fn covers() -> Vec<Palette> {
     let rules = sheets().into_iter().flat_map(|sheet| sheet.rules);
     let covers = rules.filter_map(|Rule { selector, declarations }| {
@@ -58,15 +58,15 @@ fn game_of(selector: &str) -> Option<String> {
     Some(rest.split_once(']')?.0.to_owned())
 }
 
-/// Whether a rule says something of that theme and that game alone. Rules for a single seat say which of the colours
-/// is at hand, which `Palette::colour` does itself.
+/// Whether a rule applies to exactly that theme and that game. Rules for a single seat select the current colour, which
+/// `Palette::colour` does itself.
 fn applies(rule: &Rule, theme: &str, game: Option<&str>) -> bool {
     let of_one_seat = rule.selector.starts_with(".seat-");
     let of_theme = !rule.selector.starts_with(DARK) || theme == "dark";
     !of_one_seat && of_theme && game_of(&rule.selector).as_deref() == game
 }
 
-/// What a card that cannot be played now is painted through: `saturate` and `brightness`.
+/// The filter of a card that cannot be played now: `saturate` and `brightness`.
 fn dim() -> (f64, f64) {
     let sheets = sheets();
     let mut rules = sheets.iter().flat_map(|sheet| &sheet.rules);
@@ -80,7 +80,7 @@ fn dim() -> (f64, f64) {
 }
 
 impl Palette {
-    /// As it is told.
+    /// The name in messages.
     pub fn name(&self) -> String {
         match &self.game {
             Some(game) => format!("{game}, {}", self.theme),

@@ -1,11 +1,11 @@
-//! The style sheets, taken apart as far as is needed: rules with their declarations.
+//! The style sheets, parsed as far as needed: rules with their declarations.
 
 use std::path::Path;
 
-/// A rule; what stands around it (`@layer`, `@media`) is left away.
+/// A rule; the enclosing `@layer` and `@media` are ignored.
 #[derive(Debug)]
 pub struct Rule {
-    /// Which elements.
+    /// The selector.
     pub selector: String,
     /// Properties and values.
     pub declarations: Vec<(String, String)>,
@@ -16,7 +16,7 @@ pub struct Rule {
 pub struct Sheet {
     /// The name of the file.
     pub name: String,
-    /// Its rules, in their order.
+    /// Its rules, in order.
     pub rules: Vec<Rule>,
 }
 
@@ -39,7 +39,7 @@ pub fn sheets() -> Vec<Sheet> {
 /// The rules of a text.
 fn rules(text: &str) -> Vec<Rule> {
     let mut rules = Vec::new();
-    // The selectors of the blocks that are open, each with what has been declared in it so far.
+    // The selectors of the open blocks, each with the declarations so far.
     let mut open: Vec<Rule> = Vec::new();
     let mut piece = String::new();
     let mut quoted = false;
@@ -72,7 +72,7 @@ fn without_remarks(text: &str) -> String {
     parts.fold(first, |code, part| code + part.split_once("*/").map_or("", |(_, code)| code))
 }
 
-/// What of a value holds where all tokens are there: `var(--chip, #fff)` is `var(--chip)`.
+/// The part of a value that applies when all tokens exist: `var(--chip, #fff)` is `var(--chip)`.
 pub fn without_fallback(value: &str) -> &str {
     value
         .split_once(',')
@@ -81,8 +81,8 @@ pub fn without_fallback(value: &str) -> &str {
         .unwrap_or(value)
 }
 
-/// The colours that a value names: tokens without their dashes, and fixed colours. A mixture with `transparent` is
-/// none that could be judged without knowing what lies below.
+/// The colours that a value names: tokens without their dashes, and fixed colours. A mixture with `transparent` is not
+/// one, because it depends on what is below.
 pub fn colours_in(value: &str) -> Vec<String> {
     if value.contains("transparent") {
         return Vec::new();

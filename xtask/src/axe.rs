@@ -1,4 +1,4 @@
-//! axe-core, the accessibility checker: one script, brought into the tools folder and not kept in the repository.
+//! axe-core, the accessibility checker: one script, fetched into the tools folder and not kept in the repository.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,12 +7,12 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::{Failure, Outcome, pins, process, tools};
 
-/// The script's path, fetched if it is not there yet.
+/// Returns the script's path, fetching it if it is missing.
 ///
 /// # Errors
 /// It could not be fetched, neither by npm nor by pip.
 pub fn ready() -> Outcome<PathBuf> {
-    // Tests run side by side: one of them fetches, the others wait for it.
+    // Tests run in parallel: one of them fetches, the others wait for it.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let sources: [(&str, Fetch); 2] = [(pins::AXE_CORE, by_npm), (pins::AXE_CORE_CARRIED, by_pip)];
@@ -35,15 +35,15 @@ pub fn ready() -> Outcome<PathBuf> {
     )))
 }
 
-/// Brings the script, and whatever comes with it, into a folder; tells where in it the script is.
+/// Downloads the package into a folder; the path of the script in it.
 type Fetch = fn(&Path) -> Option<PathBuf>;
 
-/// Fetches the script and puts it in its place; nothing if it could not be had.
+/// Fetches the script and puts it in its place; `None` if it could not be fetched.
 fn put(script: &Path, version: &str, fetch: Fetch) -> Outcome<Option<PathBuf>> {
     let work = script.with_file_name(format!("fetching-{}", std::process::id()));
     fs::create_dir_all(&work)?;
     let fetched = fetch(&work).filter(|path| says_its_version(path, version));
-    // Moved in one go: whoever finds the script finds all of it.
+    // Moved atomically, so that nobody finds a half-written script.
     let moved = fetched.map(|path| fs::rename(path, script));
     fs::remove_dir_all(&work)?;
     Ok(moved.transpose()?.map(|()| script.to_owned()))
@@ -72,13 +72,13 @@ fn in_folder(folder: &Path, name: &str) -> Command {
     command
 }
 
-/// All files in a folder and the folders in it.
+/// All files in a folder and its subfolders.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// It does so in its first line.
+/// Checks the version in the first line.
 fn says_its_version(script: &Path, version: &str) -> bool {
     let text = fs::read_to_string(script).unwrap_or_default();
     text.lines().next().is_some_and(|line| line.contains(&format!("axe v{version}")))

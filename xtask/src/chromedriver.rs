@@ -1,4 +1,4 @@
-//! The driver program: one process that can run several browsers.
+//! ChromeDriver: one process that can run several browsers.
 
 use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -11,10 +11,10 @@ use crate::chromium;
 use crate::scratch::Scratch;
 use crate::{Failure, Outcome};
 
-/// Names the address of a driver that is running already.
+/// Contains the address of a driver that is already running.
 pub const ADDRESS: &str = "PENTATHLON_CHROMEDRIVER";
 
-/// How long a driver that is asked to stop may take to end its browsers.
+/// How long a driver may take to end its browsers when stopped.
 const GOODBYE: Duration = Duration::from_secs(10);
 
 /// A running driver, with a folder for temporary files. Dropping it ends all its browsers and removes the folder.
@@ -30,10 +30,11 @@ impl Chromedriver {
     /// Starts the driver on a free port.
     ///
     /// # Errors
-    /// There is no driver that fits the browser, or it does not start.
+    /// No driver matches the browser, or it does not start.
     pub fn start() -> Outcome<Self> {
         let program = chromium::find()?.driver;
-        // Two that start together may choose the same port: then one of them names none, ends, and is started again.
+        // Two drivers starting together may choose the same port: then one of them reports none, ends, and is started
+        // again.
         let failure = || Failure::new("chromedriver does not say its port.");
         (0..3).find_map(|_| Self::attempt(Command::new(&program)).transpose()).ok_or_else(failure)?
     }
@@ -57,7 +58,7 @@ impl Chromedriver {
             let _ = process.wait();
             return Ok(None);
         };
-        // Read on, so that the driver never blocks on a full pipe.
+        // Keeps reading, so that the driver never blocks on a full pipe.
         thread::spawn(move || lines.for_each(drop));
         Ok(Some(Self { process, address: format!("127.0.0.1:{port}"), scratch }))
     }
@@ -68,13 +69,13 @@ impl Chromedriver {
         format!("http://{}", self.address)
     }
 
-    /// Lets the browser tests that a command starts use this driver, so that they can keep their browsers, and lets
-    /// them write their temporary files where they are removed with it.
+    /// Lets browser tests started by a command use this driver, so that they can keep their browsers, and sets their
+    /// temporary folder to one that is removed with the driver.
     pub fn lend_to(&self, command: &mut Command) {
         command.env(ADDRESS, self.url()).env("TMPDIR", self.scratch.path());
     }
 
-    /// Ends the browsers that are left, which the driver would leave running, and then the driver.
+    /// Ends the remaining browsers, which the driver would leave running, and then the driver.
     fn shut_down(&self) -> std::io::Result<()> {
         let sessions = self.request("GET", "/sessions")?;
         for id in sessions.split("\"id\":\"").skip(1).filter_map(|rest| rest.split('"').next()) {
@@ -101,7 +102,7 @@ impl Drop for Chromedriver {
     }
 }
 
-/// The URL of the driver that was lent to this process.
+/// The URL of the driver shared with this process.
 #[must_use]
 pub fn lent() -> Option<String> {
     env::var(ADDRESS).ok()

@@ -1,11 +1,11 @@
-//! Chromium and the driver program that fits it.
+//! Chromium and the matching driver program.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
 use crate::{Failure, Outcome, process};
 
-/// A browser and its driver, of the same major version.
+/// A browser and its driver, with the same major version.
 #[derive(Debug, Clone)]
 pub struct Browser {
     /// The browser's program.
@@ -33,7 +33,7 @@ const WAY_OUT: &str = "install Chromium or Chrome and the chromedriver of the sa
 /// The browser and driver named in `CHROME` and `CHROMEDRIVER`, or else found on PATH.
 ///
 /// # Errors
-/// One of them is missing, or their versions do not fit.
+/// One of them is missing, or their versions do not match.
 pub fn find() -> Outcome<Browser> {
     let browsers = versions("CHROME", &BROWSERS);
     let drivers = versions("CHROMEDRIVER", &DRIVERS);
@@ -53,10 +53,10 @@ pub fn find() -> Outcome<Browser> {
     }))
 }
 
-/// The same, installing both where that is ours to do: as root on Debian and its kin.
+/// The same, but installs both where possible: as root on Debian and derivatives.
 ///
 /// # Errors
-/// They are missing and cannot be installed from here.
+/// They are missing and cannot be installed automatically.
 pub fn ready() -> Outcome<Browser> {
     find().or_else(|failure| {
         let root = process::answer(process::program("id").arg("-u")).as_deref() == Some("0");
@@ -76,7 +76,7 @@ fn apt(arguments: &[&str]) -> Outcome<()> {
     process::run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"), "Installing Chromium")
 }
 
-/// The programs that are there, each with its major version. A name in the variable leaves no other choice.
+/// The available programs, each with its major version. If the variable is set, only that program is considered.
 fn versions(variable: &str, candidates: &[&str]) -> Vec<(PathBuf, u32)> {
     let candidates =
         named(variable).map_or_else(|| candidates.iter().map(PathBuf::from).collect(), |path| vec![path]);
@@ -87,12 +87,12 @@ fn versions(variable: &str, candidates: &[&str]) -> Vec<(PathBuf, u32)> {
     asked.flatten().collect()
 }
 
-/// The program named in a variable.
+/// The program named in an environment variable.
 fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
-/// A program's whole path, which the driver wants to be told; nothing if it is not there.
+/// A program's absolute path, which the driver needs; `None` if it is missing.
 fn whole(program: &Path) -> Option<PathBuf> {
     if program.components().count() > 1 {
         return program.exists().then(|| program.to_owned());

@@ -1,27 +1,27 @@
-//! The pictures of the clues of Olympikos: one sheet for all of them.
+//! The pictures of the clues of Olympikos: one sprite sheet for all of them.
 //!
-//! The pictures are Twemoji's, by their contributors, under CC BY 4.0 (<https://creativecommons.org/licenses/by/4.0/>);
-//! what is not drawn is left away. Each is a symbol with the number of its clue, and none has ids of its own: so a
-//! piece can be cut out and shown twice.
+//! The pictures are from Twemoji, by its contributors, under CC BY 4.0
+//! (<https://creativecommons.org/licenses/by/4.0/>); invisible parts are removed. Each is a symbol with the number of
+//! its clue, and none has ids of its own, so a picture can be extracted and shown twice.
 
 use pentathlon_engine::games::olympikos::Clue;
 use twemoji_assets::svg::SvgTwemojiAsset;
 
 use crate::{Failure, Outcome};
 
-/// What stands before the pictures: whose they are.
+/// The header of the sheet: the attribution.
 const HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\
     <!-- Twemoji, (c) its contributors, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/, \
     https://github.com/jdecked/twemoji. Changed: put on one sheet, clip paths taken away. -->\n";
-/// What each picture of the set is drawn on.
+/// The canvas of each picture in the set.
 const SQUARE: &str = "viewBox=\"0 0 36 36\"";
-/// Says that a sign is meant as a picture. In the names of the set it mostly goes without saying.
+/// The variation selector for emoji presentation. File names in the set mostly omit it.
 const AS_PICTURE: char = '\u{fe0f}';
 
-/// The sheet: a line a clue, in their order.
+/// The sheet: one line per clue, in order.
 ///
 /// # Errors
-/// The set has no picture for a clue, or one that is made otherwise than all others.
+/// The set has no picture for a clue, or one with an unexpected structure.
 pub fn sprite() -> Outcome<String> {
     let mut sheet = HEAD.to_owned();
     for clue in Clue::all() {
@@ -31,7 +31,7 @@ pub fn sprite() -> Outcome<String> {
     Ok(sheet)
 }
 
-/// What is drawn for a clue.
+/// The picture of a clue.
 fn picture(clue: Clue) -> Outcome<String> {
     let sign = clue.picture();
     let asset = SvgTwemojiAsset::from_emoji(sign)
@@ -45,7 +45,7 @@ fn picture(clue: Clue) -> Outcome<String> {
         .ok_or_else(|| Failure::new(format!("The picture of the clue {clue:?} has another frame.")))
 }
 
-/// Without clip paths. They are all as large as the picture itself, left by the program it was drawn with.
+/// Removes clip paths. They all cover the whole picture and are leftovers of the drawing program.
 fn without_clips(drawn: &str) -> String {
     let mut drawn = drawn.to_owned();
     for (begin, end) in [("<defs>", "</defs>"), (" clip-path=\"", "\"")] {
@@ -93,7 +93,7 @@ mod test {
         assert_eq!(pictures.len(), Clue::COUNT);
     }
 
-    /// So a piece works anywhere, and nothing in it can do anything.
+    /// Checks that a picture works anywhere, and contains nothing active.
     #[test]
     fn pictures_are_shapes_and_refer_to_nothing() {
         let sheet = sheet();

@@ -1,4 +1,4 @@
-//! The release build for the browser: trunk, with the tools it needs brought along.
+//! The release build for the browser: trunk, with the tools it needs.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -9,20 +9,19 @@ use std::thread;
 
 use crate::{Failure, Outcome, pins, process, project, toolchain, tools};
 
-/// What trunk says. Its minifier does not know everything in the glue script, leaves that as it is and warns of it.
+/// A warning of trunk: its minifier does not know all the syntax of the glue script and leaves the script unchanged.
 const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
 
-/// Builds `dist/`: a folder that works on any static host, under any path. Brings along what is missing.
-/// Returns the folder.
+/// Builds `dist/`: a folder that works on any static host, under any path. Installs missing tools. Returns the folder.
 ///
 /// # Errors
-/// A tool is missing and cannot be brought along, or the app does not compile.
+/// A tool is missing and cannot be installed, or the app does not compile.
 pub fn build() -> Outcome<PathBuf> {
     toolchain::wasm_target()?;
     println!("Building the app for the browser (usually 2 minutes the first time, seconds after a change).");
     let tools = tools::find()?;
     if tools.iter().any(|tool| tool.is_missing()) {
-        // The compiler's work can be done before trunk is there.
+        // Compilation can start before trunk is available.
         thread::scope(|scope| {
             let compiled = scope.spawn(compile);
             tools.iter().try_for_each(tools::Tool::install)?;
@@ -33,14 +32,14 @@ pub fn build() -> Outcome<PathBuf> {
     trunk.args(["build", "--release", "--log", QUIET]);
     trunk.env("PATH", tools::path(&tools)?);
     if env::var_os("NO_COLOR").as_deref() == Some(OsStr::new("1")) {
-        // Trunk takes only the words true and false.
+        // Trunk accepts only the words true and false.
         trunk.env("NO_COLOR", "true");
     }
     process::run(&mut trunk, "Building the app")?;
     Ok(project::dist())
 }
 
-/// Compiles the app as trunk does.
+/// Compiles the app the way trunk does.
 fn compile() -> Outcome<()> {
     let mut cargo = for_browser(process::cargo_name());
     cargo.args([
@@ -56,8 +55,8 @@ fn compile() -> Outcome<()> {
     process::run(&mut cargo, "Compiling the app")
 }
 
-/// A program that compiles the app. The compiler is told to leave the folders of this machine out of its messages, which
-/// the app carries along; this comes on top of what `.cargo/config.toml` says.
+/// A program that compiles the app. The compiler is told to remove the folders of this machine from messages embedded
+/// in the app; this is in addition to `.cargo/config.toml`.
 fn for_browser(name: impl Into<OsString>) -> Command {
     let mut folders = vec![project::root().to_path_buf()];
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));

@@ -1,4 +1,4 @@
-//! Why a command stopped, in a sentence that says the way out.
+//! Why a command stopped, in a sentence that says what to do.
 
 use std::error::Error;
 use std::fmt;

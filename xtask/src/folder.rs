@@ -1,33 +1,33 @@
-//! A folder as a site: which file a request means, and of what kind it is.
+//! Serving a folder: the file for a request, and its media type.
 
 use std::path::{Path, PathBuf};
 
-/// What is sent back.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
-    /// The code and its words.
+    /// The status code and its text.
     pub status: &'static str,
     /// The media type.
     pub kind: &'static str,
-    /// Whether the content of this address never changes.
+    /// Whether the content at this address never changes.
     pub keep: bool,
     /// The content.
     pub body: Vec<u8>,
 }
 
 impl Answer {
-    /// A sentence instead of a file.
+    /// A response with a sentence instead of a file.
     #[must_use]
     pub fn sentence(status: &'static str, sentence: &str) -> Self {
         Self { status, kind: "text/plain; charset=utf-8", keep: false, body: sentence.into() }
     }
 }
 
-/// A folder whose files are handed out under a path.
+/// A folder whose files are served under a path.
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    /// Begins and ends with a slash.
+    /// The prefix; begins and ends with a slash.
     prefix: String,
 }
 
@@ -64,7 +64,7 @@ impl Folder {
         }
     }
 
-    /// The file that a request means; nothing if it is outside the folder.
+    /// The file for a request; `None` if it is outside the folder.
     fn file(&self, target: &str) -> Option<PathBuf> {
         let path = decode(target.split(['?', '#']).next()?)?;
         let inner = path.strip_prefix(&self.prefix)?;
@@ -77,7 +77,7 @@ impl Folder {
     }
 }
 
-/// Whether the name of a file carries a hash of its content: `name-0123456789abcdef.css`.
+/// Whether a file name contains a hash of the content: `name-0123456789abcdef.css`.
 fn is_hashed(path: &Path) -> bool {
     let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     stem.trim_end_matches("_bg")
@@ -85,7 +85,7 @@ fn is_hashed(path: &Path) -> bool {
         .is_some_and(|(_, hash)| hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit()))
 }
 
-/// Takes `%20` and the like apart; nothing if that gives no text.
+/// Decodes `%20` and the like; `None` if the result is not text.
 fn decode(path: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(path.len());
     let mut rest = path.bytes();

@@ -1,11 +1,11 @@
-//! How smoothly the app runs, measured by a program of the browser tests.
+//! Frame times of the app, measured by a program of the browser tests.
 
 use crate::{Outcome, chromium, dist, process};
 
 /// Builds the app and writes `docs/frames.md`.
 ///
 /// # Errors
-/// The app does not compile, no browser can be had, or the game does not come to its end.
+/// The app does not compile, no browser is available, or the game does not finish.
 pub fn measure() -> Outcome<()> {
     chromium::ready()?;
     dist::build()?;

@@ -1,7 +1,7 @@
 //! The lazy assets: files that the app fetches when a table first needs them (`src/lazy_asset.rs`).
 //!
-//! Their names carry a hash of their content, so that a browser may cache them for good. The page tells the app these
-//! names, in a `<meta>` tag each.
+//! Their names contain a hash of their content, so that a browser may cache them permanently. The page passes these
+//! names to the app in `<meta>` tags.
 
 use std::fs;
 use std::path::Path;
@@ -37,7 +37,7 @@ pub fn is_lazy(name: &str) -> bool {
     })
 }
 
-/// FNV-1a: good enough to tell two versions of a file apart.
+/// FNV-1a: sufficient to distinguish two versions of a file.
 pub fn hash(content: &[u8]) -> u64 {
     content
         .iter()

@@ -1,5 +1,5 @@
-//! What stands behind `cargo xtask`: the tools it brings along, the build for the browser, the static server, the
-//! size budget and the whole check. The browser tests use the server and the browser set-up from here as well.
+//! The implementation of `cargo xtask`: the tools it installs, the build for the browser, the static server, the size
+//! budget and the whole check. The browser tests also use the server and the browser set-up.
 
 pub mod axe;
 pub mod chromedriver;

@@ -1,8 +1,8 @@
-//! What was asked for on the command line.
+//! The command line.
 
 use crate::{Failure, Outcome};
 
-/// What `cargo xtask help` prints.
+/// The output of `cargo xtask help`.
 pub const HELP: &str = "\
 cargo xtask COMMAND
 
@@ -37,7 +37,7 @@ pub enum Command {
     Finish,
     /// The whole check.
     Test {
-        /// Whether everything is done of which otherwise a part is chosen.
+        /// Whether to run everything instead of a selection.
         all: bool,
     },
     /// The size report.
@@ -52,14 +52,14 @@ pub enum Command {
     Frames,
     /// The report on touches.
     Touch,
-    /// What can be asked for.
+    /// The known commands.
     Help,
 }
 
-/// Reads the words after `cargo xtask`.
+/// Parses the words after `cargo xtask`.
 ///
 /// # Errors
-/// A word that means nothing here.
+/// An unknown word.
 pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     let mut words = words.into_iter();
     let command = match words.next().as_deref() {
@@ -79,7 +79,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
-/// Whether the one word that may follow is there.
+/// Whether the one optional word is present.
 fn flag(mut words: impl Iterator<Item = String>, name: &str) -> Outcome<bool> {
     match (words.next(), words.next()) {
         (None, _) => Ok(false),

@@ -1,15 +1,15 @@
-//! What happens to a build after trunk has put it together: trunk calls this as a hook (`Trunk.toml`).
+//! Post-processing of a build by trunk, which calls this as a hook (`Trunk.toml`).
 
 use std::path::PathBuf;
 use std::{env, fs};
 
 use crate::{Failure, Outcome, lazy, split};
 
-/// Adds the lazy assets to trunk's staging folder. A release is then split into a module for each game; a debug build
-/// is allowed the inline script by which `trunk serve` reloads the page.
+/// Adds the lazy assets to trunk's staging folder. A release is then split into one module per game; a debug build is
+/// allowed the inline script that `trunk serve` uses to reload the page.
 ///
 /// # Errors
-/// Trunk did not start this, or what it has put together is not as expected.
+/// It was not started by trunk, or trunk's output is not as expected.
 pub fn finish() -> Outcome<()> {
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let file = folder.join("index.html");
@@ -30,10 +30,10 @@ fn allow_live_reload(page: &str) -> Outcome<String> {
     replace(&page, "connect-src 'self'", "connect-src 'self' ws:")
 }
 
-/// The text with all places of `old` replaced.
+/// Replaces all occurrences of `old`.
 ///
 /// # Errors
-/// There is no such place: then a tool that wrote the text has changed its ways.
+/// There is no occurrence, which means that the tool that wrote the text has changed its output.
 pub fn replace(text: &str, old: &str, new: &str) -> Outcome<String> {
     if text.contains(old) {
         Ok(text.replace(old, new))

@@ -1,11 +1,12 @@
-//! Pictures of the app. They are taken by a program of the browser tests, so that `play` need not compile a driver.
+//! Pictures of the app. They are taken by a program of the browser tests, so that `play` does not have to compile a
+//! driver.
 
 use crate::{Outcome, chromium, dist, process};
 
 /// Builds the app and takes the pictures; `arguments` go to the program that takes them.
 ///
 /// # Errors
-/// The app does not compile, no browser can be had, or a scene does not come about.
+/// The app does not compile, no browser is available, or a scene is not reached.
 pub fn take(arguments: &[String]) -> Outcome<()> {
     chromium::ready()?;
     dist::build()?;
@@ -23,7 +24,7 @@ pub fn readme() -> Outcome<()> {
 /// Draws the app's icons into `public/`.
 ///
 /// # Errors
-/// No browser can be had.
+/// No browser is available.
 pub fn icons() -> Outcome<()> {
     chromium::ready()?;
     process::run(&mut process::browser_program("icons", &[]), "Drawing the icons")

@@ -1,5 +1,5 @@
-//! The versions of the tools that are brought along, and nowhere else. The wasm-bindgen program is not here: it must
-//! be exactly the version of the library, so it is read from Cargo.lock.
+//! The pinned versions of the tools. The wasm-bindgen program is not among them: it must have exactly the version of
+//! the library, so that is read from Cargo.lock.
 
 /// The bundler.
 pub const TRUNK: &str = "0.21.14";
@@ -13,5 +13,5 @@ pub const AXE_CARRIER: &str = "axe-playwright-python==0.1.8";
 /// The version of axe-core in it.
 pub const AXE_CORE_CARRIED: &str = "4.12.1";
 
-/// What the app is compiled for.
+/// The compilation target of the app.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";

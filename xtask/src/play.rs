@@ -6,7 +6,7 @@ use crate::{Failure, Outcome, dist};
 /// How many ports after the chosen one are tried when it is taken.
 const TRIES: u16 = 50;
 
-/// Builds the app, serves it on this machine and opens a browser if asked to. Runs until it is ended.
+/// Builds the app, serves it on this machine and opens a browser if requested. Runs until it is terminated.
 ///
 /// # Errors
 /// A tool is missing, the app does not compile, or no port is free.

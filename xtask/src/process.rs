@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use crate::{Failure, Outcome, project};
 
 /// A program that runs in the project's folder, without the variables that `cargo run` sets for xtask itself: some
-/// build scripts look at them, and would be run again each time.
+/// build scripts depend on them and would run again each time.
 #[must_use]
 pub fn program(name: impl Into<OsString>) -> Command {
     let mut command = Command::new(name.into());
@@ -34,7 +34,7 @@ pub fn cargo_name() -> OsString {
     env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
-/// A program of the browser tests, compiled if need be.
+/// A program of the browser tests, compiled if necessary.
 #[must_use]
 pub fn browser_program(name: &str, arguments: &[String]) -> Command {
     let mut command = cargo();
@@ -44,26 +44,26 @@ pub fn browser_program(name: &str, arguments: &[String]) -> Command {
     command
 }
 
-/// Runs a program and shows what it says.
+/// Runs a program and shows its output.
 ///
 /// # Errors
-/// `what` did not work: the program is not there, or it ended with an error.
+/// The program is missing or ended with an error; the message says that `what` failed.
 pub fn run(command: &mut Command, what: &str) -> Outcome<()> {
     let status = command.status().map_err(|error| absent(command, &error))?;
     if status.success() { Ok(()) } else { Err(Failure::new(format!("{what} failed: see the lines above."))) }
 }
 
-/// What a program prints when asked quietly; nothing if it is not there or ends with an error.
+/// The output of a program; `None` if it is missing or ends with an error.
 #[must_use]
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Runs a program, shows what it prints line by line and keeps it: whether it succeeded, and its standard output.
+/// Runs a program, shows its output line by line and captures it: whether it succeeded, and its standard output.
 ///
 /// # Errors
-/// The program is not there.
+/// The program is missing.
 pub fn run_keeping_output(command: &mut Command) -> Outcome<(bool, String)> {
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| absent(command, &error))?;
     let mut kept = String::new();

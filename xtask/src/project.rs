@@ -1,4 +1,4 @@
-//! Where things stand in the repository.
+//! Paths in the repository.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ pub fn root() -> &'static Path {
     member.parent().unwrap_or(member)
 }
 
-/// The folder the release build for the browser is put in.
+/// The folder of the release build for the browser.
 #[must_use]
 pub fn dist() -> PathBuf {
     root().join("dist")

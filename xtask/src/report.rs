@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::{Failure, Outcome};
 
-/// How many tests ran, and how they went.
+/// The number of tests that passed and failed.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
     /// Tests that passed.
@@ -14,7 +14,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds up the `test result:` lines in what `cargo test` printed.
+    /// Adds up the `test result:` lines in the output of `cargo test`.
     #[must_use]
     pub fn read(printed: &str) -> Self {
         let results = printed.lines().filter(|line| line.contains("test result:"));
@@ -42,7 +42,7 @@ struct Step {
     outcome: Outcome<()>,
 }
 
-/// What was done beside the other steps, and how long it took.
+/// A step that ran in parallel to the others, and its duration.
 #[derive(Debug)]
 pub struct Beside {
     took: Duration,
@@ -50,7 +50,7 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// Does something, and remembers how long it took.
+    /// Runs a step and measures its duration.
     pub fn time(work: impl FnOnce() -> Outcome<()>) -> Self {
         let start = Instant::now();
         let outcome = work();
@@ -58,7 +58,7 @@ impl Beside {
     }
 }
 
-/// What has been done so far, and since when.
+/// The steps so far, and the start time.
 #[derive(Debug)]
 pub struct Report {
     steps: Vec<Step>,
@@ -72,7 +72,7 @@ impl Default for Report {
 }
 
 impl Report {
-    /// Announces a step, does it, and says how long it took. Returns whether it went well.
+    /// Announces a step, runs it and prints its duration. Returns whether it succeeded.
     pub fn step(&mut self, name: &'static str, work: impl FnOnce() -> Outcome<Tally>) -> bool {
         println!("\n== {name}");
         let start = Instant::now();
@@ -81,13 +81,13 @@ impl Report {
                 (tally, Err(Failure::new(format!("{} tests failed.", tally.failed))))
             }
             Ok(tally) => (tally, Ok(())),
-            // A step that breaks down without having a test fail still is a failure to be counted.
+            // A step that fails without a failed test still counts as one failure.
             Err(failure) => (Tally { passed: 0, failed: 1 }, Err(failure)),
         };
         self.note(name, start.elapsed(), tally, outcome)
     }
 
-    /// Takes in what was done beside the other steps. Returns whether it went well.
+    /// Adds a step that ran in parallel to the others. Returns whether it succeeded.
     pub fn beside(&mut self, name: &'static str, Beside { took, outcome }: Beside) -> bool {
         println!("\n== {name}");
         let failed = usize::from(outcome.is_err());

@@ -1,15 +1,15 @@
-//! A folder that is gone when its owner is.
+//! A temporary folder that is removed when dropped.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io, process};
 
-/// A new empty folder among the system's temporary ones, removed when dropped.
+/// A new empty folder in the system's temporary folder, removed when dropped.
 #[derive(Debug)]
 pub struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Makes one.
+    /// Creates one.
     ///
     /// # Errors
     /// The system refuses.
@@ -21,7 +21,7 @@ impl Scratch {
         Ok(Self(folder))
     }
 
-    /// Where it is.
+    /// Its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.0

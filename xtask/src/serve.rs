@@ -1,6 +1,7 @@
-//! A small static server: one folder, under `/` or under a path of choice, to this machine only.
+//! A small static server: one folder, under `/` or another path, for this machine only.
 //!
-//! Files with a hash in their names may be cached for good, and nothing else: so a rebuilt app is the one that is seen.
+//! Files with a hash in their names may be cached permanently, and nothing else, so that a rebuilt app is always picked
+//! up.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -12,12 +13,12 @@ use std::time::Duration;
 
 use crate::folder::{Answer, Folder};
 
-/// A browser opens spare connections; one that asks nothing for this long is closed.
+/// A browser opens spare connections; one without a request for this long is closed.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// No honest request has a longer head, in bytes.
+/// The maximum length of a request's head, in bytes.
 const LONGEST_HEAD: u64 = 16 * 1024;
 
-/// What the listener and everybody it answers share.
+/// State shared by the listener and its connections.
 #[derive(Debug)]
 struct Site {
     folder: Folder,
@@ -58,7 +59,7 @@ impl Server {
         self.address
     }
 
-    /// Serves until the process is ended.
+    /// Serves until the process is terminated.
     pub fn wait(mut self) {
         if let Some(listening) = self.listening.take() {
             let _ = listening.join();
@@ -70,7 +71,7 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.site.stopped.store(true, Ordering::SeqCst);
         if let Some(listening) = self.listening.take() {
-            // Wakes the listener, which then sees that it is over and closes the port.
+            // Wakes the listener, which then stops and closes the port.
             let _ = TcpStream::connect(self.address);
             let _ = listening.join();
         }
@@ -84,7 +85,7 @@ fn listen(listener: &TcpListener, site: &Arc<Site>) {
         }
         if let Ok(stream) = stream {
             let site = Arc::clone(site);
-            // A browser that goes away in the middle is no error of ours.
+            // A browser that closes the connection early is not an error.
             thread::spawn(move || drop(respond(&stream, &site)));
         }
     }

@@ -1,4 +1,4 @@
-//! What the first load weighs, and what comes with each game.
+//! The size of the first load, and of what is loaded for each game.
 
 use std::borrow::Borrow;
 use std::fs;
@@ -9,21 +9,21 @@ use pentathlon_engine::games::shelf;
 
 use crate::{Failure, Outcome, lazy, project, split};
 
-/// What the first load may weigh after compression, in bytes: everything until the shelf can be used.
+/// The budget of the first load after compression, in bytes: everything until the shelf can be used.
 pub const BUDGET: usize = 180_000;
 
-/// What the first load may weigh together with a game, when somebody opens one of its tables directly.
+/// The budget of the first load together with a game, when a table is opened directly.
 const WITH_A_GAME: usize = 265_000;
-/// Games that may weigh more, by their short names: Olympikos draws 80 sports.
+/// Games with a larger budget, by short name: Olympikos draws 80 sports.
 const HEAVIER: [(&str, usize); 1] = [("olympikos", 290_000)];
 
-/// What may be loaded later, beside the first load, before the first table of a game that wants it: the pictures of
-/// the clues of Olympikos, and the sentences on its sports.
+/// The budget of what is loaded later, in addition to the first load, before the first table of a game that needs it:
+/// the pictures of the clues of Olympikos, and the sentences on its sports.
 pub const LATER_BUDGET: usize = 200_000;
 
 /// The kinds of file that a first visit fetches before the app can be used.
 const FIRST_LOAD: [&str; 4] = ["wasm", "js", "css", "html"];
-/// Fetched only by those who are lost.
+/// Fetched only for unknown addresses.
 const NOT_AT_FIRST: [&str; 1] = ["404.html"];
 
 /// One file; sizes in bytes.
@@ -34,8 +34,8 @@ struct Weight {
     compressed: usize,
 }
 
-/// Prints the weight of each file in `dist/` that is loaded first, of what comes with each game when it is opened, and of
-/// what is loaded later, with totals and budgets.
+/// Prints the size of each file of `dist/` in the first load, of what is loaded with each game when it is opened, and
+/// of what is loaded later, with totals and budgets.
 ///
 /// # Errors
 /// There is no build, or it is above a budget.
@@ -51,7 +51,7 @@ pub fn check() -> Outcome<()> {
         weights.into_iter().partition(|weight| lazy::is_lazy(&weight.name));
     let (with_games, first): (Vec<Weight>, Vec<Weight>) =
         weights.into_iter().partition(|weight| sleeps(&page, &weight.name) || split::is_part(&weight.name));
-    // All are told before any fails.
+    // All results are printed before any of them fails.
     let mut outcomes = vec![report("first load", &first, 0, BUDGET)];
     let carried = first.iter().map(|weight| weight.compressed).sum();
     for game in shelf().map(|facts| facts.id) {
@@ -70,7 +70,7 @@ fn stem(name: &str) -> &str {
     name.split('-').next().unwrap_or(name)
 }
 
-/// Prints some files, and their sum together with what is `carried` over from before.
+/// Prints some files and their sum, including the size `carried` over.
 fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget: usize) -> Outcome<()> {
     println!("{:<52} {:>10} {:>10}", format!("{title}, bytes"), "raw", "brotli 11");
     for weight in weights {
@@ -90,7 +90,7 @@ fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget:
     Ok(())
 }
 
-/// Whether the page links the file without fetching it: the sheet of a game, until the game is opened.
+/// Whether the page links the file without fetching it: the style sheet of a game, before the game is opened.
 fn sleeps(page: &str, name: &str) -> bool {
     let links = page.split("<link").skip(1).filter_map(|link| link.split('>').next());
     links.into_iter().any(|link| link.contains(" disabled") && link.contains(name))
@@ -114,7 +114,7 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Outco
     Ok(())
 }
 
-/// The length after brotli at quality 11 with a window of 2^22 bytes, as a static host keeps it ready.
+/// The length after brotli at quality 11 with a window of 2^22 bytes, as precompressed by a static host.
 fn compressed_length(content: &[u8]) -> Outcome<usize> {
     let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     let mut compressed = Vec::new();
@@ -140,7 +140,7 @@ mod test {
     }
 
     #[test]
-    fn a_sheet_that_sleeps_is_told_from_one_that_is_fetched() {
+    fn a_deferred_style_sheet_is_distinguished_from_a_fetched_one() {
         let page = "<link rel=stylesheet href=./base-1.css><link rel=stylesheet href=./game-2.css data-sheet=game disabled>";
         assert!(sleeps(page, "game-2.css"));
         assert!(!sleeps(page, "base-1.css"));

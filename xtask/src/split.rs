@@ -1,9 +1,10 @@
-//! Splits the app: one module of WebAssembly that everybody loads, one for each game, and one with what several games
-//! share; so a first visit fetches no game but the one that is opened.
+//! Splits the app into one module of WebAssembly that everybody loads, one for each game, and one for code shared by
+//! several games, so that a first visit fetches only the game that is opened.
 //!
-//! The split points are the functions marked `#[wasm_split]` (`src/games/loader.rs`). Code that only one of them leads
-//! to is its module; code that several lead to lies in chunks. These travel together in one file, as custom sections of
-//! an otherwise empty module: thirty files of one kilobyte each would take longer to fetch.
+//! The split points are the functions marked `#[wasm_split]` (`src/games/loader.rs`). Code reached from only one of
+//! them goes into its module; code reached from several goes into chunks. The chunks are stored together in one file,
+//! as custom sections of an otherwise empty module, because thirty files of one kilobyte each would take longer to
+//! fetch.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,11 +18,11 @@ use crate::lazy::hash;
 use crate::page::replace;
 use crate::{Failure, Outcome, process};
 
-/// What trunk calls the app.
+/// Trunk's name of the app.
 const APP: &str = "pentathlon";
-/// The file with what several games share.
+/// The file with the shared code.
 pub const SHARED: &str = "shared";
-/// The names under which the files know each other. In the end each gets a hash of its content.
+/// The names by which the files refer to each other. At the end each gets a hash of its content.
 const GLUE: &str = "pentathlon.js";
 const WASM: &str = "pentathlon_bg.wasm";
 const LOADER: &str = "parts.js";
@@ -33,9 +34,9 @@ pub fn is_part(name: &str) -> bool {
     name.ends_with(".wasm") && !name.ends_with("_bg.wasm")
 }
 
-/// Puts the app, split into its modules, into the folder of a build, in place of the one module that trunk has put
-/// there. Returns the page with their names. The profile `web` must have left names and relocations in that module; the
-/// new ones have neither.
+/// Writes the app, split into its modules, into the folder of a build, in place of trunk's single module. Returns the
+/// page with their names. The profile `web` must have kept names and relocations in that module; the new ones have
+/// neither.
 ///
 /// # Errors
 /// There is no such module, or it cannot be split.
@@ -58,7 +59,7 @@ pub fn split(folder: &Path, page: &str) -> Outcome<String> {
     let mut bindgen = process::program("wasm-bindgen");
     bindgen.arg(&main).arg("--out-dir").arg(&bench);
     bindgen.args(["--target", "web", "--no-typescript", "--out-name", APP]);
-    // The parts reach into the main module by what the linker exports.
+    // The parts access the main module through the linker's exports.
     bindgen.args(["--keep-lld-exports", "--remove-name-section", "--remove-producers-section"]);
     process::run(&mut bindgen, "Binding the app to the browser")?;
 
@@ -85,8 +86,7 @@ pub fn split(folder: &Path, page: &str) -> Outcome<String> {
     name_all(&bench, folder, &loader, page)
 }
 
-/// The function by which the loader takes a chunk out of the file with all of them. What did not come is asked for
-/// again the next time.
+/// The function by which the loader takes a chunk out of the shared file. A failed fetch is retried the next time.
 fn chunks(shared: &str) -> String {
     format!(
         r#"let shared;
@@ -104,8 +104,8 @@ async function chunk(name) {{
     )
 }
 
-/// Gives main module, glue and loader names with a hash of all of them, since each names another, and puts these names
-/// into the page in place of trunk's. Returns the page.
+/// Renames main module, glue and loader with a common hash, since each refers to another, and puts these names into the
+/// page in place of trunk's. Returns the page.
 fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<String> {
     let wasm = fs::read(bench.join(WASM))?;
     let glue = fs::read_to_string(bench.join(GLUE))?;
@@ -115,7 +115,7 @@ fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<St
         format!("{APP}-{version}_bg.wasm"),
         format!("{LOADER_STEM}-{version}.js"),
     ];
-    // Only where the glue imports the loader: inside the module the loader keeps its first name.
+    // Only where the glue imports the loader: inside the module the loader keeps its original name.
     let imports = |loader: &str| format!("from \"./{loader}\"");
     let glue = replace(&glue, &imports(LOADER), &imports(&new_loader))?;
     let glue = replace(&glue, &format!("'{WASM}'"), &format!("'{new_wasm}'"))?;
@@ -137,7 +137,7 @@ fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<St
     replace(&page, &preload(&new_glue), &(preload(&new_glue) + &preload(&new_loader)))
 }
 
-/// The module as the compiler has left it. This program lies in the same target folder.
+/// The module as produced by the compiler. This program is in the same target folder.
 fn compiled() -> Outcome<PathBuf> {
     let this = std::env::current_exe()?;
     let target = this.ancestors().nth(2).unwrap_or(&this);
@@ -149,8 +149,8 @@ fn compiled() -> Outcome<PathBuf> {
     }
 }
 
-/// The same module with every number as short as it can be, and without custom sections: the linker leaves room in
-/// each number for what it might become.
+/// The same module with minimal number encodings and without custom sections: the linker leaves room in each number for
+/// relocation.
 fn compact(module: &[u8]) -> Outcome<Vec<u8>> {
     let mut shorter = Module::new();
     Bare.parse_core_module(&mut shorter, Parser::new(0), module)
@@ -158,7 +158,7 @@ fn compact(module: &[u8]) -> Outcome<Vec<u8>> {
     Ok(shorter.finish())
 }
 
-/// Writes a module again without its custom sections.
+/// Rewrites a module without its custom sections.
 struct Bare;
 
 impl Reencode for Bare {
@@ -181,7 +181,7 @@ mod test {
     use wasm_encoder::{CustomSection, Module, RawSection};
 
     #[test]
-    fn a_part_is_told_from_the_module_that_everybody_loads() {
+    fn a_part_is_distinguished_from_the_main_module() {
         assert!(is_part("olympics-0123456789abcdef.wasm"));
         assert!(!is_part("pentathlon-0123456789abcdef_bg.wasm"));
         assert!(!is_part("olympics-0123456789abcdef.css"));

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must hold.
+//! `cargo xtask test`: the whole check.
 
 use std::env;
 use std::process::Command;
@@ -9,17 +9,17 @@ use crate::chromedriver::Chromedriver;
 use crate::report::{Beside, Report, Tally};
 use crate::{Failure, Outcome, axe, chromium, dist, pins, process, size, toolchain};
 
-/// Decides what the browser stories choose from in a run: which company plays a whole game (`rotation.rs` there).
+/// The seed by which browser stories choose what to run: which company plays a whole game (`rotation.rs` there).
 const SEED: &str = "PENTATHLON_SEED";
 
-/// Lets the browser stories do everything they otherwise choose from.
+/// Makes the browser stories run everything instead of a selection.
 const ALL: &str = "PENTATHLON_ALL";
 
-/// Runs every step, each announced with its duration; a failing step does not hide what the later ones find. With
-/// `all`, browser stories choose nothing but do everything.
+/// Runs every step, each announced and timed; a failing step does not prevent later ones. With `all`, browser stories
+/// run everything instead of a selection.
 ///
 /// # Errors
-/// Something failed, or a tool is missing and cannot be brought along.
+/// Something failed, or a tool is missing and cannot be installed.
 pub fn run(all: bool) -> Outcome<()> {
     println!(
         "The whole check usually takes {} minutes on two cores, some more the first time for the tools.",
@@ -36,7 +36,7 @@ pub fn run(all: bool) -> Outcome<()> {
         Ok(Tally::default())
     });
     if ready {
-        // The build works on one core for most of its time, and in a folder that nothing else needs.
+        // The build uses one core for most of its time, and a folder that nothing else needs.
         let release = thread::scope(|scope| {
             let build = scope.spawn(|| Beside::time(|| dist::build().map(drop)));
             natively(&mut report);
@@ -53,7 +53,7 @@ pub fn run(all: bool) -> Outcome<()> {
     report.close()
 }
 
-/// What needs no browser.
+/// The steps without a browser.
 fn natively(report: &mut Report) {
     report.step("formatting", || lint(&["fmt", "--all", "--check"]));
     report.step("tests: engine, app, xtask", || {
@@ -66,14 +66,14 @@ fn natively(report: &mut Report) {
     report.step("clippy, wasm", || clippy(&["-p", "pentathlon", "--target", pins::WASM_TARGET]));
 }
 
-/// What people do with the app in a browser. All stories share a driver, so that browsers can be used again.
+/// The browser stories. They share a driver, so that browsers can be reused.
 fn stories(all: bool) -> Outcome<Tally> {
     let seed = env::var(SEED).unwrap_or_else(|_| {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()).to_string()
     });
     println!("{SEED}={seed} tells the same stories again.");
     let driver = Chromedriver::start()?;
-    // A story often waits for its browser: one more than there are cores keeps them busy.
+    // A story often waits for its browser: one thread more than there are cores keeps them busy.
     let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
     let mut options = vec!["--test-threads", &threads];
     options.extend(all.then_some("--include-ignored"));

@@ -1,10 +1,10 @@
-//! The parts of Rust beyond a plain installation: the wasm target, rustfmt, clippy.
+//! Rust components beyond a plain installation: the wasm target, rustfmt, clippy.
 
 use std::path::Path;
 
 use crate::{Failure, Outcome, pins, process};
 
-/// Sees to it that Rust can compile for the browser.
+/// Ensures that Rust can compile for the browser.
 ///
 /// # Errors
 /// The target is missing and could not be added.
@@ -15,7 +15,7 @@ pub fn wasm_target() -> Outcome<()> {
     if there { Ok(()) } else { add("target", pins::WASM_TARGET) }
 }
 
-/// Sees to it that `cargo fmt` and `cargo clippy` are there.
+/// Ensures that `cargo fmt` and `cargo clippy` are installed.
 ///
 /// # Errors
 /// One is missing and could not be added.

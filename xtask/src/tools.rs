@@ -1,7 +1,7 @@
-//! The folder of tools that xtask brings along, and the two programs that the build needs.
+//! The tools folder, and the two programs that the build needs.
 //!
-//! What the user has is never touched: a program on PATH is used if its version fits. Otherwise the pinned one is put
-//! into the tools folder, where a second clone finds it.
+//! The user's own programs are never modified: a program on PATH is used if its version fits. Otherwise the pinned
+//! version is installed into the tools folder, where a second clone finds it.
 
 use std::env;
 use std::ffi::OsString;
@@ -48,9 +48,9 @@ pub struct Tool {
     package: &'static str,
     /// The version to install.
     version: String,
-    /// Whether another version will do as well.
+    /// Whether the version found can be used instead of the pinned one.
     fits: fn(found: &str, pinned: &str) -> bool,
-    /// The folder in which it is or will be; none if PATH has it.
+    /// The folder where it is or will be installed; `None` if it is on PATH.
     home: Option<PathBuf>,
 }
 
@@ -85,11 +85,11 @@ impl Tool {
         })
     }
 
-    /// Puts it into the tools folder, if it is missing: a prebuilt program where `cargo binstall` is at hand, otherwise
-    /// one that is compiled here. Compiling takes much longer than the program will ever run, so it is not optimised.
+    /// Installs it into the tools folder if it is missing: a prebuilt program if `cargo binstall` is available,
+    /// otherwise compiled here. Compiling takes much longer than the program will ever run, so it is not optimised.
     ///
     /// # Errors
-    /// It cannot be had either way.
+    /// Both ways failed.
     pub fn install(&self) -> Outcome<()> {
         let Some(home) = self.home.as_ref().filter(|_| self.is_missing()) else { return Ok(()) };
         let Self { package, version, .. } = self;
@@ -106,17 +106,17 @@ impl Tool {
         let what = format!("Installing {package}");
         let install = |lock: Option<&str>| {
             let mut cargo = process::cargo();
-            // Their default features are for downloads, which are not wanted here.
+            // Their default features are for downloads, which are not needed here.
             cargo.args(["install", "--no-default-features"]).args(lock).arg("--root").arg(home);
             cargo.arg(&package).envs(QUICKLY);
             process::run(&mut cargo, &what)
         };
-        // A released lock file sometimes names a version that has been taken back since.
+        // A released lock file sometimes names a version that has been yanked since.
         install(Some("--locked")).or_else(|_| install(None))
     }
 }
 
-/// Compiles a release quickly.
+/// Compiles a release with fast compile settings.
 const QUICKLY: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
@@ -124,10 +124,10 @@ const QUICKLY: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_DEBUG", "false"),
 ];
 
-/// Finds trunk and the matching wasm-bindgen program, or says where they would be installed.
+/// Finds trunk and the matching wasm-bindgen program, or the folders where they would be installed.
 ///
 /// # Errors
-/// Cargo.lock or the tools folder is not there.
+/// Cargo.lock or the tools folder is missing.
 pub fn find() -> Outcome<[Tool; 2]> {
     let pkgid = process::answer(process::cargo().args(["pkgid", "wasm-bindgen"]));
     let bindgen = pkgid.as_deref().and_then(|id| id.rsplit_once('@')).map(|(_, version)| version.to_owned());
@@ -149,7 +149,7 @@ fn is_patch_of(found: &str, pinned: &str) -> bool {
     split(found).zip(split(pinned)).is_some_and(|(found, pinned)| found.0 == pinned.0 && found.1 >= pinned.1)
 }
 
-/// The PATH under which the tools are found.
+/// The PATH that contains the tools.
 ///
 /// # Errors
 /// The tools folder has a name that cannot be in PATH.

@@ -1,11 +1,11 @@
-//! How soon a touch is seen, measured by a program of the browser tests.
+//! Touch latency, measured by a program of the browser tests.
 
 use crate::{Outcome, chromium, dist, process};
 
 /// Builds the app and writes `docs/touch.md`.
 ///
 /// # Errors
-/// The app does not compile, no browser can be had, or a game does not come to its end.
+/// The app does not compile, no browser is available, or a game does not finish.
 pub fn measure() -> Outcome<()> {
     chromium::ready()?;
     dist::build()?;

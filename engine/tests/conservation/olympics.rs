@@ -111,7 +111,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_told_of_olympics_adds_up_to_what_is_there(
+    fn the_events_of_olympics_add_up_to_the_state(
         seats in 2..=5_usize,
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 1..40),

@@ -78,7 +78,7 @@ fn z11_the_seven_athletes_on_crutches_and_no_others_earn_consolation() {
 }
 
 #[test]
-fn rulebook_the_more_sporting_the_athlete_looks_the_better_his_performance() {
+fn rulebook_the_more_sporting_the_athlete_looks_the_better_the_performance() {
     for discipline in Discipline::ALL {
         let means: Vec<f64> = GROUPS
             .into_iter()
@@ -162,7 +162,7 @@ fn rulebook_the_twelve_of_the_first_group_each_have_a_name() {
 }
 
 #[test]
-fn an_athlete_is_written_as_his_number_and_there_are_no_others() {
+fn an_athlete_is_written_as_a_number_and_there_are_no_others() {
     for number in 1..=55 {
         let athlete = Athlete::new(number).unwrap();
         assert_eq!((athlete.number(), athlete.to_string()), (number, number.to_string()));

@@ -117,7 +117,7 @@ fn z2_z3_in_whatever_round_the_lowest_number_wins_and_the_highest_chooses() {
 }
 
 #[test]
-fn rulebook_the_same_athletes_compete_otherwise_in_another_discipline() {
+fn rulebook_the_same_athletes_do_differently_in_another_discipline() {
     // In archery 12 has place 3, 23 place 12, 24 place 37.
     let mut game = Game::of(3, &DISCUS.replace("discus,archery", "archery,discus"));
     game.sends([12, 23, 24]);

@@ -27,7 +27,7 @@ fn z7_rulebook_the_start_player_draws_a_card_and_looks_at_it() {
 }
 
 #[test]
-fn z7_rulebook_he_may_keep_it_or_pass_it_to_any_player_without_a_card() {
+fn z7_rulebook_the_dealer_may_keep_it_or_pass_it_to_any_player_without_a_card() {
     let game = dealing();
     assert_eq!(game.choices(1), ["keep", "give 0", "give 2", "give 3"]);
     assert_eq!(game.refuses("1 give 1"), Refusal::Violation(NOT_TO_ONESELF));
@@ -38,7 +38,7 @@ fn z7_rulebook_he_may_keep_it_or_pass_it_to_any_player_without_a_card() {
 }
 
 #[test]
-fn z7_rulebook_then_he_draws_another_which_again_he_may_keep_or_pass_on() {
+fn z7_rulebook_then_the_dealer_draws_another_to_keep_or_pass_on() {
     let mut game = dealing();
     game.does("1 give 3");
     assert_eq!(game.hand(3), [2, 4, 5, 49]);
@@ -48,7 +48,7 @@ fn z7_rulebook_then_he_draws_another_which_again_he_may_keep_or_pass_on() {
 }
 
 #[test]
-fn z7_z17_rulebook_when_all_others_are_served_he_must_keep() {
+fn z7_z17_rulebook_when_all_others_are_served_the_dealer_must_keep() {
     let mut game = dealing();
     game.does("1 give 3").does("1 give 0").does("1 give 2");
     assert_eq!(game.view(1).looked, Some(athlete(52)));
@@ -62,7 +62,7 @@ fn z7_z17_rulebook_when_all_others_are_served_he_must_keep() {
 }
 
 #[test]
-fn z7_rulebook_once_he_keeps_each_player_without_a_card_gets_one_unseen_clockwise() {
+fn z7_rulebook_once_the_dealer_keeps_each_player_without_a_card_gets_one_unseen_clockwise() {
     let mut game = dealing();
     game.does("1 give 3").does("1 keep");
     assert_eq!(
@@ -79,7 +79,7 @@ fn z7_rulebook_once_he_keeps_each_player_without_a_card_gets_one_unseen_clockwis
 }
 
 #[test]
-fn z7_he_may_keep_the_very_first_card() {
+fn z7_the_dealer_may_keep_the_very_first_card() {
     let mut game = dealing();
     game.does("1 keep");
     assert_eq!(game.hand(1), [23, 39, 49, 55]);
@@ -133,17 +133,17 @@ fn z15_with_two_players_the_deck_goes_to_and_fro() {
 }
 
 #[test]
-fn z8_with_two_players_he_keeps_and_the_other_gets_the_next_unseen() {
+fn z8_with_two_players_the_dealer_keeps_and_the_opponent_gets_the_next_unseen() {
     let mut game = Game::of(2, "hands 3,12,27,40/10,23,39,55 deck 49,50,… chips discus,archery start 0");
     game.sends([3, 10]).does("1 chip discus");
     assert_eq!(game.choices(0), ["keep", "give 1"]);
     game.does("0 keep");
     assert_eq!((game.hand(0), game.hand(1)), (vec![12, 27, 40, 49], vec![23, 39, 50, 55]));
-    assert_eq!(game.view(0).players[1].given.len(), 0, "he does not know what the other got");
+    assert_eq!(game.view(0).players[1].given.len(), 0, "the dealer does not know what the opponent got");
 }
 
 #[test]
-fn z8_with_two_players_he_gives_and_must_keep_the_next() {
+fn z8_with_two_players_the_dealer_who_gives_must_keep_the_next() {
     let mut game = Game::of(2, "hands 3,12,27,40/10,23,39,55 deck 49,50,… chips discus,archery start 0");
     game.sends([3, 10]).does("1 chip discus").does("0 give 1");
     assert_eq!(game.choices(0), ["keep"]);
@@ -179,7 +179,10 @@ fn z7_the_giver_knows_where_the_card_is_until_it_is_played() {
     let mut game = dealing();
     game.does("1 give 3").does("1 keep");
     game.does("3 athlete 49");
-    assert!(game.view(1).players[3].given.contains(athlete(49)), "in the hand, or just sent: he cannot tell");
+    assert!(
+        game.view(1).players[3].given.contains(athlete(49)),
+        "in the hand, or just sent: the giver cannot tell"
+    );
     assert!(game.view(3).players[1].received.contains(athlete(49)), "and the receiver remembers who knows");
     assert_eq!(game.view(1).players[3].sent, Sent::Hidden);
     game.does("0 athlete 12").does("1 athlete 23").does("2 athlete 24");

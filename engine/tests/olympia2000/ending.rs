@@ -78,7 +78,7 @@ fn z9_rulebook_with_fewer_cards_than_players_no_more_is_drawn_and_three_rounds_a
 }
 
 #[test]
-fn z9_that_no_more_is_drawn_is_said_once() {
+fn z9_the_end_of_drawing_is_reported_once() {
     for seats in 2..=5 {
         let (_, deal) = DEALS.into_iter().find(|&(of, _)| of == seats).unwrap();
         let mut game = Game::of(seats, deal);

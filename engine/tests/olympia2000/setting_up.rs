@@ -103,11 +103,11 @@ fn z15_rulebook_a_start_player_is_chosen_at_random() {
         let starts: BTreeSet<Seat> = (0..100).map(|seed| drawn(seats, seed).start).collect();
         assert_eq!(starts, Seat::all(seats).collect());
     }
-    assert_eq!(Game::of(3, THREE).dealer(), 2, "the deck lies in front of him");
+    assert_eq!(Game::of(3, THREE).dealer(), 2, "the deck is in front of the dealer");
 }
 
 #[test]
-fn z15_the_table_may_agree_who_starts_and_the_same_cards_are_dealt() {
+fn z15_the_start_player_may_be_agreed_and_the_same_cards_are_dealt() {
     let by_lot = Setup::new(4, "").unwrap();
     for start in Seat::all(4) {
         let agreed = Setup::of(4, Tie::Shared, Some(start)).unwrap();
@@ -121,7 +121,7 @@ fn z15_the_table_may_agree_who_starts_and_the_same_cards_are_dealt() {
 }
 
 #[test]
-fn rulebook_each_player_may_look_at_his_cards_and_at_no_others() {
+fn rulebook_each_player_may_look_only_at_their_own_cards() {
     let game = Game::of(3, THREE);
     let hands = [[3, 12, 27, 40], [10, 23, 39, 55], [20, 24, 38, 51]];
     for (own, hand) in hands.iter().enumerate() {

@@ -139,7 +139,10 @@ fn z4_z17_if_the_hands_are_empty_the_game_ends_and_the_chip_stays() {
     assert_eq!(game.events.last(), Some(&Event::Ended));
     assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
     assert_eq!((0..5).map(|seat| game.won(seat).len()).sum::<usize>(), 10);
-    assert!(game.told(Event::Consoled { seat: seat(4), athlete: athlete(50) }), "and yet he is consoled");
+    assert!(
+        game.told(Event::Consoled { seat: seat(4), athlete: athlete(50) }),
+        "the consolation chip is awarded all the same"
+    );
 }
 
 /// In each of that number of hands the first athlete oversteps in long jump. They are saved for a void round that
@@ -161,7 +164,7 @@ fn void_with_cards_left(seats: usize, rounds: u8) -> Game {
 }
 
 #[test]
-fn z4_with_fewer_cards_left_than_players_nobody_draws_the_last_ones() {
+fn z4_with_fewer_cards_left_than_players_nobody_draws() {
     // 47, 43 and 39 cards in the deck: 23, 14 and 9 refills leave these.
     for (seats, rounds, left) in [(2, 23, 1), (3, 14, 1), (4, 9, 3)] {
         let mut game = void_with_cards_left(seats, rounds);

@@ -31,7 +31,7 @@ fn rulebook_gold_is_4_silver_2_and_bronze_1_and_the_most_points_win() {
 }
 
 #[test]
-fn c11_rulebook_equal_points_go_to_who_has_more_cards_left() {
+fn c11_rulebook_equal_points_go_to_the_player_with_more_cards_left() {
     let (mut decided, mut shared) = (0, 0);
     for seats in 3..=7 {
         for seed in 0..80 {

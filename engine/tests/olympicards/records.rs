@@ -17,13 +17,13 @@ fn c12_rulebook_gold_in_a_sport_with_a_star_and_no_card_left_is_a_world_record()
     emptied(&mut game);
     assert!(game.told(Event::WorldRecord { seat: seat(0), sport: Sport::Marathon }));
     let records = game.table().players[0].records;
-    assert_eq!(records.iter().collect::<Vec<_>>(), [Sport::Marathon], "he keeps the card");
+    assert_eq!(records.iter().collect::<Vec<_>>(), [Sport::Marathon], "the winner keeps the card");
     assert_eq!(game.points()[0], 4 + RECORD_POINTS);
     assert_eq!(RECORD_POINTS, 2);
 }
 
 #[test]
-fn c12_it_is_a_variant_and_has_to_be_agreed() {
+fn c12_it_is_an_optional_variant() {
     let mut game = Game::of("marathon", HANDS, "");
     emptied(&mut game);
     assert_eq!(game.points()[0], 4);
@@ -31,21 +31,21 @@ fn c12_it_is_a_variant_and_has_to_be_agreed() {
 }
 
 #[test]
-fn c12_with_a_card_left_it_is_none() {
+fn c12_with_a_card_left_it_is_no_record() {
     let mut game = Game::of_records("marathon", HANDS, "");
     game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 b2", "0 y2", "0 b3", "0 withdraw"]);
     assert_eq!(game.points()[0], 4);
 }
 
 #[test]
-fn c12_without_a_star_it_is_none() {
+fn c12_without_a_star_it_is_no_record() {
     let mut game = Game::of_records("relay", HANDS, "");
     game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 y2", "0 b2", "0 b3", "0 y3", "0 withdraw"]);
     assert_eq!((game.sizes()[0], game.points()[0]), (0, 4));
 }
 
 #[test]
-fn c12_silver_with_an_empty_hand_is_none() {
+fn c12_silver_with_an_empty_hand_is_no_record() {
     let mut game =
         Game::of_records("weightlifting", "b1 y1 b2 y2 b3 y3/k1 g1 k2 g2 k4 g4/r1 r1 r2 r2 r3 r3", "");
     game.all(&["0 b1 y1 b2", "1 k2 g2 k1", "2 withdraw", "0 y2 b3 y3", "1 g1 k4 g4"]);

@@ -73,7 +73,7 @@ fn c16_rulebook_the_table_for_seven_gives_three_cards_to_the_first_and_to_the_se
 }
 
 #[test]
-fn rulebook_what_one_gets_depends_on_how_many_withdrew_before() {
+fn rulebook_the_reward_depends_on_how_many_withdrew_before() {
     for seats in 3..=7 {
         let mut game = game(seats);
         // Everybody plays once, and then they withdraw from the last seat to the first.
@@ -142,7 +142,7 @@ fn rulebook_the_only_way_to_new_cards_is_to_withdraw_early() {
 }
 
 #[test]
-fn c10_who_draws_sees_his_cards_and_the_others_see_how_many() {
+fn c10_a_player_sees_their_own_drawn_cards_and_the_others_see_how_many() {
     use pentathlon_engine::rules::{Event as _, Viewer};
     let mut game = game(3);
     game.does("0 withdraw");

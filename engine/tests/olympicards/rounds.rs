@@ -31,7 +31,7 @@ fn rulebook_each_plays_or_withdraws_beginning_with_the_start_player_clockwise() 
 fn rulebook_played_cards_come_from_the_hand_and_lie_open_before_the_player() {
     let mut game = four(0);
     assert_eq!(game.refuses("0 r9"), Refusal::Violation(NOT_IN_HAND));
-    assert_eq!(game.refuses("0 b1 b1"), Refusal::Violation(NOT_IN_HAND), "he has only one of them");
+    assert_eq!(game.refuses("0 b1 b1"), Refusal::Violation(NOT_IN_HAND), "the hand has only one of them");
     game.does("0 b1");
     assert_eq!(game.hand(0), hand("y2 b3 y4 b5 y6"));
     let laid = game.table().laid;
@@ -42,7 +42,7 @@ fn rulebook_played_cards_come_from_the_hand_and_lie_open_before_the_player() {
 }
 
 #[test]
-fn rulebook_who_withdrew_plays_no_more_in_this_sport() {
+fn rulebook_a_player_who_withdrew_plays_no_more_in_this_sport() {
     let mut game = four(0);
     game.all(&["0 b1", "1 withdraw", "2 k1", "3 g1", "0 y2"]);
     assert_eq!(game.asked(), 2, "seat 1 is passed over");
@@ -52,14 +52,14 @@ fn rulebook_who_withdrew_plays_no_more_in_this_sport() {
 }
 
 #[test]
-fn rulebook_withdrawing_is_always_possible_even_for_who_could_play() {
+fn rulebook_withdrawing_is_always_possible_even_for_a_player_who_could_play() {
     let game = four(0);
     assert_eq!(game.may(0).last(), Some(&Action::Withdraw));
     assert_eq!(game.may(0).len(), 7);
 }
 
 #[test]
-fn c6_who_cannot_play_must_withdraw_and_is_waited_for() {
+fn c6_a_player_who_cannot_play_must_withdraw_and_is_waited_for() {
     let mut game = Game::of("high_jump", "b9 y9 k9 g9 r9 b8/b1 y1 k1 g1 r1 b2/b3 b3 y3 y3 k3 k3", "");
     game.all(&["0 b9", "1 b1", "2 b3"]);
     assert_eq!(game.may(0), [Action::Withdraw], "nothing is higher than a 9");
@@ -77,7 +77,7 @@ fn c6_with_an_empty_hand_too() {
 }
 
 #[test]
-fn rulebook_a_new_round_begins_with_the_start_player_or_who_comes_after_him() {
+fn rulebook_a_new_round_begins_with_the_start_player_or_the_next_one_still_in() {
     let mut game = four(1);
     game.all(&["1 withdraw", "2 k1", "3 g1", "0 b1"]);
     assert_eq!((game.asked(), game.table().round), (2, 2), "c4: the start player is out, the next begins");
@@ -159,7 +159,7 @@ fn c21_a_card_is_turned_over_even_if_no_hand_holds_a_card() {
 }
 
 #[test]
-fn c7_rulebook_the_last_one_goes_on_as_long_as_he_can_and_likes() {
+fn c7_rulebook_the_last_player_may_go_on_as_long_as_possible() {
     let hands = "r9 y9 b9 y8 b8 r8/y1 k2 y3 k4 y5 r1/k1 g2 k3 g4 k5 k2";
     let mut game = Game::of("hurdles", hands, "g1 b1 y1 k1 g1 b2 y2 r2");
     game.all(&["0 r8", "1 withdraw", "2 withdraw"]);
@@ -172,7 +172,7 @@ fn c7_rulebook_the_last_one_goes_on_as_long_as_he_can_and_likes() {
 }
 
 #[test]
-fn c7_the_last_one_wins_gold_even_if_he_never_played() {
+fn c7_the_last_player_wins_gold_even_without_a_play() {
     let mut game = four(0);
     game.all(&["0 withdraw", "1 withdraw", "2 withdraw"]);
     assert_eq!(game.asked(), 3);

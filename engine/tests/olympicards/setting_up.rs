@@ -63,7 +63,7 @@ fn rulebook_the_nine_sports_are_shuffled() {
 }
 
 #[test]
-fn rulebook_nobody_has_a_medal_and_a_sport_lies_open() {
+fn rulebook_nobody_has_a_medal_and_a_sport_is_face_up() {
     let game = Game::dealt(&deal(THREE, "", "relay", 1));
     assert_eq!(game.points(), [0, 0, 0]);
     let table = game.table();
@@ -82,7 +82,7 @@ fn c1_two_to_seven_can_play() {
 }
 
 #[test]
-fn c2_who_starts_is_agreed_or_drawn_and_the_cards_are_the_same() {
+fn c2_the_start_player_is_agreed_or_drawn_and_the_cards_are_the_same() {
     let by_lot = Setup::new(4, "").unwrap();
     let starts: BTreeSet<Seat> = (0..100).map(|seed| drawn(&by_lot, seed).start).collect();
     assert_eq!(starts.len(), 4);
@@ -110,7 +110,7 @@ fn a_set_up_reads_back_with_all_its_options() {
 }
 
 #[test]
-fn an_impossible_deal_is_refused_and_why_is_said() {
+fn an_impossible_deal_is_refused_with_the_reason() {
     let good = deal(THREE, "", "", 0);
     let setup = Setup::new(3, "").unwrap();
     let why = |change: &dyn Fn(&mut Deal)| {

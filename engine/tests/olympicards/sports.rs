@@ -45,7 +45,7 @@ fn rulebook_no_more_cards_than_the_sport_says() {
 }
 
 #[test]
-fn sport_marathon_asks_for_another_colour_than_ones_own_last() {
+fn sport_marathon_asks_for_another_colour_than_the_own_last_play() {
     let mut game = game("marathon", "r1 r9 g1 g2 k4 k4", "");
     game.does("0 r1").does("1 b1").does("2 withdraw");
     game.violations("0 r9", Reason::SameColour).does("0 g1").violations("1 b2", Reason::SameColour);
@@ -57,7 +57,7 @@ fn sport_marathon_asks_for_another_colour_than_ones_own_last() {
 }
 
 #[test]
-fn sport_high_jump_asks_for_more_than_ones_own_last() {
+fn sport_high_jump_asks_for_more_than_the_own_last_play() {
     let mut game = game("high_jump", "r4 b4 g3 g5 k9 y9", "");
     game.does("0 r4").does("1 b1").does("2 y3");
     game.violations("0 b4", Reason::NotHigher).violations("0 g3", Reason::NotHigher).does("0 g5");
@@ -68,7 +68,7 @@ fn sport_high_jump_asks_for_more_than_ones_own_last() {
 }
 
 #[test]
-fn sport_swimming_asks_for_less_than_ones_own_last() {
+fn sport_swimming_asks_for_less_than_the_own_last_play() {
     let mut game = game("swimming", "r4 b4 g3 g5 k1 g1", "");
     game.does("0 r4").does("1 withdraw").does("2 withdraw");
     game.violations("0 b4", Reason::NotLower).violations("0 g5", Reason::NotLower);

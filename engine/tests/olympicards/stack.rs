@@ -34,7 +34,7 @@ fn until_reshuffled(game: &mut Game) -> Game {
 }
 
 #[test]
-fn c8_c19_an_empty_stack_is_shuffled_anew_from_finished_sports_when_a_card_is_needed() {
+fn c8_c19_an_empty_stack_is_reshuffled_from_finished_sports_when_a_card_is_needed() {
     let mut game = Game::dealt(&seven());
     // Nine cards go in each sport: the 48 last for five and three more.
     let before = until_reshuffled(&mut game).table();
@@ -151,7 +151,7 @@ fn dry(sport: &str) -> Game {
 }
 
 #[test]
-fn c8_c19_where_no_card_is_left_one_draws_what_there_is_and_the_rest_is_not_owed() {
+fn c8_c19_if_too_few_cards_are_left_the_rest_of_a_draw_is_forfeited() {
     let mut game = dry("weightlifting");
     let asked = game.asked();
     game.does(&format!("{asked} play_sport")).does(&format!("{asked} withdraw"));

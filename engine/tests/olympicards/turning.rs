@@ -91,7 +91,7 @@ fn c3_the_last_sport_cannot_be_put_off() {
 }
 
 #[test]
-fn rulebook_the_order_of_the_sports_still_face_down_is_nobodys_to_know() {
+fn rulebook_nobody_knows_the_order_of_the_sports_still_face_down() {
     let (one, other) = (game("relay marathon sailing"), game("relay sailing marathon"));
     for viewer in 0..3 {
         assert_eq!(one.view(viewer), other.view(viewer));

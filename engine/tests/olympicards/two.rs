@@ -20,7 +20,7 @@ fn c13_rulebook_the_first_to_withdraw_draws_one_and_the_other_gets_bronze() {
 }
 
 #[test]
-fn c13_rulebook_he_goes_on_after_the_other_had_his_turn() {
+fn c13_rulebook_the_player_goes_on_after_the_opponents_turn() {
     let mut game = game("marathon");
     game.does("0 b1").does("1 y1").does("0 withdraw");
     assert_eq!(game.asked(), 1);
@@ -114,7 +114,7 @@ fn c20_the_two_alternate_and_each_round_of_two_turns_turns_a_card_over() {
 }
 
 #[test]
-fn c20_who_has_not_played_yet_has_a_free_first_card_in_later_rounds_too() {
+fn c20_a_player_without_a_play_has_a_free_first_card_in_later_rounds_too() {
     let mut game = game("high_jump");
     game.all(&["0 y6", "1 withdraw"]);
     game.does("0 withdraw");

@@ -119,7 +119,7 @@ fn m18_everybody_sees_who_took_which_pair_until_others_are_laid_out() {
 }
 
 #[test]
-fn m9_only_who_takes_a_pair_sees_its_face_down_card() {
+fn m9_only_the_player_who_takes_a_pair_sees_its_face_down_card() {
     let mut game = three();
     game.bids([1, 16, 4]).does("1 take 17");
     let event = Event::Took { seat: seat(1), open: card(17), closed: Some(card(18)) };

@@ -42,7 +42,7 @@ fn rulebook_only_the_cards_of_that_event_count() {
 }
 
 #[test]
-fn m13_rulebook_who_has_no_card_there_gets_no_medal_and_what_nobody_claims_is_discarded() {
+fn m13_rulebook_a_player_without_a_card_there_gets_no_medal_and_unclaimed_ones_are_discarded() {
     let ceremony = between(&[&[], &[15], &[16, 31]]);
     assert_eq!(result(&ceremony), [(1, 1, Some(Medal::Gold), false)], "one card of one star is enough");
     assert_eq!(ceremony.unclaimed().collect::<Vec<_>>(), [Medal::Silver, Medal::Bronze]);
@@ -67,7 +67,7 @@ fn m12_rulebook_a_tie_is_broken_by_the_highest_acquisition_value_among_the_cards
 }
 
 #[test]
-fn m12_only_who_is_tied_is_said_to_be() {
+fn m12_only_tied_players_are_reported_as_tied() {
     let ceremony = between(&[&[1], &[2, 9], &[13], &[1, 4]]);
     assert_eq!(result(&ceremony).iter().map(|entry| entry.3).collect::<Vec<_>>(), [false, true, true, false]);
 }

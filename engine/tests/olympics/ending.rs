@@ -118,7 +118,7 @@ fn m14_m17_rulebook_equal_points_are_ranked_by_the_highest_acquisition_value_at_
 }
 
 #[test]
-fn m14_before_the_end_the_standing_tells_nothing_that_is_hidden() {
+fn m14_before_the_end_the_standing_reveals_nothing_hidden() {
     for (seats, ..) in LENGTHS {
         for game in games(seats).take(5) {
             for step in &game.steps {

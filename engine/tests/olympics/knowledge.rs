@@ -74,7 +74,7 @@ fn m18_once_it_is_seen_it_is_no_secret_any_more() {
 
     let mut hidden = Game::of(3, THREE);
     hidden.bids([30, 16, 31]).does("0 take 3").takes().invests([3, 17, 32]);
-    assert_eq!(taken(&hidden), (vec![3], vec![]), "nobody but he knows that it lies there");
+    assert_eq!(taken(&hidden), (vec![3], vec![]), "only its owner knows that it is there");
     hidden.bids([20, 18, 33]).does("0 take 5").takes().invests([5, 19, 34]);
     assert_eq!(taken(&hidden), (vec![5], vec![]), "turned over; now the coach may be what is hidden");
 

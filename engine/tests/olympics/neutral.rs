@@ -131,5 +131,5 @@ fn m11_the_neutral_player_takes_medals_and_is_not_ranked() {
             assert_eq!(standing.points[seat], i32::from(view.points(super::game::player(seat))));
         }
     }
-    assert!(denied > 0, "he takes medals");
+    assert!(denied > 0, "the neutral player takes medals");
 }

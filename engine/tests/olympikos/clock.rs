@@ -38,7 +38,7 @@ fn k8_the_guard_runs_only_while_exactly_one_athlete_is_not_done() {
 }
 
 #[test]
-fn k8_at_time_up_his_open_medals_are_filled_with_the_first_unused_rings_of_his_order() {
+fn k8_at_time_up_open_medals_are_filled_with_the_first_unused_rings_of_the_guards_order() {
     // The guard's order for the seat is red, green, black, yellow, blue, and red is used.
     let mut game = waiting();
     game.does(&["clock time_up"]);
@@ -51,7 +51,7 @@ fn k8_at_time_up_his_open_medals_are_filled_with_the_first_unused_rings_of_his_o
 }
 
 #[test]
-fn k8_then_the_control_card_and_all_count_like_his_own() {
+fn k8_then_the_control_card_and_all_count_like_the_athletes_own() {
     let mut game = Game::with(3, "guard=30");
     game.turn(&[(2, "012"), (1, "340")]);
     game.coaches();

@@ -19,7 +19,7 @@ fn rulebook_the_coach_draws_six_clues_and_consults_them_in_secret() {
 }
 
 #[test]
-fn rulebook_he_draws_a_card_for_the_medal_and_puts_it_there_with_the_flag_up() {
+fn rulebook_the_coach_draws_a_card_for_the_medal_and_puts_it_there_with_the_flag_up() {
     let game = Game::new(4);
     let stand = game.table().stands[0].clone();
     assert_eq!((stand.cards.len(), stand.cards[0].owner), (1, Owner::Seat(Seat(0))));
@@ -55,7 +55,7 @@ fn rulebook_a_clue_comes_face_down_under_each_medal_chosen_from_six_five_and_fou
 }
 
 #[test]
-fn k22_how_a_clue_lies_is_seen_by_all_at_once() {
+fn k22_the_orientation_of_a_clue_is_public_at_once() {
     let mut game = Game::new(3);
     game.does(&["0 clue 0 upright"]);
     assert_eq!(game.table().stands[0].clue, Some(LaidClue { way: Way::Upright, clue: None }));
@@ -95,7 +95,7 @@ fn rulebook_nobody_else_acts_before_all_clues_lie() {
 }
 
 #[test]
-fn k26_the_coach_remembers_the_clues_he_did_not_use() {
+fn k26_the_coach_remembers_the_unused_clues() {
     let mut game = Game::new(3);
     game.does(&["0 clue 1 V", "0 clue 3 V", "0 clue 5 V"]).flips().places(&[(1, "012"), (2, "012")]);
     let unused = |seat| -> Vec<u8> {

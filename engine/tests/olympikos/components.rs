@@ -29,7 +29,11 @@ fn k1_two_to_six_play_and_there_are_six_delegations() {
 fn rulebook_each_chooses_a_delegation_and_no_two_the_same() {
     let setup = Setup::new(3, "delegations=china,kenya").unwrap();
     let nations = [0, 1, 2].map(|seat| setup.nation(Seat(seat)).unwrap());
-    assert_eq!(nations, [Nation::China, Nation::Kenya, Nation::France], "who has none gets one that is left");
+    assert_eq!(
+        nations,
+        [Nation::China, Nation::Kenya, Nation::France],
+        "a seat without a delegation gets a remaining one"
+    );
     assert_eq!(Setup::new(3, &setup.to_string()), Ok(setup));
     for refused in ["delegations=china,china", "delegations=rome", "delegations=china,kenya,france,australia"]
     {
@@ -102,7 +106,7 @@ fn rulebook_clue_cards_show_objects() {
 }
 
 #[test]
-fn every_sport_can_be_hinted_at_and_told_from_every_other() {
+fn every_sport_has_clues_and_can_be_distinguished_from_every_other() {
     for sport in Sport::all() {
         let strengths = || Clue::all().map(|clue| clue.strength(sport));
         assert!(strengths().all(|strength| strength <= Clue::STRONGEST));
@@ -197,7 +201,7 @@ fn k24_track_cards_and_clue_cards_are_the_same_160_cards() {
     assert_eq!((Clue::COUNT, Clue::all().count()), (160, 160));
     let game = super::game::Game::new(3);
     let coach = game.table().coach;
-    let hand = game.sees(Viewer::Seat(coach)).hand.expect("the Coach sees his hand");
+    let hand = game.sees(Viewer::Seat(coach)).hand.expect("the Coach sees the hand");
     let laid: BTreeSet<Clue> = game
         .may(coach)
         .into_iter()

@@ -104,7 +104,7 @@ fn k4_the_three_targets_of_a_turn_are_different() {
 }
 
 #[test]
-fn a_deal_that_cannot_be_is_refused_with_a_sentence() {
+fn an_impossible_deal_is_refused_with_a_sentence() {
     assert_eq!(impossible(3, |deal| deal.clues[3] = deal.clues[4]), DealError::ClueTwice(deal(3).clues[4]));
     assert_eq!(
         impossible(3, |deal| assert!(deal.targets.pop().is_some())),

@@ -101,7 +101,7 @@ fn percent((all, right): (u32, u32)) -> u32 {
 }
 
 #[test]
-fn who_is_more_skilled_is_right_more_often_and_faster() {
+fn a_more_skilled_player_is_right_more_often_and_faster() {
     let tallies = Skill::ALL.map(|skill| tally(4, 40, skill));
     let right = |tally: &Tally| {
         percent(tally.medals.iter().fold((0, 0), |sum, medal| (sum.0 + medal.0, sum.1 + medal.1)))
@@ -167,7 +167,7 @@ fn a_coach_lays_upright_what_is_strong_and_clear() {
 }
 
 #[test]
-fn who_does_not_race_has_no_impulse() {
+fn a_seat_outside_a_race_has_no_quick_reaction() {
     let walk = walk::walk::<Olympikos>(3, 1);
     for state in walk.states() {
         let view = Olympikos::view(state, Viewer::Table);

@@ -193,7 +193,7 @@ fn what_a_presentation_showed_can_be_looked_at_again() {
 }
 
 #[test]
-fn a_coach_can_be_asked_why_he_chose_a_clue() {
+fn a_coachs_choice_of_a_clue_is_explained() {
     let mut game = Game::new(3);
     game.does(&["0 clue 0 V", "0 clue 1 H", "0 clue 3 V"]).flips().places(&[(2, "304"), (1, "012")]);
     let past = game.table().past[0];

@@ -29,7 +29,7 @@ fn k5_a_medal_takes_cards_from_the_moment_its_clue_is_flipped() {
     assert_eq!(game.asked(), race(&[1, 2, CLOCK]));
     assert_eq!(game.refuses("1 place 1 0"), Refusal::Violation(NOT_FLIPPED));
     game.does(&["1 place 0 0"]);
-    assert_eq!(game.asked(), race(&[2, CLOCK]), "he has to wait for silver");
+    assert_eq!(game.asked(), race(&[2, CLOCK]), "seat 1 has to wait for silver");
     game.does(&["clock time_up", "1 place 1 1", "clock time_up", "2 place 2 4"]);
     assert_eq!(game.asked(), race(&[1, 2]));
 }
@@ -37,7 +37,7 @@ fn k5_a_medal_takes_cards_from_the_moment_its_clue_is_flipped() {
 #[test]
 fn k5_the_flips_come_after_a_count_to_three_and_then_every_0_8_seconds() {
     let mut game = Game::new(3);
-    assert_eq!(game.table().countdown, None, "the Coach takes his time");
+    assert_eq!(game.table().countdown, None, "the Coach has no time limit");
     game.coaches();
     let mut waits = Vec::new();
     for _ in 0..3 {
@@ -87,7 +87,7 @@ fn k6_three_different_rings_on_the_medals_in_any_order() {
         assert_eq!(game.refuses(&format!("1 place 1 {used}")), Refusal::Violation(RING_USED));
     }
     game.does(&["1 place 1 0"]);
-    assert_eq!(game.refuses("1 place 1 4"), Refusal::NotAsked, "he is done");
+    assert_eq!(game.refuses("1 place 1 4"), Refusal::NotAsked, "seat 1 is done");
 }
 
 #[test]
@@ -110,14 +110,14 @@ fn rulebook_when_all_athletes_have_a_card_on_each_medal_the_presentation_follows
 }
 
 #[test]
-fn k25_who_lies_where_is_seen_and_which_ring_is_not() {
+fn k25_the_owners_of_cards_are_public_and_their_rings_are_hidden() {
     let mut game = Game::new(3);
     game.coaches().flips().does(&["1 place 0 0", "1 place 1 4"]);
     for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {
         let view = game.sees(viewer);
         assert_eq!(view.stands[0].cards[1].owner, Owner::Seat(Seat(1)));
         assert_eq!((view.stands[0].cards[1].ring, view.stands[1].cards[1].ring), (None, None), "{viewer:?}");
-        assert_eq!(view.players[1].rings, None, "what he has left would tell");
+        assert_eq!(view.players[1].rings, None, "the remaining rings would reveal it");
     }
     let own = game.sees(Viewer::Seat(Seat(1)));
     assert_eq!(own.stands[0].cards[1].ring, Some(Ring::Blue));

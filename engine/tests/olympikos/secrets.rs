@@ -13,7 +13,7 @@ fn k25_a_ring_is_known_to_its_owner_until_it_is_turned_over_and_to_nobody_else()
                 for card in view.stands.iter().flat_map(|stand| &stand.cards) {
                     let own = matches!(card.owner, Owner::Seat(seat) if viewer == Viewer::Seat(seat));
                     assert_eq!(card.ring.is_some(), own || card.turned, "{viewer:?}, {card:?}");
-                    assert!(!card.turned, "between two actions nothing lies open");
+                    assert!(!card.turned, "between two actions nothing is face up");
                 }
                 for (seat, player) in Seat::all(seats).zip(&view.players) {
                     assert_eq!(player.rings.is_some(), viewer == Viewer::Seat(seat));
@@ -98,7 +98,7 @@ fn k26_clues_that_a_coach_did_not_use_make_no_difference_to_anybody_else() {
                 assert_eq!(Olympikos::view(&state, viewer), Olympikos::view(&other, viewer), "{viewer:?}");
             }
             let own = Viewer::Seat(coach);
-            assert_ne!(Olympikos::view(&state, own), Olympikos::view(&other, own), "he remembers");
+            assert_ne!(Olympikos::view(&state, own), Olympikos::view(&other, own), "the Coach remembers");
             walk::play::<Olympikos>(&mut state, step.seat, step.action);
             walk::play::<Olympikos>(&mut other, step.seat, step.action);
         }

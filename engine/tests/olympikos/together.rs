@@ -43,7 +43,7 @@ fn k19_every_ten_seconds_a_rival_lands_a_card_on_each_medal() {
 }
 
 #[test]
-fn k19_where_the_athlete_lies_already_his_card_stays_ahead() {
+fn k19_an_athletes_earlier_card_stays_ahead() {
     let mut game = racing();
     game.does(&["1 place 1 1", "clock time_up"]);
     let owners: Vec<Owner> = game.table().stands[1].cards.iter().map(|card| card.owner).collect();
@@ -52,7 +52,7 @@ fn k19_where_the_athlete_lies_already_his_card_stays_ahead() {
 }
 
 #[test]
-fn k19_none_lands_after_his_third_card() {
+fn k19_no_rival_lands_after_the_athletes_third_card() {
     let mut game = racing();
     game.does(&["clock time_up"]).places(&[(1, "012")]);
     assert_eq!(game.asked(), Awaiting::Turn(Seat(1)), "the next turn");

@@ -20,7 +20,7 @@ fn rulebook_the_first_competition_is_begun_by_the_start_player() {
 }
 
 #[test]
-fn rulebook_who_won_gold_begins_the_next_competition() {
+fn rulebook_the_winner_of_gold_begins_the_next_competition() {
     let mut game = three();
     game.plays("1 enter goblin; 2 enter dwarf; 0 pass; 1 pass; 2 pass").nobody_takes_back();
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(2)));
@@ -33,7 +33,7 @@ fn rulebook_a_turn_is_to_enter_or_to_pass() {
     assert_eq!(game.choices(1), ["enter goblin", "enter goblin,goblin", "pass"]);
     assert_eq!(game.refuses("1 keep goblin"), Refusal::NotNow);
     assert_eq!(game.refuses("1 take_back -"), Refusal::NotNow);
-    assert_eq!(game.refuses("0 enter orc"), Refusal::NotAsked, "not his turn");
+    assert_eq!(game.refuses("0 enter orc"), Refusal::NotAsked, "not this seat's turn");
     assert_eq!(game.refuses("0 pass"), Refusal::NotAsked);
 }
 
@@ -79,7 +79,7 @@ fn rulebook_the_total_is_of_all_cards_entered_in_the_skill_of_the_competition() 
 }
 
 #[test]
-fn o8_to_enter_nobody_is_to_pass_and_to_pass_is_for_good() {
+fn o8_entering_nothing_is_a_pass_and_a_pass_is_final() {
     let mut game = three();
     assert_eq!(game.refuses("1 enter -"), Refusal::Violation(NOTHING_ENTERED));
     game.plays("1 pass; 2 enter dwarf; 0 enter human");
@@ -91,7 +91,7 @@ fn o8_to_enter_nobody_is_to_pass_and_to_pass_is_for_good() {
 }
 
 #[test]
-fn rulebook_who_passes_keeps_his_cup_and_it_may_be_taken_from_him() {
+fn rulebook_a_player_who_passes_keeps_their_cup_and_may_lose_it() {
     let mut game = three();
     game.plays("1 enter goblin; 2 pass; 0 pass; 1 pass");
     assert_eq!(game.table().awards[0].unwrap().gold, Some(seat(1)));
@@ -99,11 +99,11 @@ fn rulebook_who_passes_keeps_his_cup_and_it_may_be_taken_from_him() {
     game.plays("1 enter goblin; 2 enter human; 0 enter human; 1 pass");
     assert_eq!(game.cups(), cups(1, 0));
     game.plays("2 enter dwarf");
-    assert_eq!(game.cups(), cups(2, 1), "taken from who has passed, and he is still given silver");
+    assert_eq!(game.cups(), cups(2, 1), "taken from a seat that has passed, which still gets silver");
 }
 
 #[test]
-fn o7_who_holds_gold_may_enter_more_and_keeps_it() {
+fn o7_the_holder_of_gold_may_enter_more_and_keeps_it() {
     let mut game = three();
     game.plays("1 enter goblin; 2 pass; 0 pass");
     assert!(game.choices(1).contains(&"enter goblin".to_owned()));
@@ -113,18 +113,18 @@ fn o7_who_holds_gold_may_enter_more_and_keeps_it() {
 }
 
 #[test]
-fn o9_a_seat_without_a_usable_card_is_asked_and_passes_like_anybody() {
+fn o9_a_seat_without_a_usable_card_is_asked_and_passes_as_usual() {
     let mut game = Game::with(STRENGTH, 0, &["elf,elf", "orc", "-"]);
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(0)));
     assert_eq!(game.choices(0), ["pass"]);
     game.does("0 pass");
-    assert_eq!(game.events, [Event::Passed { seat: seat(0) }], "it does not tell that there was no choice");
+    assert_eq!(game.events, [Event::Passed { seat: seat(0) }], "it does not reveal that there was no choice");
     game.does("1 enter orc");
     assert_eq!((game.asked(), game.choices(2)), (vec![2], vec!["pass".to_owned()]), "an empty hand too");
 }
 
 #[test]
-fn o10_the_last_one_still_in_is_asked_even_if_he_holds_gold() {
+fn o10_the_last_player_still_in_may_act_even_when_holding_gold() {
     let mut game = three();
     game.plays("1 enter goblin; 2 pass; 0 pass");
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(1)));
@@ -136,7 +136,7 @@ fn o10_the_last_one_still_in_is_asked_even_if_he_holds_gold() {
 }
 
 #[test]
-fn o22_turns_go_to_the_left_over_those_who_have_passed_and_who_is_alone_goes_on() {
+fn o22_turns_go_left_past_seats_that_have_passed_and_a_single_seat_goes_on() {
     let mut game =
         Game::with(STRENGTH, 3, &["orc,orc", "human,human", "dwarf,dwarf", "goblin,goblin,goblin"]);
     let mut turns = Vec::new();

@@ -22,7 +22,7 @@ fn rulebook_the_totals_of_the_example_of_play() {
 }
 
 #[test]
-fn o4_who_holds_silver_and_overtakes_gold_swaps_with_its_holder() {
+fn o4_the_holder_of_silver_who_overtakes_gold_swaps_with_its_holder() {
     holds(3, &[(0, 4, cups(0, None)), (1, 3, cups(0, 1)), (1, 5, cups(1, 0))]);
     holds(3, &[(0, 4, cups(0, None)), (1, 3, cups(0, 1)), (1, 4, cups(1, 0))]);
     let mut game = Game::with(STRENGTH, 0, &["orc", "dwarf,dwarf", "human"]);
@@ -37,7 +37,7 @@ fn o4_who_holds_silver_and_overtakes_gold_swaps_with_its_holder() {
 }
 
 #[test]
-fn o5_a_third_player_takes_gold_and_who_had_silver_goes_away_empty() {
+fn o5_a_third_player_takes_gold_and_the_holder_of_silver_is_left_without_a_cup() {
     holds(3, &[(0, 4, cups(0, None)), (1, 3, cups(0, 1)), (2, 5, cups(2, 0))]);
 }
 
@@ -65,7 +65,7 @@ fn o3_the_dethroned_holder_takes_silver_from_whoever_has_it_or_from_the_middle()
 }
 
 #[test]
-fn o3_silver_is_taken_if_unclaimed_whatever_the_total_and_kept_by_who_has_it() {
+fn o3_silver_is_taken_if_unclaimed_whatever_the_total_and_kept_by_its_holder() {
     holds(
         3,
         &[
@@ -87,7 +87,7 @@ fn rulebook_neither_highest_nor_second_highest_leaves_the_cups_where_they_are() 
 }
 
 #[test]
-fn o6_second_highest_is_compared_with_who_holds_silver() {
+fn o6_second_highest_is_compared_with_the_holder_of_silver() {
     // Two at the top with 5: gold and silver; 4 is the second highest number, and takes nothing.
     holds(3, &[(0, 5, cups(0, None)), (1, 5, cups(1, 0)), (2, 4, cups(1, 0)), (2, 5, cups(2, 1))]);
 }
@@ -103,7 +103,7 @@ fn o14_with_two_players_there_is_only_gold() {
 }
 
 #[test]
-fn what_would_become_of_the_cups_can_be_asked_before() {
+fn the_effect_on_the_cups_can_be_previewed() {
     let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,dwarf,orc", "human"]);
     game.does("0 enter orc");
     let view = game.view(1);

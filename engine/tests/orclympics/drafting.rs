@@ -46,7 +46,7 @@ fn rulebook_all_choose_a_card_to_keep_at_once_and_in_secret() {
     assert_eq!(game.own(1).kept, Some(Team::of(card)));
     assert_eq!(game.hand(1), first.without(card));
     assert_eq!((game.table().players[1].cards, game.table().players[0].cards), (7, 8));
-    assert_eq!(game.refuses(&format!("1 keep {card}")), Refusal::NotAsked, "once chosen is chosen");
+    assert_eq!(game.refuses(&format!("1 keep {card}")), Refusal::NotAsked, "a choice is final");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn o16_the_eighth_card_is_forced_and_asked_for_like_the_others() {
 }
 
 #[test]
-fn o16_a_player_may_look_at_what_he_kept_and_remembers_what_he_passed_on() {
+fn o16_a_player_may_look_at_the_kept_cards_and_remembers_the_passed_ones() {
     let mut game = begun();
     let (first, card) = (game.hand(0), game.hand(0).kinds().next().unwrap());
     for seat in 0..3 {

@@ -75,7 +75,7 @@ impl Game {
     /// A game in which everybody has drafted these cards.
     pub fn drafted(row: [u8; 7], start: usize, drafts: &[&str]) -> Self {
         let (deal, picks) = deal(row, start, drafts);
-        let mut game = Self::of(Setup::of(drafts.len(), true, None).expect("so many can play"), &deal);
+        let mut game = Self::of(Setup::of(drafts.len(), true, None).expect("a valid number of seats"), &deal);
         for pick in 0..HAND {
             for (seat, draft) in picks.iter().enumerate() {
                 game.does(&format!("{seat} keep {}", draft[pick]));
@@ -135,10 +135,11 @@ impl Game {
     pub fn refuses(&self, what: &str) -> Refusal {
         let (seat, action) = read(what);
         let mut after = self.state.clone();
-        let why = Orclympics::play(&mut after, seat, action, &mut |_, event| panic!("{what}: tells {event}"))
-            .expect_err(what);
-        assert_eq!(after, self.state, "{what}: refused, and yet something changed");
-        assert!(!self.may(seat.index()).contains(&action), "{what}: refused, and yet legal");
+        let why =
+            Orclympics::play(&mut after, seat, action, &mut |_, event| panic!("{what}: reports {event}"))
+                .expect_err(what);
+        assert_eq!(after, self.state, "{what}: refused, but something changed");
+        assert!(!self.may(seat.index()).contains(&action), "{what}: refused, but legal");
         why
     }
 

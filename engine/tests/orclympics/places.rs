@@ -45,7 +45,7 @@ fn orclympics_each_card_is_in_exactly_one_place() {
 }
 
 #[test]
-fn orclympics_what_is_told_adds_up_to_what_is_there() {
+fn orclympics_the_events_add_up_to_the_state() {
     for seats in 2..=5 {
         for seed in 0..40 {
             let walk = walk::<Orclympics>(seats, 800 + seed);

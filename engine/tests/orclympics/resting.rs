@@ -22,7 +22,7 @@ fn ended() -> Game {
 }
 
 #[test]
-fn rulebook_who_holds_gold_gets_its_points_and_who_holds_silver_those_of_the_card_below() {
+fn rulebook_the_holder_of_gold_gets_its_points_and_the_holder_of_silver_those_of_the_card_below() {
     let game = ended();
     assert_eq!(game.table().awards[0], award(0, 1));
     assert_eq!(game.points(), [3, 2, 0, 0]);
@@ -38,7 +38,7 @@ fn rulebook_the_cups_go_back_to_the_middle() {
 }
 
 #[test]
-fn rulebook_who_competed_lies_face_down_on_those_of_earlier_competitions_and_rests() {
+fn rulebook_cards_that_competed_rest_face_down_on_those_of_earlier_competitions() {
     let mut game = ended();
     assert!(game.told(Event::Rested));
     for (number, resting) in [(0, "orc,orc"), (1, "dwarf,dwarf"), (2, "human,goblin"), (3, "-")] {
@@ -52,7 +52,7 @@ fn rulebook_who_competed_lies_face_down_on_those_of_earlier_competitions_and_res
 }
 
 #[test]
-fn rulebook_who_won_no_cup_may_take_one_resting_card_back() {
+fn rulebook_a_player_without_a_cup_may_take_one_resting_card_back() {
     let mut game = ended();
     assert_eq!(game.asked(), [2], "seats 0 and 1 won cups, seat 3 has no resting card (O24)");
     assert!(game.told(Event::MayTakeBack { seats: SeatSet::EMPTY.with(seat(2)) }));
@@ -78,7 +78,7 @@ fn o13_taking_back_is_optional_and_one_card_of_any_competition() {
 }
 
 #[test]
-fn o12_if_only_one_enters_he_gets_gold_and_silver_is_discarded() {
+fn o12_a_single_entrant_gets_gold_and_silver_is_discarded() {
     let mut game = Game::with(STRENGTH, 0, &["orc", "orc", "orc"]);
     game.plays("0 enter orc; 1 pass; 2 pass; 0 pass");
     assert_eq!((game.table().awards[0], game.points()), (award(0, None), vec![3, 0, 0]));
@@ -101,7 +101,7 @@ fn o11_if_nobody_enters_nobody_scores_and_the_same_seat_begins_again() {
 }
 
 #[test]
-fn o14_with_two_who_has_no_gold_may_take_back_and_if_nobody_entered_both() {
+fn o14_with_two_players_the_one_without_gold_may_take_back_and_if_nobody_entered_both() {
     let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,human"]);
     game.plays("0 enter orc; 1 enter human; 0 pass; 1 pass");
     assert_eq!(game.asked(), [1], "second is nothing with two");
@@ -136,7 +136,7 @@ fn o24_what_is_taken_back_is_decided_in_secret_and_shown_together_as_one_card() 
 }
 
 #[test]
-fn o24_the_owner_looks_through_his_resting_cards_and_the_others_remember_what_was_played() {
+fn o24_the_owner_sees_the_resting_cards_and_the_others_remember_what_was_played() {
     let mut game = ended();
     game.does("2 take_back goblin").plays("0 pass; 1 pass; 2 enter goblin,goblin");
     assert_eq!(game.own(2).resting, Some(team("human")));

@@ -66,7 +66,7 @@ fn o15_an_empty_roster_is_one_too() {
     let mut game = drafted();
     game.plays("0 roster -; 1 roster elf; 2 roster human");
     assert_eq!((game.hand(0), game.table().players[0].cards), (Team::EMPTY, 0));
-    assert_eq!(game.choices(0), ["pass"], "and who has it is asked as usual (O9)");
+    assert_eq!(game.choices(0), ["pass"], "its owner is asked as usual (O9)");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn rulebook_rosters_are_built_at_once_and_in_secret() {
     assert_eq!(told.seen_by(Viewer::Seat(seat(1))), Some(told));
     assert_eq!(game.table().players[1].sealed, Sealed::Hidden);
     assert_eq!(game.own(1).sealed, Sealed::Known("roster elf,elf,elf".parse().unwrap()));
-    assert_eq!(game.refuses("1 roster elf"), Refusal::NotAsked, "once built is built");
+    assert_eq!(game.refuses("1 roster elf"), Refusal::NotAsked, "a roster is final");
     assert_eq!(game.table().players[1].cards, 8, "nothing is final before all have built");
     assert_eq!(game.table().phase, Phase::Rosters);
 }

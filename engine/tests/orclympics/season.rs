@@ -16,7 +16,7 @@ fn rulebook_the_winner_of_a_game_scores_1_point() {
 }
 
 #[test]
-fn o21_each_of_those_who_share_a_victory_scores() {
+fn o21_each_player_who_shares_a_victory_scores() {
     let season = Season::of(3, 3, &[1, 0, 2]).unwrap();
     assert_eq!(season.after(&ended([20, 20, 12])).won(), [2, 1, 2]);
     assert_eq!(season.after(&ended([5, 5, 5])).won(), [2, 1, 3]);
@@ -40,7 +40,7 @@ fn rulebook_a_season_is_played_to_an_agreed_number_of_points() {
 }
 
 #[test]
-fn o25_who_reach_the_target_together_share_the_season() {
+fn o25_players_who_reach_the_target_together_share_the_season() {
     let season = Season::of(3, 2, &[1, 1, 0]).unwrap();
     assert!(!season.is_decided() && season.winners().is_empty());
     let season = season.after(&ended([9, 9, 1]));
@@ -54,7 +54,7 @@ fn a_single_game_has_no_next_one() {
 }
 
 #[test]
-fn a_season_that_cannot_be_is_refused_with_a_sentence() {
+fn an_impossible_season_is_refused_with_a_sentence() {
     for (options, why) in [
         ("won=1,0,0", "season points are won only in a season"),
         ("season=0", "a season is played to 1 to 20 points, not 0"),

@@ -218,7 +218,7 @@ fn orclympics_what_a_seat_passed_on_its_left_neighbour_picks_up_in_every_world()
 }
 
 #[test]
-fn orclympics_an_event_tells_each_viewer_what_the_rulings_say_and_no_more() {
+fn orclympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
     for seats in 2..=5 {
         for step in walk::<Orclympics>(seats, 63).steps {
             for event in &step.events {

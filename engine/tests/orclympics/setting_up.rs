@@ -26,7 +26,7 @@ fn o1_two_to_five_can_play() {
 }
 
 #[test]
-fn o2_who_begins_is_agreed_or_drawn() {
+fn o2_the_start_player_is_agreed_or_drawn() {
     let starters: BTreeSet<u8> = (0..40).map(|seed| drawn(4, "", seed).start.0).collect();
     assert_eq!(starters.len(), 4, "anybody");
     for seed in 0..5 {
@@ -121,7 +121,7 @@ fn o19_which_silver_lies_where_makes_no_difference() {
 }
 
 #[test]
-fn a_deal_that_is_none_is_refused_with_a_sentence() {
+fn a_malformed_deal_is_refused_with_a_sentence() {
     let (good, _) = deal([1, 5, 9, 2, 3, 4, 13], 0, &["orc", "elf", "human"]);
     let random = Setup::of(3, true, None).unwrap();
     let why = |change: &dyn Fn(&mut Deal)| {

@@ -128,7 +128,7 @@ fn olympics_shows_the_bids_and_who_takes_which_pair() {
 }
 
 #[test]
-fn olympikos_shows_who_lies_where_in_the_order_of_arrival() {
+fn olympikos_shows_the_cards_on_each_medal_in_order_of_arrival() {
     for (name, text, _) in of("olympikos") {
         let mut turn = 0;
         let mut laid: [Vec<Seat>; 3] = Default::default();

@@ -35,7 +35,7 @@ pub fn of_every_game(claim: &impl Claim) {
         for seats in facts.seats.clone() {
             println!("{}, {seats} seats:", facts.id);
             let met = games::visit(facts.id, With(claim, seats));
-            assert!(met.is_some(), "{} stands on the shelf and cannot be visited", facts.id);
+            assert!(met.is_some(), "{} is on the shelf and cannot be visited", facts.id);
         }
     }
 }
@@ -77,7 +77,7 @@ pub struct Walk<R: Rules> {
 
 /// A set-up with the default options.
 pub fn setup<R: Rules>(seats: usize) -> R::Setup {
-    R::Setup::new(seats, "").expect("that many can play")
+    R::Setup::new(seats, "").expect("a valid number of seats")
 }
 
 /// The deal of a seed.
@@ -100,7 +100,7 @@ pub fn legal<R: Rules>(state: &R::State, seat: Seat) -> Vec<R::Action> {
 /// Plays a legal action and returns its events.
 pub fn play<R: Rules>(state: &mut R::State, seat: Seat, action: R::Action) -> Vec<R::Event> {
     let mut events = Vec::new();
-    R::play(state, seat, action, &mut |_, event| events.push(event)).expect("what is legal can be played");
+    R::play(state, seat, action, &mut |_, event| events.push(event)).expect("a legal action can be played");
     events
 }
 
@@ -109,7 +109,7 @@ pub fn anything<R: Rules>(state: &R::State, chance: &mut Chance) -> Option<(Seat
     let asked: Vec<Seat> = R::awaiting(state).seats().iter().collect();
     let &seat = chance.pick(&asked)?;
     let actions = legal::<R>(state, seat);
-    let &action = chance.pick(&actions).expect("who is asked can do something");
+    let &action = chance.pick(&actions).expect("a seat that is asked has a legal action");
     Some((seat, action))
 }
 
@@ -117,7 +117,7 @@ pub fn anything<R: Rules>(state: &R::State, chance: &mut Chance) -> Option<(Seat
 pub fn walk<R: Rules>(seats: usize, seed: u64) -> Walk<R> {
     let setup = setup::<R>(seats);
     let deal = deal::<R>(seats, seed);
-    let mut state = R::start(&setup, &deal).expect("what is drawn can be dealt");
+    let mut state = R::start(&setup, &deal).expect("a drawn deal is possible");
     let mut chance = choices(seed);
     let mut steps = Vec::new();
     while let Some((seat, action)) = anything::<R>(&state, &mut chance) {

@@ -1,4 +1,4 @@
-//! Questions and commands to the page and to the browser.
+//! Queries and commands to the page and to the browser.
 
 use std::fmt::Debug;
 use std::future::Future;
@@ -9,11 +9,11 @@ use thirtyfour::error::WebDriverResult;
 
 use crate::Page;
 
-/// How long the browser may take to start, to load a page, to answer or to leave.
+/// How long the browser may take to start, load a page, answer or quit.
 pub const LONGEST_CALL: Duration = Duration::from_secs(60);
 
 impl Page {
-    /// Runs JavaScript statements; what is after `return`, awaited if it is a promise, comes back.
+    /// Runs JavaScript statements and returns the value of `return`, awaited if it is a promise.
     #[track_caller]
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
         match self.try_to_run(script, arguments) {
@@ -22,19 +22,19 @@ impl Page {
         }
     }
 
-    /// The same; an error that the page throws comes back as its text.
+    /// The same, but returns an error thrown by the page as its text.
     pub fn try_to_run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
         let answer = self.attempt(self.driver().execute(script, arguments.to_vec()))?;
         Ok(answer.json().clone())
     }
 
-    /// Gives a command to Chromium itself, by the DevTools protocol.
+    /// Sends a command to Chromium itself, by the DevTools protocol.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.ask(command, self.driver().cdp().send_raw(command, parameters))
     }
 
-    /// Does what the driver promises, or fails with `what`.
+    /// Awaits the driver's result, or fails with `what`.
     #[track_caller]
     pub fn ask<T: Debug>(&self, what: &str, promise: impl Future<Output = WebDriverResult<T>>) -> T {
         match self.attempt(promise) {
@@ -51,7 +51,7 @@ impl Page {
     }
 }
 
-/// The driver's own words, without what is printed around them.
+/// The driver's own message, without the surrounding text.
 fn in_short(said: &str) -> String {
     let words = said.lines().map(str::trim).skip_while(|line| *line != "Additional info:").skip(1);
     let words: Vec<&str> = words.take_while(|line| !line.starts_with("(Session info")).collect();

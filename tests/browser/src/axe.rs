@@ -9,13 +9,13 @@ use crate::Page;
 const RUN: &str = "return await axe.run(document, { resultTypes: ['violations'], ...arguments[0] });";
 
 impl Page {
-    /// What axe-core finds wrong with the page as it stands: one text for each rule that is broken, with the elements.
+    /// The violations axe-core finds on the current page: one text per violated rule, with the elements.
     #[track_caller]
     pub fn accessibility_faults(&self) -> Vec<String> {
         self.run_axe(json!({}))
     }
 
-    /// What it finds wrong with the colours alone: much quicker, for a page that was looked at in other colours.
+    /// The violations of colour rules only: much quicker, for a page that was already checked in other colours.
     #[track_caller]
     pub fn contrast_faults(&self) -> Vec<String> {
         self.run_axe(json!({ "runOnly": ["color-contrast"] }))

@@ -1,4 +1,4 @@
-//! What the browser's console holds: the app's own lines, uncaught errors, failed requests, breaches of the policy.
+//! The browser's console: the app's own lines, uncaught errors, failed requests, violations of the policy.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::Page;
 pub struct Entry {
     /// `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
     pub level: String,
-    /// Where it came from, and what it says.
+    /// The source and the message.
     pub text: String,
 }
 
@@ -20,7 +20,7 @@ impl fmt::Display for Entry {
 }
 
 impl Page {
-    /// Everything since the page was opened, oldest first.
+    /// All lines since the page was opened, oldest first.
     #[track_caller]
     pub fn console(&self) -> Vec<Entry> {
         let new = self.ask("reading the console", self.driver().browser_log());
@@ -29,7 +29,7 @@ impl Page {
         kept.clone()
     }
 
-    /// The errors among it.
+    /// The errors among them.
     #[track_caller]
     pub fn errors(&self) -> Vec<Entry> {
         self.console().into_iter().filter(|entry| entry.level == "SEVERE").collect()

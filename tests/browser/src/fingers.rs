@@ -5,8 +5,8 @@ use thirtyfour::common::command::Command;
 
 use crate::Page;
 
-/// Finds the place on an element where a finger really touches it, or says why there is none.
-/// Cards lie over one another, so more places than the middle are tried.
+/// Finds a point on an element where a finger really touches it, or says why there is none.
+/// Cards may overlap, so more points than the centre are tried.
 const REACH: &str = r#"
 const [css, words] = arguments;
 const named = (e) => (e.getAttribute("aria-label") ?? e.innerText ?? "").replace(/\s+/g, " ").trim();
@@ -40,14 +40,14 @@ return over ? "it is covered by " + over.outerHTML.slice(0, 200) : "it is outsid
 "#;
 
 impl Page {
-    /// Taps the first visible element that fits a CSS selector, as soon as it can be tapped.
+    /// Taps the first visible element that matches a CSS selector, as soon as it can be tapped.
     #[track_caller]
     pub fn tap(&self, css: &str) {
         self.lay_finger_on(css);
         self.lift_fingers();
     }
 
-    /// Taps the first visible one with these words in its label or text.
+    /// Taps the first visible one with this text in its label or content.
     #[track_caller]
     pub fn tap_named(&self, css: &str, words: &str) {
         let place = self.reach(css, Some(words));
@@ -55,7 +55,7 @@ impl Page {
         self.lift_fingers();
     }
 
-    /// Taps an element if it can be tapped now; says whether it could.
+    /// Taps an element if it can be tapped now; returns whether it could.
     #[track_caller]
     pub fn tap_if_there(&self, css: &str) -> bool {
         match self.try_to_run(REACH, &[json!(css), Value::Null]) {
@@ -68,7 +68,7 @@ impl Page {
         }
     }
 
-    /// Taps twice in the same place, the second time at once and whatever is there by then.
+    /// Taps twice in the same place, the second time immediately and on whatever is there by then.
     #[track_caller]
     pub fn tap_twice(&self, css: &str) {
         let place = self.reach(css, None);
@@ -78,7 +78,7 @@ impl Page {
         }
     }
 
-    /// Taps several elements with a finger each, all at the same moment.
+    /// Taps several elements with one finger each, all at the same time.
     #[track_caller]
     pub fn tap_together(&self, each_css: &[&str]) {
         let places: Vec<Value> = each_css.iter().map(|css| self.reach(css, None)).collect();
@@ -99,7 +99,7 @@ impl Page {
         self.act(json!([{ "type": "pointer", "id": "mouse", "parameters": mouse, "actions": actions }]));
     }
 
-    /// Lays a finger on an element, waits until a JavaScript expression is true, and lifts the finger.
+    /// Puts a finger on an element, waits until a JavaScript expression is true, and lifts the finger.
     #[track_caller]
     pub fn hold(&self, css: &str, what: &str, until: &str) {
         self.lay_finger_on(css);
@@ -107,7 +107,7 @@ impl Page {
         self.lift_fingers();
     }
 
-    /// Lays a finger on an element and leaves it there.
+    /// Puts a finger on an element and leaves it there.
     #[track_caller]
     pub fn lay_finger_on(&self, css: &str) {
         let place = self.reach(css, None);
@@ -120,7 +120,7 @@ impl Page {
         self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 
-    /// WebDriver's own touch forgets a finger from one command to the next, so this is told to Chromium itself.
+    /// WebDriver's own touch forgets fingers between commands, so this is sent to Chromium directly.
     #[track_caller]
     fn lay_fingers(&self, places: &[Value]) {
         let point = |(id, place): (usize, &Value)| json!({ "x": place["x"], "y": place["y"], "id": id });
@@ -128,7 +128,7 @@ impl Page {
         self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": points }));
     }
 
-    /// Performs WebDriver's actions as they stand.
+    /// Performs WebDriver actions unchanged.
     #[track_caller]
     pub fn act(&self, actions: Value) {
         self.ask("performing actions", self.driver().cmd(Command::PerformActions(actions.into())));

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::Page;
 
-/// The keys that are not a letter, by the names the page knows them by.
+/// The non-letter keys, by their names in the page.
 const NAMED: [(&str, char); 17] = [
     ("Tab", '\u{e004}'),
     ("Enter", '\u{e007}'),
@@ -26,7 +26,7 @@ const NAMED: [(&str, char); 17] = [
 ];
 
 impl Page {
-    /// Presses a key or several together: `Tab`, `Shift+Tab`, `Enter`, `Space`, `ArrowLeft`, `z`, `Control+z`.
+    /// Presses a key or a combination: `Tab`, `Shift+Tab`, `Enter`, `Space`, `ArrowLeft`, `z`, `Control+z`.
     #[track_caller]
     pub fn press(&self, keys: &str) {
         let keys: Vec<char> = keys.split('+').map(key).collect();
@@ -35,13 +35,13 @@ impl Page {
         self.strike(down.chain(up).collect());
     }
 
-    /// Types a text where the focus is.
+    /// Types a text into the focused element.
     #[track_caller]
     pub fn type_text(&self, text: &str) {
         self.strike(text.chars().flat_map(|key| [stroke("keyDown", key), stroke("keyUp", key)]).collect());
     }
 
-    /// Holds a key down, waits until a JavaScript expression is true, and lets go.
+    /// Holds a key down, waits until a JavaScript expression is true, and releases it.
     #[track_caller]
     pub fn hold_key(&self, name: &str, what: &str, until: &str) {
         let key = key(name);
@@ -50,7 +50,7 @@ impl Page {
         self.strike(vec![stroke("keyUp", key)]);
     }
 
-    /// Label or text of the element that has the focus.
+    /// The label or text of the focused element.
     #[track_caller]
     pub fn focused(&self) -> String {
         let script = "const e = document.activeElement; return (e?.getAttribute('aria-label') ?? e?.innerText ?? '').trim();";

@@ -1,4 +1,4 @@
-//! The app in a real browser: what the browser tests and the pictures are written with.
+//! The app in a real browser: the library behind the browser tests and the pictures.
 //!
 //! ```no_run
 //! use pentathlon_browser::{Look, Page, Site};
@@ -11,8 +11,8 @@
 //! page.close();                                    // fails if the console holds an error
 //! ```
 //!
-//! Nothing here waits for a time: everything waits for a condition, and panics with a sentence, what the page shows
-//! and a picture in `target/failures` when it does not come about. Calls block: a test needs no `async`.
+//! Nothing here waits for a fixed time: everything waits for a condition, and panics with a sentence, the page's text
+//! and a picture in `target/failures` if the condition is not met. Calls block: a test needs no `async`.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
 mod asking;

@@ -4,11 +4,11 @@ use serde_json::json;
 
 use crate::Page;
 
-/// The ways of seeing colours that pictures are taken in, by their names in Chromium: without green, without red,
-/// without blue, without any.
+/// Simulated colour vision deficiencies for pictures, by their names in Chromium: without green, without red, without
+/// blue, without any.
 pub const COLOUR_BLIND: [&str; 4] = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"];
 
-/// Size in CSS pixels, colours, and whether things may move.
+/// Size in CSS pixels, colours, and motion preference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Look {
     /// Width of the page.
@@ -19,7 +19,7 @@ pub struct Look {
     pub dark: bool,
     /// Whether the person prefers reduced motion.
     pub still: bool,
-    /// Whether the device has a few colours of its own for everything, as a desktop with high contrast has.
+    /// Whether the device forces its own few colours on everything, as a desktop with high contrast does.
     pub forced: bool,
 }
 
@@ -30,12 +30,12 @@ impl Look {
     pub const TABLET_UPRIGHT: Self = Self::sized(820, 1180);
     /// A phone held upright.
     pub const PHONE: Self = Self::sized(390, 844);
-    /// The narrowest screen that must do: a small phone, or 400 % zoom on a desktop.
+    /// The narrowest supported screen: a small phone, or 400 % zoom on a desktop.
     pub const NARROWEST: Self = Self::sized(320, 640);
     /// All four.
     pub const SIZES: [Self; 4] = [Self::TABLET, Self::TABLET_UPRIGHT, Self::PHONE, Self::NARROWEST];
 
-    /// A light screen of that size on which things may move.
+    /// A light screen of that size with motion.
     #[must_use]
     pub const fn sized(width: u32, height: u32) -> Self {
         Self { width, height, dark: false, still: false, forced: false }
@@ -53,7 +53,7 @@ impl Look {
         Self { still: true, ..self }
     }
 
-    /// The same in the device's own few colours.
+    /// The same in forced colours.
     #[must_use]
     pub const fn forced(self) -> Self {
         Self { forced: true, ..self }
@@ -61,7 +61,7 @@ impl Look {
 }
 
 impl Page {
-    /// Turns to another screen, as when a tablet is turned or night falls.
+    /// Switches to another screen, as when a tablet is rotated or the theme changes at night.
     #[track_caller]
     pub fn look(&self, look: Look) {
         let Look { width, height, dark, still, forced } = look;
@@ -79,7 +79,7 @@ impl Page {
         );
     }
 
-    /// Shows the page as somebody sees it: one of [`COLOUR_BLIND`], or `none` again.
+    /// Simulates a colour vision deficiency: one of [`COLOUR_BLIND`], or `none`.
     #[track_caller]
     pub fn see_with(&self, eyes: &str) {
         self.devtools("Emulation.setEmulatedVisionDeficiency", json!({ "type": eyes }));

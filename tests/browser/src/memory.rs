@@ -1,4 +1,4 @@
-//! What the page remembers on this device.
+//! The page's storage on this device.
 
 use serde_json::{Value, json};
 

@@ -9,13 +9,13 @@ use crate::console::Entry;
 use crate::session::Session;
 use crate::{Look, Site};
 
-/// A page in a browser that no other page uses, with an empty tab and nothing remembered.
+/// A page in a browser that no other page uses, with an empty tab and empty storage.
 #[derive(Debug)]
 pub struct Page {
-    /// None only while it is dropped.
+    /// `None` only while it is dropped.
     session: Option<Session>,
     url: String,
-    /// How often the app was opened anew.
+    /// How often the app was opened again.
     beginnings: Cell<u32>,
     pub(crate) console: RefCell<Vec<Entry>>,
 }
@@ -44,16 +44,16 @@ impl Page {
             beginnings: Cell::default(),
             console: RefCell::default(),
         };
-        // The page before may have been of the same site.
+        // The previous page may have been of the same site.
         page.devtools("Storage.clearDataForOrigin", json!({ "origin": page.url, "storageTypes": "cookies,local_storage,indexeddb,service_workers,cache_storage" }));
         page.look(look);
         page
     }
 
-    /// Forgets everything, remembers what is given, and opens the app at a place anew.
+    /// Clears the storage, writes the given values, and opens the app at a place again.
     #[track_caller]
     pub fn begin_at(&self, place: &str, remembered: &[(&str, &str)]) {
-        // Done before anything of the app runs, so that nothing writes between.
+        // Done before anything of the app runs, so that the app writes nothing in between.
         let remembered = Value::from_iter(remembered.iter().copied());
         let source = format!(
             "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});"
@@ -65,7 +65,7 @@ impl Page {
         self.wait_until_started();
     }
 
-    /// Opens a place in the site without waiting for the app. From one `#…` to another the page is not loaded anew.
+    /// Opens a place in the site without waiting for the app. A change of `#…` alone does not reload the page.
     #[track_caller]
     pub fn go(&self, place: &str) {
         let in_app = place.is_empty() || place.starts_with('#');
@@ -73,7 +73,7 @@ impl Page {
         self.ask(&format!("opening {url}"), self.driver().goto(url.as_str()));
     }
 
-    /// The address of the app. After the first time it has a query: another query is another document.
+    /// The address of the app. After the first time it has a query, because another query is another document.
     fn app(&self) -> String {
         match self.beginnings.get() {
             number @ 2.. => format!("{}?{number}", self.url),
@@ -81,19 +81,19 @@ impl Page {
         }
     }
 
-    /// The text with the address of the app as it was the first time.
+    /// The text with the address of the app replaced by the original one.
     pub(crate) fn as_at_first(&self, text: &str) -> String {
         text.replace(&self.app(), &self.url)
     }
 
-    /// Loads the page anew, and waits until the app is there.
+    /// Reloads the page, and waits until the app is there.
     #[track_caller]
     pub fn reload(&self) {
         self.ask("reloading", self.driver().refresh());
         self.wait_until_started();
     }
 
-    /// Waits until a screen of the app stands where "Loading…" stood: that of a game waits for its sheet.
+    /// Waits until a screen of the app has replaced "Loading…"; that of a game waits for its style sheet.
     #[track_caller]
     pub fn wait_until_started(&self) {
         self.wait_for(
@@ -102,7 +102,7 @@ impl Page {
         );
     }
 
-    /// The driver, for what has no word here yet; use it with [`Page::ask`].
+    /// The driver, for features without a method here; use it with [`Page::ask`].
     #[must_use]
     pub fn driver(&self) -> &WebDriver {
         &self.session().driver

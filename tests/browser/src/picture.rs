@@ -9,7 +9,7 @@ use xtask::project;
 use crate::Page;
 
 impl Page {
-    /// Writes what is on the screen into a PNG file, once fonts are there and nothing moves any more.
+    /// Writes the screen's content to a PNG file, once fonts are loaded and nothing moves any more.
     #[track_caller]
     pub fn picture(&self, path: &Path) {
         self.wait_for(
@@ -28,7 +28,7 @@ impl Page {
         self.ask("taking a picture", self.driver().screenshot(path));
     }
 
-    /// A picture of what was on the screen when a test gave up. Returns its path.
+    /// Takes a picture of the screen when a test fails. Returns its path.
     #[track_caller]
     pub(crate) fn picture_of_failure(&self) -> String {
         static NEXT: AtomicU32 = AtomicU32::new(1);

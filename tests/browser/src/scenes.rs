@@ -1,19 +1,19 @@
-//! What the pictures show.
+//! The scenes of the pictures.
 
 use crate::Page;
 
-/// One moment of the app worth looking at.
+/// A state of the app worth a picture.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene {
-    /// Goes into the name of the file.
+    /// Part of the file name.
     pub name: &'static str,
     /// Where in the app it begins, such as `#/rules`; empty for the first screen.
     pub place: &'static str,
     /// Keys and values that are in the page's storage beforehand, such as a saved game.
     pub remembered: &'static [(&'static str, &'static str)],
-    /// What is done to get there.
+    /// The actions that lead there.
     pub steps: fn(&Page),
-    /// The JavaScript expression that is true when the moment has come.
+    /// A JavaScript expression that is true once the scene is reached.
     pub until: &'static str,
 }
 
@@ -25,9 +25,9 @@ const ALONE: &str = include_str!("../records/olympia2000-4-alone.txt");
 const CHIP: &str = include_str!("../records/olympia2000-4-chip.txt");
 /// The same person, who has the deck.
 const DEAL: &str = include_str!("../records/olympia2000-4-deal.txt");
-/// Five people around one device.
+/// Five people with one device.
 const FIVE: &str = include_str!("../records/olympia2000-5.txt");
-/// A game of five that is over.
+/// A finished game of five.
 const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
 
 /// Orc-lympics: one person among three computer players, asked for a card to keep.
@@ -56,11 +56,11 @@ const OLYMPICS_END: &str = include_str!("../records/olympics-5-end.txt");
 const OLYMPICS_TWO: &str = include_str!("../records/olympics-2-bid.txt");
 /// The same person, whose investment is the last of the game.
 const OLYMPICS_TWO_END: &str = include_str!("../records/olympics-2-end.txt");
-/// Five people around one device.
+/// Five people with one device.
 const OLYMPICS_FIVE: &str = include_str!("../records/olympics-5.txt");
-/// A game of Olympics that is over.
+/// A finished game of Olympics.
 const OLYMPICS_OVER: &str = include_str!("../records/olympics-5-over.txt");
-/// What is shown waits to be tapped away.
+/// The current display waits for a tap.
 const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step sound=off");
 
 /// Olympicards: one person and one computer player, in weightlifting.
@@ -71,9 +71,9 @@ const CARDS_CHOOSE: &str = include_str!("../records/olympicards-4-choose.txt");
 const CARDS_FOUR: &str = include_str!("../records/olympicards-4.txt");
 /// Sailing, where it takes two cards.
 const CARDS_SAIL: &str = include_str!("../records/olympicards-7-sail.txt");
-/// One person with 24 cards in his hand.
+/// One person with 24 cards in hand.
 const CARDS_MANY: &str = include_str!("../records/olympicards-3-many.txt");
-/// Seven people around one device.
+/// Seven people with one device.
 const CARDS_SEVEN: &str = include_str!("../records/olympicards-7.txt");
 /// The game of those seven, over.
 const CARDS_OVER: &str = include_str!("../records/olympicards-7-over.txt");
@@ -91,14 +91,14 @@ const KOS_FIVE: &str = include_str!("../records/olympikos-5.txt");
 const KOS_SIX: &str = include_str!("../records/olympikos-6.txt");
 /// Five people between two turns.
 const KOS_CURTAIN: &str = include_str!("../records/olympikos-5-curtain.txt");
-/// Games that are over, of five and of two.
+/// Finished games, of five and of two.
 const KOS_OVER: &str = include_str!("../records/olympikos-5-over.txt");
 const KOS_TWO_OVER: &str = include_str!("../records/olympikos-2-over.txt");
 
 const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
 
-/// The scenes, in the order in which a newcomer meets them.
+/// The scenes, in the order in which a new player sees them.
 pub const SCENES: &[Scene] = &[
     Scene {
         name: "shelf",
@@ -604,7 +604,7 @@ fn open_curtain(page: &Page) {
     page.press("Enter");
 }
 
-/// Taps so many of the cards that can be chosen, by their number.
+/// Taps this many of the selectable cards, given by number.
 fn choose(page: &Page, cards: &[usize]) {
     page.wait_for("somebody who is asked", LOOKING);
     let ready = "[...document.querySelectorAll('.folk[data-ready=true]')]";
@@ -614,13 +614,13 @@ fn choose(page: &Page, cards: &[usize]) {
     }
 }
 
-/// Does the first thing that can be done with a card of the hand.
+/// Performs the first available action of a card of the hand.
 fn choose_and_confirm(page: &Page) {
     page.tap(".hand .card[data-ready=true]");
     page.tap(".confirm");
 }
 
-/// Taps on from step to step until the moment has come.
+/// Taps from step to step until the scene is reached.
 fn step_to(page: &Page, moment: &str) {
     let next = "document.querySelector('[data-phase=showing] .status button')";
     for _ in 0..40 {
@@ -643,7 +643,7 @@ fn to_the_second_event(page: &Page) {
 }
 
 impl Scene {
-    /// Begins anew and waits until the moment has come.
+    /// Starts again and waits until the scene is reached.
     #[track_caller]
     pub fn enter(&self, page: &Page) {
         page.begin_at(self.place, self.remembered);
@@ -658,7 +658,7 @@ const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')
 const PRESENTED: &str =
     "document.querySelector('.kos-card.turned') && !document.querySelector('.kos-card:not(.turned)')";
 
-/// Whoever has a pad puts cards down until nothing is open any more.
+/// Each player with a pad puts cards down until no medal is open any more.
 fn put_down(page: &Page, but: &str) {
     let script = "
         const frame = () => new Promise((go) => requestAnimationFrame(go));
@@ -676,7 +676,7 @@ fn put_down(page: &Page, but: &str) {
     page.run(script, &[serde_json::json!(but)]);
 }
 
-/// Lets a race go on until three seconds are left, and stops the time.
+/// Lets a race run until three seconds are left, and stops the time.
 fn to_the_last_seconds(page: &Page) {
     page.wait_for("a race that is held up", "document.querySelector('.go-on')");
     let script = "
@@ -690,7 +690,7 @@ fn to_the_last_seconds(page: &Page) {
     page.run(script, &[]);
 }
 
-/// Lets a race that has been opened again go on, and stops the time.
+/// Continues a race that was opened again, and stops the time.
 fn go_on(page: &Page) {
     page.wait_for("a race that is held up", "document.querySelector('.go-on')");
     page.run("window.setTimeout = () => 0; document.querySelector('.go-on').click();", &[]);

@@ -1,4 +1,4 @@
-//! Everything that can be learnt from the page, as text to be searched.
+//! Everything that can be read from the page, as text for searches.
 
 use serde_json::{Value, json};
 
@@ -11,28 +11,28 @@ impl Page {
         self.expression("document.body.innerText")
     }
 
-    /// The text of the first element that fits a CSS selector; empty if there is none.
+    /// The text of the first element that matches a CSS selector; empty if there is none.
     #[track_caller]
     pub fn text_of(&self, css: &str) -> String {
         let text = self.run("return document.querySelector(arguments[0])?.innerText ?? '';", &[json!(css)]);
         text.as_str().unwrap_or_default().trim().to_owned()
     }
 
-    /// The whole document as it stands now: what is hidden, titles, labels, keys and classes as well.
+    /// The whole current document, including hidden elements, titles, labels, keys and classes.
     #[track_caller]
     pub fn html(&self) -> String {
         self.expression("document.documentElement.outerHTML")
     }
 
-    /// What a screen reader is given, one line a node: role, name, value, description and every other property.
+    /// What a screen reader gets, one line per node: role, name, value, description and every other property.
     #[track_caller]
     pub fn accessibility_tree(&self) -> String {
         let tree = self.devtools("Accessibility.getFullAXTree", json!({}));
         tree["nodes"].as_array().into_iter().flatten().map(line).collect()
     }
 
-    /// All of that together with the address, the values of fields and the text of pseudo-elements: for searching
-    /// for what must not be there.
+    /// All of that together with the address, the values of fields and the text of pseudo-elements, to search for what
+    /// must not be there.
     #[track_caller]
     pub fn everything(&self) -> String {
         let rest = self.expression(

@@ -1,4 +1,4 @@
-//! A running browser, used by one page after the other.
+//! A running browser, used by one page after another.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 
@@ -13,7 +13,7 @@ use xtask::scratch::Scratch;
 
 use crate::asking::LONGEST_CALL;
 
-/// What the browser is started with, besides its profile.
+/// The browser's command-line options, apart from its profile.
 const ARGUMENTS: [&str; 12] = [
     "--headless=new",
     "--no-sandbox",
@@ -25,15 +25,15 @@ const ARGUMENTS: [&str; 12] = [
     "--touch-events=enabled",
     "--force-device-scale-factor=1",
     "--lang=en-US",
-    // No start page of the distribution's choosing, and nothing else beyond this machine either.
+    // No start page of the distribution, and no other network access either.
     "--homepage=about:blank",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-/// Looked for once: asking both programs for their versions takes a while.
+/// Determined once, because asking both programs for their versions takes a while.
 static BROWSER: LazyLock<Outcome<Browser>> = LazyLock::new(chromium::find);
 
-/// Browsers that no page uses at the moment. Only where the driver was lent to this process: its owner ends them.
+/// Browsers not used by any page at the moment. Only if the driver is shared with this process: its owner ends them.
 static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 
 /// A browser with a profile of its own.
@@ -41,14 +41,14 @@ static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 pub struct Session {
     pub driver: WebDriver,
     pub runtime: Runtime,
-    /// Only where no driver was lent.
+    /// Only if no driver is shared.
     _process: Option<Chromedriver>,
-    /// Last, so that the browser is gone before its profile.
+    /// Last, so that the browser ends before its profile is removed.
     _profile: Scratch,
 }
 
 impl Session {
-    /// A browser with one empty tab, and nothing of a page before.
+    /// A browser with one empty tab, and no state of an earlier page.
     pub fn take() -> Self {
         let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
         idle.unwrap_or_else(Self::start)

@@ -9,7 +9,7 @@ use std::{env, thread};
 use xtask::project;
 use xtask::serve::Server;
 
-/// The app at one address for all stories, so that browsers can keep what they have compiled.
+/// The app at one address for all stories, so that browsers can keep compiled code.
 static AT_ROOT: LazyLock<Site> = LazyLock::new(|| Site::under("/"));
 
 /// A server.
@@ -19,13 +19,13 @@ pub struct Site {
 }
 
 impl Site {
-    /// The app under `/`, on the one server that most stories share.
+    /// The app under `/`, on the server shared by most stories.
     #[must_use]
     pub fn at_root() -> Self {
         AT_ROOT.clone()
     }
 
-    /// Serves the app under a path such as `/some/sub/path/`, on a server of its own: no browser has anything of it yet.
+    /// Serves the app under a path such as `/some/sub/path/`, on its own server, so that no browser has cached it.
     #[must_use]
     pub fn under(prefix: &str) -> Self {
         Self::of(&built(), prefix)
@@ -44,13 +44,13 @@ impl Site {
         format!("{}{place}", self.server.url())
     }
 
-    /// Stops a server of its own and returns when its port refuses connections: this is what "offline" means here.
+    /// Stops its own server and returns when the port refuses connections: this is what "offline" means here.
     #[track_caller]
     pub fn stop(self) {
         let address = self.server.address();
         drop(self);
         let start = Instant::now();
-        // A process that is just being started elsewhere holds a copy of the port for a moment.
+        // A process that is being started elsewhere holds a copy of the port for a moment.
         while TcpStream::connect(address).is_ok() {
             assert!(start.elapsed() < Duration::from_secs(20), "A stopped server should refuse connections.");
             thread::yield_now();
@@ -63,7 +63,7 @@ fn built() -> PathBuf {
     there("PENTATHLON_DIST", project::dist(), "build")
 }
 
-/// The folder of a build: what the variable says, or the usual one. A command makes it.
+/// The folder of a build: the variable's value, or the default. A command creates it.
 fn there(variable: &str, usual: PathBuf, command: &str) -> PathBuf {
     let folder = env::var_os(variable).map_or(usual, PathBuf::from);
     assert!(

@@ -7,18 +7,18 @@ use serde_json::Value;
 
 use crate::Page;
 
-/// How long a condition may take to come about, on a slow machine with others at work.
+/// How long a condition may take to be met, on a slow machine under load.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How often it is looked at.
+/// The polling interval.
 const GLANCE: Duration = Duration::from_millis(25);
-/// How much of the page's text is told when a condition does not come about, in letters.
+/// How much of the page's text is printed if a condition is not met, in characters.
 const EXCERPT: usize = 2000;
 
 impl Page {
-    /// Waits until a JavaScript expression is true; `what` says in words what is awaited.
+    /// Waits until a JavaScript expression is true; `what` names the condition.
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: &str) {
-        // Looked at in the page, frame by frame: a question from outside costs much more.
+        // Checked in the page, on each animation frame: a query from outside is much more expensive.
         let until = format!(
             "for (let frame = 0; frame < 40; frame++) {{
                if ({condition}) return true;
@@ -28,7 +28,7 @@ impl Page {
         self.wait(what, || match self.try_to_run(&until, &[]) {
             Ok(Value::Bool(true)) => Ok(()),
             Ok(_) => Err(format!("`{condition}` is not true")),
-            // As while one page gives way to the next.
+            // For example while one page replaces another.
             Err(why) => Err(format!("`{condition}` has no value: {why}")),
         });
     }
@@ -39,7 +39,7 @@ impl Page {
         self.run(&truth(condition), &[]) == Value::Bool(true)
     }
 
-    /// Looks again and again until `look` gives a value; its error says why not yet.
+    /// Polls `look` until it gives a value; its error says why not yet.
     #[track_caller]
     pub fn wait<T>(&self, what: &str, look: impl Fn() -> Result<T, String>) -> T {
         let start = Instant::now();
@@ -54,7 +54,7 @@ impl Page {
         }
     }
 
-    /// Fails with a sentence, what the page shows, what its console holds and a picture.
+    /// Fails with a sentence, the page's text, its console and a picture.
     #[track_caller]
     fn give_up(&self, why: &str) -> ! {
         let picture = self.picture_of_failure();

@@ -1,4 +1,4 @@
-//! Every screen, for everybody: checked by axe, narrow, in light and dark, under a finger.
+//! Every screen, accessible to everybody: checked by axe, narrow, in light and dark, for touch.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,11 +8,11 @@ use pentathlon_browser::{Look, Page, Site};
 use crate::game::{CURTAIN, LOOKING, choose};
 use crate::{records, sight};
 
-/// A screen, and how one gets there.
+/// A screen, and the steps that lead there.
 struct Screen {
     name: &'static str,
     place: &'static str,
-    /// What is in the page's storage beforehand.
+    /// The initial content of the page's storage.
     remembered: Vec<(String, String)>,
     steps: fn(&Page),
     until: &'static str,
@@ -23,7 +23,7 @@ impl Screen {
         Self { name, place, remembered: Vec::new(), steps: |_| {}, until }
     }
 
-    /// A table, with what is done at it.
+    /// A table, and the actions at it.
     fn table(name: &'static str, record: String, steps: fn(&Page), until: &'static str) -> Self {
         Self { name, place: "#/table/t", remembered: vec![(records::key("t"), record)], steps, until }
     }
@@ -88,7 +88,7 @@ fn sheet(page: &Page, name: &str) {
 /// A set-up for five people.
 const FULL: &str = "person Ana\nperson Bo\nperson Chen\nperson Dita\nperson Emre\nstart:4\n";
 
-/// Screens away from the table.
+/// Screens other than the table.
 fn screens() -> Vec<Screen> {
     let torn = |at: usize| records::at_chip(2, &[0, 1], 2)[..at].to_owned();
     let whole = records::at_chip(2, &[0, 1], 2).len();
@@ -131,7 +131,7 @@ fn screens() -> Vec<Screen> {
     ]
 }
 
-/// The table in each of its moments.
+/// The table in each of its phases.
 fn moments() -> Vec<Screen> {
     let five_at_athletes = || records::at_athletes(5, &ALL, 3);
     let two_at_deal = || records::at_deal(2, &[0, 1], 3);
@@ -193,7 +193,7 @@ fn moments() -> Vec<Screen> {
     ]
 }
 
-/// Orc-lympics, in each of its moments.
+/// Orc-lympics, in each of its phases.
 fn village_games() -> Vec<Screen> {
     let of = |name, record: &str, steps, until| Screen::table(name, record.to_owned(), steps, until);
     let (draft, roster) = (
@@ -223,7 +223,7 @@ fn village_games() -> Vec<Screen> {
     ]
 }
 
-/// Olympicards, in each of its moments.
+/// Olympicards, in each of its phases.
 fn nine_sports() -> Vec<Screen> {
     let of = |name, record: &str, steps, until| Screen::table(name, record.to_owned(), steps, until);
     let (two, four) =
@@ -263,10 +263,10 @@ fn look_at(page: &Page, css: &str) {
     page.run("document.querySelector(arguments[0]).click();", &[css.into()]);
 }
 
-/// Settings at which everything stands still where it is.
+/// Settings that switch off all motion.
 const STEP: &str = "pace=step";
 
-/// Waits until colours and places are what they are going to be.
+/// Waits until colours and positions are final.
 fn wait_until_still(page: &Page) {
     page.wait_for(
         "everything to stand still",
@@ -344,7 +344,7 @@ fn the_village_games_are_seen_at_one_glance() {
             page.wait_for("the screen", &format!("innerWidth === {}", look.width));
             wait_until_still(&page);
             for css in PUBLIC.iter().chain(&ASKED) {
-                // What is not there at all is another moment's.
+                // A missing element belongs to another phase.
                 let there = |fault: &String| !fault.starts_with("there is no");
                 for fault in sight::not_in_sight(&page, css).into_iter().filter(there) {
                     faults.push(format!("{}, {}x{}: {fault}", table.name, look.width, look.height));
@@ -381,19 +381,19 @@ fn with_very_large_text_nobody_scrolls_sideways_on_a_phone() {
     check_narrow(Look::PHONE, "pace=step text=huge");
 }
 
-/// The sizes at which everything public is seen at once.
+/// The sizes at which all public elements fit on the screen.
 const AT_ONE_GLANCE: [Look; 3] = [Look::sized(360, 640), Look::TABLET_UPRIGHT, Look::TABLET];
 
-/// What is found at tables of two and of five, in every moment, at each of these sizes; each with where it was found.
+/// Problems found at tables of two and of five, in every phase, at each of these sizes; each with its place.
 #[derive(Default)]
 struct Glances {
     out_of_sight: Vec<String>,
     cut_off: Vec<String>,
 }
 
-/// Looked at once, for the two stories below.
+/// Computed once, for the two stories below.
 static GLANCES: LazyLock<Glances> = LazyLock::new(|| {
-    // A name on the result board may be shortened: it opens the card, large.
+    // A name on the result board may be shortened, because it opens the card in large.
     const WORDS: &str =
         ".progress, .badge, .column, .prize, .line-place, .prompt, .status, .offer, .hand .card";
     let site = Site::at_root();

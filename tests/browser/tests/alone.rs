@@ -8,7 +8,7 @@ use crate::game::{AT_ONCE, Game, HASTE, Moment, POSTER, css, go_by};
 /// The person's seat.
 const OWN: Seat = Seat(0);
 
-/// From now on the page remembers whether it ever showed a curtain.
+/// From now on the page records whether it ever showed a curtain.
 fn watch_for_curtains(page: &Page) {
     page.run(
         "window.metACurtain = false;
@@ -81,12 +81,12 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
         let action = game.whim();
         let wanted = css(&action);
         match turns % 4 {
-            // A digit picks, Enter confirms.
+            // A digit selects, Enter confirms.
             0 => {
                 let at = game.ready().iter().position(|ready| *ready == action).expect("it is ready");
                 page.press(&(at + 1).to_string());
             }
-            // Arrows move either way, Enter picks.
+            // Arrows move in both directions, Enter selects.
             1 => {
                 go_by(&page, "ArrowRight", &wanted);
                 page.press("Enter");
@@ -95,7 +95,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
                 go_by(&page, "ArrowUp", &wanted);
                 page.press("Space");
             }
-            // As anywhere else in the browser, and by the button.
+            // With the browser's usual shortcut, and with the button.
             _ => {
                 go_by(&page, "Shift+Tab", &wanted);
                 page.press("Enter");
@@ -104,7 +104,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
         }
         assert_eq!(game.record(), before, "a choice is not yet an action");
         if turns % 5 == 1 {
-            // Another thought: Escape cancels, and the focus stays.
+            // After a change of mind Escape cancels, and the focus stays.
             page.press("Escape");
             page.wait_for("no selection", "!document.querySelector('[aria-pressed=true]')");
             go_by(&page, "ArrowLeft", &wanted);

@@ -1,4 +1,5 @@
-//! What is torn, forged, full, closed or touched twice: a clear sentence each, and everything else is kept.
+//! Truncated, forged or full storage, closed tabs and double taps: each gets a clear sentence, and everything else is
+//! kept.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -7,7 +8,7 @@ use serde_json::json;
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, POSTER, css};
 use crate::records;
 
-/// What others keep on the same origin, some of it under names much like ours.
+/// What other apps keep on the same origin, some of it under names similar to ours.
 const OF_OTHERS: [(&str, &str); 5] = [
     ("their/app", "theirs"),
     ("pentathlon", "theirs"),
@@ -16,7 +17,7 @@ const OF_OTHERS: [(&str, &str); 5] = [
     ("settings", "theirs"),
 ];
 
-/// Opens the table `t` with that record, beside what others keep.
+/// Opens the table `t` with that record, next to other apps' data.
 #[track_caller]
 fn open(page: &Page, record: &str) {
     let key = records::key("t");
@@ -39,7 +40,7 @@ fn wait_for_words(page: &Page, words: &str) {
     });
 }
 
-/// The screen says what is wrong, and leads home.
+/// The screen says what is wrong, and has a link home.
 #[track_caller]
 fn assert_is_a_sentence_with_a_way_home(page: &Page, words: &str) {
     wait_for_words(page, words);
@@ -48,7 +49,7 @@ fn assert_is_a_sentence_with_a_way_home(page: &Page, words: &str) {
 }
 
 #[test]
-fn a_torn_record_is_played_on_from_where_it_is_whole() {
+fn a_truncated_record_continues_from_its_last_good_entry() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let whole = records::at_deal(2, &[0, 1], 3);
@@ -92,7 +93,7 @@ fn a_torn_record_is_played_on_from_where_it_is_whole() {
 }
 
 #[test]
-fn a_record_that_cannot_be_played_is_kept_as_it_is_and_said_to_be() {
+fn a_record_that_cannot_be_played_is_kept_unchanged_and_reported() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let whole = records::at_deal(2, &[0, 1], 3);
@@ -119,7 +120,7 @@ fn a_record_that_cannot_be_played_is_kept_as_it_is_and_said_to_be() {
         assert_eq!(page.remembered(&records::key("t")), Some(record));
         assert_others_are_untouched(&page);
     }
-    // It goes only when somebody wants it to, after a question.
+    // It is deleted only on request, after a confirmation.
     page.tap(".waiting button");
     page.tap_named("dialog button", "Keep it");
     assert!(page.remembered(&records::key("t")).is_some());
@@ -147,7 +148,7 @@ fn a_forged_address_leads_to_a_sentence_and_home() {
         ("#/rules/chess", "no such game"),
         ("#/replay/none", "no such table"),
     ] {
-        // From another address of the app, and as the first thing that is opened.
+        // From another page of the app, and as the first address opened.
         page.begin_at(address, &OF_OTHERS);
         assert_is_a_sentence_with_a_way_home(&page, words);
         page.go(address);
@@ -162,7 +163,7 @@ fn a_forged_address_leads_to_a_sentence_and_home() {
 }
 
 #[test]
-fn the_replay_of_a_game_that_is_on_would_tell_too_much() {
+fn a_game_in_progress_has_no_replay() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     open(&page, &records::at_athletes(3, &[0, 1, 2], 4));
@@ -193,7 +194,7 @@ fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
     page.close();
 }
 
-/// Does something although it cannot be kept.
+/// Performs an action although it cannot be saved.
 #[track_caller]
 fn act_in_vain(page: &Page, game: &Game<'_>) {
     if game.next() == Moment::Curtain {
@@ -206,7 +207,7 @@ fn act_in_vain(page: &Page, game: &Game<'_>) {
 }
 
 #[test]
-fn where_nothing_can_be_kept_that_is_said_and_the_game_goes_on() {
+fn without_storage_a_message_is_shown_and_the_game_goes_on() {
     const CLOSED: &str = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('closed', 'SecurityError'); } });";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
@@ -233,7 +234,7 @@ fn where_nothing_can_be_kept_that_is_said_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_full_disk_is_told_nothing_is_lost_and_the_next_save_has_everything() {
+fn a_full_disk_is_reported_nothing_is_lost_and_the_next_save_has_everything() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let record = records::at_athletes(2, &[0, 1], 3);
@@ -265,7 +266,7 @@ fn pentathlon_of(
     pentathlon_engine::table::Table::read(record).expect("the record is whole")
 }
 
-/// How many things people did after what the record said before.
+/// The number of actions of people since that record.
 fn done_by(seats: &[u8], before: &str, now: &str) -> usize {
     let new = now.strip_prefix(before.strip_suffix("end\n").unwrap_or_default()).unwrap_or_default();
     new.lines().filter(|line| seats.iter().any(|seat| line.starts_with(&format!("{seat} ")))).count()
@@ -298,7 +299,7 @@ fn two_quick_taps_on_the_button_are_one_action() {
     }
 }
 
-/// Two taps in the same place, quicker than any finger on any machine.
+/// Two taps in the same place, faster than any finger on any machine.
 const QUICKLY: &str = "
     const box = document.querySelector(arguments[0]).getBoundingClientRect();
     for (let tap = 0; tap < 2; tap++) {

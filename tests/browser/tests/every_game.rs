@@ -1,5 +1,5 @@
-//! What holds for every game on the shelf: it can be played to its podium, in every company, by finger and by key, and
-//! a reload between any two actions takes nothing away.
+//! Properties of every game on the shelf: it can be played to its podium, in every company, by touch and by keyboard,
+//! and a reload between any two actions loses nothing.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
@@ -13,13 +13,13 @@ use crate::game::{AT_ONCE, CURTAIN, HASTE, LOOKING};
 use crate::records;
 use crate::rotation::{Phases, some_of};
 
-/// In a race: a pad at which something can be done, or a race that is held up.
+/// In a race: a pad with a possible action, or a paused race.
 const AT_A_PAD: &str = "document.querySelector('[data-pad] [data-medal].open, .go-on')";
 
 /// The table's id in all these stories.
 const ID: &str = "every";
 
-/// Opens a table of whatever game.
+/// Opens a table of any game.
 struct Open {
     players: Vec<Player>,
     seed: u64,
@@ -36,7 +36,7 @@ impl Visitor for Open {
     }
 }
 
-/// Reads a record of whatever game.
+/// Reads a record of any game.
 struct Read<'a>(&'a str);
 
 impl Visitor for Read<'_> {
@@ -48,7 +48,7 @@ impl Visitor for Read<'_> {
     }
 }
 
-/// The record of a table at which nothing has been done yet.
+/// The record of a table without any action.
 pub fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
     const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
     let player = |seat: Seat| {
@@ -59,7 +59,7 @@ pub fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
     games::visit(game, open).expect("the game stands on the shelf")
 }
 
-/// A table on a page, and somebody who does this and that at it.
+/// A table on a page, and a user who plays at it.
 struct Sitting<'a> {
     page: &'a Page,
     game: &'a str,
@@ -88,7 +88,8 @@ impl<'a> Sitting<'a> {
         games::visit(self.game, Read(&self.record())).expect("the game stands on the shelf")
     }
 
-    /// Plays on without a finger, as fast as the page can, until the game is over or somebody has done `most` things.
+    /// Plays on without touch, as fast as the page can, until the game is over or somebody has performed `most`
+    /// actions.
     #[track_caller]
     fn play_quickly(&mut self, most: usize) {
         const PLAY: &str = "
@@ -119,7 +120,7 @@ impl<'a> Sitting<'a> {
                 const ready = table.querySelectorAll('[data-ready=true]');
                 if (ready.length) ready[next(ready.length)].click();
                 await turn();
-                // Where several things can be taken, it is now one, now more of them.
+                // Where several things can be taken, it is sometimes one, sometimes more of them.
                 const confirm = table.querySelector('.confirm:not([disabled])');
                 if (confirm && next(3)) { confirm.click(); done++; }
               }
@@ -131,7 +132,7 @@ impl<'a> Sitting<'a> {
         assert_eq!(told, json!("done"), "{}", self.record());
     }
 
-    /// Waits until a person is wanted or the game is over; what is shown meanwhile is skipped, the curtain opened.
+    /// Waits until a person may act or the game is over; anything shown in between is skipped, the curtain opened.
     #[track_caller]
     fn until_asked(&self) -> bool {
         loop {
@@ -152,7 +153,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// What can be done now, in notation, sorted.
+    /// The currently possible actions, in notation, sorted.
     #[track_caller]
     fn ready(&self) -> Vec<String> {
         let script =
@@ -168,8 +169,8 @@ impl<'a> Sitting<'a> {
         self.page.holds("document.querySelector('[data-phase=racing]')")
     }
 
-    /// A ring and a medal of the first pad at which something can be done, as selectors and as keys. Whether that card
-    /// has been put down is not seen by everybody: then it is refused, and another is tried.
+    /// A ring and a medal of the first pad with a possible action, as selectors and as keys. The public view does not
+    /// show whether that card was already put down: then it is refused, and another is tried.
     #[track_caller]
     fn at_a_pad(&mut self) -> Option<[(String, String); 2]> {
         let script = "const pad = document.querySelector('[data-pad]:has([data-medal].open)');
@@ -194,7 +195,7 @@ impl<'a> Sitting<'a> {
         });
     }
 
-    /// The podium says of every seat what the rules say.
+    /// The podium shows the standing by the rules for every seat.
     #[track_caller]
     fn assert_podium_is_right(&self) {
         self.page.wait_for("the podium", "document.querySelector('.podium table')");
@@ -228,7 +229,7 @@ fn is_played_in_every_company(game: &str) {
     for (number, seats) in facts(game).seats.enumerate() {
         let everybody: Vec<u8> = (0..seats as u8).collect();
         let half: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
-        // Half of two or three is one person among computers once more.
+        // Half of two or three is again one person among computers.
         let half = Some(half).filter(|half| half.len() > 1);
         let companies = [Some(everybody), half, Some(vec![0])].into_iter().flatten().collect();
         for (company, people) in some_of(companies, number) {
@@ -242,7 +243,7 @@ fn is_played_in_every_company(game: &str) {
     page.close();
 }
 
-/// One person plays against computers by finger.
+/// One person plays against computers by touch.
 fn is_played_by_finger(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
@@ -251,7 +252,7 @@ fn is_played_by_finger(game: &str) {
     while sitting.until_asked() {
         let before = sitting.record();
         if sitting.is_racing() {
-            // Meanwhile the others play on, and the pad may be gone.
+            // In the meantime the others play on, and the pad may be gone.
             if let Some([ring, medal]) = sitting.at_a_pad() {
                 let _ = page.tap_if_there(&ring.0) && page.tap_if_there(&medal.0);
             }
@@ -270,7 +271,7 @@ fn is_played_by_finger(game: &str) {
     page.close();
 }
 
-/// Everybody plays with the keyboard alone: a digit picks, Control and Enter confirm.
+/// Everybody plays with the keyboard alone: a digit selects, Control and Enter confirm.
 fn is_played_by_key(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
@@ -300,8 +301,8 @@ fn is_played_by_key(game: &str) {
     page.close();
 }
 
-/// A reload takes nothing away: the same record, and the same person is asked. Twice in each kind of phase, or between any two
-/// actions (`rotation`).
+/// A reload loses nothing: the same record, and the same person may act. Twice in each kind of phase, or between any
+/// two actions (`rotation`).
 fn survives_a_reload_between_any_two_actions(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
@@ -332,7 +333,8 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
         page.press("Enter");
         page.wait_for("the hand", LOOKING);
         assert_eq!(sitting.record(), before.0);
-        // Of several who choose in secret another may be called; who is called again can do what he could.
+        // Of several who choose in secret another may be called; if the same one is called, the same actions are
+        // possible.
         let ready = sitting.ready();
         assert!(!ready.is_empty(), "who looks can do something");
         if page.text_of("#prompt") == before.1 {
@@ -345,8 +347,8 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
     page.close();
 }
 
-/// What is remembered of a table is not in the drawing: a reload shows the same cards in the same places, and the same
-/// words. Twice in each kind of phase, or between any two actions (`rotation`).
+/// The drawing does not depend on hidden state: a reload shows the same cards in the same places, and the same words.
+/// Twice in each kind of phase, or between any two actions (`rotation`).
 fn looks_the_same_after_a_reload(game: &str) {
     const SHOWN: &str = "const text = (it) => it.innerText.replace(/\\s+/g, ' ');
         const all = [...document.querySelectorAll('.board, .below, [data-card]')];
@@ -372,7 +374,7 @@ fn looks_the_same_after_a_reload(game: &str) {
     page.close();
 }
 
-/// The stories of each game, so that they run side by side.
+/// The stories of each game, so that they run in parallel.
 macro_rules! stories {
     ($($game:ident $rules:ident),*) => {
         $(mod $game {

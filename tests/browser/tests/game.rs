@@ -1,4 +1,4 @@
-//! A game on the page: what is asked, what is done about it, and what its record says.
+//! A game on the page: what it asks, the actions taken, and its record.
 
 use pentathlon_browser::Page;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
@@ -10,7 +10,7 @@ use thirtyfour::By;
 
 use crate::{records, secrets};
 
-/// What the table says it is doing.
+/// The phase that the table reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     Showing,
@@ -26,16 +26,16 @@ pub const POSTER: &str = "[data-game=olympia2000] .poster";
 pub const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain')";
 
-/// Settings with which nothing is waited for.
+/// Settings without any waiting.
 pub const AT_ONCE: (&str, &str) = ("pentathlon/settings", "pace=instant");
 
-/// Time runs fifty times as fast: for races, which are against the clock, and for what is shown at a pace.
+/// Time runs fifty times as fast: for races, which use the clock, and for animated displays.
 pub const HASTE: &str = "
     const [began, now, later] = [Date.now(), Date.now.bind(Date), window.setTimeout.bind(window)];
     Date.now = () => began + (now() - began) * 50;
     window.setTimeout = (act, ms, ...rest) => later(act, (ms ?? 0) / 50, ...rest);";
 
-/// A game on a page, and somebody who does this and that in it.
+/// A game on a page, and a user who plays in it.
 pub struct Game<'a> {
     page: &'a Page,
     id: String,
@@ -54,25 +54,25 @@ impl<'a> Game<'a> {
         let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
         let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table")).to_owned();
         let game = Self { page, id, whim: Chance::new(&Seed::from_number(2000), Stream::Decoration) };
-        // When a story fails, it can be told again from here.
+        // Printed so that a failed story can be repeated from here.
         println!("{}", game.record());
         game
     }
 
-    /// Its record, as it is kept on this device.
+    /// Its record, as saved on this device.
     #[track_caller]
     pub fn record(&self) -> String {
         self.page.remembered(&records::key(&self.id)).expect("the table is kept")
     }
 
-    /// The truth: the record played again by the rules.
+    /// The complete state: the record replayed by the rules.
     #[track_caller]
     pub fn truth(&self) -> Table<Olympia2000> {
         let record = self.record();
         Table::read(&record).unwrap_or_else(|why| panic!("{why}, in:\n{record}"))
     }
 
-    /// What the table says it is doing.
+    /// The phase that the table reports.
     #[track_caller]
     pub fn moment(&self) -> Moment {
         const DRAWN: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
@@ -88,7 +88,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Waits until a person is wanted or the game is over; what is shown meanwhile is skipped by tap.
+    /// Waits until a person may act or the game is over; anything shown in between is skipped by tap.
     #[track_caller]
     pub fn next(&self) -> Moment {
         loop {
@@ -106,13 +106,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Whom the curtain waits for.
+    /// The person the curtain waits for.
     #[track_caller]
     pub fn waited_for(&self) -> Seat {
         self.seat_called(&self.page.text_of(".curtain h2"))
     }
 
-    /// Who looks: the prompt begins with the name.
+    /// The current viewer: the prompt begins with the name.
     #[track_caller]
     pub fn looking(&self) -> Seat {
         let prompt = self.page.text_of("#prompt");
@@ -126,7 +126,7 @@ impl<'a> Game<'a> {
         Seat(seat.unwrap_or_else(|| panic!("Nobody at the table is called \"{name}\".")) as u8)
     }
 
-    /// Takes the screen: a finger lies on the button until the curtain opens.
+    /// Takes the screen: holds a finger on the button until the curtain opens.
     #[track_caller]
     pub fn open_curtain(&self) {
         self.page.wait("the curtain to notice a finger", || {
@@ -150,7 +150,7 @@ impl<'a> Game<'a> {
         self.page.wait_for("the curtain to open", LOOKING);
     }
 
-    /// What can be done now, in notation.
+    /// The currently possible actions, in notation.
     #[track_caller]
     pub fn ready(&self) -> Vec<String> {
         let script =
@@ -159,7 +159,7 @@ impl<'a> Game<'a> {
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
-    /// One of the things that can be done now. They are those that the rules allow.
+    /// One of the currently possible actions. They must be the legal ones.
     #[track_caller]
     pub fn whim(&mut self) -> String {
         let mut ready = self.ready();
@@ -171,7 +171,8 @@ impl<'a> Game<'a> {
         self.whim.pick(&ready).expect("who is asked can do something").clone()
     }
 
-    /// Does something by tap, now with the button and now with a second tap on the same thing, and sees it kept.
+    /// Performs an action by tap, sometimes with the button and sometimes with a second tap on the same element, and
+    /// waits until it is saved.
     #[track_caller]
     pub fn tap(&mut self, action: &str) {
         let before = self.record();
@@ -184,7 +185,7 @@ impl<'a> Game<'a> {
         self.wait_until_kept(&before, action);
     }
 
-    /// Waits until the record says that `action` was done after what it said `before`, and nothing else by a person.
+    /// Waits until `action` is the only new action of a person in the record since `before`.
     #[track_caller]
     pub fn wait_until_kept(&self, before: &str, action: &str) {
         let old = before.strip_suffix("end\n").expect("a record ends with \"end\"");
@@ -198,8 +199,8 @@ impl<'a> Game<'a> {
         });
     }
 
-    /// Plays on without a finger, as fast as the page can, until somebody has done `most` things or the game is over.
-    /// Says how many were done.
+    /// Plays on without touch, as fast as the page can, until somebody has performed `most` actions or the game is
+    /// over. Returns the number of actions.
     #[track_caller]
     pub fn play_quickly(&mut self, most: usize) -> u64 {
         const PLAY: &str = "
@@ -227,8 +228,8 @@ impl<'a> Game<'a> {
         done.as_u64().unwrap_or_else(|| panic!("the page should play, and says {done}"))
     }
 
-    /// Nothing on the page, seen or unseen, tells of what is hidden from this viewer; all of his own hand is there, so
-    /// that what is searched for could be found. Says how much was hidden.
+    /// Checks that nothing on the page, visible or not, contains what is hidden from this viewer; the viewer's own hand
+    /// must be found, which proves that the search works. Returns how much was hidden.
     #[track_caller]
     pub fn assert_shows_only_to(&self, viewer: Viewer) -> usize {
         let (truth, page) = (self.truth(), self.page.everything());
@@ -242,7 +243,7 @@ impl<'a> Game<'a> {
         hidden.len()
     }
 
-    /// The podium says of every seat what the rules say.
+    /// The podium shows the standing by the rules for every seat.
     #[track_caller]
     pub fn assert_podium_is_right(&self) {
         self.page.wait_for("the podium", "document.querySelector('.podium table')");
@@ -264,7 +265,7 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Presses a key until what has the focus fits a selector.
+/// Presses a key until the focused element matches a selector.
 #[track_caller]
 pub fn go_by(page: &Page, key: &str, wanted: &str) {
     let there = format!("document.activeElement.matches('{wanted}')");
@@ -277,7 +278,7 @@ pub fn go_by(page: &Page, key: &str, wanted: &str) {
     panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
 }
 
-/// Chooses a line of a list. A list of the browser's own opens outside the page, where no finger of ours reaches.
+/// Chooses an option of a list. A native list opens outside the page, where touch does not reach.
 #[track_caller]
 pub fn choose(page: &Page, list: &str, line: &str) {
     let options = page.ask("looking for a list", page.driver().find_all(By::Css(format!("{list} option"))));
@@ -289,7 +290,7 @@ pub fn choose(page: &Page, list: &str, line: &str) {
     panic!("There is no \"{line}\" in {list}.");
 }
 
-/// The selector of what does an action.
+/// The selector of the element for an action.
 pub fn css(action: &str) -> String {
     format!("[data-ready=true][data-action=\"{action}\"]")
 }

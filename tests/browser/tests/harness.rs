@@ -1,10 +1,10 @@
-//! The tools of the browser tests see what they are meant to see, and do what a person's hands do.
+//! Tests of the test tools: they see what they should see, and do what a person's hands do.
 
 use std::path::Path;
 
 use pentathlon_browser::{Look, Page, Site};
 
-/// A site of its own for these tests.
+/// A separate site for these tests.
 fn fixture(name: &str) -> Site {
     Site::of(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(name), "/")
 }

@@ -1,5 +1,5 @@
-//! The table fits on the screen: in every phase, for every number of seats, it need not be scrolled, and does not
-//! scroll by itself. (That each thing lies whole on three of these screens is in `accessible`.)
+//! The table fits on the screen: in every phase, for every number of seats, it does not need scrolling, and does not
+//! scroll by itself. (`accessible` checks on three of these screens that each element is entirely visible.)
 
 use pentathlon_browser::{Look, Page, Site};
 
@@ -8,10 +8,10 @@ use crate::{records, sight};
 
 const SCREENS: [Look; 4] = [Look::sized(360, 640), Look::PHONE, Look::TABLET_UPRIGHT, Look::TABLET];
 
-/// The smallest seat count, and the largest; and those between, whose badges and lines are of other widths.
+/// The smallest and the largest seat count, and those between, whose badges and lanes have other widths.
 const SEATS: [usize; 4] = [2, 3, 4, 5];
 
-/// What is public, what is asked, and the hand.
+/// The public elements, the prompt, and the hand.
 const EVERYTHING: [&str; 7] =
     [".progress", ".badge", ".column", ".prize", ".result .line", "#prompt", ".hand .card"];
 
@@ -44,10 +44,10 @@ fn assert_fits(phase: &str, record: impl Fn(usize, &[u8]) -> String) {
     page.close();
 }
 
-/// How much of the page lies beyond the screen once `until` holds, and how far it has moved.
+/// How much of the page is beyond the screen once `until` holds, and how far it has scrolled.
 #[track_caller]
 fn beyond_the_edge(page: &Page, until: &str) -> Option<String> {
-    // What still rises into its place reaches beyond the edge for a moment.
+    // Elements that are still moving into place briefly reach beyond the edge.
     page.wait_for("the moment", &format!("{until} && !document.getAnimations().length"));
     let beyond = "const page = document.scrollingElement;
         const [down, across] = [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];

@@ -1,7 +1,7 @@
 //! The app in real Chromium, from the release build: what people do with it, as stories.
 //!
-//! What the stories are told with: `game` plays a game on a page, `secrets` searches for what somebody must not know,
-//! `records` has games to begin with, `sight` measures what lies on the screen.
+//! The modules of the stories: `game` plays a game on a page, `secrets` searches for hidden information, `records` has
+//! starting positions, `sight` measures positions on the screen.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
 #[macro_use]
@@ -10,11 +10,11 @@ mod games;
 mod accessible;
 mod alone;
 mod bad_input;
-mod dressing;
 mod every_game;
 mod game;
 mod harness;
 mod in_sight;
+mod loading;
 mod look_icons;
 mod olympicards;
 mod olympics;
@@ -37,7 +37,7 @@ mod sounding;
 mod undo;
 mod whole_games;
 
-/// Cargo is told not to look for tests here, so a file that is not named above would never be run.
+/// Cargo's automatic test discovery is off, so a file that is not named above would never run.
 #[test]
 fn every_file_beside_this_one_is_run() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");

@@ -1,5 +1,5 @@
-//! Olympicards at the table: it fits whatever is played, several cards are completed, and what cannot be played says
-//! why.
+//! Olympicards at the table: it fits for any plays, selections of several cards are completed, and the reason is shown
+//! for what cannot be played.
 
 use pentathlon_browser::{Look, Page, Site};
 
@@ -11,18 +11,18 @@ const LIFT: &str = include_str!("../records/olympicards-2.txt");
 /// The high jump: more than 4 is needed, and there is a 4 in the hand.
 const JUMP: &str = include_str!("../records/olympicards-4.txt");
 
-/// One person among computer players who has withdrawn first again and again, and holds 15, 24 or 30 cards.
+/// One person among computer players who has repeatedly withdrawn first, and holds 15, 24 or 30 cards.
 const MANY: [&str; 3] = [
     include_str!("../records/olympicards-3-fifteen.txt"),
     include_str!("../records/olympicards-3-many.txt"),
     include_str!("../records/olympicards-2-most.txt"),
 ];
-/// A game that is over: four of five have 12 points, and two of those as many cards.
+/// A finished game: four of five have 12 points, and two of those have the same number of cards.
 const TIE: &str = include_str!("../records/olympicards-5-tie.txt");
 
 const CONFIRM: &str = "document.querySelector('.confirm')";
 
-/// What is public, what is asked, and the hand.
+/// The public elements, the prompt, and the hand.
 const EVERYTHING: [&str; 8] = [
     ".progress",
     ".sport-card h2",
@@ -40,7 +40,7 @@ fn sit_down(page: &Page, record: &str) {
     page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
 }
 
-/// The record of people who have not begun yet.
+/// The record of people who have not started yet.
 fn begun(seats: usize) -> String {
     const NAMES: [&str; 7] = ["Ana", "Bartholomew", "Chen", "Dita", "Emre", "Fay", "Goro"];
     let mut record =
@@ -92,7 +92,7 @@ fn the_table_fits_for_two_to_seven_at_every_size() {
 }
 
 #[test]
-fn a_lift_that_is_too_light_is_completed_and_its_sum_is_said() {
+fn a_lift_that_is_too_light_is_completed_and_its_sum_is_shown() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     sit_down(&page, LIFT);
@@ -101,7 +101,7 @@ fn a_lift_that_is_too_light_is_completed_and_its_sum_is_said() {
     page.wait_for("something to confirm", CONFIRM);
     assert_eq!(page.run("return document.querySelectorAll('.held-card.joins').length;", &[]), 2);
     assert_eq!(page.text_of(".confirm"), "Play 1 + 5 + 7 = 13");
-    // Another tap takes the card out again, and with it those that joined it.
+    // Another tap removes the card again, and the cards that were added with it.
     page.tap(".fanned li:nth-child(1) .held-card");
     page.wait_for("nothing to be selected", "!document.querySelector('.confirm, .joins, .fanned .selected')");
     page.assert_no_errors();
@@ -124,7 +124,7 @@ fn a_card_that_cannot_be_played_says_why() {
 fn of_however_many_cards_in_hand_each_can_be_seen_and_touched() {
     const SCREENS: [Look; 5] =
         [Look::sized(320, 640), Look::sized(360, 640), Look::PHONE, Look::TABLET_UPRIGHT, Look::TABLET];
-    // Of each card 24 px square at its upper left corner, where its number stands; what is rounded off does not count.
+    // Of each card the 24 px square at its upper left corner, with its number; rounded corners do not count.
     const COVERED: &str = "return [...document.querySelectorAll('.held-card')].flatMap((card, place) => {
         const box = card.getBoundingClientRect();
         const lost = [[5, 5], [23, 5], [5, 23], [23, 23]].filter(([x, y]) =>

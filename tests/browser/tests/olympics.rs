@@ -1,4 +1,4 @@
-//! What the table of Olympics shows, against what the library says of the same record.
+//! What the table of Olympics shows, compared with the engine's view of the same record.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Olympics, Placement, View};
@@ -9,12 +9,12 @@ use serde_json::Value;
 use crate::game::LOOKING;
 use crate::records;
 
-/// One person and a computer player, with the neutral one; he is asked for a bid.
+/// One person and a computer player, with the neutral player; the person is to bid.
 const TWO: &str = include_str!("../records/olympics-2-bid.txt");
 /// One person among four computer players, asked for an investment, and for the last one of the game.
 const FIVE: &str = include_str!("../records/olympics-5-invest.txt");
 const LAST: &str = include_str!("../records/olympics-5-end.txt");
-/// The same between two.
+/// The same with two players.
 const LAST_OF_TWO: &str = include_str!("../records/olympics-2-end.txt");
 
 const ID: &str = "olympics";
@@ -26,7 +26,7 @@ fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
     page.wait_for("the hand", LOOKING);
 }
 
-/// What the person who plays knows by the record.
+/// What the person knows by the record.
 #[track_caller]
 fn truth(page: &Page) -> View {
     let record = page.remembered(&records::key(ID)).expect("the table is kept");
@@ -34,7 +34,7 @@ fn truth(page: &Page) -> View {
     table.view(Viewer::Seat(Seat(0)))
 }
 
-/// The texts of all that fit a selector.
+/// The texts of all elements that match a selector.
 #[track_caller]
 fn texts(page: &Page, css: &str) -> Vec<String> {
     let script =
@@ -43,14 +43,14 @@ fn texts(page: &Page, css: &str) -> Vec<String> {
     found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Does the first thing that can be done.
+/// Performs the first possible action.
 #[track_caller]
 fn act(page: &Page) {
     page.tap("[data-ready=true]");
     page.tap(".confirm");
 }
 
-/// Taps on from step to step until the moment has come.
+/// Taps from step to step until the condition holds.
 #[track_caller]
 fn step_to(page: &Page, moment: &str) {
     for _ in 0..60 {
@@ -76,7 +76,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     let shown: Vec<String> = texts(&page, ".m-choice .m-bib");
     let sorted: Vec<String> = bids.in_order().map(|(_, card)| card.acquisition().to_string()).collect();
     assert_eq!(shown, sorted);
-    // On until the person is asked again, once or twice: for a pair, then for an investment.
+    // On until the person may act again, once or twice: for a pair, then for an investment.
     step_to(&page, LOOKING);
     if page.holds("document.querySelector('[data-phase=asking] .m-pair.ready')") {
         act(&page);
@@ -98,7 +98,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
 }
 
 #[test]
-fn every_card_of_the_hand_says_what_would_become_of_it() {
+fn every_card_of_the_hand_shows_its_effect() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let mut seen = [0; 3];
@@ -227,7 +227,7 @@ fn the_ceremony_can_be_skipped_by_one_tap() {
     act(&page);
     page.wait_for("the investments", NEXT);
     page.tap(".status button");
-    // The very last thing is shown, for how a game ends is heard; it takes no time.
+    // The very last step is shown, because the end of a game has a sound; it takes no time.
     page.wait_for("the podium", "document.querySelector('.podium table')");
     page.close();
 }

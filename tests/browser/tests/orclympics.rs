@@ -1,20 +1,20 @@
-//! Orc-lympics at the table: who has competed rests in sight.
+//! Orc-lympics at the table: cards that have competed are visibly resting.
 
 use pentathlon_browser::{Look, Page, Site};
 
 use crate::game::AT_ONCE;
 use crate::records;
 
-/// A competition is over, and who won nothing may take a card back.
+/// A competition is over, and a player who won nothing may take a card back.
 const BACK: &str = include_str!("../records/orclympics-4-back.txt");
 
 #[test]
-fn who_has_just_competed_comes_from_the_track_to_rest_before_his_player() {
+fn cards_that_have_just_competed_move_from_the_track_to_their_players_resting_cards() {
     let site = Site::at_root();
     let page =
         Page::open_at(&site, Look::TABLET.still(), "#/table/r", &[(&records::key("r"), BACK), AT_ONCE]);
     page.wait_for("the lanes", "document.querySelector('.rest-face')");
-    // What travels has the name it had on the track; there is nothing there any more.
+    // The moving element has the same name as on the track, where nothing is left any more.
     assert_eq!(page.run("return document.querySelectorAll('.lane-entered > li').length;", &[]), 0);
     let unnamed = "return [...document.querySelectorAll('.rest-face')]
         .filter((card) => !card.dataset.card.startsWith('entered ')).length;";

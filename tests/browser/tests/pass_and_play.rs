@@ -8,7 +8,7 @@ use crate::game::{AT_ONCE, Game, HASTE, LOOKING, Moment, POSTER, choose};
 use crate::records;
 
 #[test]
-fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_a_hand_that_is_not_his() {
+fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     let site = Site::at_root();
     let fast = [("pentathlon/settings", "pace=fast")];
     let page = Page::open_at(&site, Look::TABLET.still(), "", &fast);
@@ -81,7 +81,7 @@ fn the_keyboard_is_on_the_curtain_as_soon_as_it_comes_down() {
     let page = Page::blank(&site, Look::TABLET.still());
     for record in [
         records::at_athletes(2, &[0, 1], 1),
-        // Somebody chooses a prize, and somebody else deals after that.
+        // One player chooses a prize, and another deals after that.
         records::until(2, &[0, 1], 3, |table| {
             let view = table.view(Viewer::Table);
             matches!(view.phase, Phase::Chip { chooser } if chooser != view.dealer)

@@ -1,4 +1,4 @@
-//! The app lies wherever a static host puts it.
+//! The app works wherever a static host puts it.
 
 use pentathlon_browser::{Look, Page, Site};
 
@@ -28,7 +28,7 @@ fn a_few_rounds_are_played_under(place: &str) {
     page.tap_named(".waiting a", "Continue");
     page.wait_for("the table", CURTAIN);
     assert!(page.holds(&lies_there));
-    // Everything that was loaded came from there.
+    // Everything was loaded from there.
     let strangers = page.run(
         "return performance.getEntriesByType('resource').map((one) => one.name)
            .filter((name) => !name.startsWith(location.origin + location.pathname));",

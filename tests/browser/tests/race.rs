@@ -1,4 +1,4 @@
-//! The time of a race: a clock that can be trusted, and nobody who is thrown into the middle.
+//! The time of a race: a reliable clock, and nobody is thrown into a running race.
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
@@ -14,7 +14,7 @@ pub const ALONE: &str = include_str!("../records/olympikos-4-race.txt");
 pub const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
 pub const HELD_UP: &str = "document.querySelector('[data-phase=racing].paused .go-on')";
 
-/// A clock of our own: `pass(ms)` lets time go by, and everything that falls due happens in its order.
+/// A fake clock: `pass(ms)` advances time, and everything due happens in order.
 const CLOCK: &str = "
     window.timers = [];
     window.at = Date.now();
@@ -47,21 +47,21 @@ pub fn record(page: &Page) -> String {
     page.remembered(&records::key("t")).expect("the table is kept")
 }
 
-/// What has been done since.
+/// The actions since then.
 #[track_caller]
 pub fn since(page: &Page, before: &str) -> Vec<String> {
     let done = before.lines().filter(|line| *line != "end").count();
     record(page).lines().filter(|line| *line != "end").skip(done).map(str::to_owned).collect()
 }
 
-/// Lets time go by.
+/// Advances the time.
 #[track_caller]
 fn pass(page: &Page, ms: u32) {
     page.run("pass(arguments[0]);", &[json!(ms)]);
 }
 
 #[test]
-fn a_reload_in_the_middle_of_a_race_resumes_it_held_up_and_time_stands_still() {
+fn a_reload_in_the_middle_of_a_race_resumes_it_paused() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     seat_down(&page, ALONE);
@@ -104,7 +104,7 @@ fn a_sheet_over_the_table_holds_the_race_up() {
     page.close();
 }
 
-/// The Coach lays his three clues, at once or in the time that the story lets pass.
+/// The Coach lays three clues, at once or in the time that the story lets pass.
 #[track_caller]
 fn coach(page: &Page) {
     for _ in 0..3 {
@@ -119,7 +119,7 @@ fn coach(page: &Page) {
     }
 }
 
-/// The Athlete whose pad it is puts down blue, yellow and black.
+/// The Athlete with that pad puts down blue, yellow and black.
 #[track_caller]
 fn place_three(page: &Page) {
     for (ring, medal) in ["blue", "yellow", "black"].into_iter().zip(["bronze", "silver", "gold"]) {
@@ -130,7 +130,7 @@ fn place_three(page: &Page) {
     }
 }
 
-/// Two people play a whole game together; the time goes by as the story says.
+/// Two people play a whole game together; time advances as the story says.
 #[test]
 fn two_play_a_whole_game_together_against_rivals_that_land_every_ten_seconds() {
     let site = Site::at_root();
@@ -184,7 +184,7 @@ fn axe_finds_nothing_at_the_table_of_a_race() {
             page.tap("[data-ready=true]");
         } else {
             page.wait_for("a race that is held up", HELD_UP);
-            // The time stops, but not that of axe.
+            // The page's time stops, but not that of axe.
             let go_on = "const later = window.setTimeout;
                 window.setTimeout = () => 0;
                 document.querySelector('.go-on').click();
@@ -206,7 +206,7 @@ fn axe_finds_nothing_at_the_table_of_a_race() {
     page.close();
 }
 
-/// A record at which nothing has been done, with options.
+/// A record without actions, with options.
 fn begun_with(options: &str, seats: usize, people: &[u8]) -> String {
     let record = crate::every_game::begun("olympikos", seats, people, 27);
     let record = record.replace("options: clock=on guard=off", &format!("options: {options}"));
@@ -215,7 +215,7 @@ fn begun_with(options: &str, seats: usize, people: &[u8]) -> String {
 }
 
 #[test]
-fn who_needs_time_lets_the_rivals_land_by_a_button_through_a_whole_game() {
+fn without_a_time_limit_rivals_land_by_a_button_through_a_whole_game() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     seat_down(&page, &begun_with("clock=off guard=off", 2, &[0, 1]));
@@ -227,7 +227,7 @@ fn who_needs_time_lets_the_rivals_land_by_a_button_through_a_whole_game() {
         page.wait_for("the race", RACING);
         let before = record(&page);
         for rivals in 0..=turn {
-            // The clues are flipped as always (K5).
+            // The clues are flipped as usual (K5).
             pass(&page, 90_000);
             assert_eq!(since(&page, &before).len(), 3 + rivals, "no rival lands by itself");
             assert!(!page.holds("document.querySelector('.countdown')"), "nothing counts down");
@@ -248,7 +248,7 @@ fn who_needs_time_lets_the_rivals_land_by_a_button_through_a_whole_game() {
     page.close();
 }
 
-/// The time goes by as it does: this story lasts as long as its race.
+/// Uses real time: this story lasts as long as its race.
 #[test]
 fn a_rival_lands_ten_real_seconds_after_gold_was_flipped() {
     let site = Site::at_root();
@@ -277,7 +277,7 @@ fn a_rival_lands_ten_real_seconds_after_gold_was_flipped() {
 }
 
 #[test]
-fn a_race_on_a_hidden_page_stands_still_until_somebody_says_that_it_goes_on() {
+fn a_race_on_a_hidden_page_pauses_until_somebody_continues_it() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     seat_down(&page, ALONE);

@@ -1,4 +1,4 @@
-//! Games to begin with, played by the library itself.
+//! Starting positions, played by the engine.
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
@@ -11,8 +11,8 @@ pub fn key(id: &str) -> String {
     format!("pentathlon/table/{id}")
 }
 
-/// The record of a game played up to the first moment that `wanted` likes, at which a person is asked. People sit in
-/// the seats named; their choices are made like those of a computer player.
+/// The record of a game played up to the first point that `wanted` accepts and where a person may act. People have the
+/// seats named; their choices are made like those of a computer player.
 pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olympia2000>) -> bool) -> String {
     const NAMES: [&str; 5] = ["Ana", "Bo", "Chen", "Dita", "Emre"];
     let is_person = |seat: Seat| people.contains(&seat.0);
@@ -38,12 +38,12 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
     }
 }
 
-/// The same from round number `rounds` on, when a person is asked for an athlete.
+/// The same from round number `rounds` on, when a person is to choose an athlete.
 pub fn at_athletes(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && phase(table) == Phase::Athletes)
 }
 
-/// The same, when a person is asked for a coming prize.
+/// The same, when a person is to choose a coming prize.
 pub fn at_chip(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Chip { .. }))
 }
@@ -53,7 +53,7 @@ pub fn at_deal(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Refill { .. }))
 }
 
-/// A game that is over.
+/// A finished game.
 pub fn over(seats: usize, people: &[u8]) -> String {
     until(seats, people, 3, |table| table.awaiting() == Awaiting::Over)
 }

@@ -1,4 +1,4 @@
-//! Text twice as large, and the narrowest screen: everything is still there, and nothing has to be scrolled sideways.
+//! Text twice as large, and the narrowest screen: everything is still there, and no horizontal scrolling is needed.
 
 use pentathlon_browser::scenes::SCENES;
 use pentathlon_browser::{Look, Page, Site};
@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 
 use crate::sight;
 
-/// What may end in an ellipsis, because whoever wants all of it finds it at the same place: a card and a line of the
-/// result board are called by the full name and open large, a badge opens what its player has won, a lane everybody.
+/// What may end in an ellipsis, because the full text is available at the same place: a card and a line of the result
+/// board have the full name as a label and open in large, a badge opens its player's wins, a lane everybody's.
 const MAY_BE_SHORTENED: &str = ".card-name, .line-who b, .line-who small, .line-player, .badge-name, .badge-status, \
      .run-name, .rung-who span, .needed-name";
 
-/// Words of which a part cannot be seen, and words that lie over one another. What scrolls by itself is reached.
+/// Texts that are partly invisible, and texts that overlap. Elements that scroll are fine.
 const LOST_WORDS: &str = r#"
 const named = (e) => `${e.tagName.toLowerCase()}.${String(e.getAttribute("class") ?? "").trim().split(/\s+/).join(".")}`;
 const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
@@ -20,7 +20,7 @@ const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
 const words = [];
-// What a dialog lies over is read when it is closed.
+// Anything under a dialog is visible when it is closed.
 const stage = document.querySelector("dialog[open]") ?? document.body;
 const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
 for (let node; (node = walker.nextNode()); ) {
@@ -35,7 +35,7 @@ for (let node; (node = walker.nextNode()); ) {
     for (let a = e; a; a = a.parentElement) {
       const style = getComputedStyle(a);
       const r = a.getBoundingClientRect();
-      // Letters of a small line height reach over their box by a hair.
+      // Letters with a small line height extend slightly beyond their box.
       const hair = 0.3 * rect.height;
       const cut = (kind) => kind === "hidden" || kind === "clip";
       const out = Math.max(
@@ -69,7 +69,7 @@ for (const [at, one] of words.entries()) {
 }
 return [...new Set(faults)];"#;
 
-/// Controls that no scrolling brings under a finger.
+/// Controls that no scrolling makes reachable.
 const OUT_OF_REACH: &str = r#"
 const stage = document.querySelector("dialog[open]") ?? document.body;
 const controls = [...stage.querySelectorAll("button, a[href], input, select, summary")];
@@ -90,7 +90,7 @@ for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: t
 scrollTo(0, 0);
 return faults;"#;
 
-/// How many faults of a scene are told.
+/// How many faults of a scene are listed.
 const MOST: usize = 8;
 
 #[track_caller]
@@ -103,7 +103,7 @@ fn lost(page: &Page) -> Vec<String> {
     faults
 }
 
-/// Every scene on a screen, with the text so many times as large.
+/// Every scene on a screen, with the text enlarged by this factor.
 #[track_caller]
 fn assert_nothing_is_lost(look: Look, percent: u32) {
     let site = Site::at_root();
@@ -133,7 +133,7 @@ fn text_twice_as_large_loses_nothing_on_a_tablet_held_upright() {
 }
 
 #[test]
-fn what_is_said_is_seen_wherever_the_page_is_scrolled() {
+fn messages_are_visible_wherever_the_page_is_scrolled() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let scene = SCENES.iter().find(|scene| scene.name == "table-5").expect("there is that scene");

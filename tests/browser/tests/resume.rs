@@ -1,4 +1,4 @@
-//! A game is never lost, and never shown to whoever happens to come back to it.
+//! A game is never lost, and never shown to whoever happens to reopen it.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -7,7 +7,7 @@ use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, css};
 use crate::records;
 use crate::rotation::{Phases, everything};
 
-/// Selects something and does it, without a finger.
+/// Selects something and performs its action, without touch.
 #[track_caller]
 fn act(page: &Page, game: &Game<'_>, action: &str) {
     let before = game.record();
@@ -69,7 +69,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
             act(&page, &game, &action);
             continue;
         }
-        // A card keeps its place in the hand while it is held; after a reload the hand is sorted.
+        // A card keeps its place in the hand while the hand is held; after a reload the hand is sorted.
         let ready = || {
             let mut ready = game.ready();
             ready.sort();
@@ -109,7 +109,7 @@ fn what_was_only_selected_is_not_done_after_a_reload() {
 }
 
 #[test]
-fn a_table_that_was_left_is_on_the_shelf_and_goes_on_behind_the_curtain() {
+fn an_interrupted_table_is_on_the_shelf_and_resumes_behind_the_curtain() {
     let site = Site::at_root();
     let record = records::at_deal(3, &[0, 1, 2], 2);
     let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record)]);
@@ -123,7 +123,7 @@ fn a_table_that_was_left_is_on_the_shelf_and_goes_on_behind_the_curtain() {
     page.wait_for("the curtain", CURTAIN);
     game.assert_shows_only_to(Viewer::Table);
     assert_eq!(game.record(), record);
-    // The browser's own way back and forth is no way round the curtain.
+    // The browser's back and forward buttons do not bypass the curtain.
     game.open_curtain_by_key();
     page.ask("going back", page.driver().back());
     page.wait_for("the shelf", "document.querySelector('.shelf .waiting')");
@@ -133,7 +133,7 @@ fn a_table_that_was_left_is_on_the_shelf_and_goes_on_behind_the_curtain() {
     page.close();
 }
 
-/// What the browser does when another tab or another app comes to the front.
+/// What the browser does when another tab or app comes to the front.
 pub fn hide(page: &Page) {
     page.run(
         "Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -143,7 +143,7 @@ pub fn hide(page: &Page) {
     );
 }
 
-/// And when the page comes back.
+/// And when the page becomes visible again.
 pub fn show(page: &Page) {
     page.run(
         "delete document.visibilityState; delete document.hidden;
@@ -152,7 +152,7 @@ pub fn show(page: &Page) {
     );
 }
 
-/// A way to have something of a hand on the screen: its name, the record, the pace, and what is done there.
+/// A situation with something of a hand on the screen: its name, the record, the pace, and the actions there.
 type Way = (&'static str, fn() -> String, &'static str, fn(&Page));
 
 #[test]
@@ -219,7 +219,7 @@ fn the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open() {
 }
 
 #[test]
-fn another_tab_in_front_lets_the_curtain_down() {
+fn another_tab_in_front_closes_the_curtain() {
     let site = Site::at_root();
     let record = records::at_athletes(2, &[0, 1], 2);
     let page = Page::open_at(&site, Look::TABLET.still(), "#/table/h", &[(&records::key("h"), &record)]);
@@ -249,14 +249,14 @@ fn somebody_alone_looks_on_when_the_page_was_hidden() {
 }
 
 #[test]
-fn the_pause_lets_the_curtain_down_and_tells_nothing() {
+fn the_pause_closes_the_curtain_and_reveals_nothing() {
     let site = Site::at_root();
     let record = records::at_deal(2, &[0, 1], 4);
     let page =
         Page::open_at(&site, Look::PHONE.still(), "#/table/p", &[(&records::key("p"), &record), AT_ONCE]);
     let game = Game::on(&page);
     game.open_curtain_by_key();
-    // Two people: whoever gives the first card away looks at another.
+    // Two people: the player who gives the first card away looks at another.
     page.tap("[data-action^=give]");
     page.tap(".confirm");
     page.wait_for("the next card", "document.querySelector('[data-phase=asking] [data-action=keep]')");

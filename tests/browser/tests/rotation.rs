@@ -1,4 +1,4 @@
-//! What a story does of the many things it could do: a few in each run, other ones the next time, all with
+//! What a story covers in a run when it could cover many things: a few in each run, others the next time, all with
 //! `cargo xtask test --all`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,12 +6,12 @@ use std::env;
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Whether everything is done in this run.
+/// Whether this run covers everything.
 pub fn everything() -> bool {
     env::var_os("PENTATHLON_ALL").is_some()
 }
 
-/// The number by which this run chooses: `PENTATHLON_SEED`, or another one each second.
+/// The seed of this run's choices: `PENTATHLON_SEED`, or the current second.
 static SEED: LazyLock<usize> = LazyLock::new(|| {
     let given = env::var("PENTATHLON_SEED").ok().and_then(|seed| seed.parse().ok());
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as usize);
@@ -20,20 +20,19 @@ static SEED: LazyLock<usize> = LazyLock::new(|| {
     seed
 });
 
-/// One of these, or all; each with its number. Lists of the same length with different `number`s differ in which is
-/// taken.
+/// One of these, or all; each with its index. Lists of the same length with different `number`s make different choices.
 pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
     let chosen = SEED.wrapping_add(number) % list.len().max(1);
     list.into_iter().enumerate().filter(|(at, _)| everything() || *at == chosen).collect()
 }
 
-/// How often a story has met each kind of phase.
+/// How often a story has seen each kind of phase.
 #[derive(Default)]
 pub struct Phases(BTreeMap<BTreeSet<String>, usize>);
 
 impl Phases {
-    /// Whether a story should look at this moment: the first two of each kind, or any. What can be done, without what it
-    /// can be done with, tells one kind from another.
+    /// Whether a story should check this phase: the first two of each kind, or all. Kinds are distinguished by the
+    /// possible verbs, without their values.
     pub fn is_new(&mut self, actions: &[String]) -> bool {
         let word = |action: &String| action.split(' ').next().unwrap_or_default().to_owned();
         let met = self.0.entry(actions.iter().map(word).collect()).or_default();

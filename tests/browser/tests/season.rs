@@ -1,4 +1,4 @@
-//! A season of Orc-lympics: several games, and the running table between them.
+//! A season of Orc-lympics: several games, and the table of season points between them.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
@@ -10,7 +10,7 @@ use pentathlon_engine::table::{Kind, Player, Source, Table};
 use crate::game::AT_ONCE;
 use crate::records;
 
-/// The record of a game of two computers that is over.
+/// The record of a finished game of two computers.
 fn over(options: &str) -> String {
     let setup: Setup = pentathlon_engine::rules::Setup::new(2, options).expect("there is such a season");
     let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Silver))).to_vec();
@@ -50,7 +50,7 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
     page.wait_for("the shelf", "document.querySelector('.waiting li')");
     let told = page.text_of(".waiting li");
     assert!(["1–0", "0–1", "1–1"].iter().any(|won| told.contains(&format!("Season {won} · "))), "{told}");
-    // Whoever goes back finds the same next game, not another.
+    // Going back leads to the same next game, not another one.
     page.go("#/table/s");
     page.tap_named(".what-now button", "Next game");
     page.wait_for("the same game", &format!("location.hash === '#/table/{id}'"));

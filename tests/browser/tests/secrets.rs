@@ -1,4 +1,4 @@
-//! What somebody must not know, searched for by content.
+//! Hidden information, searched for by content.
 
 mod exchanged;
 mod hidden;
@@ -16,7 +16,7 @@ use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Pl
 use pentathlon_engine::rules::Viewer;
 use pentathlon_engine::table::Table;
 
-/// Every athlete of whom a viewer may not know where he is: in the deck, in somebody else's hand, sent face down.
+/// Every athlete whose location a viewer may not know: in the deck, in another hand, sent face down.
 pub fn hidden_from(table: &Table<Olympia2000>, viewer: Viewer) -> BTreeSet<Athlete> {
     let view = table.view(viewer);
     let of_players = view.players.iter().flat_map(|player| {
@@ -27,13 +27,13 @@ pub fn hidden_from(table: &Table<Olympia2000>, viewer: Viewer) -> BTreeSet<Athle
         let hand = player.hand.into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>());
         hand.chain(player.given.iter()).chain(player.received.iter()).chain(sent).collect::<Vec<_>>()
     });
-    // Whoever has been turned over once is public for good.
+    // An athlete that was once revealed stays public.
     let known: BTreeSet<Athlete> = view.revealed.iter().chain(view.looked).chain(of_players).collect();
     Athlete::all().filter(|athlete| !known.contains(athlete)).collect()
 }
 
-/// Which of these athletes can be learnt of from a text: by name in whatever letters, by the notation of records, or
-/// by their places in a row.
+/// Which of these athletes a text reveals: by name in upper or lower case, by the notation of records, or by their
+/// places in a row.
 pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> BTreeSet<&'static str> {
     let text = text.to_lowercase();
     let numbers = numbers_in(&text);
@@ -46,7 +46,7 @@ pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> BTreeS
     by_places.chain(searched.values().filter(written)).map(|athlete| athlete.name()).collect()
 }
 
-/// Whether a name stands in the text as a word of its own; both in whatever letters, the text in small ones.
+/// Whether a name occurs in the text as a separate word, ignoring case; the text is already in lower case.
 fn names(text: &str, name: &str) -> bool {
     let name = name.to_lowercase();
     text.match_indices(&name).any(|(at, _)| {
@@ -56,9 +56,9 @@ fn names(text: &str, name: &str) -> bool {
     })
 }
 
-/// The numbers of the athletes that are written as in records or in attributes.
+/// The numbers of the athletes written as in records or in attributes.
 fn numbers_in(text: &str) -> BTreeSet<u8> {
-    // A card with a number is one only in an attribute: "has a card" and "4 laurels" may stand side by side.
+    // A number of a card counts only in an attribute: "has a card" and "4 laurels" may be adjacent.
     const NOTATIONS: [&str; 2] = ["athlete", "\"card"];
     let written = NOTATIONS.iter().flat_map(|word| text.match_indices(word)).filter_map(|(at, word)| {
         let rest = text[at + word.len()..].trim_start_matches([' ', '-', '_', '=', ':', '"', '/']);
@@ -68,8 +68,7 @@ fn numbers_in(text: &str) -> BTreeSet<u8> {
     written.collect()
 }
 
-/// Whatever may be a place, in the order in which it stands there. The lines of drawings are full of numbers that are
-/// none.
+/// All possible places, in order of appearance. The lines of drawings are full of numbers that are not places.
 fn places_in(text: &str) -> Vec<Place> {
     let drawings = text.split(" d=\"").enumerate();
     let others = drawings.map(|(number, part)| match part.split_once('"') {
@@ -87,7 +86,7 @@ fn places_in(text: &str) -> Vec<Place> {
 }
 
 #[test]
-fn an_athlete_is_recognised_by_name_by_notation_and_by_his_places() {
+fn an_athlete_is_recognised_by_name_by_notation_and_by_places() {
     let akridon = Athlete::new(7).expect("there are 55");
     for text in [
         "Send Akridon",
@@ -109,7 +108,7 @@ fn an_athlete_is_recognised_by_name_by_notation_and_by_his_places() {
 }
 
 #[test]
-fn at_the_start_the_table_knows_nobody_and_each_player_his_own_four() {
+fn at_the_start_the_table_knows_no_card_and_each_player_their_own_four() {
     let record = crate::records::until(3, &[0, 1, 2], 1, |_| true);
     let table = Table::<Olympia2000>::read(&record).expect("the record is whole");
     assert_eq!(hidden_from(&table, Viewer::Table).len(), 55);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::game::{CURTAIN, Game, LOOKING, POSTER, choose};
 
-/// Writes something else into a field.
+/// Replaces the text of a field.
 #[track_caller]
 fn write(page: &Page, field: &str, text: &str) {
     page.tap(field);
@@ -15,7 +15,7 @@ fn write(page: &Page, field: &str, text: &str) {
     page.type_text(text);
 }
 
-/// The sheet as it is filled in: names, who sits there, what is checked.
+/// The sheet as filled in: names, players, checked options.
 #[track_caller]
 fn sheet(page: &Page) -> Value {
     page.run(
@@ -58,14 +58,14 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
         page.tap_named("button", "Play");
         let game = Game::on(&page);
         assert_eq!(game.truth().players().len(), seats);
-        // Four and five play without the sixes.
+        // Games of four and five are played without the sixes.
         assert_eq!(game.truth().setup().highest_chip(), if seats > 3 { 5 } else { 6 });
     }
     page.close();
 }
 
 #[test]
-fn names_people_who_starts_and_the_option_reach_the_record_and_the_sheet_remembers_them() {
+fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remembers_them() {
     let site = Site::at_root();
     let page = Page::open(&site, Look::TABLET.still());
     page.tap(POSTER);
@@ -111,14 +111,14 @@ fn names_people_who_starts_and_the_option_reach_the_record_and_the_sheet_remembe
     page.close();
 }
 
-/// What of a record was agreed, and not drawn by lot.
+/// The part of a record that was agreed, not drawn by lot.
 fn header(record: &str) -> Vec<String> {
     let lines = record.lines().take_while(|line| *line != "--").filter(|line| !line.starts_with("seed"));
     lines.map(str::to_owned).collect()
 }
 
 #[test]
-fn a_name_left_empty_gets_one_and_nobody_at_all_is_told_what_that_means() {
+fn an_empty_name_gets_a_default_and_a_table_without_people_is_explained() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympia2000", &[]);
     write(&page, "[aria-label='Name in seat 1']", "   ");
@@ -135,7 +135,7 @@ fn a_name_left_empty_gets_one_and_nobody_at_all_is_told_what_that_means() {
 }
 
 #[test]
-fn who_is_coach_first_is_agreed_on_the_sheet() {
+fn the_first_coach_is_chosen_on_the_sheet() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympikos", &[]);
     page.wait_for("the usual table of four", "document.querySelectorAll('.place-row').length === 4");

@@ -1,4 +1,4 @@
-//! What others did is shown step by step, can be skipped, and a tap on it never acts.
+//! The actions of others are shown step by step, can be skipped, and a tap to skip never acts.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -8,7 +8,7 @@ use crate::records;
 
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
 
-/// Alone among three, an athlete selected and sent, what follows being shown at that pace.
+/// One person among three, with an athlete selected and sent; what follows is shown at that pace.
 fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
     let kept = records::key("s");
     let record = records::until(4, &[0], 5, |table| {
@@ -26,7 +26,7 @@ fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
 }
 
 #[test]
-fn step_by_step_each_step_waits_for_a_tap_and_is_told() {
+fn step_by_step_each_step_waits_for_a_tap_and_is_announced() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let game = send_one(&page, "step");
@@ -77,7 +77,7 @@ fn a_tap_on_cards_while_something_is_shown_only_hurries() {
 }
 
 #[test]
-fn skipping_leads_at_once_to_who_is_asked_next() {
+fn skipping_leads_at_once_to_the_next_prompt() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE);
     let mut game = send_one(&page, "normal");
@@ -89,7 +89,7 @@ fn skipping_leads_at_once_to_who_is_asked_next() {
 }
 
 #[test]
-fn a_dimmed_thing_says_why_not() {
+fn a_dimmed_element_gives_the_reason() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let tables = [
@@ -136,7 +136,7 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
                 let seat = game.looking();
                 let action = game.whim();
                 game.tap(&action);
-                // After an open turn whoever is asked again looks on; otherwise the screen is everybody's.
+                // After an open turn, a person who may act again keeps looking; otherwise the screen is public.
                 let again = game.truth().awaiting().seats().contains(seat) && !action.starts_with("athlete");
                 eyes = if again { Viewer::Seat(seat) } else { Viewer::Table };
             }

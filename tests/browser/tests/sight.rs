@@ -1,9 +1,9 @@
-//! What lies where on the screen. Each answers with sentences: none if all is well.
+//! Positions on the screen. Each check returns sentences: none if all is well.
 
 use pentathlon_browser::Page;
 use serde_json::{Value, json};
 
-/// What all the measures speak with.
+/// Helpers shared by all measurements.
 const COMMON: &str = r#"
 const named = (e) => `${e.tagName.toLowerCase()}.${String(e.getAttribute("class") ?? "").split(" ").join(".")} "${
   (e.getAttribute("aria-label") ?? e.innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}"`;
@@ -31,7 +31,7 @@ fn measure(page: &Page, script: &str, of: &str) -> Vec<String> {
     found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Where the page is wider than the screen, so that one would have to scroll sideways.
+/// Where the page is wider than the screen, so that horizontal scrolling would be needed.
 #[track_caller]
 pub fn too_wide(page: &Page) -> Vec<String> {
     const SCRIPT: &str = r#"
@@ -47,8 +47,8 @@ return [`the page is ${root.scrollWidth} wide and the screen ${root.clientWidth}
     measure(page, SCRIPT, "")
 }
 
-/// Which of the elements that fit a selector do not lie whole on the screen, or are covered. Says so, too, if there
-/// are none.
+/// Which of the elements that match a selector are not entirely visible, or are covered. Also reports if there are
+/// none.
 #[track_caller]
 pub fn not_in_sight(page: &Page, css: &str) -> Vec<String> {
     const SCRIPT: &str = r#"
@@ -72,7 +72,7 @@ return faults;"#;
     measure(page, SCRIPT, css)
 }
 
-/// Which things to touch are smaller than 44 px, or less than 24 px apart from being so where things lie in a row.
+/// Which touch targets are smaller than 44 px.
 #[track_caller]
 pub fn too_small_to_touch(page: &Page) -> Vec<String> {
     const SCRIPT: &str = r#"
@@ -90,7 +90,7 @@ return all.filter((e) => !inline(e)).flatMap((e) => {
     measure(page, SCRIPT, "")
 }
 
-/// Which texts do not fit into the boxes they stand in, so that something of them is cut off.
+/// Which texts do not fit into their boxes, so that part of them is cut off.
 #[track_caller]
 pub fn cut_off_texts(page: &Page, css: &str) -> Vec<String> {
     const SCRIPT: &str = r#"
@@ -98,7 +98,7 @@ const faults = [];
 for (const e of [...document.querySelectorAll(arguments[0])].filter(shown)) {
   for (const part of [e, ...e.querySelectorAll("*")].filter((part) => shown(part) && !part.closest("svg"))) {
     const style = getComputedStyle(part);
-    // What is only spoken is cut off on purpose.
+    // Text for screen readers only is cut off on purpose.
     if (part.closest(".spoken") || style.overflowX === "visible" || ![...part.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
     if (part.scrollWidth > part.clientWidth + 1) faults.push(`${named(part)} is cut off in ${named(e)}`);
   }

@@ -1,4 +1,4 @@
-//! The app starts wherever it is put, and says so in words when it cannot.
+//! The app starts wherever it is hosted, and shows a message when it cannot.
 
 use pentathlon_browser::{Look, Page, Site};
 
@@ -31,7 +31,7 @@ fn a_wrong_address_leads_home() {
 }
 
 #[test]
-fn a_download_that_fails_is_told_in_words() {
+fn a_failed_download_shows_a_message() {
     let site = Site::under("/");
     let page = Page::blank(&site, Look::PHONE);
     page.devtools("Network.enable", serde_json::json!({}));

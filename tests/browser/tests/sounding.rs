@@ -1,4 +1,4 @@
-//! What is heard at the end of a game. Nobody listens: what is given to the loudspeaker is counted.
+//! The sound at the end of a game. The test counts what is sent to the loudspeaker.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Phase;
@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::game::LOOKING;
 use crate::records;
 
-/// Keeps how long each sound lasts that is played, in tenths of a second.
+/// Records the duration of each sound played, in tenths of a second.
 const LISTEN: &str = "window.heard = [];
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (...when) {
@@ -56,7 +56,7 @@ fn where_nothing_moves_a_medal_is_heard_once() {
 }
 
 #[test]
-fn who_wants_no_sound_hears_no_medal() {
+fn with_sound_off_no_medal_is_heard() {
     let site = Site::at_root();
     let page = listener(&site, Look::TABLET);
     open_result(&page, "sound=off");
@@ -66,7 +66,7 @@ fn who_wants_no_sound_hears_no_medal() {
 }
 
 #[test]
-fn the_end_is_heard_by_whoever_skips_to_it() {
+fn the_end_is_heard_even_after_skipping_to_it() {
     let site = Site::at_root();
     let page = listener(&site, Look::TABLET);
     let last = records::until(2, &[0], 3, |table| {

@@ -1,4 +1,4 @@
-//! Taking back: free as long as nobody has learnt anything, and with the agreement of the table after that.
+//! Taking back: free as long as nobody has learned anything, and with the agreement of the table after that.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -73,7 +73,7 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     assert_eq!(game.truth().view(Viewer::Table).round, round + 1, "the athletes were turned over");
     let line = page.text_of(".result .line");
 
-    // First somebody disagrees.
+    // First one player disagrees.
     page.tap("[aria-label=Undo]");
     page.wait_for(
         "the question",
@@ -102,7 +102,7 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     assert_eq!(game.waited_for(), Seat(1), "the last choice is open again");
     assert_ne!(page.text_of(".result .line"), line, "the board shows the round before");
 
-    // And on: the game is whole.
+    // The game continues and is complete.
     page.reload();
     game.next();
     game.open_curtain();
@@ -133,7 +133,7 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
     page.wait_for("the hand", LOOKING);
     assert_eq!(game.ready(), ready, "the same hand, the same question");
     assert_eq!(game.truth().len(), before);
-    // The log tells what stands, not what was taken back.
+    // The log shows the current actions, not those taken back.
     page.tap("[aria-label=Log]");
     page.wait_for("the log", "document.querySelector('dialog .log')");
     let rounds = page.run("return [...document.querySelectorAll('.log li')].filter((li) => / for \\d: /.test(li.innerText)).length;", &[]);
@@ -142,7 +142,7 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
 }
 
 #[test]
-fn at_the_beginning_there_is_nothing_to_take_back_and_that_is_said() {
+fn at_the_beginning_there_is_nothing_to_take_back() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::until(4, &[0], 2, |_| true);

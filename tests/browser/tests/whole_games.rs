@@ -47,7 +47,7 @@ fn three_people_and_two_computers() {
 }
 
 #[test]
-fn five_people_play_to_the_end_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
+fn five_people_play_to_the_end_by_tap_and_nobody_sees_another_hand() {
     let site = Site::at_root();
     let record = records::at_athletes(5, &[0, 1, 2, 3, 4], 5);
     let page =
@@ -59,7 +59,7 @@ fn five_people_play_to_the_end_by_tap_and_nobody_sees_a_hand_that_is_not_his() {
             Moment::Curtain => {
                 game.assert_shows_only_to(Viewer::Table);
                 let seat = game.waited_for();
-                // By key: five people would hold a finger down for two minutes together.
+                // By keyboard: five people would hold a finger down for two minutes in total.
                 game.open_curtain_by_key();
                 assert_eq!(game.looking(), seat, "who was called looks");
             }

@@ -1,4 +1,4 @@
-//! Plays whole games as on a slow machine, and reports their frames in `docs/frames.md`: `cargo xtask frames`.
+//! Plays whole games with a slowed-down processor, and reports their frames in `docs/frames.md`: `cargo xtask frames`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::fs;
@@ -9,18 +9,19 @@ use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 use xtask::project;
 
-/// How many times slower the processor is made.
+/// The slow-down factor of the processor.
 const SLOWER: u32 = 4;
-/// How many games are played: what one of them shows may be chance.
+/// How many games are played, because a single one may be an outlier.
 const GAMES: usize = 3;
-/// A frame that takes longer is seen to stick, in milliseconds. Three frames last 50, give or take the grain of a clock.
+/// A frame that takes longer is visibly late, in milliseconds. Three frames last 50, plus or minus the resolution of a
+/// clock.
 const LONG: f64 = 50.5;
-/// The page is asked seldom whether the game is over: asking takes time from its frames.
+/// How rarely the page is asked whether the game is over, because asking takes time from its frames.
 const SELDOM: Duration = Duration::from_secs(2);
-/// What has the page write down its frames from now on, and play. It does so by itself, so that nothing but the app
-/// and these few lines runs in it.
+/// Makes the page record its frames from now on, and play. It plays by itself, so that only the app and these few lines
+/// run in it.
 const RECORD_AND_PLAY: &str = include_str!("frames.js");
-/// A fixed calculation, in milliseconds: how fast the machine happens to be.
+/// A fixed calculation, in milliseconds: the current speed of the machine.
 const CALCULATE: &str = "
     const times = Array.from({ length: 9 }, () => {
         const began = performance.now();
@@ -29,7 +30,7 @@ const CALCULATE: &str = "
     });
     return times.sort((one, other) => one - other)[4];";
 
-/// A game that was played.
+/// A finished game.
 struct Game {
     recorded: Value,
     /// The fixed calculation before and after it, in milliseconds.
@@ -120,7 +121,7 @@ fn report(games: &[Game]) -> String {
     text
 }
 
-/// From each frame to the next, in milliseconds.
+/// The times between consecutive frames, in milliseconds.
 fn gaps(game: &Game) -> impl Iterator<Item = f64> {
     list(&game.recorded["gaps"]).filter_map(Value::as_f64)
 }

@@ -27,7 +27,7 @@ fn main() {
     let icons = folder.join("icons");
     draw(&page, &icons.join("192.png"), 192, &poster(22, 80));
     draw(&page, &icons.join("512.png"), 512, &poster(22, 80));
-    // Cut to a circle by some devices: what matters lies within four fifths of it.
+    // Some devices crop it to a circle: the important part is within four fifths of it.
     draw(&page, &icons.join("maskable-512.png"), 512, &poster(0, 66));
     draw(&page, &icons.join("apple-touch-180.png"), 180, &poster(0, 76));
     page.close();
@@ -46,8 +46,8 @@ fn draw(page: &Page, path: &Path, size: u32, svg: &str) {
     println!("{}", path.display());
 }
 
-/// The thrower before the sun. `corner` is the radius of the tile's corners, `size` the height of the athlete, both in
-/// hundredths of the icon.
+/// The thrower in front of the sun. `corner` is the radius of the tile's corners, `size` the height of the athlete,
+/// both in hundredths of the icon.
 fn poster(corner: u32, size: u32) -> String {
     let sun = format!("<circle cx=\"50\" cy=\"50\" r=\"{}\" fill=\"{SUN}\"/>", size * 9 / 20);
     let needle = format!("stroke=\"{SUN}\" stroke-width=\"1.8\" paint-order=\"stroke\"");
@@ -55,13 +55,13 @@ fn poster(corner: u32, size: u32) -> String {
     tile(corner, &sun, size, &inked(figure::athlete(2, 0), &disc, "opacity=\".5\"", &needle))
 }
 
-/// For a browser's tab: on sixteen points a wider discus and a darker far leg say more than a sun.
+/// For a browser's tab: at sixteen pixels a wider discus and a darker far leg are clearer than a sun.
 fn smallest() -> String {
     let disc = format!("fill=\"{CREAM}\" stroke=\"{CREAM}\" stroke-width=\"5\"");
     tile(20, "", 90, &inked(figure::Pictogram::Discus.markup(), &disc, "opacity=\".8\"", ""))
 }
 
-/// Colours as attributes: an icon stands alone, without a style sheet.
+/// Colours as attributes, because an icon has no style sheet.
 fn inked(markup: &str, disc: &str, far: &str, cut: &str) -> String {
     markup
         .replace("class=\"fa\"", disc)

@@ -9,7 +9,7 @@ use pentathlon_browser::scenes::{README, SCENES, Scene};
 use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
-/// What is looked at by other eyes and in other colours: where colours tell people apart.
+/// The scenes to check with colour blindness and other colours: where colours distinguish players.
 const TOLD_BY_COLOUR: [&str; 7] = [
     "table-alone",
     "table-5",
@@ -20,16 +20,16 @@ const TOLD_BY_COLOUR: [&str; 7] = [
     "olympics-ceremony-5",
 ];
 
-/// Which pictures.
+/// Which pictures to take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Series {
     /// Every scene at every size, light and dark.
     All,
-    /// The README's alone, each in its file.
+    /// Only the README's, each in its file.
     Readme,
-    /// As the colour-blind see them.
+    /// With colour vision deficiencies.
     Vision,
-    /// In the device's own few colours.
+    /// In forced colours.
     ForcedColours,
 }
 
@@ -84,7 +84,7 @@ fn day_and_night(look: Look) -> impl Iterator<Item = Look> {
     [look, look.dark()].into_iter()
 }
 
-/// One moment, seen by each pair of eyes in turn.
+/// One scene, with each colour vision deficiency in turn.
 fn by_other_eyes(page: &Page, scene: &Scene, folder: &Path) {
     for look in [Look::TABLET, Look::PHONE].map(Look::still).into_iter().flat_map(day_and_night) {
         enter(page, scene, look);
@@ -107,7 +107,7 @@ fn enter(page: &Page, scene: &Scene, look: Look) {
 }
 
 fn save(page: &Page, path: &Path) {
-    // In forced colours Chromium first shows a card that has just been raised empty: two that are the same count.
+    // In forced colours Chromium first shows a card that was just raised as empty: two equal pictures are required.
     let mut before = Vec::new();
     for _ in 0..8 {
         page.picture(path);

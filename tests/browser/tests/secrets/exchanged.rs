@@ -1,8 +1,8 @@
-//! Two tables that differ only in what somebody does not know look the same to him, to the letter.
+//! Two tables that differ only in what a viewer does not know look identical to that viewer.
 //!
-//! Two cards of a deal are exchanged, and the same is done at both tables. As long as the library tells somebody the
-//! same of both, the page must be the same for him: every word, class, key and label. Who is told something else sees
-//! something else.
+//! Two cards of a deal are exchanged, and the same actions are played at both tables. As long as the engine's view is
+//! the same for a viewer, the page must be the same too: every word, class, key and label. A viewer with a different
+//! view sees a different page.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
@@ -25,7 +25,7 @@ fn open<R: Game>(deal: R::Deal) -> Option<Table<R>> {
     Table::open(setup, NAMES.iter().enumerate().map(player).collect(), Source::Deal(deal)).ok()
 }
 
-/// The words of a text, and what stands between them.
+/// The words of a text, and the text between them.
 fn words(text: &str) -> Vec<&str> {
     text.split_inclusive([' ', ',', '/', ':']).collect()
 }
@@ -34,7 +34,7 @@ fn bare(word: &str) -> &str {
     word.trim_end_matches([' ', ',', '/', ':'])
 }
 
-/// The text with these two words exchanged wherever they stand.
+/// The text with these two words exchanged everywhere.
 fn renamed(text: &str, [one, other]: [&str; 2]) -> String {
     let new = |word: &str| {
         let (name, rest) = word.split_at(bare(word).len());
@@ -50,7 +50,7 @@ fn renamed(text: &str, [one, other]: [&str; 2]) -> String {
     words(text).into_iter().map(new).collect()
 }
 
-/// The same log with two cards of the deal exchanged, if that makes no difference to somebody.
+/// The same log with two cards of the deal exchanged, if a viewer cannot tell the difference.
 fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chance) -> Option<Table<R>> {
     let all = words(deal);
     let pick = |chance: &mut Chance| chance.below(all.len() as u32) as usize;
@@ -71,7 +71,7 @@ fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chan
     for &Entry { seat, action, at_ms } in table.entries() {
         here.act(seat, action, at_ms).expect("it was legal");
         let told = here.last_frames(viewer);
-        // Who had the one card has the other: what he did with that he does with this.
+        // The holder of one card now has the other, and plays it the same way.
         let acted = there.act(seat, action, at_ms).or_else(|why| {
             let other = renamed(&action.to_string(), cards).parse().map_err(|_| why)?;
             there.act(seat, other, at_ms)
@@ -87,7 +87,7 @@ fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chan
     Some(there)
 }
 
-/// Finds a twin that somebody else can tell from the table.
+/// Finds a twin that another viewer can tell from the table.
 fn twin_for<R: Game>(
     table: &Table<R>,
     deal: &str,
@@ -101,7 +101,7 @@ fn twin_for<R: Game>(
     })
 }
 
-/// Everything on the page once it is at rest, behind the curtain, or for who has opened it.
+/// Everything on the page once it is at rest, behind the curtain or for the viewer who opened it.
 #[track_caller]
 fn everything(page: &Page, record: &str, opened: bool) -> String {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
@@ -135,7 +135,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     let mut table = open::<R>(deal.parse().unwrap_or_else(|_| panic!("{deal}"))).expect("it can be dealt");
     let mut next = 0;
     while table.awaiting() != Awaiting::Over {
-        // A table that is opened again asks as one that is new.
+        // A reopened table has the same prompt as a new one.
         let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
         if let WaitingFor::Curtain { next: seat } = stage
             && table.len() >= next
@@ -152,7 +152,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
                     difference(&here, &there)
                 );
                 let [here, there] = [&record, &twin].map(|record| everything(&page, record, true));
-                // What he remembers he need not have before him.
+                // What a player remembers need not be in front of them.
                 told_apart += usize::from(here != there);
                 by_all += 1;
             }
@@ -180,7 +180,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     page.close();
 }
 
-/// The story of each game, so that they run side by side.
+/// The story of each game, so that they run in parallel.
 macro_rules! stories {
     ($($game:ident $rules:ident),*) => {
         $(mod $game {

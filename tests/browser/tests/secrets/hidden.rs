@@ -1,7 +1,7 @@
-//! What somebody may not know is nowhere on the page: whole games of all five, watched at every moment.
+//! Hidden information is nowhere on the page: whole games of all five, checked at every step.
 //!
-//! The truth is the record, played again here by the library: it says who looks, what he may know, and so what must not
-//! be found in anything that the document holds or tells a screen reader.
+//! The reference is the record, replayed here by the engine: it determines the viewer, what the viewer may know, and so
+//! what must not be found in anything that the document contains or exposes to a screen reader.
 
 use std::collections::BTreeSet;
 
@@ -15,44 +15,45 @@ use serde_json::{Value, json};
 
 use crate::records;
 
-/// Things that can be known, under names of their own.
+/// Facts that can be known, under unique names.
 pub type Things = BTreeSet<String>;
 
 /// A game whose secrets can be searched for.
 pub trait Secrets: Game {
-    /// Says what the document shows that is not written in it, as a list of things; JavaScript.
+    /// JavaScript that returns the facts that the document shows other than as text, as a list.
     const PROBE: &'static str = "return [];";
 
-    /// The table that is watched: its seats, those where people sit, and its options.
+    /// The table under test: its seats, those of people, and its options.
     const TABLE: (usize, &'static [u8], &'static str) = (3, &[0, 2], "");
 
-    /// Everything that whoever has this view may know.
+    /// Everything that the owner of this view may know.
     fn known(view: &Self::View) -> Things;
 
-    /// What is on the page while he looks, for he has it in his hand: so it is certain that a thing can be found.
+    /// Facts that must be on the page for this viewer, because they are in their hand: this proves that the search
+    /// finds them.
     fn held(view: &Self::View) -> Things;
 
-    /// Everything of which a page tells.
+    /// Every fact that a page shows.
     fn told(page: &str) -> Things;
 }
 
-/// A table on a page, and beside it the same table, played by the library.
+/// A table on a page, and a copy of it played by the engine.
 struct Watched<'a, R: Secrets> {
     page: &'a Page,
     table: Table<R>,
     handover: Handover,
     whim: Chance,
-    /// What is known of what happened last: that is still being shown.
+    /// Facts known from the last action, which is still being shown.
     just: Things,
-    /// How often was looked, by whom: everybody, one after the other, and somebody alone.
+    /// How often the page was checked, by kind of viewer: everybody, one after the other, and a person alone.
     looks: (usize, usize),
-    /// How often one pair of eyes would have learnt something from another's screen.
+    /// How often one viewer would have learned something from another's screen.
     betrayed: usize,
 }
 
 const ID: &str = "watched";
 
-/// Everything is shown, and waits to be tapped away.
+/// Everything is shown, and waits for a tap.
 const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step");
 
 impl<'a, R: Secrets> Watched<'a, R> {
@@ -79,7 +80,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         Self { page, table, handover, whim, just: Things::new(), looks: (0, 0), betrayed: 0 }
     }
 
-    /// Lets the table beside the page do what has been done on it.
+    /// Plays the page's new actions at the copy.
     #[track_caller]
     fn follow(&mut self) {
         let record = self.page.remembered(&records::key(ID)).expect("the table is kept");
@@ -96,7 +97,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         }
     }
 
-    /// Everything of which the page tells.
+    /// Every fact that the page shows.
     #[track_caller]
     fn told(&self, page: &str) -> Things {
         let shown = self.page.run(R::PROBE, &[]);
@@ -106,7 +107,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         told
     }
 
-    /// What is on the page is known to who looks.
+    /// Checks that everything on the page is known to the viewer.
     #[track_caller]
     fn assert_tells_no_secret(&mut self, moment: &str) {
         let viewer = self.handover.viewer();
@@ -114,7 +115,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         let page = self.page.everything();
         let (told, mut known) = (self.told(&page), R::known(&view));
         if moment == "racing" {
-            // Others may have acted meanwhile, and what a race shows all may see.
+            // Others may have acted in the meantime, and what a race shows is public.
             self.follow();
             known.extend(R::known(&self.table.view(viewer)));
         }
@@ -145,7 +146,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         }
     }
 
-    /// What the table says it is doing, once it is neither thinking nor drawing.
+    /// The phase that the table reports, once it is neither thinking nor drawing.
     #[track_caller]
     fn moment(&self) -> String {
         self.page.wait_for(
@@ -156,7 +157,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         moment.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Plays on, and looks at every moment, until the game is over.
+    /// Plays on, with a check at every step, until the game is over.
     #[track_caller]
     fn play_and_watch(&mut self) {
         loop {
@@ -182,22 +183,22 @@ impl<'a, R: Secrets> Watched<'a, R> {
         assert_eq!(self.table.awaiting(), Awaiting::Over);
     }
 
-    /// Whom the curtain calls.
+    /// The person that the curtain calls.
     #[track_caller]
     fn called(&self) -> Option<Seat> {
         let name = self.page.text_of(".curtain h2");
         Seat::all(self.table.players().len()).find(|seat| self.table.players()[seat.index()].name() == name)
     }
 
-    /// Something is clicked, and something comes of it.
+    /// Clicks something and waits for the effect.
     #[track_caller]
     fn click(&self, css: &str) {
-        // What is shown next may look the same but for a number: the table is told apart by its drawing.
+        // The next display may look the same except for a number: the table is identified by its drawing.
         self.page.run("document.querySelector(arguments[0])?.click();", &[json!(css)]);
         self.page.run("return new Promise((go) => setTimeout(go));", &[]);
     }
 
-    /// Who looks does one of the things that can be done.
+    /// The viewer performs one of the possible actions.
     #[track_caller]
     fn choose(&mut self) {
         const CHOOSE: &str = "
@@ -217,7 +218,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         self.page.run(CHOOSE, &[json!(whim)]);
     }
 
-    /// Somebody at a race puts a card down, or the clock is told to go on.
+    /// Somebody in a race puts a card down, or the race is continued.
     #[track_caller]
     fn race(&mut self) {
         const RACE: &str = "
@@ -243,7 +244,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
     }
 }
 
-/// Where the page may say these things, for who looks for a leak.
+/// Where the page shows these facts, for the report of a leak.
 fn where_it_says(page: &str, things: &[&String]) -> String {
     let text = page.to_lowercase();
     let words = things.iter().filter_map(|thing| thing.rsplit([' ', ':']).next());
@@ -255,7 +256,7 @@ fn where_it_says(page: &str, things: &[&String]) -> String {
     found.map(|(at, _)| format!("…{}…\n", around(at))).collect()
 }
 
-/// A whole game is played on the page by people and computers, and watched.
+/// People and computers play a whole game on the page, and it is checked.
 #[track_caller]
 pub fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
     let site = Site::at_root();
@@ -264,7 +265,7 @@ pub fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
     watched.play_and_watch();
     let (by_all, by_one) = watched.looks;
     assert!(by_all > 9 && by_one > 9, "{by_all} looks by all, {by_one} by one");
-    // The search finds what is there: with somebody else's eyes this same screen would have been a leak.
+    // The search works: for another viewer this same screen would have been a leak.
     let betrayed = watched.betrayed;
     assert!(
         betrayed * 2 > by_one,
@@ -273,7 +274,7 @@ pub fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
     page.close();
 }
 
-/// The story of each game, so that they run side by side.
+/// The story of each game, so that they run in parallel.
 macro_rules! stories {
     ($($game:ident $rules:ident),*) => {
         $(mod $game {
@@ -291,7 +292,7 @@ macro_rules! stories {
 
 for_each_game!(stories);
 
-/// A view of a game that has just begun.
+/// A view at the start of a game.
 pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {
     let setup = <R::Setup as pentathlon_engine::rules::Setup>::new(seats, "").expect("that many can play");
     let players = vec![Player::new("Ana", Kind::Person); seats];

@@ -6,12 +6,12 @@ use pentathlon_engine::rules::{Seat, Viewer};
 use super::hidden::{Secrets, Things, at_the_start};
 use super::names;
 
-/// What a card is called; each is there twice.
+/// The names of a card; each card exists twice.
 fn called(card: Performance) -> String {
     format!("{} {}", card.colour().id(), card.value())
 }
 
-/// A card of somebody's, in his hand or played.
+/// A card of a player, in hand or played.
 fn with(seat: Seat, card: Performance) -> String {
     format!("seat {seat}: {}", called(card))
 }
@@ -55,7 +55,7 @@ impl Secrets for Olympicards {
     }
 }
 
-/// A name that ends in a number is another if the number goes on.
+/// A name that ends in a number is a different one if the number continues.
 fn names_with_number(text: &str, name: &str) -> bool {
     names(text, name)
         && text.match_indices(name).any(|(at, _)| {

@@ -1,4 +1,4 @@
-//! The secrets of Olympics: hands, closed pool cards, bids before they are turned over, investments (M9, M18).
+//! The secrets of Olympics: hands, closed pool cards, bids before they are revealed, investments (M9, M18).
 
 use pentathlon_engine::games::olympics::{Card, Chosen, Line, Olympics, View};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -6,7 +6,7 @@ use pentathlon_engine::rules::{Seat, Viewer};
 use super::hidden::{Secrets, Things, at_the_start, tells_no_secret};
 use super::names;
 
-/// All that can be said of a card: its number, its type, and its type with its stars.
+/// All descriptions of a card: its number, its type, and its type with its stars.
 fn things(card: Card) -> [String; 3] {
     [format!("card {card}"), kind(card), format!("{} {}", kind(card), card.performance())]
 }
@@ -72,7 +72,7 @@ impl Secrets for Olympics {
     }
 }
 
-/// The numbers that stand after one of these words.
+/// The numbers that follow one of these words.
 pub fn after(text: &str, words: &[&str]) -> Vec<u8> {
     let found =
         words.iter().flat_map(|word| text.match_indices(word).map(|(at, _)| &text[at + word.len()..]));

@@ -9,7 +9,7 @@ use super::olympics::after;
 impl Secrets for Olympikos {
     const TABLE: (usize, &'static [u8], &'static str) = (4, &[0, 1, 3], "clock=off");
 
-    /// The rings on medals by place, rings that are gone from a hand, and clues whose picture is in the document.
+    /// The rings on medals by place, rings that are no longer in a hand, and clues whose picture is in the document.
     const PROBE: &'static str = "
         const sheet = performance.getEntriesByType('resource').map((it) => it.name).find((it) => /clues-[^/]*svg$/.test(it));
         if (sheet && !window.clueLines) {
@@ -67,7 +67,7 @@ impl Secrets for Olympikos {
     fn told(page: &str) -> Things {
         let text = page.to_lowercase();
         let numbers = after(&text, &["\"clue ", "clue-"]);
-        // Many clues are common words: what counts is a text, a label or a part of one that is nothing else.
+        // Many clues are common words: only a text, a label or a complete part of one counts.
         let parts: Things = text
             .split(['<', '>', '"', ',', '.', ';', ':', '\n', '(', ')'])
             .map(|part| part.trim().to_owned())
@@ -78,7 +78,7 @@ impl Secrets for Olympikos {
                 told.insert(format!("clue {clue}"));
             }
             let name = clue.name().to_lowercase();
-            // A few are called as sports are, or one word of them, which lie open.
+            // A few clues share a name, or one word of it, with a sport, which is public.
             let is_sport = |sport: Sport| sport.name().to_lowercase().split(' ').any(|word| word == name);
             if parts.contains(&name) && !Sport::all().any(is_sport) {
                 told.insert(name);
@@ -104,7 +104,7 @@ fn a_clue_is_recognised_by_its_number_and_by_its_name() {
 }
 
 #[test]
-fn at_the_start_of_olympikos_only_the_coach_knows_his_clues_and_his_first_target() {
+fn at_the_start_of_olympikos_only_the_coach_knows_the_clues_and_the_first_target() {
     let at = |viewer| at_the_start::<Olympikos>(4, viewer);
     let coach = at(Viewer::Table).coach;
     assert_eq!(Olympikos::known(&at(Viewer::Table)), Things::new());

@@ -1,4 +1,4 @@
-//! The secrets of Orc-lympics: the draft, teams, what rests, and what somebody takes back (O16, O17, O24).
+//! The secrets of Orc-lympics: the draft, teams, resting cards, and the card a player takes back (O16, O17, O24).
 
 use pentathlon_engine::games::orclympics::{Orclympics, Race, Team, View};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -10,7 +10,7 @@ fn races(team: Team) -> impl Iterator<Item = String> {
     team.kinds().map(|race| race.to_string()).collect::<Vec<_>>().into_iter()
 }
 
-/// Of a race in a place of somebody's own, how many cards.
+/// The number of cards of a race in a private place.
 fn counted(place: &str, team: Team) -> impl Iterator<Item = String> {
     team.kinds()
         .map(move |race| format!("{place}: {} {race}", team.count(race)))
@@ -19,7 +19,7 @@ fn counted(place: &str, team: Team) -> impl Iterator<Item = String> {
 }
 
 impl Secrets for Orclympics {
-    /// The cards that can be touched, one after the other, and what is offered of them.
+    /// The cards that can be touched, in order, and the actions offered for them.
     const PROBE: &'static str = "
         const counts = {};
         for (const card of document.querySelectorAll('.folk[data-action]')) {
@@ -45,7 +45,7 @@ impl Secrets for Orclympics {
     }
 
     fn told(page: &str) -> Things {
-        // Neither the name of the game is a card, nor what its sheet calls the table.
+        // Neither the name of the game nor its sheet's name for the table is a card.
         let text =
             page.to_lowercase().replace("orc-lympi", "").replace("orc-board", "").replace("orc-hand", "");
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -61,8 +61,8 @@ impl Secrets for Orclympics {
     }
 }
 
-/// What a seat can have before it to choose from: its hand, in the draft less what it has kept, its eight cards, what
-/// rests.
+/// The cards a seat can have in front of it to choose from: its hand, in the draft without the kept cards, its eight
+/// cards, the resting ones.
 fn own_cards(view: &View) -> Vec<Team> {
     let own = view.seat().and_then(|seat| view.player(seat));
     own.map(|own| [own.hand, own.kept, own.resting].into_iter().flatten().collect()).unwrap_or_default()

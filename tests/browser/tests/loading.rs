@@ -1,11 +1,11 @@
-//! A game comes when it is opened, with its sheet; the rest comes later by itself.
+//! A game is loaded when it is opened, with its style sheet; the rest is loaded later in the background.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 const DRAWN: &str = "document.querySelector('main.set-up')";
-/// The files of games that were asked for, each with its game and when: modules, and sheets that wait for their game.
+/// The requested files of games, each with its game and time: modules, and style sheets.
 fn asked() -> String {
     let games: Vec<String> = shelf().iter().map(|facts| format!("'{}'", facts.id)).collect();
     format!(
@@ -17,16 +17,16 @@ fn asked() -> String {
     )
 }
 
-/// All games have come.
+/// All games are loaded.
 fn all_games() -> String {
     format!("({}).filter(([, name]) => name.endsWith('.wasm')).length === {}", asked(), shelf().len())
 }
 
-/// When the app began to run: after its own module had come.
+/// When the app started to run: after its own module was loaded.
 const BEGAN: &str = "performance.getEntriesByType('resource')
     .find((one) => one.name.endsWith('_bg.wasm')).responseEnd";
 
-fn worn(game: &str) -> String {
+fn style_of(game: &str) -> String {
     let link = format!("document.querySelector('link[data-sheet={game}]')");
     format!("{link}.sheet?.cssRules.length > 0 && !{link}.media")
 }
@@ -37,7 +37,7 @@ fn block(page: &Page, files: &[&str]) {
 }
 
 #[test]
-fn the_shelf_waits_for_no_game_and_brings_them_all_later_so_that_the_connection_may_go() {
+fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     let site = Site::under("/some/sub/path/");
     let page = Page::open(&site, Look::PHONE);
     page.wait_for("the shelf", "document.querySelector('.poster')");
@@ -47,7 +47,7 @@ fn the_shelf_waits_for_no_game_and_brings_them_all_later_so_that_the_connection_
         "all sheets",
         "[...document.querySelectorAll('link[data-sheet]')].every((link) => link.sheet)",
     );
-    // No connection any more.
+    // No connection from here on.
     block(&page, &["*"]);
     for game in shelf().map(|facts| facts.id) {
         page.go(&format!("#/new/{game}"));
@@ -58,14 +58,14 @@ fn the_shelf_waits_for_no_game_and_brings_them_all_later_so_that_the_connection_
 }
 
 #[test]
-fn a_game_that_is_opened_comes_first_and_is_drawn_in_its_sheet() {
+fn an_opened_game_loads_first_and_is_drawn_with_its_style_sheet() {
     let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     page.go("#/rules/orclympics");
     page.reload();
     page.wait_for("the rules", "document.querySelector('.rules-text')");
-    // As soon as anything of the game is drawn, it wears its sheet.
-    assert!(page.holds(&worn("orclympics")));
+    // As soon as anything of the game is drawn, its style sheet applies.
+    assert!(page.holds(&style_of("orclympics")));
     page.wait_for("all games", &all_games());
     assert!(page.holds(&format!(
         "({}).every(([game, , when]) => game === 'orclympics' || when >= {BEGAN} + 3000)",
@@ -78,7 +78,7 @@ fn a_game_that_is_opened_comes_first_and_is_drawn_in_its_sheet() {
 }
 
 #[test]
-fn a_game_that_does_not_come_says_so_and_comes_when_it_is_asked_for_again() {
+fn a_game_that_fails_to_load_says_so_and_can_be_retried() {
     let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     page.wait_for("the shelf", "document.querySelector('.poster')");
@@ -97,7 +97,7 @@ fn a_game_that_does_not_come_says_so_and_comes_when_it_is_asked_for_again() {
 }
 
 #[test]
-fn a_kept_table_whose_game_does_not_come_waits_on_the_shelf_untouched() {
+fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     page.go("#/new/orclympics");
@@ -117,13 +117,13 @@ fn a_kept_table_whose_game_does_not_come_waits_on_the_shelf_untouched() {
 }
 
 #[test]
-fn a_game_whose_sheet_does_not_come_is_played_without_and_asks_for_it_again() {
+fn a_game_whose_style_sheet_fails_is_played_without_and_retries_it() {
     let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
     block(&page, &["*orclympics*.css"]);
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
-    assert!(!page.holds(&worn("orclympics")));
+    assert!(!page.holds(&style_of("orclympics")));
     page.tap_named("button", "Play");
     page.wait_for("the table", "document.querySelector('main.table')");
     block(&page, &[]);
@@ -131,5 +131,5 @@ fn a_game_whose_sheet_does_not_come_is_played_without_and_asks_for_it_again() {
     page.wait_for("the shelf", "document.querySelector('.poster')");
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
-    assert!(page.holds(&worn("orclympics")));
+    assert!(page.holds(&style_of("orclympics")));
 }
