@@ -127,6 +127,6 @@ impl Palette {
             None => name.to_owned(),
         };
         let value = self.values.get(&token).unwrap_or_else(|| panic!("there is no token `{token}`"));
-        Colour::read(value).unwrap_or_else(|| panic!("`{token}: {value}` is no colour that can be read"))
+        Colour::read(value).unwrap_or_else(|| panic!("`{token}: {value}` is not a readable colour"))
     }
 }

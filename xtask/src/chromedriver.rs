@@ -35,7 +35,7 @@ impl Chromedriver {
         let program = chromium::find()?.driver;
         // Two drivers starting together may choose the same port: then one of them reports none, ends, and is started
         // again.
-        let failure = || Failure::new("chromedriver does not say its port.");
+        let failure = || Failure::new("chromedriver does not report its port.");
         (0..3).find_map(|_| Self::attempt(Command::new(&program)).transpose()).ok_or_else(failure)?
     }
 

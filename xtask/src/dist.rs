@@ -25,7 +25,7 @@ pub fn build() -> Outcome<PathBuf> {
         thread::scope(|scope| {
             let compiled = scope.spawn(compile);
             tools.iter().try_for_each(tools::Tool::install)?;
-            compiled.join().map_err(|_| Failure::new("The build broke off."))?
+            compiled.join().map_err(|_| Failure::new("The build stopped unexpectedly."))?
         })?;
     }
     let mut trunk = for_browser("trunk");

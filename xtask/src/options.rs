@@ -10,9 +10,9 @@ cargo xtask COMMAND
   build                        the release build for any static host, in dist/
   test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the browser stories;
                                --all: each story in full
-  size                         what the first load weighs, and its budget
+  size                         the size of the first load, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
-           --vision            the same as the colour-blind see them
+           --vision            the same with simulated colour blindness
            --forced-colours    the same in the colours of a high-contrast desktop
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
@@ -95,8 +95,7 @@ fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
             "--no-open" => open = false,
             "--port" => {
                 let number = words.next().and_then(|number| number.parse().ok());
-                port = number
-                    .ok_or_else(|| Failure::new("`--port` wants a number from 0 to 65535 after it."))?;
+                port = number.ok_or_else(|| Failure::new("`--port` needs a number from 0 to 65535."))?;
             }
             other => return Err(unknown(other)),
         }
@@ -105,7 +104,7 @@ fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
 }
 
 fn unknown(word: &str) -> Failure {
-    Failure::new(format!("`{word}` means nothing here.\n\n{HELP}"))
+    Failure::new(format!("Unknown argument `{word}`.\n\n{HELP}"))
 }
 
 #[cfg(test)]

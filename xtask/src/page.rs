@@ -22,7 +22,7 @@ pub fn finish() -> Outcome<()> {
 }
 
 fn variable(name: &str) -> Outcome<String> {
-    env::var(name).map_err(|_| Failure::new(format!("{name} is not set: this command is a hook of trunk's.")))
+    env::var(name).map_err(|_| Failure::new(format!("{name} is not set: this command is a hook for trunk.")))
 }
 
 fn allow_live_reload(page: &str) -> Outcome<String> {

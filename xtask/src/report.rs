@@ -124,11 +124,7 @@ impl Report {
             }
         }
         println!("{} passed, {} failed", all.passed, all.failed);
-        if bad.is_empty() {
-            Ok(())
-        } else {
-            Err(Failure::new("Not everything is well: see the summary above."))
-        }
+        if bad.is_empty() { Ok(()) } else { Err(Failure::new("Some steps failed: see the summary above.")) }
     }
 }
 

@@ -43,7 +43,7 @@ pub fn check() -> Outcome<()> {
     let mut weights = Vec::new();
     weigh_folder(&project::dist(), "", &mut weights)?;
     if weights.is_empty() {
-        return Err(Failure::new("There is no build to weigh: run `cargo xtask build` first."));
+        return Err(Failure::new("There is no build to measure: run `cargo xtask build` first."));
     }
     weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
     let page = fs::read_to_string(project::dist().join("index.html"))?;

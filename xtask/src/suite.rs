@@ -40,7 +40,9 @@ pub fn run(all: bool) -> Outcome<()> {
         let release = thread::scope(|scope| {
             let build = scope.spawn(|| Beside::time(|| dist::build().map(drop)));
             natively(&mut report);
-            build.join().unwrap_or_else(|_| Beside::time(|| Err(Failure::new("The build broke off."))))
+            build
+                .join()
+                .unwrap_or_else(|_| Beside::time(|| Err(Failure::new("The build stopped unexpectedly."))))
         });
         let built = report.beside("release build for the browser", release);
         if built {
@@ -71,7 +73,7 @@ fn stories(all: bool) -> Outcome<Tally> {
     let seed = env::var(SEED).unwrap_or_else(|_| {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()).to_string()
     });
-    println!("{SEED}={seed} tells the same stories again.");
+    println!("{SEED}={seed} repeats the same choice of stories.");
     let driver = Chromedriver::start()?;
     // A story often waits for its browser: one thread more than there are cores keeps them busy.
     let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
@@ -105,9 +107,5 @@ fn cargo_test(arguments: &[&str], for_the_tests: &[&str]) -> Command {
 fn tally(mut tests: Command) -> Outcome<Tally> {
     let (success, printed) = process::run_keeping_output(&mut tests)?;
     let tally = Tally::read(&printed);
-    if success || tally.failed > 0 {
-        Ok(tally)
-    } else {
-        Err(Failure::new("The tests did not get as far as running."))
-    }
+    if success || tally.failed > 0 { Ok(tally) } else { Err(Failure::new("The tests did not start.")) }
 }

@@ -132,7 +132,7 @@ pub fn find() -> Outcome<[Tool; 2]> {
     let pkgid = process::answer(process::cargo().args(["pkgid", "wasm-bindgen"]));
     let bindgen = pkgid.as_deref().and_then(|id| id.rsplit_once('@')).map(|(_, version)| version.to_owned());
     let bindgen = bindgen.ok_or_else(|| {
-        Failure::new("Cargo.lock names no wasm-bindgen: bring it back with `git checkout Cargo.lock`.")
+        Failure::new("Cargo.lock does not contain wasm-bindgen: restore it with `git checkout Cargo.lock`.")
     })?;
     Ok([
         Tool::find("trunk", "trunk", pins::TRUNK.to_owned(), is_patch_of)?,

@@ -23,7 +23,7 @@ impl Page {
     #[track_caller]
     fn write_picture(&self, path: &Path) {
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).expect("the folder for pictures should be had");
+            fs::create_dir_all(folder).expect("the folder for pictures should be available");
         }
         self.ask("taking a picture", self.driver().screenshot(path));
     }

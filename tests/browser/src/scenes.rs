@@ -606,7 +606,7 @@ fn open_curtain(page: &Page) {
 
 /// Taps this many of the selectable cards, given by number.
 fn choose(page: &Page, cards: &[usize]) {
-    page.wait_for("somebody who is asked", LOOKING);
+    page.wait_for("a person to act", LOOKING);
     let ready = "[...document.querySelectorAll('.folk[data-ready=true]')]";
     page.wait_for("a card that can be chosen", &format!("{ready}.length > 0"));
     for number in cards {

@@ -61,7 +61,7 @@ impl Session {
             None => Some(Chromedriver::start().unwrap_or_else(|failure| panic!("{failure}"))),
         };
         let url = process.as_ref().map(Chromedriver::url).or_else(chromedriver::lent).unwrap_or_default();
-        let profile = Scratch::new().expect("a temporary folder should be had");
+        let profile = Scratch::new().expect("a temporary folder should be available");
         let driver = runtime.block_on(connect(&url, &profile)).expect("Chromium should start");
         Self { driver, runtime, _process: process, _profile: profile }
     }

@@ -34,7 +34,7 @@ impl Site {
     /// Serves any folder.
     #[must_use]
     pub fn of(folder: &Path, prefix: &str) -> Self {
-        let server = Server::start(folder, prefix, 0).expect("a free port on 127.0.0.1 should be had");
+        let server = Server::start(folder, prefix, 0).expect("a free port on 127.0.0.1 should be available");
         Self { server: Arc::new(server) }
     }
 

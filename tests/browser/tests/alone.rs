@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, HASTE, Moment, POSTER, css, go_by};
+use crate::game::{AT_ONCE, Game, HASTE, POSTER, SessionPhase, css, go_by};
 
 /// The person's seat.
 const OWN: Seat = Seat(0);
@@ -37,14 +37,14 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
     let mut game = Game::on(&page);
     loop {
         match game.next() {
-            Moment::Looking => {
+            SessionPhase::Looking => {
                 assert_eq!(game.looking(), OWN);
                 game.assert_shows_only_to(Viewer::Seat(OWN));
                 let action = game.whim();
                 game.tap(&action);
             }
-            Moment::Over => break,
-            moment => panic!("a person alone never meets {moment:?}"),
+            SessionPhase::Over => break,
+            phase => panic!("a person alone never meets {phase:?}"),
         }
     }
     let players: Vec<String> = game.truth().players().iter().map(ToString::to_string).collect();
@@ -72,7 +72,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
 
     let mut game = Game::on(&page);
     let mut turns = 0_usize;
-    while game.next() == Moment::Looking {
+    while game.next() == SessionPhase::Looking {
         page.wait_for(
             "the focus on the table once somebody is asked",
             "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()",

@@ -5,7 +5,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, POSTER, css};
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, POSTER, SessionPhase, css};
 use crate::records;
 
 /// What other apps keep on the same origin, some of it under names similar to ours.
@@ -197,7 +197,7 @@ fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
 /// Performs an action although it cannot be saved.
 #[track_caller]
 fn act_in_vain(page: &Page, game: &Game<'_>) {
-    if game.next() == Moment::Curtain {
+    if game.next() == SessionPhase::Curtain {
         game.open_curtain_by_key();
     }
     let before = page.text();
@@ -293,7 +293,7 @@ fn two_quick_taps_on_the_button_are_one_action() {
         page.wait_for("the hand", LOOKING);
         page.tap(".hand .card");
         page.tap_twice(".confirm");
-        assert_eq!(game.next(), Moment::Looking);
+        assert_eq!(game.next(), SessionPhase::Looking);
         assert_eq!(done_by(&[0], &alone, &game.record()), 1, "{}", game.record());
         page.close();
     }
@@ -327,7 +327,7 @@ fn two_quick_taps_on_a_card_are_one_action_even_when_one_tap_acts() {
             if game.record() == before { Err("they did nothing".to_owned()) } else { Ok(()) }
         });
         game.wait_until_kept(&before, &action);
-        assert_eq!(game.next(), Moment::Looking);
+        assert_eq!(game.next(), SessionPhase::Looking);
         let now = game.record();
         assert_eq!(done_by(&[0], &before, &now), 1, "{now}");
         before = now;

@@ -56,7 +56,7 @@ pub fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
         Player::new(NAMES[seat.index()], kind)
     };
     let open = Open { players: Seat::all(seats).map(player).collect(), seed };
-    games::visit(game, open).expect("the game stands on the shelf")
+    games::visit(game, open).expect("the game is on the shelf")
 }
 
 /// A table on a page, and a user who plays at it.
@@ -85,7 +85,7 @@ impl<'a> Sitting<'a> {
 
     #[track_caller]
     fn truth(&self) -> Box<dyn AnyTable> {
-        games::visit(self.game, Read(&self.record())).expect("the game stands on the shelf")
+        games::visit(self.game, Read(&self.record())).expect("the game is on the shelf")
     }
 
     /// Plays on without touch, as fast as the page can, until the game is over or somebody has performed `most`
@@ -217,7 +217,7 @@ impl<'a> Sitting<'a> {
 }
 
 fn facts(game: &str) -> Facts {
-    games::shelf().into_iter().find(|facts| facts.id == game).expect("the game stands on the shelf")
+    games::shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf")
 }
 
 /// A game is played to its end at each number of seats: by people alone, by one person among computers, or half and
@@ -259,8 +259,10 @@ fn is_played_by_finger(game: &str) {
             continue;
         }
         let ready = sitting.ready();
-        let action =
-            sitting.whim.pick(&ready).unwrap_or_else(|| panic!("who is asked can do something\n{before}"));
+        let action = sitting
+            .whim
+            .pick(&ready)
+            .unwrap_or_else(|| panic!("a seat that is asked has a legal action\n{before}"));
         page.tap(&format!("[data-ready=true][data-action=\"{action}\"]"));
         page.wait_for("something to confirm", "document.querySelector('.confirm:not([disabled])')");
         assert_eq!(sitting.record(), before, "a first tap only selects");
@@ -291,7 +293,7 @@ fn is_played_by_key(game: &str) {
             continue;
         }
         let most = sitting.ready().len().min(9) as u32;
-        assert!(most > 0, "who is asked can do something\n{before}");
+        assert!(most > 0, "a seat that is asked has a legal action\n{before}");
         page.press(&(1 + sitting.whim.below(most)).to_string());
         page.wait_for("something to confirm", "document.querySelector('.confirm:not([disabled])')");
         page.press("Control+Enter");

@@ -12,7 +12,7 @@ use crate::{records, secrets};
 
 /// The phase that the table reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub enum SessionPhase {
     Showing,
     Thinking,
     Curtain,
@@ -74,34 +74,34 @@ impl<'a> Game<'a> {
 
     /// The phase that the table reports.
     #[track_caller]
-    pub fn moment(&self) -> Moment {
+    pub fn phase(&self) -> SessionPhase {
         const DRAWN: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
         self.page.wait_for("the table to be drawn", DRAWN);
-        let moment = self.page.run("return document.querySelector('main.table')?.dataset.phase ?? '';", &[]);
-        match moment.as_str().unwrap_or_default() {
-            "showing" => Moment::Showing,
-            "thinking" => Moment::Thinking,
-            "curtain" => Moment::Curtain,
-            "asking" => Moment::Looking,
-            "over" => Moment::Over,
+        let phase = self.page.run("return document.querySelector('main.table')?.dataset.phase ?? '';", &[]);
+        match phase.as_str().unwrap_or_default() {
+            "showing" => SessionPhase::Showing,
+            "thinking" => SessionPhase::Thinking,
+            "curtain" => SessionPhase::Curtain,
+            "asking" => SessionPhase::Looking,
+            "over" => SessionPhase::Over,
             other => panic!("The table should say what it is doing, and says \"{other}\"."),
         }
     }
 
     /// Waits until a person may act or the game is over; anything shown in between is skipped by tap.
     #[track_caller]
-    pub fn next(&self) -> Moment {
+    pub fn next(&self) -> SessionPhase {
         loop {
             self.page.wait_for(
                 "the table to want somebody",
                 "document.querySelector('main.table[data-phase]:not([data-phase=thinking], [data-phase=opening])')",
             );
-            match self.moment() {
-                Moment::Showing => {
+            match self.phase() {
+                SessionPhase::Showing => {
                     self.page.tap_if_there(".status .button");
                 }
-                Moment::Thinking => {}
-                moment => return moment,
+                SessionPhase::Thinking => {}
+                phase => return phase,
             }
         }
     }
@@ -168,7 +168,7 @@ impl<'a> Game<'a> {
             self.truth().legal(self.looking()).iter().map(ToString::to_string).collect();
         legal.sort();
         assert_eq!(ready, legal, "what is raised is what the rules allow");
-        self.whim.pick(&ready).expect("who is asked can do something").clone()
+        self.whim.pick(&ready).expect("a seat that is asked has a legal action").clone()
     }
 
     /// Performs an action by tap, sometimes with the button and sometimes with a second tap on the same element, and
@@ -209,11 +209,11 @@ impl<'a> Game<'a> {
             const turn = () => new Promise((go) => setTimeout(go));
             for (;;) {
               const table = document.querySelector('main.table');
-              const moment = table.dataset.phase;
-              if (moment === 'over' || done === most && moment !== 'thinking') return done;
-              if (moment === 'curtain') table.querySelector('.hold').click();
-              if (moment === 'showing') table.querySelector('.status .button').click();
-              if (moment === 'asking') {
+              const phase = table.dataset.phase;
+              if (phase === 'over' || done === most && phase !== 'thinking') return done;
+              if (phase === 'curtain') table.querySelector('.hold').click();
+              if (phase === 'showing') table.querySelector('.status .button').click();
+              if (phase === 'asking') {
                 const ready = table.querySelectorAll('[data-ready=true]');
                 whim = (whim * 48271) % 2147483647;
                 ready[whim % ready.length].click();

@@ -106,7 +106,7 @@ fn every_card_of_the_hand_shows_its_effect() {
         sit_down(&page, record, STEPS);
         let view = truth(&page);
         let hand: Vec<Card> =
-            view.player(Seat(0)).and_then(|own| own.hand).expect("he sees his hand").iter().collect();
+            view.player(Seat(0)).and_then(|own| own.hand).expect("the viewer sees the hand").iter().collect();
         for card in &hand {
             let goes = texts(&page, &format!("[data-card=\"card {card}\"] .m-goes .long")).concat();
             let wanted = match view.placement(*card).expect("it can be invested") {

@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, HASTE, LOOKING, Moment, POSTER, choose};
+use crate::game::{AT_ONCE, Game, HASTE, LOOKING, POSTER, SessionPhase, choose};
 use crate::records;
 
 #[test]
@@ -29,7 +29,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     let mut rounds = Vec::new();
     loop {
         match game.next() {
-            Moment::Curtain => {
+            SessionPhase::Curtain => {
                 let hidden = game.assert_shows_only_to(Viewer::Table);
                 let truth = game.truth();
                 let seat = game.waited_for();
@@ -40,14 +40,14 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
                 rounds.push(view.round);
                 game.open_curtain();
             }
-            Moment::Looking => {
+            SessionPhase::Looking => {
                 let seat = game.looking();
                 game.assert_shows_only_to(Viewer::Seat(seat));
                 let action = game.whim();
                 game.tap(&action);
             }
-            Moment::Over => break,
-            moment => panic!("nobody waits for {moment:?}"),
+            SessionPhase::Over => break,
+            phase => panic!("nobody waits for {phase:?}"),
         }
     }
     game.assert_podium_is_right();

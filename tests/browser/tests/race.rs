@@ -70,7 +70,7 @@ fn a_reload_in_the_middle_of_a_race_resumes_it_paused() {
         page.run(CLOCK, &[]);
         let before = record(&page);
         pass(&page, 60_000);
-        assert_eq!(record(&page), before, "nobody acts while it is held up");
+        assert_eq!(record(&page), before, "nobody acts while it is paused");
         page.reload();
     }
     page.wait_for("a race that is held up", HELD_UP);

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment, css};
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, SessionPhase, css};
 use crate::records;
 use crate::rotation::{Phases, everything};
 
@@ -25,11 +25,11 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
     let mut game = Game::on(&page);
     let (mut phases, mut reloads) = (Phases::default(), 0);
     let mut reloaded = true;
-    while game.next() != Moment::Over {
+    while game.next() != SessionPhase::Over {
         if reloaded {
-            assert_eq!(game.moment(), Moment::Curtain, "nobody's hand is open after a reload");
+            assert_eq!(game.phase(), SessionPhase::Curtain, "nobody's hand is open after a reload");
         }
-        if game.moment() == Moment::Curtain {
+        if game.phase() == SessionPhase::Curtain {
             assert!(game.truth().awaiting().seats().contains(game.waited_for()));
             game.assert_shows_only_to(Viewer::Table);
             game.open_curtain_by_key();
@@ -63,7 +63,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
         Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record), AT_ONCE]);
     let mut game = Game::on(&page);
     let mut phases = Phases::default();
-    while game.next() != Moment::Over {
+    while game.next() != SessionPhase::Over {
         if !phases.is_new(&game.ready()) {
             let action = game.whim();
             act(&page, &game, &action);
@@ -81,7 +81,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
             "the table",
             "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
         );
-        assert_eq!(game.next(), Moment::Looking, "no curtain for somebody alone");
+        assert_eq!(game.next(), SessionPhase::Looking, "no curtain for somebody alone");
         assert_eq!((game.record(), ready()), before);
         game.assert_shows_only_to(Viewer::Seat(Seat(0)));
         let action = game.whim();

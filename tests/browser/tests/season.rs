@@ -18,7 +18,7 @@ fn over(options: &str) -> String {
     let mut table = Table::<Orclympics>::open(setup, players, source).expect("a table can be opened");
     while table.awaiting() != Awaiting::Over {
         let seat = table.awaiting().seats().first().expect("somebody is asked");
-        let action = table.think(seat, Level::Silver).expect("who is asked can do something");
+        let action = table.think(seat, Level::Silver).expect("a seat that is asked has a legal action");
         table.act(seat, action, 0).expect("what was thought of is legal");
     }
     table.to_string()

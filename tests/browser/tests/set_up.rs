@@ -48,7 +48,7 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
         assert!(!page.holds(
             "[...document.querySelectorAll('button')].some((b) => b.innerText.includes('Add a seat'))"
         ));
-        assert!(page.text().contains("for 2 to 5 players"), "the limit is told");
+        assert!(page.text().contains("for 2 to 5 players"), "the limit is shown");
         for left in (seats..5).rev() {
             page.tap(&format!("[aria-label='Remove seat {}']", left + 1));
             page.wait_for("one seat less", &rows(left));

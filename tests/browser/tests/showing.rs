@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 
-use crate::game::{Game, LOOKING, Moment, css};
+use crate::game::{Game, LOOKING, SessionPhase, css};
 use crate::records;
 
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
@@ -31,17 +31,18 @@ fn step_by_step_each_step_waits_for_a_tap_and_is_announced() {
     let page = Page::blank(&site, Look::TABLET.still());
     let game = send_one(&page, "step");
     let mut told = Vec::new();
-    while game.moment() == Moment::Showing {
+    while game.phase() == SessionPhase::Showing {
         let step = page.text_of(".status p");
         assert!(!step.is_empty(), "what is shown is said");
-        assert!(page.text_of("[role=status]").contains(&step), "and said to those who listen");
+        assert!(page.text_of("[role=status]").contains(&step), "and announced to screen readers");
         told.push(step);
         page.tap_named(".status .button", "Next");
         page.wait("the next step", || {
-            let moment = game.moment();
+            let phase = game.phase();
             let next = page.text_of(".status p");
-            let on = moment != Moment::Thinking && (moment != Moment::Showing || Some(&next) != told.last());
-            if on { Ok(()) } else { Err(format!("{moment:?}: {next}")) }
+            let on = phase != SessionPhase::Thinking
+                && (phase != SessionPhase::Showing || Some(&next) != told.last());
+            if on { Ok(()) } else { Err(format!("{phase:?}: {next}")) }
         });
     }
     assert!(told.len() >= 3, "{told:?}");
@@ -82,7 +83,7 @@ fn skipping_leads_at_once_to_the_next_prompt() {
     let page = Page::blank(&site, Look::PHONE);
     let mut game = send_one(&page, "normal");
     page.tap_if_there(".status .button");
-    assert_ne!(game.next(), Moment::Showing);
+    assert_ne!(game.next(), SessionPhase::Showing);
     let action = game.whim();
     assert!(page.holds(&format!("document.querySelector('{}')", css(&action))));
     page.close();
@@ -100,7 +101,7 @@ fn a_dimmed_element_gives_the_reason() {
     for (record, css, why) in tables {
         page.begin_at("#/table/s", &[(&records::key("s"), &record)]);
         let game = Game::on(&page);
-        if game.next() == Moment::Curtain {
+        if game.next() == SessionPhase::Curtain {
             game.open_curtain_by_key();
         }
         page.tap(css);
@@ -124,15 +125,15 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
     let mut eyes = Viewer::Table;
     let mut shown = 0;
     let rounds = game.truth().view(Viewer::Table).round + 3;
-    while game.truth().view(Viewer::Table).round < rounds || game.moment() != Moment::Looking {
-        match game.moment() {
-            Moment::Showing => {
+    while game.truth().view(Viewer::Table).round < rounds || game.phase() != SessionPhase::Looking {
+        match game.phase() {
+            SessionPhase::Showing => {
                 game.assert_shows_only_to(eyes);
                 page.tap_named(".status .button", "Next");
                 shown += 1;
             }
-            Moment::Curtain => game.open_curtain_by_key(),
-            Moment::Looking => {
+            SessionPhase::Curtain => game.open_curtain_by_key(),
+            SessionPhase::Looking => {
                 let seat = game.looking();
                 let action = game.whim();
                 game.tap(&action);
@@ -140,7 +141,7 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
                 let again = game.truth().awaiting().seats().contains(seat) && !action.starts_with("athlete");
                 eyes = if again { Viewer::Seat(seat) } else { Viewer::Table };
             }
-            moment => panic!("nobody waits for {moment:?}"),
+            phase => panic!("nobody waits for {phase:?}"),
         }
     }
     assert!(shown > 6, "{shown}");

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, Moment};
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, SessionPhase};
 use crate::records;
 
 fn table(page: &Page, record: &str) {
@@ -27,9 +27,9 @@ fn a_secret_choice_is_taken_back_freely_and_leaves_no_trace() {
     page.wait("the choice to be open again", || {
         if game.record() == record { Ok(()) } else { Err(game.record()) }
     });
-    assert!(!page.holds("document.querySelector('dialog')"), "no question: nobody has learnt anything");
-    assert_eq!(game.moment(), Moment::Curtain, "whoever took it back may not be whoever looks");
-    assert_eq!(game.waited_for(), Seat(0), "the choice is his again");
+    assert!(!page.holds("document.querySelector('dialog')"), "no question: nobody has learned anything");
+    assert_eq!(game.phase(), SessionPhase::Curtain, "the person who took it back may not be the one looking");
+    assert_eq!(game.waited_for(), Seat(0), "seat 0 chooses again");
     game.assert_shows_only_to(Viewer::Table);
     assert!(page.text_of("[role=status]").contains("Ana"), "it is said whose choice it is again");
     game.open_curtain();

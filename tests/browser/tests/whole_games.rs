@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, Moment};
+use crate::game::{AT_ONCE, Game, SessionPhase};
 use crate::records;
 
 #[track_caller]
@@ -13,7 +13,7 @@ fn plays_to_the_podium(seats: usize, people: &[u8], look: Look) {
     let page = Page::open_at(&site, look.still(), "#/table/w", &[(&records::key("w"), &record), AT_ONCE]);
     let mut game = Game::on(&page);
     game.play_quickly(10_000);
-    assert_eq!(game.moment(), Moment::Over);
+    assert_eq!(game.phase(), SessionPhase::Over);
     let rounds = game.truth().view(Viewer::Table).round;
     let usual = [25, 18, 13, 11][seats - 2];
     assert!(rounds >= usual, "{seats} play {usual} rounds, not {rounds}");
@@ -56,22 +56,22 @@ fn five_people_play_to_the_end_by_tap_and_nobody_sees_another_hand() {
     let mut looked = Vec::new();
     loop {
         match game.next() {
-            Moment::Curtain => {
+            SessionPhase::Curtain => {
                 game.assert_shows_only_to(Viewer::Table);
                 let seat = game.waited_for();
                 // By keyboard: five people would hold a finger down for two minutes in total.
                 game.open_curtain_by_key();
-                assert_eq!(game.looking(), seat, "who was called looks");
+                assert_eq!(game.looking(), seat, "the person called is looking");
             }
-            Moment::Looking => {
+            SessionPhase::Looking => {
                 let seat = game.looking();
                 looked.push(seat);
                 game.assert_shows_only_to(Viewer::Seat(seat));
                 let action = game.whim();
                 game.tap(&action);
             }
-            Moment::Over => break,
-            moment => panic!("nobody waits for {moment:?}"),
+            SessionPhase::Over => break,
+            phase => panic!("nobody waits for {phase:?}"),
         }
     }
     for seat in Seat::all(5) {

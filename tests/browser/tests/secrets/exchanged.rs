@@ -171,12 +171,12 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
             }
         }
         let seat = table.awaiting().seats().first().expect("somebody is asked");
-        let action = *chance.pick(&table.legal(seat)).expect("who is asked can do something");
+        let action = *chance.pick(&table.legal(seat)).expect("a seat that is asked has a legal action");
         let at_ms = 1000 * table.len() as u64;
         table.act(seat, action, at_ms).expect("it is legal");
     }
     assert!(by_all > 1 && by_one > 0, "{by_all} pairs were the same to all, {by_one} to one");
-    assert!(told_apart > 0, "who knows more sees more: of {by_all} pairs he should tell one apart");
+    assert!(told_apart > 0, "a viewer who knows more should tell at least one of {by_all} pairs apart");
     page.close();
 }
 

@@ -109,17 +109,17 @@ impl<'a, R: Secrets> Watched<'a, R> {
 
     /// Checks that everything on the page is known to the viewer.
     #[track_caller]
-    fn assert_tells_no_secret(&mut self, moment: &str) {
+    fn assert_tells_no_secret(&mut self, phase: &str) {
         let viewer = self.handover.viewer();
         let view = self.table.view(viewer);
         let page = self.page.everything();
         let (told, mut known) = (self.told(&page), R::known(&view));
-        if moment == "racing" {
+        if phase == "racing" {
             // Others may have acted in the meantime, and what a race shows is public.
             self.follow();
             known.extend(R::known(&self.table.view(viewer)));
         }
-        if moment != "curtain" && moment != "asking" {
+        if phase != "curtain" && phase != "asking" {
             known.extend(self.just.iter().cloned());
         }
         let betrayed: Vec<&String> = told.difference(&known).collect();
@@ -127,10 +127,10 @@ impl<'a, R: Secrets> Watched<'a, R> {
         let where_from = || where_it_says(&page, &betrayed);
         assert!(
             betrayed.is_empty(),
-            "{moment}: {viewer:?} should not learn of {betrayed:?}\n{}\nafter\n{record}",
+            "{phase}: {viewer:?} should not learn of {betrayed:?}\n{}\nafter\n{record}",
             where_from()
         );
-        if moment == "asking" {
+        if phase == "asking" {
             let missing: Vec<_> = R::held(&view).difference(&told).cloned().collect();
             assert!(missing.is_empty(), "{viewer:?} should see {missing:?}, after\n{record}");
         }
@@ -148,26 +148,26 @@ impl<'a, R: Secrets> Watched<'a, R> {
 
     /// The phase that the table reports, once it is neither thinking nor drawing.
     #[track_caller]
-    fn moment(&self) -> String {
+    fn phase(&self) -> String {
         self.page.wait_for(
             "the table to want somebody",
             "document.querySelector('main.table[data-phase]:not([data-phase=thinking], [data-phase=opening])')",
         );
-        let moment = self.page.run("return document.querySelector('main.table').dataset.phase;", &[]);
-        moment.as_str().unwrap_or_default().to_owned()
+        let phase = self.page.run("return document.querySelector('main.table').dataset.phase;", &[]);
+        phase.as_str().unwrap_or_default().to_owned()
     }
 
     /// Plays on, with a check at every step, until the game is over.
     #[track_caller]
     fn play_and_watch(&mut self) {
         loop {
-            let moment = self.moment();
+            let phase = self.phase();
             self.follow();
-            if moment == "over" {
+            if phase == "over" {
                 break;
             }
-            self.assert_tells_no_secret(&moment);
-            match moment.as_str() {
+            self.assert_tells_no_secret(&phase);
+            match phase.as_str() {
                 "curtain" => {
                     if let Some(seat) = self.called() {
                         self.handover.look(seat);
