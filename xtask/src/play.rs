@@ -11,7 +11,7 @@ const TRIES: u16 = 50;
 /// # Errors
 /// A tool is missing, the app does not compile, or no port is free.
 pub fn play(port: u16, open_browser: bool) -> Outcome<()> {
-    println!("Making the app ready. The first time this usually takes 5 minutes on two cores.");
+    println!("Making the app ready. The first time this usually takes 7 minutes on two cores.");
     let folder = dist::build()?;
     let server = (port..=port.saturating_add(TRIES))
         .find_map(|port| Server::start(&folder, "/", port).ok())

@@ -10,7 +10,7 @@ fn a_few_rounds_are_played_under(place: &str) {
     let page = Page::open_at(&site, Look::TABLET_UPRIGHT.still(), "", &[AT_ONCE]);
     let lies_there = format!("location.pathname === '{place}'");
     page.tap(POSTER);
-    page.tap_named("a", "How to play");
+    page.tap_named(".set-up a", "How to play");
     page.wait_for("the rules", "document.querySelector('.rules-text')");
     page.ask("going back", page.driver().back());
     choose(&page, "[aria-label='Who sits in seat 2']", "Person");
