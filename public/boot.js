@@ -1,53 +1,204 @@
-// Starts the app, or says in plain words why it cannot start.
+// Starts the app, or says in plain words why it cannot start, with a way on. Then lets a service worker keep it.
 //
 // The page names what to start in the `data-js` and `data-wasm` of this script's own tag, so this file needs no
 // rewriting at build time and the page needs no inline script. Everything here is plain DOM: it must work when
-// the app does not.
+// the app does not. It is no module, since some servers send a type that a browser accepts for a script only.
+"use strict";
 
 const BROWSERS = "Any Chrome, Edge or Firefox from 2023 on will do, and Safari from 16.4 on.";
+const UNTOUCHED = "What is saved on this device is untouched.";
+/** How long a start may take before somebody is told, in milliseconds. */
+const PATIENCE_MS = 10000;
+/** What is saved has keys with this prefix (`src/browser/storage.rs`). */
+const PREFIX = "pentathlon/";
+/** A module with what the compiler uses: references, filling of memory, conversions that saturate, extended signs. */
+const NEEDED = [
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0, 3, 2, 1, 0, 5, 3, 1, 0, 0, 10, 22, 1, 20, 0, 65, 0, 65, 0,
+  65, 0, 252, 11, 0, 67, 0, 0, 0, 0, 252, 0, 192, 26, 11,
+];
 
-/** Puts a sentence, and a button to try again, where "Loading…" stands. */
+const tag = document.currentScript;
+const nameOf = (file) => new URL(tag.dataset[file], document.baseURI).href;
+const build = document.querySelector("meta[name=build]")?.content;
+/** Where the app lies; the service worker names its caches after it. */
+const place = new URL("./", location.href).pathname;
+
+/** Puts a sentence where "Loading…" stands, and below it what can be done. */
 function say(sentence) {
   const status = document.querySelector("#boot [role=status]");
   if (!status) return;
   status.textContent = sentence;
-  const again = document.createElement("button");
-  again.type = "button";
-  again.textContent = "Try again";
-  again.addEventListener("click", () => location.reload());
-  status.after(again);
+  if (document.querySelector("#boot .row")) return;
+  const row = document.createElement("div");
+  row.className = "row";
+  const offer = (words, act) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.textContent = words;
+    button.addEventListener("click", act);
+    row.append(button);
+  };
+  offer("Try again", () => location.reload());
+  offer("Load everything anew", loadAnew);
+  if (saved().length > 0) offer("Save my tables as a file", saveAll);
+  status.after(row);
 }
 
-/** The sentence for an error met on the way; `started` tells whether the program itself was already running. */
-function why(error, started) {
-  if (started && error instanceof WebAssembly.RuntimeError) {
-    return "The app stopped while it was starting. Your saved games are untouched. Please try again.";
+/** All keys and values that the app has saved. */
+function saved() {
+  try {
+    return Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
+  } catch {
+    return [];
   }
-  if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) {
+}
+
+/** Hands everything saved on as one text: a line with the key before each value. */
+function saveAll() {
+  const texts = saved().map(([key, value]) => `== ${key}\n${value}\n`);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob(texts, { type: "text/plain" }));
+  link.download = "pentathlon-tables.txt";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+/** Forgets every kept file of the app and fetches all that the page names from the server. */
+async function loadAnew() {
+  say("Loading everything anew…");
+  try {
+    // An address that nothing has kept: without a network, what is kept is all there is.
+    await fetch(`?${Date.now()}`, { cache: "no-store" });
+  } catch {
+    say(`The server does not answer, so nothing can be loaded anew. ${UNTOUCHED}`);
+    return;
+  }
+  await forget().catch(() => {});
+  const named = [...document.querySelectorAll("link[href], script[src]")].map((one) => one.href || one.src);
+  const files = [location.pathname, nameOf("js"), nameOf("wasm"), ...named];
+  await Promise.allSettled(files.map((file) => fetch(file, { cache: "reload" })));
+  location.reload();
+}
+
+/** Ends the service worker of this place and deletes what it has kept. */
+async function forget() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+  const ours = (name) => name.startsWith("pentathlon-") && name.slice(name.indexOf("@") + 1) === place;
+  const names = await caches.keys();
+  await Promise.all(names.filter(ours).map((name) => caches.delete(name)));
+}
+
+/** What is wrong with a file on the server; nothing if it is there with a type that runs. */
+async function fault(address, isScript) {
+  const file = address.split("/").pop();
+  try {
+    const answer = await fetch(address, { cache: "no-store" });
+    const type = answer.headers.get("Content-Type") ?? "nothing";
+    if (!answer.ok) return `The server does not have a file of the app any more: ${file}. Load everything anew.`;
+    if (isScript && !/(java|ecma)script/i.test(type)) {
+      return `The server sends ${file} as "${type}", and no browser runs that as a program. Whoever runs this site can have it sent as "text/javascript".`;
+    }
+    return undefined;
+  } catch {
+    return `The app could not be downloaded completely. Check the connection and try again. ${UNTOUCHED}`;
+  }
+}
+
+/** The sentence for an error met on the way; `isRunning` tells whether the program itself was already running. */
+async function why(error, isRunning) {
+  if (isRunning && error instanceof WebAssembly.RuntimeError) {
+    return `The app stopped while it was starting. ${UNTOUCHED} Please try again.`;
+  }
+  if (!WebAssembly.validate(new Uint8Array(NEEDED))) {
     return `This browser is too old to run the app. ${BROWSERS}`;
   }
   if (navigator.onLine === false) {
     return "The app could not be downloaded: this device is offline. Connect it and try again.";
   }
-  return "The app could not be downloaded completely. Check the connection and try again.";
+  const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.href);
+  const checks = scripts.map((script) => fault(script, true));
+  const found = (await Promise.all([...checks, fault(nameOf("wasm"), false)])).find(Boolean);
+  return found ?? `A file of the app arrived damaged, or does not fit the others. Load everything anew. ${UNTOUCHED}`;
+}
+
+/** Says when the start takes too long. Returns how to stop that. */
+function watch() {
+  const late = `The app has not started yet. On a slow connection it may still come. ${UNTOUCHED}`;
+  const timer = setTimeout(() => say(late), PATIENCE_MS);
+  return () => clearTimeout(timer);
+}
+
+/** Applies a sheet that the browser has refused for its type. */
+const adopted = new Set();
+async function adopt(link) {
+  try {
+    // Some browsers make an empty sheet of it.
+    if (link.sheet?.cssRules.length > 0 || adopted.has(link.href)) return;
+    const answer = await fetch(link.href, { integrity: link.integrity });
+    const text = await answer.text();
+    const isCss = /^text\/css\b/i.test(answer.headers.get("Content-Type") ?? "");
+    if (!answer.ok || isCss || adopted.has(link.href)) return;
+    adopted.add(link.href);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  } catch {
+    // It cannot be had, so the page goes without.
+  }
+}
+
+/** The same for all sheets, those of the games too, in the order of the page: it is the order in which they apply. */
+async function adoptAll() {
+  const isSheet = (one) => one instanceof HTMLLinkElement && one.rel === "stylesheet";
+  addEventListener("error", ({ target }) => isSheet(target) && adopt(target), true);
+  for (const link of document.querySelectorAll("link[rel=stylesheet]:not([disabled])")) await adopt(link);
+}
+
+/** Tells the service worker, for as long as this tab is open, that its build is in use. */
+function hold() {
+  const never = () => new Promise(() => {});
+  navigator.locks?.request(`pentathlon-${build}@${place}`, { mode: "shared" }, never).catch(() => {});
+}
+
+/** Has the app kept for use without a network, once there is nothing else to do. Where that is forbidden, it is not. */
+function keep() {
+  const register = async () => {
+    try {
+      await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    } catch {
+      // No TLS, a frame, or a browser that is told to keep nothing.
+    }
+  };
+  // The worker fetches the whole app: not where little data is wanted.
+  if (build === "unbuilt" || navigator.connection?.saveData) return;
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
 }
 
 async function start() {
+  document.querySelector("#boot .late")?.remove();
   if (typeof WebAssembly !== "object") {
     say(`This browser cannot run the app: WebAssembly is missing or switched off. ${BROWSERS}`);
     return;
   }
-  const tag = document.querySelector("script[data-js][data-wasm]");
-  const address = (name) => new URL(tag.dataset[name], document.baseURI).href;
-  let started = false;
+  hold();
+  adoptAll();
+  const stopWatching = watch();
+  let isRunning = false;
   try {
-    const glue = await import(address("js"));
-    started = true;
-    await glue.default({ module_or_path: address("wasm") });
+    const glue = await import(nameOf("js"));
+    isRunning = true;
+    await glue.default({ module_or_path: nameOf("wasm") });
     document.getElementById("boot")?.remove();
+    keep();
   } catch (error) {
     console.error(error);
-    say(why(error, started));
+    say(await why(error, isRunning));
+  } finally {
+    stopWatching();
   }
 }
 

@@ -14,6 +14,7 @@ mod share;
 mod sound;
 mod storage;
 mod stylesheet;
+mod update;
 mod watch;
 
 pub use clock::now_ms;
@@ -26,10 +27,13 @@ pub use flight::{
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use keys::{CONFIRM, on_key, press};
-pub use page::{device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, set_root, wants_little_data};
+pub use page::{
+    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, reload, set_root, wants_little_data,
+};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
 pub use sound::{play_sound, prepare_sound, switch_sound};
 pub use storage::{Storage, StorageError, on_change_elsewhere};
 pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
+pub use update::{NewVersion, ask_for_other_build};
 pub use watch::{listen, watch};

@@ -20,6 +20,13 @@ pub fn go(hash: &str) {
     }
 }
 
+/// Loads the page anew, at the same address.
+pub fn reload() {
+    if let Some(window) = window() {
+        let _ = window.location().reload();
+    }
+}
+
 /// Calls whenever the address changes, for as long as the owner lives.
 pub fn on_hash_change(then: impl Fn() + 'static) {
     listen("hashchange", move |_| then());

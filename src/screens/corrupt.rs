@@ -1,10 +1,10 @@
 //! When something is not there, or cannot be read.
 
 use super::head;
-use crate::browser::download;
+use crate::browser::{ask_for_other_build, download, reload};
 use crate::route::Route;
 use crate::text::Word;
-use crate::ui::{dynamic_if, on_tap};
+use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::RecordError;
 
@@ -20,19 +20,32 @@ pub fn nothing_here(sentence: &str) -> AnyView {
     .into_any()
 }
 
-/// A game that could not be fetched: nothing of it is lost, and it can be asked for again.
+/// A game that could not be fetched: nothing of it is lost, and it can be asked for again. After an update the server may
+/// not have it any more for this page: then the page is loaded again, at the same address.
 pub fn not_fetched(again: Callback<()>) -> AnyView {
-    view! {
-        <main class="screen nothing">
-            {head(Word::NotFetched.text().to_owned())}
-            <p>{Word::NotFetchedWhy.text()}</p>
-            <div class="row">
-                <button type="button" class="primary" on:click=on_tap(move || again.run(()))>{Word::TryAgain.text()}</button>
-                <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
-            </div>
-        </main>
-    }
-    .into_any()
+    let is_outdated = RwSignal::new(false);
+    ask_for_other_build(move |other| {
+        // The screen may have been left by then.
+        let _ = is_outdated.try_set(other);
+    });
+    dynamic(move || {
+        let (title, why, go_on) = if is_outdated.get() {
+            (Word::Outdated, Word::OutdatedWhy, Word::LoadAgain)
+        } else {
+            (Word::NotFetched, Word::NotFetchedWhy, Word::TryAgain)
+        };
+        let act = move || if is_outdated.get_untracked() { reload() } else { again.run(()) };
+        view! {
+            <main class="screen nothing">
+                {head(title.text().to_owned())}
+                <p role="status">{why.text()}</p>
+                <div class="row">
+                    <button type="button" class="primary" on:click=on_tap(act)>{go_on.text()}</button>
+                    <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+                </div>
+            </main>
+        }
+    })
 }
 
 /// A table whose record is corrupt: what is wrong, the record as a file, and, if it can be played so far, that.

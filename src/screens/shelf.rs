@@ -1,6 +1,6 @@
 //! The shelf: a poster for each game, and the tables that wait.
 
-use crate::browser::{focus_on, watch};
+use crate::browser::{NewVersion, focus_on, watch};
 use crate::figure::Pictogram;
 use crate::games;
 use crate::posters::{Cover, cover};
@@ -121,6 +121,7 @@ pub fn shelf() -> AnyView {
                     <p>{Word::TaglineSoFar.text()}</p>
                 </div>
                 <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{Word::Settings.text()}</a>
+                {new_version()}
             </header>
             <div class="shelf-body">
                 <ul class="posters">{posters}</ul>
@@ -170,6 +171,21 @@ pub fn shelf() -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// Offers a new version of the app while one waits. Nowhere else is it offered, so no game is interrupted.
+fn new_version() -> Option<AnyView> {
+    let version: NewVersion = use_context()?;
+    version.look_for();
+    let offer = move || {
+        view! {
+            <p class="offer" role="status">
+                <span>{Word::NewVersion.text()}</span>
+                <button type="button" class="primary" on:click=on_tap(move || version.take())>{Word::TakeNewVersion.text()}</button>
+            </p>
+        }
+    };
+    Some(dynamic_if(move || version.waits().then(offer)))
 }
 
 /// The welcome beside the posters, while no table is saved.

@@ -37,6 +37,10 @@ words! {
         NotFetched "The game did not come";
         NotFetchedWhy "It could not be fetched: the connection may be gone. What is kept on this device is untouched.";
         TryAgain "Try again";
+        NewVersion "A new version of Pentathlon is ready. Saved tables stay as they are.";
+        TakeNewVersion "Switch to the new version";
+        Outdated "A new version is here";
+        OutdatedWhy "This page is from before the update and cannot fetch the game any more. Load it again to go on here with the new version. What is saved on this device is untouched.";
         BrokenTable "A table that cannot be read";
         Look "Have a look";
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";

@@ -29,6 +29,8 @@ pub struct Folder {
     path: PathBuf,
     /// The prefix; begins and ends with a slash.
     prefix: String,
+    /// Endings of names with the media types that a careless host sends for them.
+    wrong: Vec<(String, &'static str)>,
 }
 
 impl Folder {
@@ -37,7 +39,13 @@ impl Folder {
     pub fn new(path: &Path, prefix: &str) -> Self {
         let inner = prefix.trim_matches('/');
         let prefix = if inner.is_empty() { "/".to_owned() } else { format!("/{inner}/") };
-        Self { path: path.to_owned(), prefix }
+        Self { path: path.to_owned(), prefix, wrong: Vec::new() }
+    }
+
+    /// The same folder on a careless host: files whose names end like this are sent as that type.
+    #[must_use]
+    pub fn wrongly(self, wrong: &[(&str, &'static str)]) -> Self {
+        Self { wrong: wrong.iter().map(|(ending, kind)| ((*ending).to_owned(), *kind)).collect(), ..self }
     }
 
     /// The path it is served under; begins and ends with a slash.
@@ -51,7 +59,10 @@ impl Folder {
     pub fn answer(&self, target: &str) -> Answer {
         let found = self.file(target).and_then(|path| {
             let body = std::fs::read(&path).ok()?;
-            Some(Answer { status: "200 OK", kind: kind_of(&path), keep: is_hashed(&path), body })
+            let wrong =
+                self.wrong.iter().find(|(ending, _)| path.to_string_lossy().ends_with(ending.as_str()));
+            let kind = wrong.map_or_else(|| kind_of(&path), |(_, kind)| *kind);
+            Some(Answer { status: "200 OK", kind, keep: is_hashed(&path), body })
         });
         match found {
             Some(answer) => answer,
@@ -78,7 +89,8 @@ impl Folder {
 }
 
 /// Whether a file name contains a hash of the content: `name-0123456789abcdef.css`.
-fn is_hashed(path: &Path) -> bool {
+#[must_use]
+pub fn is_hashed(path: &Path) -> bool {
     let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     stem.trim_end_matches("_bg")
         .rsplit_once('-')
@@ -135,6 +147,14 @@ mod test {
         for target in ["/Cargo.toml", "/sub/Cargo.toml", "/sub/path/nothing", "/sub/path/src/"] {
             assert_eq!(status("sub/path", target), "404 Not Found", "{target}");
         }
+    }
+
+    #[test]
+    fn a_careless_host_sends_wrong_types() {
+        let folder =
+            Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), "/").wrongly(&[("main.rs", "text/css")]);
+        assert_eq!(folder.answer("/src/main.rs").kind, "text/css");
+        assert_eq!(folder.answer("/src/lib.rs").kind, "application/octet-stream");
     }
 
     #[test]

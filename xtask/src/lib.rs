@@ -9,6 +9,8 @@ pub mod dist;
 pub mod failure;
 pub mod folder;
 pub mod frames;
+pub mod headers;
+pub mod integrity;
 pub mod lazy;
 pub mod options;
 pub mod page;
@@ -26,5 +28,6 @@ pub mod suite;
 pub mod toolchain;
 pub mod tools;
 pub mod touch;
+pub mod worker;
 
 pub use failure::{Failure, Outcome};

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use crate::{Failure, Outcome, lazy, split};
+use crate::{Failure, Outcome, headers, lazy, split, worker};
 
-/// Adds the lazy assets to trunk's staging folder. A release is then split into one module per game; a debug build is
-/// allowed the inline script that `trunk serve` uses to reload the page.
+/// Adds the lazy assets to trunk's staging folder. A release is then split into one module per game, and gets its
+/// service worker and the headers for its host; a debug build is allowed the inline script that `trunk serve` uses to
+/// reload the page.
 ///
 /// # Errors
 /// It was not started by trunk, or trunk's output is not as expected.
@@ -14,11 +15,12 @@ pub fn finish() -> Outcome<()> {
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let file = folder.join("index.html");
     let page = lazy::write(&folder, fs::read_to_string(&file)?)?;
-    let page = match &*variable("TRUNK_PROFILE")? {
-        "release" => split::split(&folder, &page)?,
-        _ => allow_live_reload(&page)?,
-    };
-    Ok(fs::write(file, page)?)
+    if variable("TRUNK_PROFILE")? != "release" {
+        return Ok(fs::write(file, allow_live_reload(&page)?)?);
+    }
+    let page = split::split(&folder, &page)?;
+    worker::write(&folder, &page)?;
+    headers::write(&folder, &page)
 }
 
 fn variable(name: &str) -> Outcome<String> {

@@ -39,9 +39,17 @@ impl Server {
     /// # Errors
     /// The port is taken.
     pub fn start(folder: &Path, prefix: &str, port: u16) -> io::Result<Self> {
+        Self::hand_out(Folder::new(folder, prefix), port)
+    }
+
+    /// The same for a folder that is a site already.
+    ///
+    /// # Errors
+    /// The port is taken.
+    pub fn hand_out(folder: Folder, port: u16) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
-        let site = Arc::new(Site { folder: Folder::new(folder, prefix), stopped: AtomicBool::new(false) });
+        let site = Arc::new(Site { folder, stopped: AtomicBool::new(false) });
         let shared = Arc::clone(&site);
         let listening = thread::spawn(move || listen(&listener, &shared));
         Ok(Self { site, address, listening: Some(listening) })

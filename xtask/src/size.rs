@@ -7,7 +7,7 @@ use std::path::Path;
 
 use pentathlon_engine::games::shelf;
 
-use crate::{Failure, Outcome, lazy, project, split};
+use crate::{Failure, Outcome, lazy, project, split, worker};
 
 /// The budget of the first load after compression, in bytes: everything until the shelf can be used.
 pub const BUDGET: usize = 180_000;
@@ -17,8 +17,8 @@ const WITH_A_GAME: usize = 280_000;
 /// Games with a larger budget, by short name: Olympikos draws 80 sports.
 const HEAVIER: [(&str, usize); 1] = [("olympikos", 300_000)];
 
-/// The budget of what is loaded later, in addition to the first load, before the first table of a game that needs it:
-/// the pictures of the clues of Olympikos, and the sentences on its sports.
+/// The budget of what is loaded later, in addition to the first load: before the first table of a game that needs it,
+/// the pictures of the clues of Olympikos and the sentences on its sports; and when the page is idle, the service worker.
 pub const LATER_BUDGET: usize = 200_000;
 
 /// The kinds of file that a first visit fetches before the app can be used.
@@ -48,7 +48,7 @@ pub fn check() -> Outcome<()> {
     weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
     let page = fs::read_to_string(project::dist().join("index.html"))?;
     let (later, weights): (Vec<Weight>, Vec<Weight>) =
-        weights.into_iter().partition(|weight| lazy::is_lazy(&weight.name));
+        weights.into_iter().partition(|weight| lazy::is_lazy(&weight.name) || weight.name == worker::NAME);
     let (with_games, first): (Vec<Weight>, Vec<Weight>) =
         weights.into_iter().partition(|weight| sleeps(&page, &weight.name) || split::is_part(&weight.name));
     // All results are printed before any of them fails.

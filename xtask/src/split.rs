@@ -14,6 +14,7 @@ use wasm_encoder::{CustomSection, Module};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{CustomSectionReader, Parser};
 
+use crate::integrity::integrity;
 use crate::lazy::hash;
 use crate::page::replace;
 use crate::{Failure, Outcome, process};
@@ -72,26 +73,53 @@ pub fn split(folder: &Path, page: &str) -> Outcome<String> {
         let instead = if let Some(game) = stem.strip_prefix("split_") {
             let name = format!("{game}-{:016x}.wasm", hash(&part));
             fs::write(folder.join(&name), &part)?;
-            replace(&fetched, &format!("{stem}.wasm"), &name)?
+            asked_for(&name, &part)
         } else {
             shared.section(&CustomSection { name: stem.into(), data: part.into() });
             format!("chunk(\"{stem}\")")
         };
         loader = replace(&loader, &fetched, &instead)?;
     }
+    // What is put in its place also takes a module that comes with a wrong type.
+    loader = replace(&loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiate(src, imports)")?;
     let shared = shared.finish();
     let name = format!("{SHARED}-{:016x}.wasm", hash(&shared));
     fs::write(folder.join(&name), &shared)?;
-    loader.push_str(&chunks(&name));
+    loader.push_str(PARTS);
+    loader.push_str(&chunks(&asked_for(&name, &shared)));
     name_all(&bench, folder, &loader, page)
 }
+
+/// How the loader asks for a file with a part of the app.
+fn asked_for(name: &str, content: &[u8]) -> String {
+    format!("part(\"./{name}\", \"{}\")", integrity(content))
+}
+
+/// What the loader fetches and starts parts with.
+const PARTS: &str = r#"// The browser checks each part by its hash.
+async function part(file, integrity) {
+    const ask = (cache) => fetch(new URL(file, import.meta.url), { integrity, cache });
+    // What the browser has kept may be damaged; then only the server can help.
+    return ask("default").catch(() => ask("reload"));
+}
+// Only with this type can a module be compiled while it comes, and some hosts send another.
+async function compile(source) {
+    const answer = await source;
+    return answer.headers.get("Content-Type") === "application/wasm"
+        ? WebAssembly.compileStreaming(answer)
+        : WebAssembly.compile(await answer.arrayBuffer());
+}
+async function instantiate(source, imports) {
+    return WebAssembly.instantiate(await compile(source), imports);
+}
+"#;
 
 /// The function by which the loader takes a chunk out of the shared file. A failed fetch is retried the next time.
 fn chunks(shared: &str) -> String {
     format!(
         r#"let shared;
 async function chunk(name) {{
-    shared ??= WebAssembly.compileStreaming(fetch(new URL("./{shared}", import.meta.url)));
+    shared ??= compile({shared});
     try {{
         const [part] = WebAssembly.Module.customSections(await shared, name);
         return new Response(part, {{ headers: {{ "Content-Type": "application/wasm" }} }});
@@ -177,7 +205,7 @@ impl Reencode for Bare {
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{chunks, compact, is_part};
+    use super::{asked_for, chunks, compact, is_part};
     use wasm_encoder::{CustomSection, Module, RawSection};
 
     #[test]
@@ -204,6 +232,8 @@ mod test {
 
     #[test]
     fn the_loader_names_the_file_with_what_games_share() {
-        assert!(chunks("shared-1.wasm").contains("\"./shared-1.wasm\""));
+        let asked = asked_for("shared-1.wasm", b"laurel");
+        assert!(asked.starts_with("part(\"./shared-1.wasm\", \"sha256-"), "{asked}");
+        assert!(chunks(&asked).contains(&asked));
     }
 }

@@ -22,6 +22,7 @@ mod fingers;
 mod keys;
 mod look;
 mod memory;
+mod own_build;
 mod page;
 mod picture;
 pub mod scenes;
@@ -32,5 +33,6 @@ mod waiting;
 
 pub use console::Entry;
 pub use look::{COLOUR_BLIND, Look};
+pub use own_build::OwnBuild;
 pub use page::Page;
 pub use site::Site;

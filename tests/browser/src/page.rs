@@ -35,9 +35,19 @@ impl Page {
         page
     }
 
-    /// A browser that has not opened anything yet.
+    /// A browser that has not opened anything yet. As on a host without TLS it has no service workers: what a worker has
+    /// kept would hide what comes from the server.
     #[track_caller]
     pub fn blank(site: &Site, look: Look) -> Self {
+        let page = Self::with_workers(site, look);
+        let source = "delete Navigator.prototype.serviceWorker;";
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+        page
+    }
+
+    /// The same with service workers.
+    #[track_caller]
+    pub fn with_workers(site: &Site, look: Look) -> Self {
         let page = Self {
             session: Some(Session::take()),
             url: site.url(""),
@@ -45,9 +55,15 @@ impl Page {
             console: RefCell::default(),
         };
         // The previous page may have been of the same site.
-        page.devtools("Storage.clearDataForOrigin", json!({ "origin": page.url, "storageTypes": "cookies,local_storage,indexeddb,service_workers,cache_storage" }));
+        page.forget();
         page.look(look);
         page
+    }
+
+    /// Deletes what the browser keeps for the site, service workers too.
+    #[track_caller]
+    pub fn forget(&self) {
+        self.devtools("Storage.clearDataForOrigin", json!({ "origin": self.url, "storageTypes": "cookies,local_storage,indexeddb,service_workers,cache_storage" }));
     }
 
     /// Clears the storage, writes the given values, and opens the app at a place again.

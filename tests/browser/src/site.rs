@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
+use xtask::folder::Folder;
 use xtask::project;
 use xtask::serve::Server;
 
@@ -38,6 +39,14 @@ impl Site {
         Self { server: Arc::new(server) }
     }
 
+    /// Serves a folder as a careless host does: files whose names end like this are sent as that type.
+    #[must_use]
+    pub fn careless(folder: &Path, wrong: &[(&str, &'static str)]) -> Self {
+        let folder = Folder::new(folder, "/").wrongly(wrong);
+        let server = Server::hand_out(folder, 0).expect("a free port on 127.0.0.1 should be had");
+        Self { server: Arc::new(server) }
+    }
+
     /// The address of a place in the site: `""` for the page itself, `"#/rules"`, `"404.html"`.
     #[must_use]
     pub fn url(&self, place: &str) -> String {
@@ -59,7 +68,7 @@ impl Site {
 }
 
 /// The release build: `PENTATHLON_DIST`, or `dist/` in the project.
-fn built() -> PathBuf {
+pub(crate) fn built() -> PathBuf {
     there("PENTATHLON_DIST", project::dist(), "build")
 }
 

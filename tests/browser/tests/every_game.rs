@@ -220,6 +220,17 @@ fn facts(game: &str) -> Facts {
     games::shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf")
 }
 
+/// A new table of a game is opened, and something is done at it.
+#[track_caller]
+pub fn is_begun(page: &Page, game: &str) {
+    let seats = *facts(game).seats.start();
+    let people: Vec<u8> = (0..seats as u8).collect();
+    let record = begun(game, seats, &people, 9);
+    let mut sitting = Sitting::on(page, game, &record);
+    sitting.play_quickly(1);
+    sitting.wait_until_kept(&record);
+}
+
 /// A game is played to its end at each number of seats: by people alone, by one person among computers, or half and
 /// half, in turn (`rotation`).
 fn is_played_in_every_company(game: &str) {

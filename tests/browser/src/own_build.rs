@@ -1,0 +1,67 @@
+//! A release build that a story may change.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use xtask::scratch::Scratch;
+use xtask::worker;
+
+use crate::site::built;
+
+/// A copy of the release build, gone when dropped.
+#[derive(Debug)]
+pub struct OwnBuild(Scratch);
+
+impl OwnBuild {
+    /// Makes one.
+    #[must_use]
+    pub fn copy() -> Self {
+        let folder = Scratch::new().expect("a temporary folder should be had");
+        copy(&built(), folder.path());
+        Self(folder)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// The file whose name begins and ends like this.
+    #[track_caller]
+    #[must_use]
+    pub fn file(&self, start: &str, end: &str) -> PathBuf {
+        let files = fs::read_dir(self.path()).expect("the build is there").flatten();
+        let mut names = files.filter_map(|file| file.file_name().into_string().ok());
+        let name = names.find(|name| name.starts_with(start) && name.ends_with(end));
+        self.path().join(name.expect("the build has such a file"))
+    }
+
+    /// The name of the build, from its worker.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let worker = fs::read_to_string(self.path().join(worker::NAME)).expect("the build has a worker");
+        worker.split('"').nth(1).expect("the worker names its build").to_owned()
+    }
+
+    /// Puts another build in its place, as whoever has changed something does. Returns its name.
+    #[must_use]
+    pub fn renew(&self) -> String {
+        let page = fs::read_to_string(self.path().join("index.html")).expect("the build has a page");
+        let page = page.replace(&self.name(), worker::UNBUILT).replace("</html>", "<!-- anew --></html>");
+        worker::write(self.path(), &page).expect("a worker can be written");
+        self.name()
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).expect("the build is there").flatten() {
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        if from.is_dir() {
+            fs::create_dir(&to).expect("a folder can be made");
+            copy(&from, &to);
+        } else {
+            fs::copy(&from, &to).expect("a file can be copied");
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Careless hosts: files with a wrong type, cut short or exchanged. The app works, or says what is wrong with a way on.
+
+use std::fs;
+
+use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_engine::games::shelf;
+
+use crate::every_game::is_begun;
+use crate::records;
+
+/// Waits for words where "Loading…" stood.
+#[track_caller]
+fn wait_for_words(page: &Page, words: &str) {
+    let says = format!("document.querySelector('#boot [role=status]')?.innerText.includes(\"{words}\")");
+    page.wait_for(&format!("\"{words}\""), &says);
+    page.assert_accessible();
+}
+
+#[test]
+fn every_game_is_begun_where_modules_come_with_a_wrong_type() {
+    let build = OwnBuild::copy();
+    let site = Site::careless(build.path(), &[(".wasm", "application/octet-stream")]);
+    let page = Page::blank(&site, Look::TABLET.still());
+    for game in shelf().map(|facts| facts.id) {
+        is_begun(&page, game);
+    }
+    page.close();
+}
+
+#[test]
+fn style_sheets_with_a_wrong_type_are_applied() {
+    let build = OwnBuild::copy();
+    let site = Site::careless(build.path(), &[(".css", "text/plain")]);
+    let page = Page::open(&site, Look::TABLET.still());
+    page.wait_for("the shelf", "document.querySelector('.shelf')");
+    page.wait_for("its sheets", "getComputedStyle(document.querySelector('.posters')).display === 'grid'");
+    page.go("#/rules/orclympics");
+    page.wait_for("the rules", "document.querySelector('.rules-text')");
+    let css = fs::read_to_string(build.file("orclympics-", ".css")).expect("the sheet is there");
+    let whole =
+        "[...document.adoptedStyleSheets].map((sheet) => sheet.cssRules.length).every((rules) => rules > 0)";
+    assert!(css.len() > 100);
+    let sheets = "document.querySelectorAll('link[rel=stylesheet]:not([data-sheet])').length";
+    page.wait_for(
+        "the sheet of the game",
+        &format!("document.adoptedStyleSheets.length > {sheets} && {whole}"),
+    );
+}
+
+#[test]
+fn programs_with_a_wrong_type_are_told_with_the_type() {
+    let build = OwnBuild::copy();
+    let glue = build.file("pentathlon-", ".js");
+    let glue = glue.file_name().and_then(|name| name.to_str()).expect("it has a name");
+    let site = Site::careless(build.path(), &[(glue, "text/plain")]);
+    let page = Page::blank(&site, Look::PHONE);
+    page.go("");
+    wait_for_words(&page, "as \\\"text/plain\\\"");
+}
+
+#[test]
+fn where_no_program_runs_at_all_the_page_says_so_by_itself() {
+    let build = OwnBuild::copy();
+    let site = Site::careless(build.path(), &[(".js", "text/plain")]);
+    let page = Page::blank(&site, Look::PHONE);
+    page.go("");
+    page.wait_for(
+        "the sentence",
+        "document.querySelector('.late').checkVisibility({ opacityProperty: true })",
+    );
+    assert!(page.text_of(".late").contains("the server sends them with a wrong type"));
+    page.assert_accessible();
+}
+
+#[test]
+fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
+    let build = OwnBuild::copy();
+    let module = build.file("pentathlon-", "_bg.wasm");
+    let whole = fs::read(&module).expect("the module is there");
+    fs::write(&module, &whole[..whole.len() / 2]).expect("a file can be written");
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::PHONE);
+    page.go("favicon.svg");
+    let record = records::at_athletes(2, &[0, 1], 3);
+    page.run("localStorage.setItem(...arguments);", &[records::key("t").into(), record.clone().into()]);
+    page.run("localStorage.setItem('of others', 'theirs');", &[]);
+    page.go("");
+    wait_for_words(&page, "arrived damaged");
+    page.run("URL.createObjectURL = (blob) => { window.taken = blob; return '#'; };", &[]);
+    page.tap_named("#boot button", "Save my tables as a file");
+    let text = page.run("return window.taken.text();", &[]);
+    assert_eq!(text.as_str(), Some(&*format!("== pentathlon/table/t\n{record}\n")));
+    // The browser would keep the damaged file for good.
+    fs::write(&module, whole).expect("a file can be written");
+    page.tap_named("#boot button", "Load everything anew");
+    page.wait_until_started();
+    assert_eq!(page.remembered(&records::key("t")), Some(record));
+}
+
+#[test]
+fn another_module_under_the_name_of_a_game_is_refused_and_the_right_one_taken_later() {
+    let build = OwnBuild::copy();
+    let game = build.file("olympics-", ".wasm");
+    let right = fs::read(&game).expect("the part is there");
+    let mut flipped = right.clone();
+    let middle = flipped.len() / 2;
+    flipped[middle] ^= 1;
+    let other = fs::read(build.file("orclympics-", ".wasm")).expect("the part is there");
+    for wrong in [other, flipped] {
+        fs::write(&game, wrong).expect("a file can be written");
+        let site = Site::of(build.path(), "/");
+        let page = Page::blank(&site, Look::PHONE);
+        page.begin_at("#/new/olympics", &[]);
+        let says = "document.querySelector('main.nothing h1')?.textContent.includes('did not come')";
+        page.wait_for("the sentence", says);
+        fs::write(&game, &right).expect("a file can be written");
+        page.tap_named("button", "Try again");
+        page.wait_for("the game", "document.querySelector('main.set-up[data-game=olympics]')");
+    }
+}

@@ -1,0 +1,201 @@
+//! Without a network after one visit; another build; and how all of it is switched off.
+
+use std::fs;
+
+use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_engine::games::shelf;
+use serde_json::json;
+
+use crate::every_game::is_begun;
+use crate::records;
+
+const SHELF: &str = "document.querySelector('.shelf .poster')";
+const OFFER: &str = "document.querySelector('.offer button')";
+const UNREACHABLE: &str = "await fetch(`?${Math.random()}`).then(() => false, () => true)";
+
+/// Opens the app for the first time, and waits until a worker has kept all of it.
+#[track_caller]
+fn visit(site: &Site, remembered: &[(&str, &str)]) -> Page {
+    let page = Page::with_workers(site, Look::TABLET.still());
+    page.begin_at("", remembered);
+    page.wait_for("the worker", "navigator.serviceWorker.controller?.state === 'activated'");
+    page
+}
+
+fn is_build(name: &str) -> String {
+    format!("document.querySelector('meta[name=build]')?.content === '{name}'")
+}
+
+fn is_kept(name: &str) -> String {
+    format!("(await caches.keys()).some((cache) => cache.includes('{name}'))")
+}
+
+#[track_caller]
+fn every_game_is_begun_without_a_network_under(place: &str) {
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), place);
+    let page = visit(&site, &[]);
+    let cache = format!("pentathlon-{}@{place}", build.name());
+    let files =
+        format!("(await (await caches.open('{cache}')).keys()).map((one) => new URL(one.url).pathname)");
+    // Everything, under the path of the app.
+    assert!(
+        page.holds(&format!(
+            "({files}).length > 30 && ({files}).every((file) => file.startsWith('{place}'))"
+        ))
+    );
+    assert!(page.holds(&format!("({files}).includes('{place}')")));
+
+    site.stop();
+    page.reload();
+    page.wait_for("the shelf", SHELF);
+    assert!(page.holds(UNREACHABLE), "there is no server");
+    for game in shelf().map(|facts| facts.id) {
+        is_begun(&page, game);
+    }
+    assert!(page.holds(&format!("location.pathname === '{place}'")));
+    page.forget();
+}
+
+#[test]
+fn every_game_is_begun_without_a_network_after_one_visit() {
+    every_game_is_begun_without_a_network_under("/");
+}
+
+#[test]
+fn every_game_is_begun_without_a_network_under_a_path_of_its_own() {
+    every_game_is_begun_without_a_network_under("/some/sub/path/");
+}
+
+#[test]
+fn what_is_not_there_is_an_error_and_never_the_start_page() {
+    let site = Site::under("/sub/");
+    let page = visit(&site, &[]);
+    assert!(page.holds("(await fetch('nothing.svg')).status === 404"));
+    site.stop();
+    assert!(page.holds("await fetch('nothing.svg').then(() => false, () => true)"));
+    assert!(page.holds("(await fetch('favicon.svg')).headers.get('Content-Type') === 'image/svg+xml'"));
+    page.forget();
+}
+
+/// The page notes what becomes of the worker that it registers.
+const WATCH_WORKER: &str = "
+    const register = ServiceWorkerContainer.prototype.register;
+    ServiceWorkerContainer.prototype.register = async function (...all) {
+      const registration = await register.apply(this, all);
+      registration.installing?.addEventListener('statechange', ({ target }) => { window.worker = target.state; });
+      return registration;
+    };";
+
+#[test]
+fn a_build_that_is_not_whole_is_not_kept() {
+    let build = OwnBuild::copy();
+    // As while somebody is still copying files to the host.
+    fs::write(build.file("clues-", ".svg"), "<svg/>").expect("a file can be written");
+    let site = Site::of(build.path(), "/");
+    let page = Page::with_workers(&site, Look::PHONE);
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH_WORKER }));
+    page.begin_at("", &[]);
+    page.wait_for("the worker to give up", "window.worker === 'redundant'");
+    assert!(page.holds("(await caches.keys()).length === 0"), "nothing is kept by halves");
+    page.reload();
+    page.wait_for("the shelf", SHELF);
+    page.forget();
+}
+
+#[test]
+fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), "/sub/");
+    let record = records::at_athletes(2, &[0, 1], 3);
+    let key = records::key("t");
+    let page = visit(&site, &[(&key, &record)]);
+    let old = build.name();
+    assert!(page.holds(&is_build(&old)));
+    let first = page.ask("asking for the tab", page.driver().window());
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    page.ask("going to the tab", page.driver().switch_to_window(second.clone()));
+    page.go("");
+    page.wait_until_started();
+    page.ask("going back to the tab", page.driver().switch_to_window(first.clone()));
+
+    let new = build.renew();
+    page.go("#/table/t");
+    page.wait_for("the table", "document.querySelector('main.table')");
+    page.go("#/");
+    page.wait_for("the offer", OFFER);
+    page.assert_accessible();
+    // Not in a game, and not without being asked.
+    page.go("#/table/t");
+    page.wait_for("the table", "document.querySelector('main.table')");
+    assert!(!page.holds(OFFER));
+    page.reload();
+    assert!(page.holds(&is_build(&old)));
+    page.go("#/");
+    page.tap_named("button", "Switch to the new version");
+    page.wait_for("the new build", &is_build(&new));
+    page.wait_until_started();
+    assert_eq!(page.remembered(&key), Some(record));
+    page.wait_for("nothing more to offer", &format!("{SHELF} && !({OFFER})"));
+
+    // The other tab goes on with what it began with, until it is asked for more.
+    page.ask("going to the other tab", page.driver().switch_to_window(second));
+    assert!(page.holds(&is_build(&old)) && page.holds(&is_kept(&old)));
+    page.go("#/settings");
+    page.wait_for("the settings", "document.querySelector('.settings')");
+    page.go("#/");
+    page.tap_named("button", "Switch to the new version");
+    page.wait_for("the new build", &is_build(&new));
+    page.wait("the old build to be deleted", || {
+        page.reload();
+        if page.holds(&is_kept(&old)) { Err("it is still kept".to_owned()) } else { Ok(()) }
+    });
+    assert!(page.holds(&is_kept(&new)));
+    page.forget();
+}
+
+#[test]
+fn the_worker_can_be_switched_off_from_the_host() {
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), "/");
+    let record = records::at_athletes(2, &[0, 1], 3);
+    let key = records::key("t");
+    let page = visit(&site, &[(&key, &record)]);
+    page.run("await caches.open('pentathlon-0@/elsewhere/'); await caches.open('others');", &[]);
+    let off = include_str!("../../../public/sw-off.js");
+    fs::write(build.path().join("sw.js"), off).expect("a file can be written");
+    page.reload();
+    page.wait_for("no cache of ours", "(await caches.keys()).join() === 'pentathlon-0@/elsewhere/,others'");
+    page.wait("no worker", || {
+        page.reload();
+        if page.holds("navigator.serviceWorker.controller") { Err("there is one".to_owned()) } else { Ok(()) }
+    });
+    page.wait_for("the shelf", SHELF);
+    assert_eq!(page.remembered(&key), Some(record));
+    page.forget();
+}
+
+#[test]
+fn a_tab_whose_game_is_gone_is_told_of_the_new_version_and_goes_on_there() {
+    let build = OwnBuild::copy();
+    let game = build.file("olympics-", ".wasm");
+    let part = fs::read(&game).expect("the part is there");
+    fs::remove_file(&game).expect("a file can be removed");
+    let site = Site::of(build.path(), "/");
+    let page = Page::open(&site, Look::PHONE.still());
+    page.go("#/new/olympics");
+    let says =
+        |words: &str| format!("document.querySelector('main.nothing h1')?.textContent.includes('{words}')");
+    page.wait_for("the sentence", &says("did not come"));
+    let new = build.renew();
+    page.tap_named("button", "Try again");
+    page.wait_for("the new version", &says("A new version is here"));
+    page.assert_accessible();
+    fs::write(game, part).expect("a file can be written");
+    page.tap_named("button", "Load again");
+    page.wait_for(
+        "the same place in the new build",
+        "document.querySelector('main.set-up[data-game=olympics]')",
+    );
+    assert!(page.holds(&is_build(&new)));
+}

@@ -1,0 +1,65 @@
+//! `_headers`: what Netlify, Cloudflare Pages and others send with the files of a build. Other hosts ignore it.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use crate::folder::is_hashed;
+use crate::{Failure, Outcome};
+
+/// Writes the file into the folder of a build with that page.
+///
+/// # Errors
+/// The page has no policy, or a file cannot be read or written.
+pub fn write(folder: &Path, page: &str) -> Outcome<()> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.sort();
+    Ok(fs::write(folder.join("_headers"), headers(&names, page)?)?)
+}
+
+/// Whoever has a file with a hash in its name may keep it for good; everything else is asked for again.
+fn headers(names: &[String], page: &str) -> Outcome<String> {
+    let policy = page.split('"').find(|text| text.starts_with("default-src"));
+    let policy = policy.ok_or_else(|| Failure::new("The page has no content security policy."))?;
+    // A page cannot say this of itself.
+    let mut text = format!(
+        "/*\n  Content-Security-Policy: {policy}; frame-ancestors 'none'\n  X-Frame-Options: DENY\n  \
+         Cross-Origin-Opener-Policy: same-origin\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n"
+    );
+    for name in names {
+        let cache =
+            if is_hashed(Path::new(name)) { "public, max-age=31536000, immutable" } else { "no-cache" };
+        // Some hosts join values that several rules give, so each file has one rule.
+        if name.contains('.') {
+            let _ = writeln!(text, "/{name}\n  Cache-Control: {cache}");
+        }
+    }
+    text.push_str("/\n  Cache-Control: no-cache\n");
+    Ok(text)
+}
+
+#[cfg(test)]
+mod test {
+    use super::headers;
+
+    #[test]
+    fn the_policy_of_the_page_is_sent_too_and_forbids_frames() {
+        let text = headers(&[], include_str!("../../index.html")).unwrap_or_default();
+        assert!(text.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"), "{text}");
+        assert!(text.contains("; frame-ancestors 'none'\n"), "{text}");
+        assert!(headers(&[], "<html>").is_err());
+    }
+
+    #[test]
+    fn only_what_has_a_hash_in_its_name_is_kept_for_good() {
+        let names = ["base-7d2ab163106ba868.css", "sw.js", "index.html"].map(str::to_owned);
+        let text = headers(&names, include_str!("../../index.html")).unwrap_or_default();
+        assert!(
+            text.contains(
+                "/base-7d2ab163106ba868.css\n  Cache-Control: public, max-age=31536000, immutable\n"
+            )
+        );
+        assert!(text.contains("/sw.js\n  Cache-Control: no-cache\n/index.html\n  Cache-Control: no-cache\n"));
+    }
+}

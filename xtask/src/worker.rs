@@ -1,0 +1,102 @@
+//! The service worker of a build: `public/sw.js` with the list of all files and a name for the build.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use crate::Outcome;
+use crate::integrity::integrity;
+use crate::lazy::hash;
+use crate::page::replace;
+
+/// What the worker is called in every build: a browser knows it by its address.
+pub const NAME: &str = "sw.js";
+/// What stands in page and worker where a release has its name.
+pub const UNBUILT: &str = "unbuilt";
+/// The page, as browsers ask for it. Some hosts redirect requests for `index.html`.
+const START: &str = "./";
+/// What no page of the app asks for; `_headers` is for the host alone.
+const NOT_KEPT: [&str; 4] = [NAME, "index.html", "404.html", "_headers"];
+
+/// Names the build, and writes its page and its worker into the folder, in which everything else already is.
+///
+/// # Errors
+/// The page or the worker does not say where the name belongs, or a file cannot be read or written.
+pub fn write(folder: &Path, page: &str) -> Outcome<()> {
+    let worker = include_str!("../../public/sw.js");
+    let mut files = Vec::new();
+    list(folder, "", &mut files)?;
+    files.sort();
+    // Whatever is different makes another build, be it only the worker itself.
+    let everything = files.iter().fold(format!("{worker}{page}"), |all, (name, hash)| all + name + hash);
+    let build = format!("{:016x}", hash(everything.as_bytes()));
+    let page = replace(page, UNBUILT, &build)?;
+    files.push((START.to_owned(), integrity(page.as_bytes())));
+    let mut list = String::new();
+    for (name, hash) in &files {
+        let _ = writeln!(list, "  {name:?}: \"{hash}\",");
+    }
+    let worker = replace(worker, UNBUILT, &build)?;
+    let worker = replace(&worker, "const FILES = {};", &format!("const FILES = {{\n{list}}};"))?;
+    fs::write(folder.join("index.html"), page)?;
+    Ok(fs::write(folder.join(NAME), worker)?)
+}
+
+/// Adds all files that are kept, by their names in the build, with their hashes.
+fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Outcome<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };
+        let name = format!("{prefix}{file}");
+        if path.is_dir() {
+            list(&path, &format!("{name}/"), files)?;
+        } else if !NOT_KEPT.contains(&&*name) {
+            files.push((name, integrity(&fs::read(&path)?)));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod test {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::{NAME, UNBUILT, write};
+    use crate::scratch::Scratch;
+    use std::fs;
+
+    const PAGE: &str = "<meta name=build content=unbuilt>";
+
+    /// The worker of a build with one file beside the page.
+    fn worker_of(content: &str, page: &str) -> String {
+        let folder = Scratch::new().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("icons")).expect("a folder in it");
+        fs::write(at("icons/one.svg"), content).expect("a file");
+        fs::write(at("_headers"), "").expect("a file");
+        write(folder.path(), page).expect("a worker");
+        fs::read_to_string(at(NAME)).expect("the worker")
+    }
+
+    #[test]
+    fn the_worker_lists_what_pages_ask_for_and_nothing_else() {
+        let worker = worker_of("laurel", PAGE);
+        assert!(worker.contains("\"icons/one.svg\": \"sha256-") && worker.contains("\"./\": \"sha256-"));
+        assert!(!worker.contains("_headers") && !worker.contains(UNBUILT));
+    }
+
+    #[test]
+    fn another_file_or_page_is_another_build() {
+        let build = |worker: String| worker.split("const BUILD = ").nth(1).map(|rest| rest[..18].to_owned());
+        let one = build(worker_of("laurel", PAGE));
+        assert_eq!(build(worker_of("laurel", PAGE)), one);
+        assert_ne!(build(worker_of("wreath", PAGE)), one);
+        assert_ne!(build(worker_of("laurel", &format!("{PAGE}<p>"))), one);
+    }
+
+    #[test]
+    fn the_page_says_which_build_it_is() {
+        assert!(include_str!("../../index.html").contains("<meta name=\"build\" content=\"unbuilt\">"));
+        assert!(write(std::env::temp_dir().as_path().join("none").as_path(), PAGE).is_err());
+    }
+}
