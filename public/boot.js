@@ -130,12 +130,20 @@ function watch() {
   return () => clearTimeout(timer);
 }
 
+/** Whether a sheet has rules. A browser may make an empty sheet of one that it refuses, or a sheet without access. */
+function isApplied(link) {
+  try {
+    return link.sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Applies a sheet that the browser has refused for its type. */
 const adopted = new Set();
 async function adopt(link) {
+  if (isApplied(link) || adopted.has(link.href)) return;
   try {
-    // Some browsers make an empty sheet of it.
-    if (link.sheet?.cssRules.length > 0 || adopted.has(link.href)) return;
     const answer = await fetch(link.href, { integrity: link.integrity });
     const text = await answer.text();
     const isCss = /^text\/css\b/i.test(answer.headers.get("Content-Type") ?? "");
