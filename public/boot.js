@@ -1,4 +1,4 @@
-// Starts the app, or says in plain words why it cannot start, with a way on. Then lets a service worker keep it.
+// Starts the app, or says in plain words why it cannot start and what can be done. Then registers the service worker.
 //
 // The page names what to start in the `data-js` and `data-wasm` of this script's own tag, so this file needs no
 // rewriting at build time and the page needs no inline script. Everything here is plain DOM: it must work when
@@ -7,7 +7,7 @@
 
 const BROWSERS = "Any Chrome, Edge or Firefox from 2023 on will do, and Safari from 16.4 on.";
 const UNTOUCHED = "What is saved on this device is untouched.";
-/** How long a start may take before somebody is told, in milliseconds. */
+/** How long a start may take before the page says so, in milliseconds. */
 const PATIENCE_MS = 10000;
 /** What is saved has keys with this prefix (`src/browser/storage.rs`). */
 const PREFIX = "pentathlon/";
@@ -40,7 +40,7 @@ function say(sentence) {
     row.append(button);
   };
   offer("Try again", () => location.reload());
-  offer("Load everything anew", loadAnew);
+  offer("Download everything again", downloadAgain);
   if (saved().length > 0) offer("Save my tables as a file", saveAll);
   status.after(row);
 }
@@ -54,7 +54,7 @@ function saved() {
   }
 }
 
-/** Hands everything saved on as one text: a line with the key before each value. */
+/** Saves all tables and settings as one text file, with a line for the key before each value. */
 function saveAll() {
   const texts = saved().map(([key, value]) => `== ${key}\n${value}\n`);
   const link = document.createElement("a");
@@ -64,14 +64,14 @@ function saveAll() {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-/** Forgets every kept file of the app and fetches all that the page names from the server. */
-async function loadAnew() {
-  say("Loading everything anew…");
+/** Deletes every cached file of the app and fetches all files that the page names from the server. */
+async function downloadAgain() {
+  say("Downloading everything again…");
   try {
     // An address that nothing has kept: without a network, what is kept is all there is.
     await fetch(`?${Date.now()}`, { cache: "no-store" });
   } catch {
-    say(`The server does not answer, so nothing can be loaded anew. ${UNTOUCHED}`);
+    say(`The server does not answer, so nothing can be downloaded. ${UNTOUCHED}`);
     return;
   }
   await forget().catch(() => {});
@@ -81,7 +81,7 @@ async function loadAnew() {
   location.reload();
 }
 
-/** Ends the service worker of this place and deletes what it has kept. */
+/** Removes the service worker of this place and its caches. */
 async function forget() {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();
@@ -96,9 +96,9 @@ async function fault(address, isScript) {
   try {
     const answer = await fetch(address, { cache: "no-store" });
     const type = answer.headers.get("Content-Type") ?? "nothing";
-    if (!answer.ok) return `The server does not have a file of the app any more: ${file}. Load everything anew.`;
+    if (!answer.ok) return `The server no longer has a file of the app: ${file}. Download everything again.`;
     if (isScript && !/(java|ecma)script/i.test(type)) {
-      return `The server sends ${file} as "${type}", and no browser runs that as a program. Whoever runs this site can have it sent as "text/javascript".`;
+      return `The server sends ${file} as "${type}", and browsers refuse to run that. The owner of this site can fix it: the file must be sent as "text/javascript".`;
     }
     return undefined;
   } catch {
@@ -120,7 +120,7 @@ async function why(error, isRunning) {
   const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.href);
   const checks = scripts.map((script) => fault(script, true));
   const found = (await Promise.all([...checks, fault(nameOf("wasm"), false)])).find(Boolean);
-  return found ?? `A file of the app arrived damaged, or does not fit the others. Load everything anew. ${UNTOUCHED}`;
+  return found ?? `A file of the app arrived damaged, or does not match the others. Download everything again. ${UNTOUCHED}`;
 }
 
 /** Says when the start takes too long. Returns how to stop that. */
@@ -153,7 +153,7 @@ async function adopt(link) {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   } catch {
-    // It cannot be had, so the page goes without.
+    // It did not arrive: the page works without it.
   }
 }
 

@@ -20,7 +20,7 @@ pub fn go(hash: &str) {
     }
 }
 
-/// Loads the page anew, at the same address.
+/// Reloads the page at the same address.
 pub fn reload() {
     if let Some(window) = window() {
         let _ = window.location().reload();

@@ -40,7 +40,7 @@ words! {
         NewVersion "A new version of Pentathlon is ready. Saved tables stay as they are.";
         TakeNewVersion "Switch to the new version";
         Outdated "A new version is here";
-        OutdatedWhy "This page is from before the update and cannot fetch the game any more. Load it again to go on here with the new version. What is saved on this device is untouched.";
+        OutdatedWhy "This page is older than the update and can no longer fetch the game. Load it again to go on here in the new version. What is saved on this device is untouched.";
         BrokenTable "A table that cannot be read";
         Look "Have a look";
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";

@@ -18,7 +18,7 @@ pub fn write(folder: &Path, page: &str) -> Outcome<()> {
     Ok(fs::write(folder.join("_headers"), headers(&names, page)?)?)
 }
 
-/// Whoever has a file with a hash in its name may keep it for good; everything else is asked for again.
+/// A file with a hash in its name may be cached for ever; everything else is revalidated.
 fn headers(names: &[String], page: &str) -> Outcome<String> {
     let policy = page.split('"').find(|text| text.starts_with("default-src"));
     let policy = policy.ok_or_else(|| Failure::new("The page has no content security policy."))?;

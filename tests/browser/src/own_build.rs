@@ -16,7 +16,7 @@ impl OwnBuild {
     /// Makes one.
     #[must_use]
     pub fn copy() -> Self {
-        let folder = Scratch::new().expect("a temporary folder should be had");
+        let folder = Scratch::new().expect("a temporary folder should be available");
         copy(&built(), folder.path());
         Self(folder)
     }
@@ -48,7 +48,7 @@ impl OwnBuild {
     #[must_use]
     pub fn renew(&self) -> String {
         let page = fs::read_to_string(self.path().join("index.html")).expect("the build has a page");
-        let page = page.replace(&self.name(), worker::UNBUILT).replace("</html>", "<!-- anew --></html>");
+        let page = page.replace(&self.name(), worker::UNBUILT).replace("</html>", "<!-- changed --></html>");
         worker::write(self.path(), &page).expect("a worker can be written");
         self.name()
     }

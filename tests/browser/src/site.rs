@@ -43,7 +43,7 @@ impl Site {
     #[must_use]
     pub fn careless(folder: &Path, wrong: &[(&str, &'static str)]) -> Self {
         let folder = Folder::new(folder, "/").wrongly(wrong);
-        let server = Server::hand_out(folder, 0).expect("a free port on 127.0.0.1 should be had");
+        let server = Server::hand_out(folder, 0).expect("a free port on 127.0.0.1 should be available");
         Self { server: Arc::new(server) }
     }
 

@@ -92,7 +92,7 @@ fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
     assert_eq!(text.as_str(), Some(&*format!("== pentathlon/table/t\n{record}\n")));
     // The browser would keep the damaged file for good.
     fs::write(&module, whole).expect("a file can be written");
-    page.tap_named("#boot button", "Load everything anew");
+    page.tap_named("#boot button", "Download everything again");
     page.wait_until_started();
     assert_eq!(page.remembered(&records::key("t")), Some(record));
 }
