@@ -176,10 +176,14 @@ fn names_with_odd_characters_read_back() {
         "seventeen letters",
         "fifteen letters and more",
         &"ü".repeat(300),
+        &"👨\u{200D}👩\u{200D}👧".repeat(20),
+        &format!("Z{}", "\u{300}".repeat(300)),
+        "\u{200B}\u{200D}\u{2060}",
+        "\u{2067}שרה\u{2069}",
     ] {
         for kind in [Kind::Person, Kind::Computer(Level::Silver)] {
             let player = Player::new(name, kind);
-            assert!(player.name().chars().count() <= NAME_LENGTH);
+            assert!(player.name().chars().count() <= NAME_LENGTH * 12, "an emoji is as many code points");
             assert!(!player.name().contains(['\n', '\r', '\0']));
             assert_eq!(player.to_string().trim_end().parse(), Ok(player.clone()), "{name:?}");
             let mut players = people(3);
@@ -191,7 +195,7 @@ fn names_with_odd_characters_read_back() {
         }
     }
     assert_eq!(Player::new("  x \t y  ", Kind::Person).name(), "x y");
-    assert_eq!(Player::new("seventeen letters", Kind::Person).name(), "seventeen letter");
+    assert_eq!(Player::new("seventeen letters", Kind::Person).name(), "seventeen lette…");
 }
 
 #[test]
@@ -439,6 +443,11 @@ fn an_entry_that_breaks_a_rule_is_refused_with_its_number_and_why() {
         (&["0 athlete 27 @-1"], 1, unreadable("0 athlete 27 @-1")),
         (&["0 athlete 27 @1 @2"], 1, unreadable("0 athlete 27 @1 @2")),
         (&["takeback"], 1, unreadable("takeback")),
+        (&["curtain"], 1, unreadable("curtain")),
+        (&["curtain x"], 1, unreadable("curtain x")),
+        (&["curtain 3"], 1, Refused(Refusal::NoSuchSeat)),
+        (&["curtain clock"], 1, Refused(Refusal::NoSuchSeat)),
+        (&["shared 1"], 1, unreadable("shared 1")),
         (&["takeback -1"], 1, unreadable("takeback -1")),
         (&["--"], 1, unreadable("--")),
         (&["0 athlete 27", "end", "1 athlete 10"], 2, AfterEnd),
@@ -569,13 +578,13 @@ fn meaning(text: &str) -> Vec<String> {
             Some(begin + 3 + kind.len())
         });
         if let Some(begin) = kind.filter(|_| in_header && folded.starts_with("seat ")) {
-            // A name is cut to its maximum length, and is not a number even if it looks like one.
-            let name: String = folded[begin..].chars().take(NAME_LENGTH).collect();
-            lines.push(format!("{}{}", &folded[..begin], name.trim_end()));
+            // A name is cleaned, and is not a number even if it looks like one.
+            let player = Player::new(&folded[begin..], Kind::Person);
+            lines.push(format!("{}{}", &folded[..begin], player.name()).trim_end().to_owned());
             continue;
         }
         let mut words: Vec<String> = folded.split(' ').map(plain).collect();
-        let is_move = !in_header && words.len() > 1 && words[0] != "takeback";
+        let is_move = !in_header && words.len() > 1 && !["takeback", "curtain"].contains(&words[0].as_str());
         if is_move && !words.last().is_some_and(|word| word.starts_with('@')) {
             words.push("@0".to_owned());
         }
@@ -687,6 +696,9 @@ fn soup() -> impl Strategy<Value = String> {
         "@99999999999999999999",
         "takeback 1\n",
         "takeback 99999999999999999999",
+        "curtain 1\n",
+        "curtain 9\n",
+        "shared\n",
         "keep",
         "give 1",
         "give 300",

@@ -18,7 +18,7 @@ use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::games::orclympics::Orclympics;
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, Entry, ErasedAction, Handover, Kind, Line, OpenError, Pace, Player, Source, Table, Undo,
+    AnyTable, Entry, ErasedAction, Handover, Kind, Line, Note, OpenError, Pace, Player, Source, Table, Undo,
     UndoError, WaitingFor,
 };
 use walk::setup;
@@ -52,8 +52,9 @@ fn does(table: &mut Table<Olympia2000>, what: &str) {
     table.act(entry.seat, entry.action, entry.at_ms).expect(what);
 }
 
+/// What is taken back when a secret choice is.
 fn taken_back(seat: u8, moves: usize, crosses_reveal: bool) -> Undo {
-    Undo { seat: Seat(seat), moves, crosses_reveal }
+    Undo { seat: Seat(seat), moves, crosses_reveal, secret: true }
 }
 
 fn record_after(what: &[&str], kinds: [Kind; 3]) -> String {
@@ -150,6 +151,28 @@ fn actions_before_an_agreed_takeback_stay_in_the_record_whatever_is_undone_later
 }
 
 #[test]
+fn what_was_noted_stays_after_any_undo_and_stands_after_the_actions_that_are_left() {
+    let mut table = three([PERSON; 3]);
+    table.note(Note::Curtain(Seat(0)));
+    does(&mut table, "0 athlete 12");
+    table.note(Note::Curtain(Seat(1)));
+    does(&mut table, "1 athlete 23");
+    table.note(Note::Curtain(Seat(2)));
+    assert_eq!(table.undo(false), Ok(taken_back(1, 1, false)));
+    assert_eq!(table.undo(false), Ok(taken_back(0, 1, false)));
+    let curtains = [0, 1, 2].map(|seat| (0, Note::Curtain(Seat(seat))));
+    assert_eq!(table.notes(), curtains, "each was opened, and nothing of the game is left");
+    assert_eq!(table.log().len(), 3, "a free undo leaves nothing but them");
+    ["0 athlete 12", "1 athlete 23", "2 athlete 24"].iter().for_each(|what| does(&mut table, what));
+    table.note(Note::Shared);
+    table.undo(true).unwrap();
+    assert_eq!(table.notes()[3..], [(2, Note::Shared)]);
+    let again = Table::<Olympia2000>::read(&table.to_string()).unwrap();
+    assert_eq!((again.notes(), again.log()), (table.notes(), table.log()));
+    assert_eq!(again.to_string(), table.to_string());
+}
+
+#[test]
 fn undo_takes_back_the_last_action_of_a_person_and_what_computers_did_since() {
     let mut table = three([PERSON, BRONZE, BRONZE]);
     ["0 athlete 12", "1 athlete 23"].iter().for_each(|what| does(&mut table, what));
@@ -158,7 +181,7 @@ fn undo_takes_back_the_last_action_of_a_person_and_what_computers_did_since() {
     ["0 athlete 12", "1 athlete 23", "2 athlete 24", "0 chip discus", "2 keep"]
         .iter()
         .for_each(|what| does(&mut table, what));
-    assert_eq!(table.undoable(), Some(taken_back(0, 2, true)));
+    assert_eq!(table.undoable(), Some(Undo { secret: false, ..taken_back(0, 2, true) }), "a chip is open");
 }
 
 #[test]
@@ -305,6 +328,7 @@ every_game! {
             typed.act(seat, action, number).unwrap();
             any.act(seat, &any.parse_action(&action.to_string()).unwrap(), number).unwrap();
             assert_eq!(any.record(), typed.to_string());
+            assert_eq!(any.commitment(), typed.commitment());
             assert_eq!(any.awaiting(), typed.awaiting());
             assert_eq!(any.standing(), typed.standing());
             assert_eq!(any.countdown(), typed.countdown());
@@ -466,7 +490,11 @@ fn one_person_alone_never_meets_a_curtain() {
                     looked += 1;
                     seat
                 }
-                WaitingFor::Curtain { .. } | WaitingFor::Race { .. } => panic!("a curtain, or a race"),
+                other @ (WaitingFor::Curtain { .. }
+                | WaitingFor::TakeBack { .. }
+                | WaitingFor::Race { .. }) => {
+                    panic!("{other:?}")
+                }
                 WaitingFor::Over => break,
             };
             let before = table.awaiting();
@@ -476,6 +504,50 @@ fn one_person_alone_never_meets_a_curtain() {
         }
         assert!(looked >= 18, "once a round at least");
     }
+}
+
+#[test]
+fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
+    let mut handover = Handover::new(seats(&[0, 1, 3]), 4);
+    let asked = secret(&[1, 2, 3]);
+    // At the curtain of another, while another looks, and while a computer is thinking.
+    for look in [None, Some(Seat(1))] {
+        look.into_iter().for_each(|seat| handover.look(seat));
+        assert!(handover.take_back(Seat(0)));
+        assert_eq!(handover.waiting_for(asked), WaitingFor::TakeBack { owner: Seat(0) });
+        assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
+        // It is left.
+        handover.close();
+        assert_eq!(handover.waiting_for(asked), WaitingFor::Computer(Seat(2)));
+    }
+    // It is agreed to: the owner is asked again.
+    assert!(handover.take_back(Seat(0)));
+    handover.back_to(Seat(0));
+    handover.look(Seat(0));
+    assert_eq!(handover.waiting_for(secret(&[0, 1, 3])), looking(0));
+    assert!(!handover.take_back(Seat(0)), "who looks takes back what is theirs");
+    assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
+}
+
+#[test]
+fn one_person_alone_is_never_asked_whether_to_take_back() {
+    let mut handover = Handover::new(seats(&[1]), 3);
+    assert!(!handover.take_back(Seat(1)));
+    assert_eq!(handover.waiting_for(secret(&[1])), looking(1));
+}
+
+#[test]
+fn an_undo_knows_whether_the_choice_was_a_secret() {
+    let mut table = three([PERSON; 3]);
+    let mut secrets = Vec::new();
+    for what in
+        ["0 athlete 12", "1 athlete 23", "2 athlete 24", "0 chip discus", "2 give 0", "2 give 1", "2 keep"]
+    {
+        does(&mut table, what);
+        secrets.push(table.undoable().unwrap().secret);
+    }
+    // The dealer looks at a card that nobody else sees: what is done with it is his to take back.
+    assert_eq!(secrets, [true, true, true, false, true, true, true]);
 }
 
 #[test]
@@ -524,6 +596,7 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
             let view = table.view(handover.viewer());
             let seat = match handover.waiting_for(before) {
                 WaitingFor::Over => break,
+                WaitingFor::TakeBack { .. } => panic!("nobody takes anything back"),
                 WaitingFor::Curtain { next } => {
                     assert!(people.len() > 1, "a person alone meets no curtain");
                     handover.look(next);
@@ -562,11 +635,11 @@ fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
     assert!(matches!(table.awaiting(), Awaiting::Race(_)));
     table.act(Seat::CLOCK, table.legal(Seat::CLOCK)[0], 3_010).unwrap();
     // The clock is not a person: its flip is taken back with the clue laid before it.
-    assert_eq!(table.undoable(), Some(Undo { seat: coach, moves: 2, crosses_reveal: true }));
+    assert_eq!(table.undoable(), Some(taken_back(coach.0, 2, true)));
     assert_eq!(table.undo(false), Err(UndoError::Revealed));
     let athlete = table.awaiting().seats().first().unwrap();
     table.act(athlete, table.legal(athlete)[0], 5_000).unwrap();
-    assert_eq!(table.undoable(), Some(Undo { seat: athlete, moves: 1, crosses_reveal: true }));
+    assert_eq!(table.undoable(), Some(Undo { seat: athlete, moves: 1, crosses_reveal: true, secret: false }));
     let before = table.countdown();
     table.undo(true).unwrap();
     assert_eq!(table.countdown(), before, "the clock runs on as it did");
@@ -643,7 +716,7 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
             assert!(!shows_a_hand(&table.view(handover.viewer())));
         }
         match stage {
-            WaitingFor::Race { .. } => panic!("nobody races"),
+            WaitingFor::Race { .. } | WaitingFor::TakeBack { .. } => panic!("nobody races or takes back"),
             WaitingFor::Over => break,
             WaitingFor::Curtain { next } => {
                 assert_eq!(handover.viewer(), Viewer::Table, "the curtain is down");

@@ -68,7 +68,9 @@ pub fn follow_with_focus(session: TableSession, opening: Opening) {
             return;
         }
         let focus = move || match phase {
-            SessionPhase::Curtain(_) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
+            SessionPhase::Curtain(_) | SessionPhase::TakingBack(_)
+                if is_focus_lost() || !is_focus_in(".curtain, dialog") =>
+            {
                 focus_first(&[".curtain button"]);
             }
             SessionPhase::Asking(_) if is_focus_lost() || is_focus_in("[data-ready=false]") => {

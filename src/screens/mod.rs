@@ -1,6 +1,7 @@
 //! The screens.
 
 mod corrupt;
+mod give;
 mod keys;
 mod overlay;
 mod play;

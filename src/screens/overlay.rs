@@ -1,6 +1,6 @@
 //! What lies over the table: the log, the rules, the pause, and the questions before an undo and a taking-over.
 
-use crate::browser::{copy, download};
+use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use crate::games::{self, ErasedGameUi};
 use crate::route::Route;
 use crate::saves;
@@ -9,6 +9,8 @@ use crate::settings::settings;
 use crate::text::Word;
 use crate::ui::{Dialog, derived_text, log, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::rules::Awaiting;
+use pentathlon_engine::table::Note;
 
 /// What lies over the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,6 +23,8 @@ pub enum Overlay {
     Pause,
     /// Whether to take something back.
     Undo,
+    /// Whether to give out the record while it is secret.
+    GiveRecord,
 }
 
 /// Opens an overlay on the table; an undo that needs no question is done at once.
@@ -65,20 +69,9 @@ pub fn over_the_table(
         .into_any(),
         Overlay::Pause => {
             session.close_curtain();
-            let record = move || session.with_table(|table| table.record());
-            let save = move || {
-                if !download(&format!("pentathlon-{}.txt", session.id()), &record()) {
-                    session.narrator().notify(Word::NotSavedAsFile.text());
-                }
-            };
             let settings = settings();
             let switch = move || settings.change(|preferences| preferences.sound = !preferences.sound);
             let sound = move || if settings.get().sound { Word::SoundIsOn } else { Word::SoundIsOff }.text();
-            let copy_it = move || {
-                copy(&record(), move |copied| {
-                    session.narrator().notify(if copied { Word::Copied } else { Word::NotCopied }.text());
-                });
-            };
             view! {
                 <Dialog title=Word::PauseTitle.text() on_close=close>
                     <p>{Word::PauseSaved.text()}</p>
@@ -87,13 +80,13 @@ pub fn over_the_table(
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
                         <button type="button" class="button" on:click=on_tap(switch)>{derived_text(move || sound().to_owned())}</button>
                         <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
-                        <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>
-                        <button type="button" class="button" on:click=on_tap(copy_it)>{Word::CopyRecord.text()}</button>
                     </div>
+                    {to_give(session, overlay)}
                 </Dialog>
             }
             .into_any()
         }
+        Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
             <Dialog title=Word::UndoTitle.text() on_close=close>
                 <p>{Word::UndoReveals.text()}</p>
@@ -114,6 +107,74 @@ pub fn over_the_table(
         }
         .into_any(),
     }
+}
+
+/// What may be given out: while several people have secrets from each other the public log, else the record.
+///
+/// Somebody alone among computers may save the record at any time, because it is the only backup that there is of a game on
+/// this device, and nobody else is betrayed by it. That it tells what is hidden from the player, too, is said beside it.
+fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
+    let over = session.with_table(|table| table.awaiting()) == Awaiting::Over;
+    let button = |word: Word, act: Callback<()>| {
+        view! { <button type="button" class="button" on:click=on_tap(move || act.run(()))>{word.text()}</button> }.into_any()
+    };
+    let (why, buttons) = if session.has_secrets() {
+        let give = move |()| overlay.set(Some(Overlay::GiveRecord));
+        let buttons = vec![
+            button(Word::CopyLog, Callback::new(move |()| copy_log(session))),
+            button(
+                Word::SaveLog,
+                Callback::new(move |()| {
+                    save_log(session);
+                }),
+            ),
+            button(Word::GiveRecord, Callback::new(give)),
+        ];
+        (Some(Word::RecordIsSecret), buttons)
+    } else {
+        let buttons = vec![
+            button(
+                Word::SaveRecord,
+                Callback::new(move |()| {
+                    save_record(session);
+                }),
+            ),
+            button(Word::CopyRecord, Callback::new(move |()| copy_record(session, || {}))),
+        ];
+        ((!over).then_some(Word::RecordIsBackup), buttons)
+    };
+    view! {
+        <p class="remark">{deal_code(session)}" "{(!over).then_some(Word::DealCodeWhy.text())}</p>
+        <div class="stack">{buttons}</div>
+        {why.map(|why| view! { <p class="remark">{why.text()}</p> }.into_any())}
+    }
+    .into_any()
+}
+
+/// Whether to give out the record although it is secret: the table's word, and it is noted.
+fn give_record(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
+    let note = move || session.note(Note::Shared);
+    let save = move || {
+        close();
+        if save_record(session) {
+            note();
+        }
+    };
+    let copy = move || {
+        close();
+        copy_record(session, note);
+    };
+    view! {
+        <Dialog title=Word::GiveRecordTitle.text() on_close=close>
+            <p>{Word::GiveRecordWhy.text()}</p>
+            <div class="stack">
+                <button type="button" class="button" autofocus on:click=on_tap(close)>{Word::UndoNot.text()}</button>
+                <button type="button" class="button danger" on:click=on_tap(save)>{Word::GiveRecordSave.text()}</button>
+                <button type="button" class="button danger" on:click=on_tap(copy)>{Word::GiveRecordCopy.text()}</button>
+            </div>
+        </Dialog>
+    }
+    .into_any()
 }
 
 /// Another tab has played on: which of the two goes on?

@@ -1,6 +1,7 @@
 //! The table on the screen: head, board, and below it the hand, or the curtain.
 
 use super::corrupt::corrupt;
+use super::give::deal_code;
 use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
 use super::overlay::{Overlay, elsewhere, open_overlay, over_the_table};
@@ -174,7 +175,11 @@ fn status(session: TableSession) -> impl IntoView {
                             .into_any(),
                     )
                 }
-                SessionPhase::Curtain(_) | SessionPhase::Asking(_) | SessionPhase::Racing { .. } | SessionPhase::Over => None,
+                SessionPhase::Curtain(_)
+                | SessionPhase::TakingBack(_)
+                | SessionPhase::Asking(_)
+                | SessionPhase::Racing { .. }
+                | SessionPhase::Over => None,
             })}
         </div>
     }
@@ -183,14 +188,26 @@ fn status(session: TableSession) -> impl IntoView {
 /// The hand of the player who has the screen; or the curtain, and then nothing of any hand is in the document.
 fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
-        SessionPhase::Curtain(seat) => Some(seat),
+        SessionPhase::Curtain(seat) => Some((seat, false)),
+        SessionPhase::TakingBack(seat) => Some((seat, true)),
         _ => None,
     });
     view! {
         <div class="below">
             {dynamic(move || match curtain.get() {
-                Some(seat) => {
-                    view! { <Curtain seat=seat name=session.name(seat) on_open=move || session.open_curtain() /> }
+                Some((seat, takes_back)) => {
+                    let leave = takes_back.then(|| Callback::new(move |()| session.leave_undo()));
+                    // At the start everybody sees the code by which the deal can be checked at the end.
+                    let code = session.with_table(|table| table.is_empty()).then(|| deal_code(session));
+                    view! {
+                        <Curtain
+                            seat=seat
+                            name=session.name(seat)
+                            on_open=move || session.open_curtain()
+                            on_leave=leave
+                            more=code.unwrap_or_default()
+                        />
+                    }
                         .into_any()
                 }
                 None => ui.hand(context),

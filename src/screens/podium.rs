@@ -1,12 +1,13 @@
 //! The podium: who won, why, and what now.
 
-use crate::browser::{copy, download, fresh_seed, go};
+use crate::browser::{fresh_seed, go};
 use crate::figure::Pictogram;
-use crate::games::{ErasedGameUi, Season, Verdict};
+use crate::games::{self, ErasedGameUi, Season, Verdict};
 use crate::route::Route;
 use crate::saves;
+use crate::screens::give::{copy_record, deal_code, save_record};
 use crate::screens::tie::{self, join};
-use crate::session::TableSession;
+use crate::session::{TableSession, names};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
@@ -26,11 +27,7 @@ pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
     let season = session.with_table(|table| ui.season(table));
     let verdict = session.with_table(|table| ui.verdict(table));
     let title = match (&verdict, &season) {
-        (Some(verdict), _) => {
-            let names: Vec<String> =
-                session.players().iter().map(|player| player.name().to_owned()).collect();
-            fill(&verdict.title, &[("names", &join(&names))])
-        }
+        (Some(verdict), _) => fill(&verdict.title, &[("names", &join(&names(&session.players())))]),
         (None, Some(season)) if season.decided => {
             title(session, &season.standing, Word::SeasonWinnerIs, Word::SeasonWinnersAre)
         }
@@ -269,17 +266,9 @@ fn what_now(session: TableSession, ui: &'static dyn ErasedGameUi, season: Option
             Err(_) => session.narrator().notify(Word::SetUpRefused.text()),
         }
     };
-    let share = move || {
-        let record = session.with_table(|table| table.record());
-        copy(&record, move |copied| {
-            session.narrator().notify(if copied { Word::Copied } else { Word::NotCopied }.text())
-        });
-    };
+    let share = move || copy_record(session, || {});
     let save = move || {
-        let record = session.with_table(|table| table.record());
-        if !download(&format!("pentathlon-{}.txt", session.id()), &record) {
-            session.narrator().notify(Word::NotSavedAsFile.text());
-        }
+        save_record(session);
     };
     let set_up = session.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
     view! {
@@ -289,7 +278,18 @@ fn what_now(session: TableSession, ui: &'static dyn ErasedGameUi, season: Option
             <a class="button" href=Route::Replay(session.id()).address()>{Word::WatchReplay.text()}</a>
             <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>
+            <button type="button" class="button" on:click=on_tap(move || check_deal(session))>{Word::CheckDeal.text()}</button>
             <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
         </div>
+        <p class="remark">{deal_code(session)}</p>
     }
+}
+
+/// Reads the record anew, as anybody can, and says whether its deal is the one that was shown by its code.
+fn check_deal(session: TableSession) {
+    let record = session.with_table(|table| table.record());
+    let read = games::read_record(&record).ok().filter(|reading| reading.fault.is_none());
+    let same = read.is_some_and(|reading| reading.table.commitment() == session.commitment());
+    let word = if same { Word::DealIsTheSame } else { Word::DealIsAnother };
+    session.narrator().notify(&word.with(&[("code", &session.commitment().to_string())]));
 }

@@ -5,7 +5,7 @@ use crate::browser::watch;
 use crate::games;
 use crate::route::Route;
 use crate::saves;
-use crate::session::{ErasedContext, Shown};
+use crate::session::{ErasedContext, Shown, names};
 use crate::settings::settings;
 use crate::text::Word;
 use crate::ui::{Icon, derived_text, dynamic_if, icon, on_tap, on_value};
@@ -69,7 +69,7 @@ pub fn replay(id: &str) -> AnyView {
         move || frame().and_then(|frame| ui.narrate(&frame.event, &players)).unwrap_or_default()
     };
     let eye_choices: Vec<AnyView> = std::iter::once((String::new(), Word::ReplayAllOpen.text().to_owned()))
-        .chain(players.iter().enumerate().map(|(seat, player)| (seat.to_string(), player.name().to_owned())))
+        .chain(names(&players).into_iter().enumerate().map(|(seat, name)| (seat.to_string(), name)))
         .map(|(value, text)| view! { <option value=value>{text}</option> }.into_any())
         .collect();
     let button = move |shape: Icon, word: Word, to: fn(usize) -> usize| {

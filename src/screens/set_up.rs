@@ -6,16 +6,16 @@ use crate::browser::{Storage, fresh_seed, go};
 use crate::games;
 use crate::route::Route;
 use crate::saves;
-use crate::text::Word;
+use crate::text::{Word, isolated};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Kind, NAME_LENGTH, Player};
+use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 
-/// Names for seats that are added.
-const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
+/// How much can be typed into a name: more than is kept, because an emoji takes many.
+const TYPED_LENGTH: usize = 64;
 
 /// A seat of the form.
 #[derive(Clone, Copy)]
@@ -32,11 +32,16 @@ impl Place {
 
     fn player(self, seat: usize) -> Player {
         let player = Player::new(&self.name.get(), self.kind.get());
-        if player.name().is_empty() {
-            Player::new(NAMES.get(seat).unwrap_or(&""), player.kind)
-        } else {
-            player
-        }
+        Player::new(player.name_in(Seat(seat as u8)), player.kind)
+    }
+
+    /// What the player will be called, if that is not what was typed.
+    fn other_name(self, seat: usize) -> Option<String> {
+        let player = self.player(seat);
+        let number = (seat + 1).to_string();
+        let name = isolated(player.name());
+        let sentence = || Word::NameShown.with(&[("number", &number), ("name", &name)]);
+        self.name.with(|typed| typed.trim() != player.name()).then(sentence)
     }
 }
 
@@ -52,7 +57,8 @@ pub fn set_up(game: &str) -> AnyView {
     let mut players = last.players;
     players.truncate(most);
     while players.len() < least {
-        players.push(Player::new(NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(Level::Silver)));
+        players
+            .push(Player::new(USUAL_NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(Level::Silver)));
     }
     let owner = Owner::current().unwrap_or_default();
     let next_key = StoredValue::new(players.len());
@@ -71,7 +77,8 @@ pub fn set_up(game: &str) -> AnyView {
             next_key.set_value(key + 1);
             let taken: Vec<String> =
                 places.with_untracked(|p| p.iter().map(|p| p.name.get_untracked()).collect());
-            let name = NAMES.into_iter().find(|name| !taken.iter().any(|t| t == name)).unwrap_or_default();
+            let name =
+                USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|t| t == name)).unwrap_or_default();
             let player = Player::new(name, Kind::Computer(Level::Silver));
             // Under the owner of the screen: the button that is tapped here goes when the table is full.
             let place = owner.with(|| Place::new(key, &player));
@@ -154,6 +161,12 @@ pub fn set_up(game: &str) -> AnyView {
                             view! { <p class="remark">{limits.clone()}</p> }.into_any()
                         }
                     })}
+                    {dynamic_if(move || {
+                        let places = places.get();
+                        let told: Vec<String> =
+                            places.iter().enumerate().filter_map(|(seat, place)| place.other_name(seat)).collect();
+                        (!told.is_empty()).then(|| view! { <p class="remark">{told.join(" · ")}</p> })
+                    })}
                     <p class="remark">{derived_text(who)}</p>
                 </fieldset>
                 <div class="options">
@@ -189,7 +202,7 @@ fn who_starts(
                         .into_iter()
                         .enumerate()
                         .map(|(seat, place)| {
-                            let name = place.player(seat).name().to_owned();
+                            let name = isolated(place.player(seat).name());
                             starter(Some(seat as u8), start, name)
                         })
                         .collect_view()
@@ -247,7 +260,8 @@ fn seat_row(
             <input
                 type="text"
                 autocomplete="off"
-                maxlength=NAME_LENGTH.to_string()
+                dir="auto"
+                maxlength=TYPED_LENGTH.to_string()
                 aria-label=Word::NameOf.with(&[("number", &number)])
                 prop:value=derived_text(move || place.name.get())
                 on:input=on_value(move |name| place.name.set(name))

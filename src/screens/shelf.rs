@@ -6,6 +6,7 @@ use crate::games;
 use crate::posters::{Cover, cover};
 use crate::route::Route;
 use crate::saves;
+use crate::session::names;
 use crate::text::Word;
 use crate::ui::{Dialog, Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
@@ -43,7 +44,7 @@ fn waiting(id: String) -> Option<Waiting> {
             let facts = table.facts();
             let ui = games::game_ui(facts.id);
             let season = || ui?.season(table.as_ref());
-            let names: Vec<&str> = table.players().iter().map(|player| player.name()).collect();
+            let names = names(table.players());
             let over = table.awaiting() == Awaiting::Over;
             let state = if !over {
                 let progress = ui.map(|ui| ui.progress(&table.view(Viewer::Table)));

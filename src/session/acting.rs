@@ -40,8 +40,27 @@ impl TableSession {
         self.with_table(|table| table.undoable())
     }
 
-    /// Takes back the last thing a person did.
+    /// Takes back the last thing a person did. What others cannot know waits at the curtain until its owner agrees.
     pub fn undo(self, agreed: bool) {
+        let secret = self.undoable().filter(|undo| undo.secret && !undo.crosses_reveal);
+        let waits = |undo: Undo| self.handover.try_update_value(|handover| handover.take_back(undo.seat));
+        if secret.and_then(waits) == Some(true) {
+            self.stop();
+            self.display.clear_queue();
+            self.narrator.say(String::new());
+            return self.settle();
+        }
+        self.take_back(agreed);
+    }
+
+    /// Leaves what somebody wanted to take back as it is.
+    pub fn leave_undo(self) {
+        self.handover.update_value(Handover::close);
+        self.settle();
+    }
+
+    /// Takes back the last thing a person did, at once; says whether there was anything.
+    pub(super) fn take_back(self, agreed: bool) -> bool {
         let undone = self.table.try_update_value(|table| table.undo(agreed));
         match undone {
             Some(Ok(undo)) => {
@@ -52,9 +71,11 @@ impl TableSession {
                 self.keep();
                 self.narrator.say(Word::Undone.with(&[("name", &self.name(undo.seat))]));
                 self.settle();
+                true
             }
             Some(Err(UndoError::Nothing | UndoError::Revealed)) | None => {
                 self.narrator.notify(Word::UndoNothing.text());
+                false
             }
         }
     }
@@ -126,7 +147,7 @@ impl TableSession {
         .to_owned()
     }
 
-    fn keep(self) {
+    pub(super) fn keep(self) {
         let record = self.with_table(|table| table.record());
         match saves::keep(&self.id(), &record) {
             Ok(()) => {}

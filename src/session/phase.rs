@@ -14,6 +14,8 @@ pub enum SessionPhase {
     Thinking(Seat),
     /// It waits for a person to take the screen.
     Curtain(Seat),
+    /// It waits for a person to take the screen, because what they chose in secret is to be taken back.
+    TakingBack(Seat),
     /// A person has the screen and is asked.
     Asking(Seat),
     /// People race: whoever may act does so at any time.
@@ -31,7 +33,7 @@ impl SessionPhase {
         match self {
             Self::Showing { .. } => "showing",
             Self::Thinking(_) => "thinking",
-            Self::Curtain(_) => "curtain",
+            Self::Curtain(_) | Self::TakingBack(_) => "curtain",
             Self::Asking(_) => "asking",
             Self::Racing { .. } => "racing",
             Self::Over => "over",

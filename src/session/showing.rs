@@ -6,7 +6,7 @@ use crate::browser::send_off;
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat};
-use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, WaitingFor};
+use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
 
 /// How long a computer player seems to think in an open turn, in milliseconds.
@@ -31,19 +31,31 @@ impl TableSession {
 
     /// A person has opened the curtain.
     pub fn open_curtain(self) {
-        if let SessionPhase::Curtain(seat) = self.phase().get_untracked() {
-            self.handover.update_value(|handover| handover.look(seat));
-            self.settle();
+        match self.phase().get_untracked() {
+            SessionPhase::Curtain(seat) => {
+                self.look(seat);
+            }
+            SessionPhase::TakingBack(seat) if self.take_back(false) => self.look(seat),
+            SessionPhase::TakingBack(_) => self.leave_undo(),
+            _ => {}
         }
+    }
+
+    fn look(self, seat: Seat) {
+        self.note(Note::Curtain(seat));
+        self.handover.update_value(|handover| handover.look(seat));
+        self.settle();
     }
 
     /// The curtain comes down: the page is hidden, or the game paused.
     pub fn close_curtain(self) {
         let Some(phase) = self.phase().try_get_untracked() else { return };
+        let was_for_one = matches!(
+            phase,
+            SessionPhase::Asking(_) | SessionPhase::Showing { .. } | SessionPhase::TakingBack(_)
+        );
         self.handover.update_value(Handover::close);
-        if self.with_table(|table| table.people().len()) > 1
-            && matches!(phase, SessionPhase::Asking(_) | SessionPhase::Showing { .. })
-        {
+        if self.with_table(|table| table.people().len()) > 1 && was_for_one {
             // What was being shown, and what was said of it, may have been for one pair of eyes.
             self.display.clear_queue();
             self.narrator.say(String::new());
@@ -109,6 +121,7 @@ impl TableSession {
                 SessionPhase::Thinking(seat)
             }
             WaitingFor::Curtain { next } => SessionPhase::Curtain(next),
+            WaitingFor::TakeBack { owner } => SessionPhase::TakingBack(owner),
             WaitingFor::Person { seat } => SessionPhase::Asking(seat),
             WaitingFor::Race { .. } => self.race(),
             WaitingFor::Over => SessionPhase::Over,

@@ -5,11 +5,14 @@ use super::{Display, EventUi, Narrator, RaceClock, SessionPhase, Shown};
 use crate::browser::{on_change_elsewhere, on_hidden};
 use crate::saves;
 use crate::settings::{Settings, settings};
+use crate::text::isolated;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{AnyTable, ErasedAction, ErasedEvent, ErasedView, Handover, Kind, Player};
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::table::{
+    AnyTable, Commitment, ErasedAction, ErasedEvent, ErasedView, Handover, Kind, Player,
+};
 
 /// One running table on the screen.
 #[derive(Clone, Copy)]
@@ -23,6 +26,8 @@ pub struct TableSession {
     pub(super) selected: RwSignal<Option<ErasedAction>>,
     /// When a person here acted last, by the device's clock.
     pub(super) acted_ms: StoredValue<u64>,
+    /// The commitment to the deal, as it was when the table was opened.
+    pub(super) commitment: StoredValue<Commitment>,
     /// Whether another tab has played on.
     pub(super) elsewhere: RwSignal<bool>,
     /// What comes next by itself.
@@ -49,6 +54,7 @@ impl TableSession {
             timer: StoredValue::new_local(None),
             settings: settings(),
             players: StoredValue::new(table.players().to_vec()),
+            commitment: StoredValue::new(table.commitment()),
             id: StoredValue::new(id),
             table: StoredValue::new(table),
         };
@@ -142,11 +148,14 @@ impl TableSession {
         self.players.with_value(|players| self.events.narrate(event, players))
     }
 
-    /// Everything that happened, in sentences, as far as the present viewer knows it.
-    pub fn log(self) -> Vec<String> {
-        let viewer = self.viewer();
-        let frames = self.with_table(|table| table.history(0, viewer));
-        frames.iter().flatten().filter_map(|frame| self.narrate(&frame.event)).collect()
+    /// The commitment to the deal, as it was when the table was opened.
+    pub fn commitment(self) -> Commitment {
+        self.commitment.get_value()
+    }
+
+    /// Whether the record would tell somebody here what only others may know: the game is on, and several people play.
+    pub fn has_secrets(self) -> bool {
+        self.with_table(|table| table.people().len() > 1 && table.awaiting() != Awaiting::Over)
     }
 
     /// Every view that the present viewer has had of this table, the first one first.
@@ -173,7 +182,12 @@ impl TableSession {
     }
 }
 
-/// The name of the player in a seat.
+/// The name of the player in a seat, as it stands in sentences, labels and badges.
 pub fn name(players: &[Player], seat: Seat) -> String {
-    players.get(seat.index()).map(|player| player.name().to_owned()).unwrap_or_default()
+    players.get(seat.index()).map(|player| isolated(player.name_in(seat))).unwrap_or_default()
+}
+
+/// The names of all players, in the same way.
+pub fn names(players: &[Player]) -> Vec<String> {
+    Seat::all(players.len()).map(|seat| name(players, seat)).collect()
 }

@@ -58,6 +58,7 @@ words! {
         SeatsLimit "{title} is for {from} to {to} players.";
         StartByLot "By lot";
         Play "Play";
+        NameShown "Seat {number} is shown as {name}";
         NoPersonHere "Nobody here: you watch the computers play.";
         OneDevice "{people} people share this device: it hides every hand until its owner takes over.";
         Alone "One person against computer players: no curtain needed.";
@@ -75,7 +76,24 @@ words! {
         SaveRecord "Save the record as a file";
         CopyRecord "Copy the record";
         Copied "The record is on the clipboard.";
-        NotCopied "This browser does not allow copying. The record can be saved as a file.";
+        NotCopied "This browser does not allow copying. It can be saved as a file.";
+        RecordIsBackup "The record is a backup of this game. It tells what is hidden, too: who reads it knows all cards.";
+        RecordIsSecret "The record tells what is hidden, so it is offered at the end. The log tells only what everybody has seen.";
+        SaveLog "Save the log as a file";
+        CopyLog "Copy the log";
+        LogCopied "The log is on the clipboard.";
+        GiveRecord "Share the whole record…";
+        GiveRecordTitle "Show everybody's hidden cards?";
+        GiveRecordWhy "The record tells the hidden cards of all players, and what comes next. If the whole table agrees, it can be shared now; the log will say so.";
+        GiveRecordSave "We all agree: save it";
+        GiveRecordCopy "We all agree: copy it";
+        NoteRecord "The whole record was shared, hidden cards and all.";
+        NoteCurtain "The curtain was opened for {name}.";
+        DealCode "Code of this deal: {code}.";
+        DealCodeWhy "Write it down: at the end, the record must give the same code, or the deal was exchanged.";
+        CheckDeal "Check this deal";
+        DealIsTheSame "The record gives the code {code}. If that is the code from the start, this is the deal that was played.";
+        DealIsAnother "The record gives another code than the one that was shown. This is not the deal from the start.";
         NotSavedAsFile "This browser does not allow saving a file.";
         UndoTitle "Take that back?";
         UndoReveals "Something hidden has been shown since. If the whole table agrees, it can still be taken back; the record will say so.";
@@ -89,6 +107,8 @@ words! {
         CurtainPass "Hand over to";
         CurtainHold "Hold to see your cards";
         CurtainHint "Or press Enter. Nobody else should look now.";
+        CurtainTakeBack "Hold to take your choice back";
+        CurtainTakeBackWhy "Somebody pressed Undo. Nobody else should decide this, or look now.";
         Thinking "{name} is thinking …";
 
         RaceReady "Put the screen where everybody reaches it.";

@@ -4,8 +4,10 @@
 //! compile. English is the first column; more are added beside it.
 
 mod common;
+mod isolated;
 
 pub use common::Word;
+pub use isolated::isolated;
 
 /// Puts values in the places of a sentence: `{name}` becomes the value of `name`.
 pub fn fill(sentence: &str, values: &[(&str, &str)]) -> String {

@@ -2,7 +2,7 @@
 
 use crate::browser::{ignore_this_touch, now_ms};
 use crate::text::Word;
-use crate::ui::{flag, mark, seat_class};
+use crate::ui::{flag, mark, on_tap, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -22,8 +22,23 @@ pub fn Curtain(
     /// What happens when it is opened.
     #[prop(into)]
     on_open: Callback<()>,
+    /// What happens when it is left, where that can be: then opening it takes back what was chosen in secret.
+    on_leave: Option<Callback<()>>,
+    /// What else is said; empty for nothing.
+    #[prop(into)]
+    more: String,
 ) -> impl IntoView {
     let since = now_ms();
+    let (what, why) = match on_leave {
+        Some(_) => (Word::CurtainTakeBack, Word::CurtainTakeBackWhy),
+        None => (Word::CurtainHold, Word::CurtainHint),
+    };
+    let leave = on_leave.map(|leave| {
+        view! {
+            <button type="button" class="button" on:click=on_tap(move || leave.run(()))>{Word::UndoNot.text()}</button>
+        }
+        .into_any()
+    });
     let holding = RwSignal::new(false);
     let timer = StoredValue::new_local(None::<Timeout>);
     on_cleanup(move || {
@@ -67,9 +82,10 @@ pub fn Curtain(
                         }
                     }
                 >
-                    <span>{Word::CurtainHold.text()}</span>
+                    <span>{what.text()}</span>
                 </button>
-                <p class="remark">{Word::CurtainHint.text()}</p>
+                <p class="remark">{why.text()}" "{more}</p>
+                {leave}
             </div>
         </section>
     }

@@ -62,6 +62,7 @@ fn account<R: Rules>(played: &Table<R>) -> String {
                 account.push_str(&format!("    the table agrees to take back {moves}\n"));
                 states.truncate(states.len().saturating_sub(*moves).max(1));
             }
+            Line::Note(_) => {}
         }
     }
     match serde_json::to_string(&Final::from(&played.standing())) {

@@ -1,6 +1,6 @@
 //! A table of any game, for code that does not depend on which.
 
-use super::{Countdown, Frame, Player, Table, Undo, UndoError};
+use super::{Commitment, Countdown, Frame, Note, Player, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{
     Action, Awaiting, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer,
@@ -28,8 +28,14 @@ pub trait AnyTable: Send + Sync {
     fn played_ms(&self) -> u64;
     /// The record.
     fn record(&self) -> String;
+    /// The commitment to the deal.
+    fn commitment(&self) -> Commitment;
     /// The options of the set-up, in notation.
     fn options(&self) -> String;
+    /// Notes something that is not part of the game.
+    fn note(&mut self, note: Note);
+    /// What was noted: see [`Table::notes`].
+    fn notes(&self) -> Vec<(usize, Note)>;
     /// What an undo would take back.
     fn undoable(&self) -> Option<Undo>;
     /// Takes back the last action of a person.
@@ -162,8 +168,20 @@ impl<R: Judge> AnyTable for Table<R> {
         self.to_string()
     }
 
+    fn commitment(&self) -> Commitment {
+        self.commitment()
+    }
+
     fn options(&self) -> String {
         self.setup().to_string()
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note(note);
+    }
+
+    fn notes(&self) -> Vec<(usize, Note)> {
+        self.notes()
     }
 
     fn undoable(&self) -> Option<Undo> {

@@ -1,4 +1,4 @@
-//! The entries of the log.
+//! The lines of the log.
 
 use crate::rules::Seat;
 use std::fmt::{self, Display};
@@ -23,6 +23,17 @@ pub enum Line<A> {
     /// The players agreed to take back this many actions, past a point where something was revealed. Notation:
     /// `takeback 3`.
     Takeback(usize),
+    /// Something that is not part of the game.
+    Note(Note),
+}
+
+/// What happened at the table beside the game: who could have learned something. An undo does not take it back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// The curtain of this seat was opened. Notation: `curtain 1`.
+    Curtain(Seat),
+    /// The whole record was given out before the end. Notation: `shared`.
+    Shared,
 }
 
 impl<A: Display> Display for Entry<A> {
@@ -50,6 +61,8 @@ impl<A: Display> Display for Line<A> {
         match self {
             Self::Move(entry) => entry.fmt(f),
             Self::Takeback(moves) => write!(f, "takeback {moves}"),
+            Self::Note(Note::Curtain(seat)) => write!(f, "curtain {seat}"),
+            Self::Note(Note::Shared) => f.write_str("shared"),
         }
     }
 }
@@ -58,9 +71,11 @@ impl<A: FromStr> FromStr for Line<A> {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        match text.trim().strip_prefix("takeback ") {
-            Some(moves) => moves.trim().parse().map(Self::Takeback).map_err(|_| ()),
-            None => text.parse().map(Self::Move),
+        match text.trim().split_once(' ') {
+            Some(("takeback", moves)) => moves.trim().parse().map(Self::Takeback).map_err(|_| ()),
+            Some(("curtain", seat)) => Ok(Self::Note(Note::Curtain(seat.trim().parse()?))),
+            None if text.trim() == "shared" => Ok(Self::Note(Note::Shared)),
+            _ => text.parse().map(Self::Move),
         }
     }
 }

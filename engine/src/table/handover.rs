@@ -14,6 +14,8 @@ pub struct Handover {
     looking: Option<Seat>,
     /// The search for the next person starts after this seat.
     after: Seat,
+    /// Whose secret choice somebody wants to take back.
+    taking_back: Option<Seat>,
 }
 
 /// What the table is waiting for.
@@ -25,6 +27,11 @@ pub enum WaitingFor {
     Curtain {
         /// The person.
         next: Seat,
+    },
+    /// The owner of a secret choice has to take over the screen before it is taken back.
+    TakeBack {
+        /// The person.
+        owner: Seat,
     },
     /// A person is looking and may act.
     Person {
@@ -48,13 +55,17 @@ pub enum WaitingFor {
 impl Handover {
     /// The hand-over of a table just opened or resumed: nobody is looking yet, unless one person plays alone.
     pub fn new(people: SeatSet, seats: usize) -> Self {
-        let mut handover = Self { people, seats, looking: None, after: Seat(0) };
+        let mut handover = Self { people, seats, looking: None, after: Seat(0), taking_back: None };
         handover.close();
         handover
     }
 
-    /// What the table is waiting for. Computers come first: their secret choices keep nobody waiting.
+    /// What the table is waiting for. Computers come first: their secret choices keep nobody waiting. But a takeback goes
+    /// before them, because it takes back what they did since.
     pub fn waiting_for(&self, awaiting: Awaiting) -> WaitingFor {
+        if let Some(owner) = self.taking_back {
+            return WaitingFor::TakeBack { owner };
+        }
         let asked = awaiting.seats();
         if let Awaiting::Race(_) = awaiting {
             return WaitingFor::Race { people: asked.intersection(self.people) };
@@ -84,9 +95,23 @@ impl Handover {
         }
     }
 
-    /// Closes the curtain: reload, hidden page, undo, pause. A person playing alone keeps looking.
+    /// Closes the curtain: reload, hidden page, undo, pause. A person playing alone keeps looking. A takeback that nobody
+    /// has agreed to is dropped.
     pub fn close(&mut self) {
+        self.taking_back = None;
         self.looking = self.people.first().filter(|_| self.people.len() == 1);
+    }
+
+    /// Somebody wants to take back what `owner` chose in secret. Returns whether that needs the owner's hand on the
+    /// curtain; if so, the curtain closes for the owner. It does not if the owner is looking, and so never for a person
+    /// playing alone.
+    pub fn take_back(&mut self, owner: Seat) -> bool {
+        if self.looking == Some(owner) {
+            return false;
+        }
+        self.close();
+        self.taking_back = Some(owner);
+        true
     }
 
     /// After an undo: closes the curtain and makes `seat` the first to be asked.

@@ -4,10 +4,12 @@
 //! they replay the log. Only the order of entries matters to the rules; their times only pace a replay.
 
 mod any;
+mod commitment;
 mod countdown;
 mod entry;
 mod frame;
 mod handover;
+mod name;
 mod pace;
 mod player;
 mod record;
@@ -15,12 +17,14 @@ mod source;
 mod undo;
 
 pub use any::{AnyFrame, AnyTable, ErasedAction, ErasedEvent, ErasedView};
+pub use commitment::Commitment;
 pub use countdown::Countdown;
-pub use entry::{Entry, Line};
+pub use entry::{Entry, Line, Note};
 pub use frame::Frame;
 pub use handover::{Handover, WaitingFor};
+pub use name::NAME_LENGTH;
 pub use pace::Pace;
-pub use player::{Kind, NAME_LENGTH, Player};
+pub use player::{Kind, Player, USUAL_NAMES};
 pub use record::{EntryFault, FORMAT, RecordError, read_game};
 pub use source::Source;
 pub use undo::{Undo, UndoError};
@@ -34,7 +38,7 @@ pub struct Table<R: Rules> {
     setup: R::Setup,
     players: Vec<Player>,
     source: Source<R::Deal>,
-    /// Every entry, takebacks included.
+    /// Every line, takebacks and notes included.
     log: Vec<Line<R::Action>>,
     /// The actions that were not taken back, each with whether it revealed something.
     moves: Vec<Move<R::Action>>,
@@ -50,6 +54,8 @@ pub struct Table<R: Rules> {
 struct Move<A> {
     entry: Entry<A>,
     reveals: bool,
+    /// Whether only its owner knows what it was: chosen in secret, or an open turn that told its owner more than the table.
+    secret: bool,
 }
 
 /// Why a table cannot be opened.
@@ -110,12 +116,17 @@ impl<R: Rules> Table<R> {
         let before = self.state.clone();
         let mut reveals = false;
         let was_asked = self.is_clock_asked();
-        R::play(&mut self.state, seat, action, &mut |_, event: R::Event| reveals |= event.reveals())?;
+        let is_turn = matches!(self.awaiting(), Awaiting::Turn(_));
+        let mut secret = matches!(self.awaiting(), Awaiting::Secret(_));
+        R::play(&mut self.state, seat, action, &mut |_, event: R::Event| {
+            reveals |= event.reveals();
+            secret |= is_turn && event.seen_by(Viewer::Table) != event.seen_by(Viewer::Seat(seat));
+        })?;
         self.before = before;
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
-        self.moves.push(Move { entry, reveals });
+        self.moves.push(Move { entry, reveals, secret });
         Ok(())
     }
 
@@ -207,7 +218,29 @@ impl<R: Rules> Table<R> {
         self.moves.iter().map(|m| &m.entry)
     }
 
-    /// The whole log, takebacks included.
+    /// Notes something that is not part of the game.
+    pub fn note(&mut self, note: Note) {
+        self.log.push(Line::Note(note));
+    }
+
+    /// What was noted, each with the number of actions that were played then and not taken back since.
+    pub fn notes(&self) -> Vec<(usize, Note)> {
+        let mut notes = Vec::new();
+        let mut played: usize = 0;
+        for line in &self.log {
+            match line {
+                Line::Move(_) => played += 1,
+                Line::Takeback(moves) => {
+                    played = played.saturating_sub(*moves);
+                    notes.iter_mut().for_each(|(after, _)| *after = played.min(*after));
+                }
+                Line::Note(note) => notes.push((played, *note)),
+            }
+        }
+        notes
+    }
+
+    /// The whole log, takebacks and notes included.
     pub fn log(&self) -> &[Line<R::Action>] {
         &self.log
     }

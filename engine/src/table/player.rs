@@ -1,11 +1,13 @@
 //! The players.
 
+use super::name;
 use crate::bots::Level;
+use crate::rules::Seat;
 use std::fmt;
 use std::str::FromStr;
 
-/// The maximum number of characters of a name.
-pub const NAME_LENGTH: usize = 16;
+/// The default name of each seat, for a player who gave none.
+pub const USUAL_NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
 
 /// A player. Notation: `person Ana`, `computer silver Bo`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,18 +27,21 @@ pub enum Kind {
 }
 
 impl Player {
-    /// Creates a player with that name. Runs of whitespace become one space, control characters are dropped and long
-    /// names cut, so that a name always fits a line of a record and a badge.
+    /// Creates a player with that name. Whatever cannot be seen or reverses a sentence is dropped and long names are
+    /// cut, so that a name always fits a line of a record and a badge.
     pub fn new(name: &str, kind: Kind) -> Self {
-        let visible: String = name.chars().filter(|c| !c.is_control() || c.is_whitespace()).collect();
-        let folded = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-        let cut: String = folded.chars().take(NAME_LENGTH).collect();
-        Self { name: cut.trim_end().to_owned(), kind }
+        Self { name: name::clean(name), kind }
     }
 
-    /// The name; it may be empty.
+    /// The name as it was given; it may be empty.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The name by which the table calls the player in `seat`: who has given none has the usual one. Never empty.
+    pub fn name_in(&self, seat: Seat) -> &str {
+        let usual = || USUAL_NAMES.get(seat.index() % USUAL_NAMES.len()).copied().unwrap_or("?");
+        if self.name.is_empty() { usual() } else { &self.name }
     }
 }
 

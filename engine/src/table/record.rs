@@ -12,12 +12,13 @@
 //! 0 athlete 27 @15320
 //! 1 athlete 55 @15321
 //! takeback 2
+//! curtain 1
 //! end
 //! ```
 //!
 //! Empty lines and lines that begin with `#` are ignored. A record that does not close with `end` is truncated.
 
-use super::{Line, OpenError, Player, Source, Table};
+use super::{Line, Note, OpenError, Player, Source, Table};
 use crate::rules::{Deal, Refusal, Rules, Setup};
 use std::fmt;
 
@@ -244,6 +245,7 @@ impl<R: Rules> Table<R> {
                 .map_err(EntryFault::Refused),
             Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
             Line::Takeback(_) => Ok(()),
+            Line::Note(note) => self.permits_note(note),
         }
     }
 
@@ -256,6 +258,21 @@ impl<R: Rules> Table<R> {
                 self.log.push(Line::Takeback(moves));
                 Ok(())
             }
+            Line::Note(note) => {
+                self.permits_note(note)?;
+                self.note(note);
+                Ok(())
+            }
+        }
+    }
+
+    /// Only a seat of the table has a curtain.
+    fn permits_note(&self, note: Note) -> Result<(), EntryFault> {
+        match note {
+            Note::Curtain(seat) if seat.index() >= self.players.len() => {
+                Err(EntryFault::Refused(Refusal::NoSuchSeat))
+            }
+            Note::Curtain(_) | Note::Shared => Ok(()),
         }
     }
 }

@@ -12,6 +12,9 @@ pub struct Undo {
     pub moves: usize,
     /// Whether something hidden was revealed since, so that the players must agree.
     pub crosses_reveal: bool,
+    /// Whether the person had done it in secret, so that nobody else may take it back. In a race nothing is: all have
+    /// their hands on the screen.
+    pub secret: bool,
 }
 
 /// Why nothing was taken back.
@@ -30,10 +33,12 @@ impl<R: Rules> Table<R> {
         let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
         let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()))?;
         let undone = self.moves.get(last..)?;
+        let first = undone.first()?;
         Some(Undo {
-            seat: undone.first()?.entry.seat,
+            seat: first.entry.seat,
             moves: undone.len(),
             crosses_reveal: undone.iter().any(|m| m.reveals),
+            secret: first.secret,
         })
     }
 
@@ -47,13 +52,16 @@ impl<R: Rules> Table<R> {
             return Err(UndoError::Revealed);
         }
         self.rewind(undo.moves);
-        let unmarked = self.log.len().saturating_sub(undo.moves);
-        let only_moves = self.log.iter().skip(unmarked).all(|line| matches!(line, Line::Move(_)));
-        if undo.crosses_reveal || !only_moves {
+        let since = self.log.iter().rev().take_while(|line| !matches!(line, Line::Takeback(_)));
+        let moves = since.filter(|line| matches!(line, Line::Move(_))).count();
+        if undo.crosses_reveal || moves < undo.moves {
             self.log.push(Line::Takeback(undo.moves));
         } else {
-            // A free undo is not recorded: nobody learned anything.
-            self.log.truncate(unmarked);
+            // A free undo is not recorded: nobody learned anything. What was noted since stays.
+            for _ in 0..undo.moves {
+                let last = self.log.iter().rposition(|line| matches!(line, Line::Move(_)));
+                last.map(|last| self.log.remove(last));
+            }
         }
         Ok(undo)
     }

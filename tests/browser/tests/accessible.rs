@@ -53,6 +53,7 @@ impl Screen {
 }
 
 const DIALOG: &str = "document.querySelector('dialog[open]')";
+const TAKE_BACK: &str = "document.querySelectorAll('.curtain button').length === 2";
 const CONFIRM: &str = "document.querySelector('.confirm')";
 const SHOWING: &str = "document.querySelector('[data-phase=showing] .status button')";
 const NOTICE: &str = "document.querySelector('.notice')";
@@ -72,6 +73,18 @@ fn open_curtain_and_select(page: &Page) {
 fn open_curtain_and_ask_why_not(page: &Page) {
     open_curtain(page);
     page.run("document.querySelector('.hand .card').click();", &[]);
+}
+
+fn open_curtain_and_pause(page: &Page) {
+    open_curtain(page);
+    sheet(page, "Pause");
+}
+
+fn choose_and_undo(page: &Page) {
+    open_curtain(page);
+    send_the_first(page);
+    page.wait_for("the next", "document.querySelector('.curtain h2')?.innerText === 'Bo'");
+    page.press("u");
 }
 
 fn send_the_first(page: &Page) {
@@ -158,6 +171,13 @@ fn moments() -> Vec<Screen> {
         ),
         Screen::table("pause", records::at_athletes(4, &[0], 6), |page| sheet(page, "Pause"), DIALOG),
         Screen::table("undo", records::at_athletes(4, &[0], 6), |page| sheet(page, "Undo"), DIALOG),
+        Screen::table("pause of two", records::at_athletes(2, &[0, 1], 2), open_curtain_and_pause, DIALOG),
+        Screen::table(
+            "a secret choice to take back",
+            records::at_athletes(2, &[0, 1], 2),
+            choose_and_undo,
+            TAKE_BACK,
+        ),
         Screen::table(
             "an athlete, large",
             records::at_athletes(4, &[0], 6),

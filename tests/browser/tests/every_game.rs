@@ -80,7 +80,7 @@ impl<'a> Sitting<'a> {
 
     #[track_caller]
     fn record(&self) -> String {
-        self.page.remembered(&records::key(ID)).expect("the table is kept")
+        records::without_notes(&self.page.remembered(&records::key(ID)).expect("the table is kept"))
     }
 
     #[track_caller]

@@ -59,9 +59,15 @@ impl<'a> Game<'a> {
         game
     }
 
-    /// Its record, as saved on this device.
+    /// Its record, as saved on this device, without the notes of who looked.
     #[track_caller]
     pub fn record(&self) -> String {
+        records::without_notes(&self.saved())
+    }
+
+    /// Its record, exactly as saved on this device.
+    #[track_caller]
+    pub fn saved(&self) -> String {
         self.page.remembered(&records::key(&self.id)).expect("the table is kept")
     }
 

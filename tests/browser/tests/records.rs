@@ -11,6 +11,11 @@ pub fn key(id: &str) -> String {
     format!("pentathlon/table/{id}")
 }
 
+/// The record without the notes of who looked.
+pub fn without_notes(record: &str) -> String {
+    record.split_inclusive('\n').filter(|line| !line.starts_with("curtain ") && *line != "shared\n").collect()
+}
+
 /// The record of a game played up to the first point that `wanted` accepts and where a person may act. People have the
 /// seats named; their choices are made like those of a computer player.
 pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olympia2000>) -> bool) -> String {

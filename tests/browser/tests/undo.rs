@@ -11,7 +11,7 @@ fn table(page: &Page, record: &str) {
 }
 
 #[test]
-fn a_secret_choice_is_taken_back_freely_and_leaves_no_trace() {
+fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::at_athletes(3, &[0, 1, 2], 2);
@@ -23,22 +23,51 @@ fn a_secret_choice_is_taken_back_freely_and_leaves_no_trace() {
     page.wait_for("the curtain for the next", CURTAIN);
     assert_eq!(game.waited_for(), Seat(1));
 
+    // At the curtain of another, only the owner's curtain comes down.
+    let done = game.record();
     page.tap("[aria-label=Undo]");
+    wait_for_owner(&page);
+    assert!(!page.holds("document.querySelector('dialog')"), "no question: nobody has learned anything");
+    assert_eq!(game.phase(), SessionPhase::Curtain, "the person who took it back may not be the one looking");
+    assert_eq!(game.waited_for(), Seat(0), "the choice was theirs");
+    assert_eq!(game.record(), done, "nothing is taken back yet");
+    game.assert_shows_only_to(Viewer::Table);
+    page.tap_named(".curtain button", "Leave it");
+    page.wait_for("the next again", "document.querySelector('.curtain h2')?.innerText === 'Bo'");
+    assert_eq!(game.record(), done, "and it was left");
+
+    // A hidden page, a pause or a reload leave it as well.
+    page.tap("[aria-label=Undo]");
+    wait_for_owner(&page);
+    page.reload();
+    page.wait_for("the next again", "document.querySelector('.curtain h2')?.innerText === 'Bo'");
+    assert_eq!(game.record(), done);
+
+    page.press("u");
+    wait_for_owner(&page);
+    game.open_curtain();
     page.wait("the choice to be open again", || {
         if game.record() == record { Ok(()) } else { Err(game.record()) }
     });
-    assert!(!page.holds("document.querySelector('dialog')"), "no question: nobody has learned anything");
-    assert_eq!(game.phase(), SessionPhase::Curtain, "the person who took it back may not be the one looking");
-    assert_eq!(game.waited_for(), Seat(0), "seat 0 chooses again");
-    game.assert_shows_only_to(Viewer::Table);
+    assert_eq!(game.looking(), Seat(0));
+    game.assert_shows_only_to(Viewer::Seat(Seat(0)));
     assert!(page.text_of("[role=status]").contains("Ana"), "it is said whose choice it is again");
-    game.open_curtain();
     assert!(game.ready().contains(&chosen));
     page.close();
 }
 
+/// The curtain is down for Ana, who alone may take back what she chose.
+#[track_caller]
+fn wait_for_owner(page: &Page) {
+    page.wait_for(
+        "the owner's curtain",
+        "document.querySelector('.curtain h2')?.innerText === 'Ana' && \
+         document.querySelector('.curtain .hold').innerText.includes('take your choice back')",
+    );
+}
+
 #[test]
-fn what_somebody_else_chose_in_secret_can_be_taken_back_without_being_seen() {
+fn while_somebody_looks_the_secret_choice_of_another_is_not_taken_back_without_its_owner() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::at_athletes(2, &[0, 1], 2);
@@ -48,11 +77,15 @@ fn what_somebody_else_chose_in_secret_can_be_taken_back_without_being_seen() {
     let chosen = game.whim();
     game.tap(&chosen);
     game.open_curtain();
+    assert_eq!(game.looking(), Seat(1));
+    let done = game.record();
     page.press("u");
-    page.wait_for("the curtain", CURTAIN);
-    assert_eq!(game.record(), record);
-    assert_eq!(game.waited_for(), Seat(0));
+    wait_for_owner(&page);
+    assert_eq!(game.record(), done);
     game.assert_shows_only_to(Viewer::Table);
+    game.open_curtain();
+    assert_eq!(game.record(), record);
+    game.assert_shows_only_to(Viewer::Seat(Seat(0)));
     page.close();
 }
 

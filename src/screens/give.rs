@@ -1,0 +1,54 @@
+//! Texts that are given out: copied, or saved as files. Where the browser refuses, that is said.
+
+use crate::browser::{copy, download};
+use crate::session::TableSession;
+use crate::text::Word;
+
+/// Saves the record as a file; says whether the browser took it.
+pub fn save_record(session: TableSession) -> bool {
+    save(session, "", &session.with_table(|table| table.record()))
+}
+
+/// Copies the record; `then` is done only if that went well.
+pub fn copy_record(session: TableSession, then: impl FnOnce() + 'static) {
+    copy_text(session, &session.with_table(|table| table.record()), Word::Copied, then);
+}
+
+/// Saves what everybody at the table knows.
+pub fn save_log(session: TableSession) -> bool {
+    save(session, "-log", &log(session))
+}
+
+/// Copies what everybody at the table knows.
+pub fn copy_log(session: TableSession) {
+    copy_text(session, &log(session), Word::LogCopied, || {});
+}
+
+/// The code of the deal, in a sentence.
+pub fn deal_code(session: TableSession) -> String {
+    Word::DealCode.with(&[("code", &session.commitment().to_string())])
+}
+
+/// The public log: which game, the code of its deal, and a line a sentence.
+fn log(session: TableSession) -> String {
+    let title = session.with_table(|table| table.facts().title);
+    let head = [title.to_owned(), deal_code(session), String::new()];
+    head.into_iter().chain(session.public_log()).map(|line| line + "\n").collect()
+}
+
+fn save(session: TableSession, kind: &str, text: &str) -> bool {
+    let saved = download(&format!("pentathlon-{}{kind}.txt", session.id()), text);
+    if !saved {
+        session.narrator().notify(Word::NotSavedAsFile.text());
+    }
+    saved
+}
+
+fn copy_text(session: TableSession, text: &str, done: Word, then: impl FnOnce() + 'static) {
+    copy(text, move |copied| {
+        session.narrator().notify(if copied { done } else { Word::NotCopied }.text());
+        if copied {
+            then();
+        }
+    });
+}

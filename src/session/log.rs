@@ -1,0 +1,72 @@
+//! The log: what happened, in sentences, and between them who looked at what.
+
+use super::TableSession;
+use crate::text::Word;
+use leptos::prelude::*;
+use pentathlon_engine::rules::Viewer;
+use pentathlon_engine::table::Note;
+
+impl TableSession {
+    /// Everything that happened, as far as the present viewer knows it.
+    pub fn log(self) -> Vec<String> {
+        self.log_of(self.viewer())
+    }
+
+    /// Everything that happened, as everybody at the table knows it.
+    pub fn public_log(self) -> Vec<String> {
+        self.log_of(Viewer::Table)
+    }
+
+    fn log_of(self, viewer: Viewer) -> Vec<String> {
+        let (actions, notes) = self.with_table(|table| (table.history(0, viewer), table.notes()));
+        let told = actions.iter().map(|frames| {
+            frames.iter().filter_map(|frame| self.narrate(&frame.event)).collect::<Vec<String>>()
+        });
+        with_notes(told, &notes, |note| match note {
+            Note::Curtain(seat) => Word::NoteCurtain.with(&[("name", &self.name(seat))]),
+            Note::Shared => Word::NoteRecord.text().to_owned(),
+        })
+    }
+
+    /// Notes what is not part of the game. It is kept with the record, so that a reload does not hide it.
+    pub fn note(self, note: Note) {
+        self.table.update_value(|table| table.note(note));
+        self.keep();
+    }
+}
+
+/// The sentences of each action, and after them what was noted then.
+fn with_notes(
+    told: impl Iterator<Item = Vec<String>>,
+    notes: &[(usize, Note)],
+    sentence: impl Fn(Note) -> String,
+) -> Vec<String> {
+    let mut log = Vec::new();
+    for (number, sentences) in std::iter::once(Vec::new()).chain(told).enumerate() {
+        log.extend(sentences);
+        log.extend(notes.iter().filter(|(after, _)| *after == number).map(|(_, note)| sentence(*note)));
+    }
+    log
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_notes;
+    use pentathlon_engine::rules::Seat;
+    use pentathlon_engine::table::Note;
+
+    #[test]
+    fn a_note_stands_after_what_had_happened_then() {
+        let told = [vec!["Ana bids.".to_owned()], vec![], vec!["Bo bids.".to_owned(), "Bo wins.".to_owned()]];
+        let notes = [(0, Note::Curtain(Seat(0))), (1, Note::Curtain(Seat(1))), (3, Note::Shared)];
+        let sentence = |note| match note {
+            Note::Curtain(seat) => format!("{seat} looks."),
+            Note::Shared => "Shared.".to_owned(),
+        };
+        assert_eq!(
+            with_notes(told.into_iter(), &notes, sentence),
+            ["0 looks.", "Ana bids.", "1 looks.", "Bo bids.", "Bo wins.", "Shared."]
+        );
+        assert_eq!(with_notes(std::iter::empty(), &notes[..1], sentence), ["0 looks."]);
+    }
+}

@@ -1,0 +1,146 @@
+//! What may leave the table: what everybody has seen at any time, the record at the end or by the table's word.
+
+use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::rules::Viewer;
+
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING};
+use crate::{records, secrets};
+
+/// What is copied is kept in `given`.
+const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.given = text; };";
+const DIALOG: &str = "document.querySelector('dialog[open]')";
+const NO_DIALOG: &str = "!document.querySelector('dialog')";
+
+#[track_caller]
+fn open(page: &Page, record: &str) {
+    page.begin_at("#/table/g", &[(&records::key("g"), record), AT_ONCE]);
+    page.run(CLIPBOARD, &[]);
+}
+
+#[track_caller]
+fn pause(page: &Page) -> String {
+    page.tap("[aria-label=Pause]");
+    page.wait_for("the pause", DIALOG);
+    page.text_of("dialog")
+}
+
+/// Taps a button of the dialog and waits for what it copies.
+#[track_caller]
+fn copied(page: &Page, button: &str) -> String {
+    page.tap_named("dialog button", button);
+    page.wait_for("something on the clipboard", "window.given");
+    let given = page.run("return window.given;", &[]);
+    given.as_str().unwrap_or_default().to_owned()
+}
+
+fn code(text: &str) -> String {
+    let (_, code) =
+        text.split_once("Code of this deal: ").unwrap_or_else(|| panic!("a code should be in:\n{text}"));
+    code.chars().take(14).collect()
+}
+
+#[test]
+fn while_two_people_play_the_pause_offers_what_both_have_seen_and_neither_seed_nor_record() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    open(&page, &records::at_athletes(2, &[0, 1], 3));
+    let mut game = Game::on(&page);
+    game.open_curtain();
+    let chosen = game.whim();
+    game.tap(&chosen);
+    page.wait_for("the curtain", CURTAIN);
+
+    let said = pause(&page);
+    for button in ["Save the record as a file", "Copy the record"] {
+        assert!(!said.contains(button), "{button} should not be in:\n{said}");
+    }
+    let truth = game.truth();
+    let seed = truth.source().seed().to_string();
+    let hidden = secrets::hidden_from(&truth, Viewer::Table);
+    let has_no_secret = |text: &str| {
+        assert!(!text.contains(&seed), "the seed is in:\n{text}");
+        assert!(!text.contains("pentathlon record"), "the record is in:\n{text}");
+        assert!(!text.contains(&chosen), "what was chosen is in:\n{text}");
+        assert!(secrets::told(text, &hidden).is_empty(), "{:?} in:\n{text}", secrets::told(text, &hidden));
+    };
+    has_no_secret(&page.everything());
+    let log = copied(&page, "Copy the log");
+    has_no_secret(&log);
+    assert_eq!(code(&log), truth.commitment().to_string());
+    assert_eq!(code(&said), code(&log));
+    assert!(log.contains("The curtain was opened for Ana."), "{log}");
+    assert!(log.lines().count() > 10, "it tells of the rounds before:\n{log}");
+    page.close();
+}
+
+#[test]
+fn before_the_end_the_record_is_given_out_by_the_tables_word_alone_and_the_log_says_so() {
+    const NOTED: &str = "The whole record was shared, hidden cards and all.";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    open(&page, &records::at_athletes(2, &[0, 1], 2));
+    let game = Game::on(&page);
+    let log = || {
+        page.tap("[aria-label=Log]");
+        page.wait_for("the log", "document.querySelector('dialog .log')");
+        let log = page.text_of("dialog .log");
+        page.press("Escape");
+        page.wait_for("no log", NO_DIALOG);
+        log
+    };
+    pause(&page);
+    page.tap_named("dialog button", "Share the whole record…");
+    page.wait_for(
+        "the question",
+        "document.querySelector('dialog')?.innerText.includes('hidden cards of all players')",
+    );
+    page.tap_named("dialog button", "Leave it");
+    page.wait_for("no question", NO_DIALOG);
+    assert!(!page.holds("window.given"), "nothing was given out");
+    assert!(!log().contains(NOTED));
+
+    pause(&page);
+    page.tap_named("dialog button", "Share the whole record…");
+    assert_eq!(copied(&page, "We all agree: copy it"), game.record());
+    page.wait_for("no question", NO_DIALOG);
+    assert!(log().contains(NOTED));
+    page.reload();
+    page.wait_for("the curtain", CURTAIN);
+    assert!(log().contains(NOTED), "a reload does not hide it");
+    page.close();
+}
+
+#[test]
+fn somebody_alone_may_copy_the_record_and_is_told_that_it_tells_what_is_hidden() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    open(&page, &records::at_athletes(3, &[0], 2));
+    let game = Game::on(&page);
+    page.wait_for("the hand", LOOKING);
+    let said = pause(&page);
+    assert!(said.contains("It tells what is hidden, too"), "{said}");
+    assert_eq!(copied(&page, "Copy the record"), game.record());
+    page.close();
+}
+
+#[test]
+fn at_the_podium_the_record_is_offered_and_its_deal_is_that_of_the_start() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    // The same deal, at the start and at the end.
+    open(&page, &records::at_athletes(2, &[0, 1], 1));
+    page.wait_for("the curtain", CURTAIN);
+    let at_start = code(&pause(&page));
+    let record = records::over(2, &[0, 1]);
+    open(&page, &record);
+    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    assert_eq!(code(&page.text_of(".podium")), at_start);
+    page.tap_named(".what-now button", "Check this deal");
+    page.wait_for(
+        "the answer",
+        &format!("document.querySelector('.notice')?.innerText.includes('gives the code {at_start}.')"),
+    );
+    pause(&page);
+    assert_eq!(copied(&page, "Copy the record"), record);
+    page.close();
+}
