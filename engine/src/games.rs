@@ -1,5 +1,55 @@
 //! The shelf: every game that can be played, one folder each.
 
+/// Implements [`Rules`] for a game whose folder has the usual names: `State` creates itself and says who is asked and
+/// how it stands, `View` creates itself from it, and the file `play` has the legal actions and what they do. A game
+/// adds what only it has in braces.
+macro_rules! implement_rules {
+    ($game:ident $({ $($own:tt)* })?) => {
+        impl crate::rules::Rules for $game {
+            type Setup = Setup;
+            type Deal = Deal;
+            type State = State;
+            type Action = Action;
+            type Event = Event;
+            type View = View;
+
+            fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
+                State::new(setup, deal)
+            }
+
+            #[inline]
+            fn awaiting(state: &State) -> crate::rules::Awaiting {
+                state.awaiting()
+            }
+
+            #[inline]
+            fn legal(state: &State, seat: crate::rules::Seat, actions: &mut Vec<Action>) {
+                play::legal(state, seat, actions);
+            }
+
+            #[inline]
+            fn play(
+                state: &mut State,
+                seat: crate::rules::Seat,
+                action: Action,
+                tell: &mut impl FnMut(&State, Event),
+            ) -> Result<(), crate::rules::Refusal> {
+                play::play(state, seat, action, tell)
+            }
+
+            fn view(state: &State, viewer: crate::rules::Viewer) -> View {
+                View::new(state, viewer)
+            }
+
+            fn standing(state: &State) -> crate::rules::Standing {
+                state.standing()
+            }
+
+            $($($own)*)?
+        }
+    };
+}
+
 pub mod olympia2000;
 pub mod olympicards;
 pub mod olympics;

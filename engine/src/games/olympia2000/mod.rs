@@ -32,49 +32,8 @@ pub use setup::{Setup, Tie};
 pub use state::{Phase, Round, SEATS, State};
 pub use view::{Player, Sent, View};
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
-
 /// The rules of Olympia 2000 (B.C.).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympia2000;
 
-impl Rules for Olympia2000 {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
-    }
-
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
-}
+implement_rules!(Olympia2000);

@@ -41,49 +41,8 @@ pub use setup::Setup;
 pub use state::{Phase, SEATS, State, Taken};
 pub use view::{Chosen, Line, Neutral, Player, PoolPair, Token, View};
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
-
 /// The rules of Olympics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympics;
 
-impl Rules for Olympics {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
-    }
-
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
-}
+implement_rules!(Olympics);

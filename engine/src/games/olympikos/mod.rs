@@ -52,54 +52,13 @@ pub use sport::{Games, Sport};
 pub use state::{HAND, Phase, SEATS, State, TURNS};
 pub use view::{Control, LaidCard, LaidClue, Player, Stand, View};
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
-
 /// The rules of Olympikos.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympikos;
 
-impl Rules for Olympikos {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
-    }
-
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
+implement_rules!(Olympikos {
     #[inline]
     fn countdown(state: &State) -> Option<u32> {
         state.countdown()
     }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
-}
+});

@@ -41,49 +41,8 @@ pub use state::{Award, Phase, RACES, SEATS, State};
 pub use team::Team;
 pub use view::{Draft, Player, Sealed, View};
 
-use crate::rules::{Awaiting, Refusal, Rules, Seat, Standing, Viewer};
-
 /// The rules of Orc-lympics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orclympics;
 
-impl Rules for Orclympics {
-    type Setup = Setup;
-    type Deal = Deal;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        State::new(setup, deal)
-    }
-
-    #[inline]
-    fn awaiting(state: &State) -> Awaiting {
-        state.awaiting()
-    }
-
-    #[inline]
-    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        play::legal(state, seat, actions);
-    }
-
-    #[inline]
-    fn play(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        tell: &mut impl FnMut(&State, Event),
-    ) -> Result<(), Refusal> {
-        play::play(state, seat, action, tell)
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::new(state, viewer)
-    }
-
-    fn standing(state: &State) -> Standing {
-        state.standing()
-    }
-}
+implement_rules!(Orclympics);
