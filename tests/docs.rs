@@ -9,6 +9,9 @@ use pentathlon_engine::games::shelf;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+/// The root of the repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
 /// The maximum size of ARCHITECTURE.md, in bytes, so that it can be read as a whole.
 const MOST_BYTES: usize = 15_000;
 /// The heading of the list of invariants.
@@ -24,7 +27,7 @@ const NOT_OURS: [&str; 5] = [".git", "target", "dist", ".tools", "node_modules"]
 const ENDINGS: [&str; 9] = [".rs", ".md", ".css", ".toml", ".html", ".js", ".json", ".txt", ".svg"];
 
 fn read(path: &str) -> String {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a text")
+    std::fs::read_to_string(Path::new(ROOT).join(path)).expect("a text")
 }
 
 /// Every file and folder of the repository, from its root; folders end with `/`.
@@ -43,7 +46,7 @@ fn everything() -> BTreeSet<String> {
         }
     }
     let mut found = BTreeSet::new();
-    add(Path::new(env!("CARGO_MANIFEST_DIR")), "", &mut found);
+    add(Path::new(ROOT), "", &mut found);
     assert!(found.contains("engine/src/games.rs"), "the repository is there to be read");
     found
 }

@@ -7,6 +7,9 @@
 
 use std::path::Path;
 
+/// The root of the repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
 /// The modules of the app from the bottom up. A module may use those of the rows above its own; `FILES` stands for each
 /// file next to the folders that is not named here, and these may use each other.
 const ROWS: [&[&str]; 8] = [
@@ -41,7 +44,7 @@ fn sources() -> Vec<Source> {
         }
     }
     let mut found = Vec::new();
-    add(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "src", &mut found);
+    add(&Path::new(ROOT).join("src"), "src", &mut found);
     assert!(found.len() > 100, "the sources are there to be read");
     found
 }

@@ -10,6 +10,9 @@
 use pentathlon_engine::games::shelf;
 use std::path::Path;
 
+/// The root of the repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
 /// Forbidden text, and why.
 const NEVER: [(&str, &str); 5] = [
     ("@media (max-width", "ask `@container page (max-width: …rem)`"),
@@ -21,7 +24,7 @@ const NEVER: [(&str, &str); 5] = [
 
 /// Each sheet with its text, without comments.
 fn sheets() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let folder = Path::new(ROOT).join("style");
     let files = std::fs::read_dir(folder).expect("the sheets are there");
     files
         .map(|file| {
@@ -116,7 +119,7 @@ fn nothing_moves_but_by_what_needs_no_drawing() {
 
 #[test]
 fn the_sheet_of_each_game_is_disabled_until_the_game_is_opened() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(ROOT);
     let page = std::fs::read_to_string(root.join("index.html")).expect("the page is there");
     let games = shelf();
     for game in games.iter().map(|facts| facts.id) {

@@ -4,7 +4,7 @@
 //! and in the palette of every game. The pairs are in `everywhere.rs` and in a file for each game: new colours need a
 //! row there, and the tests below fail if one is missing.
 //!
-//! `cargo test --test contrast -- --nocapture` shows the whole table with what was measured.
+//! `cargo test -p pentathlon-checks --test contrast -- --nocapture` shows the whole table with what was measured.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -2,6 +2,9 @@
 
 use std::path::Path;
 
+/// The root of the repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
 /// A rule; the enclosing `@layer` and `@media` are ignored.
 #[derive(Debug)]
 pub struct Rule {
@@ -22,7 +25,7 @@ pub struct Sheet {
 
 /// All files of `style/`.
 pub fn sheets() -> Vec<Sheet> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let folder = Path::new(ROOT).join("style");
     let mut sheets: Vec<Sheet> = std::fs::read_dir(folder)
         .expect("the sheets are there")
         .map(|entry| entry.expect("a file").path())

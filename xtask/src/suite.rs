@@ -58,8 +58,8 @@ pub fn run(all: bool) -> Outcome<()> {
 /// The steps without a browser.
 fn natively(report: &mut Report, all: bool) {
     report.step("formatting", || lint(&["fmt", "--all", "--check"]));
-    report.step("tests: engine, app, xtask", || {
-        test(&["-p", "pentathlon-engine", "-p", "pentathlon", "-p", "xtask"], &[])
+    report.step("tests: engine, app, files, xtask", || {
+        test(&["-p", "pentathlon-engine", "-p", "pentathlon", "-p", "pentathlon-checks", "-p", "xtask"], &[])
     });
     if all {
         report.step("tests: 100,000 random games per seat count", || {
