@@ -4,11 +4,11 @@ use super::card::{portrait, pose};
 use super::model::{self, Line};
 use super::words::{self, Say};
 use super::{Context, identity};
-use crate::ui::{card_list, derived_text, dynamic, dynamic_if, mark, on_tap, seat_class};
+use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Athlete, Chip, Event, Round};
+use pentathlon_engine::games::olympia2000::{Athlete, Chip, Event};
 
-/// What the last round brought.
+/// What the last round brought. The lines stay in the document: a round changes their text only.
 pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
     let last = context.memo(|view| view.last);
     let any = Memo::new(move |_| last.read().is_some());
@@ -18,11 +18,12 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
             Say::LastRound.with(&[("discipline", words::discipline(round.chip.discipline))])
         })
     };
-    let lines = move || {
-        let lines = |round: Round| {
-            (0..).zip(model::lines(&round)).map(move |(index, line)| (index, round.chip, line))
-        };
-        last.get().into_iter().flat_map(lines).collect::<Vec<(u8, Chip, Line)>>()
+    let line = move |index: usize| {
+        let line = Memo::new(move |_| {
+            let round = last.get()?;
+            Some((round.chip, model::lines(&round).get(index).copied()?))
+        });
+        result_line(context, index, line, looked_at)
     };
     dynamic(move || {
         if !any.get() {
@@ -30,14 +31,7 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
         }
         view! {
             <h2 class="overline">{derived_text(title)}</h2>
-            <ol>
-                {card_list(
-                    lines,
-                    // No athlete competes twice.
-                    |(_, _, line)| u64::from(line.athlete.number()),
-                    move |(index, chip, line)| result_line(context, index, chip, line, looked_at),
-                )}
-            </ol>
+            <ol>{(0..context.seats()).map(line).collect_view()}</ol>
             {dynamic_if(move || void.get().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> }))}
         }
         .into_any()
@@ -46,12 +40,10 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
 
 fn result_line(
     context: Context,
-    index: u8,
-    chip: Chip,
-    line: Line,
+    index: usize,
+    line: Memo<Option<(Chip, Line)>>,
     looked_at: RwSignal<Option<Athlete>>,
 ) -> AnyView {
-    let Line { seat, athlete, rank, wins, .. } = line;
     let revealing = Memo::new(move |_| {
         matches!(
             context.event(),
@@ -59,29 +51,44 @@ fn result_line(
         )
     });
     let class = move || {
-        let wins = if wins { " wins" } else { "" };
+        let wins = if line.get().is_some_and(|(_, line)| line.wins) { " wins" } else { "" };
         let revealed = if revealing.get() { " revealed" } else { "" };
         format!("line{wins}{revealed}")
     };
+    let text = |of: fn(Chip, Line) -> String| {
+        derived_text(move || line.get().map(|(chip, line)| of(chip, line)).unwrap_or_default())
+    };
+    let player = Memo::new(move |_| line.get().map(|(_, line)| line.seat));
+    let pose = Memo::new(move |_| {
+        line.get().map(|(chip, line)| (line.athlete, pose(line.athlete, chip.discipline)))
+    });
+    let look = move || looked_at.set(line.get_untracked().map(|(_, line)| line.athlete));
     view! {
         <li class=derived_text(class) style:--i=index.to_string()>
-            <i class=format!("line-edge {}", seat_class(seat))></i>
+            <i class=text(|_, line| format!("line-edge {}", seat_class(line.seat)))></i>
             <button
                 type="button"
-                aria-label=Say::LookAt.with(&[("name", athlete.name())])
-                data-card=identity::card(athlete)
-                data-from=identity::seat(seat)
-                on:click=on_tap(move || looked_at.set(Some(athlete)))
+                aria-label=text(|_, line| Say::LookAt.with(&[("name", line.athlete.name())]))
+                data-card=text(|_, line| identity::card(line.athlete))
+                data-from=text(|_, line| identity::seat(line.seat))
+                on:click=on_tap(look)
             >
-                {portrait(athlete, pose(athlete, chip.discipline))}
+                {dynamic_if(move || pose.get().map(|(athlete, pose)| portrait(athlete, pose)))}
             </button>
-            <span class="line-rank">{rank.map_or("–".to_owned(), |rank| rank.to_string())}</span>
-            <span class="line-who">
-                <b>{athlete.name()}</b>
-                <span class="line-player">{mark(seat)} {context.name(seat)}</span>
-                <small>{notes(chip, line)}</small>
+            <span class="line-rank">
+                {text(|_, line| line.rank.map_or("–".to_owned(), |rank| rank.to_string()))}
             </span>
-            <span class="line-place" class:word=rank.is_none()>{words::place(athlete.place(chip.discipline))}</span>
+            <span class="line-who">
+                <b>{text(|_, line| line.athlete.name().to_owned())}</b>
+                <span class="line-player">
+                    {dynamic_if(move || player.get().map(mark))} " "
+                    {derived_text(move || player.get().map(|seat| context.name(seat)).unwrap_or_default())}
+                </span>
+                <small>{text(notes)}</small>
+            </span>
+            <span class="line-place" class:word=flag(move || line.get().is_some_and(|(_, line)| line.rank.is_none()))>
+                {text(|chip, line| words::place(line.athlete.place(chip.discipline)).to_string())}
+            </span>
         </li>
     }
     .into_any()
