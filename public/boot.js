@@ -17,6 +17,23 @@ const NEEDED = [
   65, 0, 252, 11, 0, 67, 0, 0, 0, 0, 252, 0, 192, 26, 11,
 ];
 
+/** The only worker of the app. */
+const WORKER = "sw.js";
+/** What no drawing of the app has: programs, and elements that load something. */
+const ACTIVE = /<(script|iframe|frame|object|embed|link|meta|base)\b|\son\w+\s*=|javascript:/i;
+
+/** The one policy by which the page makes elements of text (Trusted Types). No sentence that a player writes goes there. */
+const policy = window.trustedTypes?.createPolicy("pentathlon", {
+  createHTML(markup) {
+    if (ACTIVE.test(markup)) throw new TypeError("This is no drawing of the app.");
+    return markup;
+  },
+  createScriptURL(address) {
+    if (address !== WORKER) throw new TypeError("This is no worker of the app.");
+    return address;
+  },
+});
+
 const tag = document.currentScript;
 const nameOf = (file) => new URL(tag.dataset[file], document.baseURI).href;
 const build = document.querySelector("meta[name=build]")?.content;
@@ -88,6 +105,14 @@ async function forget() {
   const ours = (name) => name.startsWith("pentathlon-") && name.slice(name.indexOf("@") + 1) === place;
   const names = await caches.keys();
   await Promise.all(names.filter(ours).map((name) => caches.delete(name)));
+}
+
+/** The compiled program, checked by its hash. A debug build has no hash. */
+function program() {
+  const integrity = tag.dataset.integrity ?? "";
+  const ask = (cache) => fetch(nameOf("wasm"), { integrity, cache });
+  // What the browser has cached may be damaged; then only the server can help.
+  return ask("default").catch(() => ask("reload"));
 }
 
 /** What is wrong with a file on the server; nothing if it is there with a type that runs. */
@@ -170,11 +195,46 @@ function hold() {
   navigator.locks?.request(`pentathlon-${build}@${place}`, { mode: "shared" }, never).catch(() => {});
 }
 
+/** Offers a new build on the shelf (`src/browser/update.rs`) once a worker has it ready; goes on with it when asked to. */
+async function follow() {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  let isTaken = false;
+  let hasWorker = Boolean(workers.controller);
+  const offer = () => {
+    document.documentElement.setAttribute("new-version", "");
+    dispatchEvent(new Event("new-version"));
+  };
+  workers.addEventListener("controllerchange", () => {
+    // The first worker has the build of this page. One that follows it, because another tab asked for it, has another.
+    if (isTaken) location.reload();
+    else if (hasWorker) offer();
+    hasWorker = true;
+  });
+  const registration = await workers.ready;
+  const look = () => registration.waiting && offer();
+  const watchNext = () => {
+    look();
+    registration.installing?.addEventListener("statechange", look);
+  };
+  watchNext();
+  registration.addEventListener("updatefound", watchNext);
+  // Without a network there is nothing new.
+  addEventListener("look-for-new-version", () => registration.update().catch(() => {}));
+  addEventListener("take-new-version", () => {
+    isTaken = true;
+    // If none waits, another tab has taken it.
+    if (registration.waiting) registration.waiting.postMessage("take over");
+    else location.reload();
+  });
+}
+
 /** Has the app kept for use without a network, once there is nothing else to do. Where that is forbidden, it is not. */
 function keep() {
   const register = async () => {
     try {
-      await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+      const worker = policy?.createScriptURL(WORKER) ?? WORKER;
+      await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
     } catch {
       // No TLS, a frame, or a browser that is told to keep nothing.
     }
@@ -193,13 +253,16 @@ async function start() {
     return;
   }
   hold();
+  follow();
   adoptAll();
   const stopWatching = watch();
   let isRunning = false;
   try {
-    const glue = await import(nameOf("js"));
+    const [glue, module_or_path] = await Promise.all([import(nameOf("js")), program()]);
+    // A debug build makes elements without the policy.
+    if (policy) glue.trust?.(policy);
     isRunning = true;
-    await glue.default({ module_or_path: nameOf("wasm") });
+    await glue.default({ module_or_path });
     document.getElementById("boot")?.remove();
     keep();
   } catch (error) {

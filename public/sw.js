@@ -20,8 +20,8 @@ async function fetched(file, integrity) {
   // What the browser has kept may be of another build. Then only the server can help.
   const answer = await ask("default").catch(() => ask("reload"));
   const headers = new Headers(answer.headers);
-  // Neither this header nor a redirect may decide later whether a page gets the file.
-  headers.delete("Vary");
+  // Neither this header nor a redirect may decide later whether a page gets the file. What is kept is not compressed.
+  for (const name of ["Vary", "Content-Encoding", "Content-Length"]) headers.delete(name);
   return [address(file), new Response(await answer.blob(), { headers })];
 }
 
@@ -87,5 +87,7 @@ self.addEventListener("fetch", (event) => {
   } else if ([SCOPE.pathname, `${SCOPE.pathname}index.html`].includes(asked.pathname)) {
     event.respondWith(answer(address(START), request));
     event.waitUntil(tidy());
+  } else if (Object.hasOwn(FILES, asked.pathname.slice(SCOPE.pathname.length))) {
+    event.respondWith(answer(request.url, request));
   }
 });

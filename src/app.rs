@@ -25,7 +25,6 @@ struct Page {
 #[component]
 fn App() -> impl IntoView {
     provide_context(Settings::load());
-    provide_context(browser::NewVersion::follow());
     browser::prepare_sound();
     let page = Page { shown: RwSignal::new(None), fetching: RwSignal::new(false) };
     open(page);

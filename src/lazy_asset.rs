@@ -2,7 +2,7 @@
 //!
 //! The build writes the files (`xtask/src/lazy.rs`) and their names into the page.
 
-use crate::browser::{fetch, file_named};
+use crate::browser::fetch_named;
 use leptos::prelude::*;
 use std::cell::{Cell, OnceCell};
 use std::thread::LocalKey;
@@ -26,8 +26,7 @@ impl LazyAsset {
         if asset.with(|asset| asset.requested.replace(true)) {
             return;
         }
-        let Some(address) = asset.with(|asset| file_named(asset.name)) else { return };
-        fetch(&address, move |text| {
+        fetch_named(asset.with(|asset| asset.name), move |text| {
             asset.with(|asset| match text {
                 Some(text) => {
                     let _ = asset.text.set(text);

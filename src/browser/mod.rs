@@ -20,7 +20,7 @@ mod watch;
 pub use clock::now_ms;
 pub use dialog::show_modal;
 pub use failure::show_failures;
-pub use fetch::{fetch, file_named};
+pub use fetch::{build, fetch, fetch_named};
 pub use flight::{
     after_next_frame, animation_frame, device_is_still, lay_out, remember_places, send_off, travel,
 };
@@ -35,5 +35,5 @@ pub use share::{copy, download};
 pub use sound::{play_sound, prepare_sound, switch_sound};
 pub use storage::{Storage, StorageError, on_change_elsewhere};
 pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
-pub use update::{NewVersion, ask_for_other_build};
+pub use update::{ask_for_other_build, look_for_new_version, new_version_waits, take_new_version};
 pub use watch::{listen, watch};

@@ -1,6 +1,6 @@
 //! The shelf: a poster for each game, and the tables that wait.
 
-use crate::browser::{NewVersion, focus_on, watch};
+use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
 use crate::figure::Pictogram;
 use crate::games;
 use crate::posters::{Cover, cover};
@@ -14,6 +14,8 @@ use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::{Awaiting, Facts, Seat, Viewer};
 use pentathlon_engine::table::RecordError;
 
+/// The licences of the software and pictures that are not ours, written by the build (`xtask/src/licences.rs`).
+const LICENCES: &str = "./licences.txt";
 /// Where the licence of the pictures stands that are not ours.
 const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/";
 
@@ -138,6 +140,7 @@ pub fn shelf() -> AnyView {
             <footer class="credits">
                 {credits}
                 <p><a href=LICENCE_OF_PICTURES>{Word::PicturesBy.text()}</a></p>
+                <p><a href=LICENCES>{Word::Licences.text()}</a></p>
             </footer>
             {dynamic_if(move || {
                 removing
@@ -175,18 +178,18 @@ pub fn shelf() -> AnyView {
 }
 
 /// Offers a new version of the app while one waits. Nowhere else is it offered, so no game is interrupted.
-fn new_version() -> Option<AnyView> {
-    let version: NewVersion = use_context()?;
-    version.look_for();
-    let offer = move || {
+fn new_version() -> AnyView {
+    look_for_new_version();
+    let waits = new_version_waits();
+    let offer = || {
         view! {
             <p class="offer" role="status">
                 <span>{Word::NewVersion.text()}</span>
-                <button type="button" class="primary" on:click=on_tap(move || version.take())>{Word::TakeNewVersion.text()}</button>
+                <button type="button" class="primary" on:click=on_tap(take_new_version)>{Word::TakeNewVersion.text()}</button>
             </p>
         }
     };
-    Some(dynamic_if(move || version.waits().then(offer)))
+    dynamic_if(move || waits().then(offer))
 }
 
 /// The welcome beside the posters, while no table is saved.

@@ -45,6 +45,7 @@ words! {
         Look "Have a look";
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";
         PicturesBy "Not ours are the coloured pictures of objects: they are Twemoji, © Twitter, Inc and other contributors, licensed under CC BY 4.0.";
+        Licences "Licences of the software and pictures in this app";
 
         SetUp "Set up {title}";
         Seats "Who plays?";

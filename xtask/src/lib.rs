@@ -12,6 +12,7 @@ pub mod frames;
 pub mod headers;
 pub mod integrity;
 pub mod lazy;
+pub mod licences;
 pub mod options;
 pub mod page;
 pub mod pictures;

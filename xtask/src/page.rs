@@ -3,7 +3,11 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use crate::{Failure, Outcome, headers, lazy, split, worker};
+use crate::integrity::seal;
+use crate::{Failure, Outcome, headers, lazy, licences, split, worker};
+
+/// What a debug build is spared: trunk's script, and glue that knows no policy.
+const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
 
 /// Adds the lazy assets to trunk's staging folder. A release is then split into one module per game, and gets its
 /// service worker and the headers for its host; a debug build is allowed the inline script that `trunk serve` uses to
@@ -18,7 +22,8 @@ pub fn finish() -> Outcome<()> {
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(fs::write(file, allow_live_reload(&page)?)?);
     }
-    let page = split::split(&folder, &page)?;
+    let page = seal(&folder, &split::split(&folder, &page)?)?;
+    licences::write(&folder)?;
     worker::write(&folder, &page)?;
     headers::write(&folder, &page)
 }
@@ -28,7 +33,8 @@ fn variable(name: &str) -> Outcome<String> {
 }
 
 fn allow_live_reload(page: &str) -> Outcome<String> {
-    let page = replace(page, "script-src 'self'", "script-src 'self' 'unsafe-inline'")?;
+    let page = replace(page, TRUSTED_TYPES, "")?;
+    let page = replace(&page, "script-src 'self'", "script-src 'self' 'unsafe-inline'")?;
     replace(&page, "connect-src 'self'", "connect-src 'self' ws:")
 }
 
@@ -58,6 +64,6 @@ mod test {
     fn the_policy_of_the_page_can_be_opened_for_live_reload() {
         let page = allow_live_reload(include_str!("../../index.html")).unwrap_or_default();
         assert!(page.contains("script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'"));
-        assert!(page.contains("connect-src 'self' ws:;"));
+        assert!(page.contains("connect-src 'self' ws:;") && !page.contains("trusted-types"));
     }
 }

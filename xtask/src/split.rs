@@ -95,6 +95,20 @@ fn asked_for(name: &str, content: &[u8]) -> String {
     format!("part(\"./{name}\", \"{}\")", integrity(content))
 }
 
+/// The one place where the glue makes elements of text, and how it does that under Trusted Types.
+const MARKUP: (&str, &str) = (
+    "arg0.innerHTML = getStringFromWasm0(arg1, arg2);",
+    "arg0.innerHTML = markup(getStringFromWasm0(arg1, arg2));",
+);
+
+/// How `boot.js` hands its policy to the glue.
+const TRUST: &str = "
+let markup = (text) => text;
+export function trust(policy) {
+    markup = (text) => policy.createHTML(text);
+}
+";
+
 /// What the loader fetches and starts parts with.
 const PARTS: &str = r#"// The browser checks each part by its hash.
 async function part(file, integrity) {
@@ -147,6 +161,7 @@ fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<St
     let imports = |loader: &str| format!("from \"./{loader}\"");
     let glue = replace(&glue, &imports(LOADER), &imports(&new_loader))?;
     let glue = replace(&glue, &format!("'{WASM}'"), &format!("'{new_wasm}'"))?;
+    let glue = replace(&glue, MARKUP.0, MARKUP.1)? + TRUST;
     let loader = replace(loader, &imports(GLUE), &imports(&new_glue))?;
     let old = |ending: &str| -> Outcome<String> {
         let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());

@@ -109,6 +109,14 @@ impl Page {
         self.wait_until_started();
     }
 
+    /// Ends the browser and starts it again, with all that it has kept. Scripts for new documents are gone.
+    pub fn restart(&mut self, look: Look) {
+        if let Some(session) = &mut self.session {
+            session.restart();
+        }
+        self.look(look);
+    }
+
     /// Waits until a screen of the app has replaced "Loading…"; that of a game waits for its style sheet.
     #[track_caller]
     pub fn wait_until_started(&self) {

@@ -42,9 +42,9 @@ pub struct Session {
     pub driver: WebDriver,
     pub runtime: Runtime,
     /// Only if no driver is shared.
-    _process: Option<Chromedriver>,
+    process: Option<Chromedriver>,
     /// Last, so that the browser ends before its profile is removed.
-    _profile: Scratch,
+    profile: Scratch,
 }
 
 impl Session {
@@ -60,10 +60,23 @@ impl Session {
             Some(_) => None,
             None => Some(Chromedriver::start().unwrap_or_else(|failure| panic!("{failure}"))),
         };
-        let url = process.as_ref().map(Chromedriver::url).or_else(chromedriver::lent).unwrap_or_default();
         let profile = Scratch::new().expect("a temporary folder should be available");
+        let url = url(process.as_ref());
         let driver = runtime.block_on(connect(&url, &profile)).expect("Chromium should start");
-        Self { driver, runtime, _process: process, _profile: profile }
+        Self { driver, runtime, process, profile }
+    }
+
+    /// Ends the browser and starts it again with the same profile.
+    pub fn restart(&mut self) {
+        self.end();
+        let url = url(self.process.as_ref());
+        self.driver =
+            self.runtime.block_on(connect(&url, &self.profile)).expect("Chromium should start again");
+    }
+
+    fn end(&self) {
+        let leaving = self.driver.clone().quit();
+        let _ = self.runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, leaving).await });
     }
 
     /// Keeps the browser for the next page, or ends it.
@@ -72,10 +85,14 @@ impl Session {
         if reusable && self.runtime.block_on(fresh_tab(&self.driver)).is_ok() {
             IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(self);
         } else {
-            let leaving = self.driver.clone().quit();
-            let _ = self.runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, leaving).await });
+            self.end();
         }
     }
+}
+
+/// The address of the driver: its own, or that of the shared one.
+fn url(process: Option<&Chromedriver>) -> String {
+    process.map(Chromedriver::url).or_else(chromedriver::lent).unwrap_or_default()
 }
 
 async fn connect(url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {

@@ -231,6 +231,16 @@ pub fn is_begun(page: &Page, game: &str) {
     sitting.wait_until_kept(&record);
 }
 
+/// A game is played from its beginning to the podium.
+#[track_caller]
+pub fn is_played(page: &Page, game: &str) {
+    let seats = *facts(game).seats.start();
+    let people: Vec<u8> = (0..seats as u8).collect();
+    let mut sitting = Sitting::on(page, game, &begun(game, seats, &people, 9));
+    sitting.play_quickly(usize::MAX);
+    sitting.assert_podium_is_right();
+}
+
 /// A game is played to its end at each number of seats: by people alone, by one person among computers, or half and
 /// half, in turn (`rotation`).
 fn is_played_in_every_company(game: &str) {

@@ -8,6 +8,9 @@ use pentathlon_engine::games::shelf;
 use crate::every_game::is_begun;
 use crate::records;
 
+/// The sentence that the page has without any program.
+const LATE: &str = "document.querySelector('.late')?.checkVisibility({ opacityProperty: true })";
+
 /// Waits for words where "Loading…" stood.
 #[track_caller]
 fn wait_for_words(page: &Page, words: &str) {
@@ -64,10 +67,7 @@ fn where_no_program_runs_at_all_the_page_says_so_by_itself() {
     let site = Site::careless(build.path(), &[(".js", "text/plain")]);
     let page = Page::blank(&site, Look::PHONE);
     page.go("");
-    page.wait_for(
-        "the sentence",
-        "document.querySelector('.late').checkVisibility({ opacityProperty: true })",
-    );
+    page.wait_for("the sentence", LATE);
     assert!(page.text_of(".late").contains("the server sends them with a wrong type"));
     page.assert_accessible();
 }
@@ -95,6 +95,33 @@ fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
     page.tap_named("#boot button", "Download everything again");
     page.wait_until_started();
     assert_eq!(page.remembered(&records::key("t")), Some(record));
+}
+
+#[test]
+fn a_program_that_was_changed_on_the_way_does_not_run() {
+    let build = OwnBuild::copy();
+    // Each would run: an empty line at the end of a script, a section without content at the end of a module.
+    let files =
+        [("pentathlon-", ".js", "\n"), ("parts-", ".js", "\n"), ("pentathlon-", "_bg.wasm", "\0\u{1}\0")];
+    for (start, end, more) in files {
+        let file = build.file(start, end);
+        let right = fs::read(&file).expect("the file is there");
+        fs::write(&file, [&*right, more.as_bytes()].concat()).expect("a file can be written");
+        let site = Site::of(build.path(), "/");
+        let page = Page::blank(&site, Look::PHONE);
+        page.go("");
+        wait_for_words(&page, "arrived damaged");
+        fs::write(&file, right).expect("a file can be written");
+        page.tap_named("#boot button", "Download everything again");
+        page.wait_until_started();
+    }
+    let boot = build.file("boot-", ".js");
+    let right = fs::read(&boot).expect("the script is there");
+    fs::write(&boot, [&*right, b"\n"].concat()).expect("a file can be written");
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::PHONE);
+    page.go("");
+    page.wait_for("the page's own sentence", LATE);
 }
 
 #[test]

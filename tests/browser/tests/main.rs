@@ -26,6 +26,7 @@ mod orclympics;
 mod pads;
 mod pass_and_play;
 mod places;
+mod policy;
 mod race;
 mod records;
 mod reflow;

@@ -1,0 +1,172 @@
+//! `licences.txt`: the notices of everything in a build that others have made.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::{Failure, Outcome, pins, process, project};
+
+/// The file in the build.
+pub const NAME: &str = "licences.txt";
+/// The app's own package, and where the build begins.
+const APP: &str = "pentathlon";
+/// What file names with a licence or a notice begin with.
+const NOTICES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
+
+/// What is no package.
+const OTHERS: &str = "\
+Pentathlon contains work of others. This file names it, and the licences under which it may be used.
+
+PICTURES
+The pictures of the clues of Olympikos are from Twemoji, copyright its contributors, and licensed under CC BY 4.0:
+https://creativecommons.org/licenses/by/4.0/
+https://github.com/jdecked/twemoji
+Changed: put on one sheet, clip paths removed.
+
+FONTS
+None are included. The app uses those of the device.
+
+RUST
+The Rust standard library is copyright The Rust Project Developers (https://thanks.rust-lang.org), and licensed under
+Apache-2.0 or MIT, at one's option.
+";
+
+/// A package that is compiled into the app.
+#[derive(Debug)]
+struct Package {
+    /// Name, version, licence, and its home.
+    title: String,
+    /// The texts it brings along.
+    texts: BTreeSet<String>,
+}
+
+/// Writes the file into the folder of a build.
+///
+/// # Errors
+/// Cargo does not list the packages, or a licence cannot be read.
+pub fn write(folder: &Path) -> Outcome<()> {
+    Ok(fs::write(folder.join(NAME), notices(&packages()?)?)?)
+}
+
+/// The packages of the web build, from cargo's own list.
+fn packages() -> Outcome<Vec<Package>> {
+    let platform = pins::WASM_TARGET;
+    let missing = || Failure::new("Cargo does not list the packages of the app.");
+    let tree = ["tree", "--locked", "-p", APP, "--target", platform, "-e", "normal", "--prefix", "none"];
+    let tree = process::answer(process::cargo().args(tree)).ok_or_else(missing)?;
+    let used: BTreeSet<(&str, &str)> = tree.lines().filter_map(used).collect();
+    let all = ["metadata", "--locked", "--format-version", "1", "--filter-platform", platform];
+    let all = process::answer(process::cargo().args(all)).ok_or_else(missing)?;
+    let all: Value = serde_json::from_str(&all).map_err(|why| Failure::new(why.to_string()))?;
+    let mut packages = Vec::new();
+    for package in all["packages"].as_array().into_iter().flatten() {
+        let word = |name: &str| package[name].as_str().unwrap_or_default();
+        // A package without a source is a part of this project.
+        if package["source"].is_null() || !used.contains(&(word("name"), word("version"))) {
+            continue;
+        }
+        let folder = Path::new(word("manifest_path")).parent().ok_or_else(missing)?;
+        let mut title = format!("{} {}, {}", word("name"), word("version"), word("license"));
+        let authors = package["authors"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        for more in authors.chain([word("repository")]).filter(|more| !more.is_empty()) {
+            let _ = write!(title, ", {more}");
+        }
+        packages.push(Package { title, texts: texts(folder)? });
+    }
+    if packages.len() < used.len() / 2 { Err(missing()) } else { Ok(packages) }
+}
+
+/// Name and version in a line such as `leptos v0.8.23 (*)`.
+fn used(line: &str) -> Option<(&str, &str)> {
+    let mut words = line.split(' ');
+    Some((words.next()?, words.next()?.strip_prefix('v')?))
+}
+
+/// The licences and notices in a package. Where MIT may be chosen, it is.
+fn texts(folder: &Path) -> Outcome<BTreeSet<String>> {
+    let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let is_notice = |name: &String| NOTICES.iter().any(|notice| name.to_uppercase().starts_with(notice));
+    let names: Vec<String> = names.filter(is_notice).collect();
+    let has_mit = names.iter().any(|name| name.to_uppercase().contains("MIT"));
+    let names = names.iter().filter(|name| !has_mit || !name.to_uppercase().contains("APACHE"));
+    let files = names.map(|name| folder.join(name)).filter(|path| path.is_file());
+    files.map(|path| Ok(plain(&fs::read_to_string(path)?))).collect()
+}
+
+/// A text without the differences that nobody sees, so that equal ones are found.
+fn plain(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    lines.join("\n").trim_matches('\n').to_owned()
+}
+
+/// The whole file: each text once, below the packages that have it.
+fn notices(packages: &[Package]) -> Outcome<String> {
+    let mut shared: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let [mit, apache] =
+        ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| fs::read_to_string(project::root().join(name)));
+    let (mit, apache) = (plain(&mit?), plain(&apache?));
+    // The app's own licences stand for packages that name one and bring no text along.
+    for text in [&mit, &apache] {
+        shared.entry(text).or_default().push("Pentathlon itself, MIT OR Apache-2.0");
+    }
+    let mut textless = String::new();
+    for Package { title, texts } in packages {
+        for text in texts {
+            shared.entry(text).or_default().push(title);
+        }
+        if texts.is_empty() {
+            let _ = writeln!(textless, "{title}");
+        }
+    }
+    let mut file = format!(
+        "{OTHERS}\nPACKAGES WITHOUT A TEXT OF THEIR OWN\n\
+         Each is licensed as it says; the texts of MIT and Apache-2.0 are below, under \"Pentathlon itself\".\n{textless}"
+    );
+    for (text, titles) in shared {
+        let _ = write!(file, "\n{}\n{}\n\n{text}\n", "=".repeat(80), titles.join("\n"));
+    }
+    Ok(file)
+}
+
+#[cfg(test)]
+mod test {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::{Package, notices, packages, plain, used};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_package_of_the_app_is_named_with_its_licence() {
+        let packages = packages().expect("cargo lists them");
+        let file = notices(&packages).expect("a file");
+        for name in ["leptos", "wasm-bindgen", "rand_chacha"] {
+            assert!(file.contains(&format!("\n{name} ")), "{name}");
+        }
+        assert!(packages.iter().all(|package| file.contains(&package.title)));
+        assert!(file.contains("Permission is hereby granted") && file.contains("Twemoji"));
+        // No package of the checks or of xtask.
+        assert!(!file.contains("\nthirtyfour ") && !file.contains("\nbrotli "));
+    }
+
+    #[test]
+    fn a_text_shared_by_packages_is_there_once_and_none_is_lost() {
+        let package = |title: &str, texts: &[&str]| Package {
+            title: title.to_owned(),
+            texts: texts.iter().map(|text| plain(text)).collect::<BTreeSet<String>>(),
+        };
+        let some =
+            [package("one", &["Do good. \r\n"]), package("two", &["\nDo good."]), package("three", &[])];
+        let file = notices(&some).expect("a file");
+        assert_eq!(file.matches("Do good.").count(), 1);
+        assert!(file.contains("one\ntwo\n\nDo good.") && file.contains("\nthree\n"));
+    }
+
+    #[test]
+    fn cargo_s_list_is_read() {
+        assert_eq!(used("leptos v0.8.23 (*)"), Some(("leptos", "0.8.23")));
+        assert_eq!(used(""), None);
+    }
+}
