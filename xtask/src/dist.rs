@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
 
-use crate::{Failure, Outcome, pins, process, project, toolchain, tools};
+use crate::{Failure, Outcome, compressed, pins, process, project, toolchain, tools};
 
 /// A warning of trunk: its minifier does not know all the syntax of the glue script and leaves the script unchanged.
 const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
@@ -36,7 +36,18 @@ pub fn build() -> Outcome<PathBuf> {
         trunk.env("NO_COLOR", "true");
     }
     process::run(&mut trunk, "Building the app")?;
+    compressed::write_copies(&project::dist())?;
     Ok(project::dist())
+}
+
+/// Builds `dist/`, and puts it into one file for hosts that take an archive. Returns that file.
+///
+/// # Errors
+/// As for [`build`], or the file cannot be written.
+pub fn archive() -> Outcome<PathBuf> {
+    let file = project::root().join("pentathlon.zip");
+    compressed::archive(&build()?, &file)?;
+    Ok(file)
 }
 
 /// Compiles the app the way trunk does.

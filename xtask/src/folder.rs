@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::compressed::{COPIES, copy_of};
+
 /// A response.
 #[derive(Debug)]
 pub struct Answer {
@@ -11,6 +13,8 @@ pub struct Answer {
     pub kind: &'static str,
     /// Whether the content at this address never changes.
     pub keep: bool,
+    /// How the content is compressed, if it is.
+    pub encoding: Option<&'static str>,
     /// The content.
     pub body: Vec<u8>,
 }
@@ -19,7 +23,7 @@ impl Answer {
     /// A response with a sentence instead of a file.
     #[must_use]
     pub fn sentence(status: &'static str, sentence: &str) -> Self {
-        Self { status, kind: "text/plain; charset=utf-8", keep: false, body: sentence.into() }
+        Self { status, kind: "text/plain; charset=utf-8", keep: false, encoding: None, body: sentence.into() }
     }
 }
 
@@ -54,21 +58,30 @@ impl Folder {
         &self.prefix
     }
 
-    /// The answer to a request for a target such as `/some/sub/path/boot.js?now`.
+    /// The answer to a request for a target such as `/some/sub/path/boot.js?now`, from somebody who `accepts` some
+    /// encodings, as in the header. A compressed copy is sent where there is one.
     #[must_use]
-    pub fn answer(&self, target: &str) -> Answer {
+    pub fn answer(&self, target: &str, accepts: &str) -> Answer {
         let found = self.file(target).and_then(|path| {
-            let body = std::fs::read(&path).ok()?;
+            let accepted = |name: &str| accepts.split([',', ' ', ';']).any(|word| word == name);
+            let mut copies = COPIES.into_iter().filter(|(_, name)| accepted(name));
+            let copy =
+                copies.find_map(|(ending, name)| Some((std::fs::read(copy_of(&path, ending)).ok()?, name)));
+            let (body, encoding) = match copy {
+                Some((body, name)) => (body, Some(name)),
+                None => (std::fs::read(&path).ok()?, None),
+            };
             let wrong =
                 self.wrong.iter().find(|(ending, _)| path.to_string_lossy().ends_with(ending.as_str()));
             let kind = wrong.map_or_else(|| kind_of(&path), |(_, kind)| *kind);
-            Some(Answer { status: "200 OK", kind, keep: is_hashed(&path), body })
+            Some(Answer { status: "200 OK", kind, keep: is_hashed(&path), encoding, body })
         });
         match found {
             Some(answer) => answer,
             None => match std::fs::read(self.path.join("404.html")) {
                 Ok(body) => {
-                    Answer { status: "404 Not Found", kind: "text/html; charset=utf-8", keep: false, body }
+                    let kind = "text/html; charset=utf-8";
+                    Answer { status: "404 Not Found", kind, keep: false, encoding: None, body }
                 }
                 Err(_) => Answer::sentence("404 Not Found", "There is nothing at this address.\n"),
             },
@@ -131,12 +144,15 @@ fn kind_of(path: &Path) -> &'static str {
 
 #[cfg(test)]
 mod test {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
+
     use std::path::Path;
 
     use super::{Folder, is_hashed};
+    use crate::scratch::Scratch;
 
     fn status(prefix: &str, target: &str) -> &'static str {
-        Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), prefix).answer(target).status
+        Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), prefix).answer(target, "").status
     }
 
     #[test]
@@ -153,8 +169,27 @@ mod test {
     fn a_careless_host_sends_wrong_types() {
         let folder =
             Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), "/").wrongly(&[("main.rs", "text/css")]);
-        assert_eq!(folder.answer("/src/main.rs").kind, "text/css");
-        assert_eq!(folder.answer("/src/lib.rs").kind, "application/octet-stream");
+        assert_eq!(folder.answer("/src/main.rs", "").kind, "text/css");
+        assert_eq!(folder.answer("/src/lib.rs", "").kind, "application/octet-stream");
+    }
+
+    #[test]
+    fn a_compressed_copy_is_sent_to_whoever_accepts_it() {
+        let scratch = Scratch::new().expect("a folder");
+        for (name, content) in [("a.txt", "plain"), ("a.txt.gz", "gzip"), ("a.txt.br", "br")] {
+            std::fs::write(scratch.path().join(name), content).expect("a file");
+        }
+        let folder = Folder::new(scratch.path(), "/");
+        for (accepts, sent) in [
+            ("gzip, deflate, br, zstd", "br"),
+            ("gzip;q=1.0, deflate", "gzip"),
+            ("", "plain"),
+            ("brand", "plain"),
+        ] {
+            let answer = folder.answer("/a.txt", accepts);
+            assert_eq!((answer.body, answer.encoding.unwrap_or("plain")), (sent.into(), sent));
+            assert_eq!(answer.kind, "text/plain; charset=utf-8");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub mod axe;
 pub mod chromedriver;
 pub mod chromium;
 pub mod clues;
+pub mod compressed;
 pub mod dist;
 pub mod failure;
 pub mod folder;

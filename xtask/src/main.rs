@@ -18,7 +18,10 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Outcome<()> {
     match command {
         Command::Play { port, open } => play::play(port, open),
-        Command::Build => dist::build().map(|folder| println!("The app is in {}.", folder.display())),
+        Command::Build { zip } => {
+            let built = if zip { dist::archive() } else { dist::build() };
+            built.map(|place| println!("The app is in {}.", place.display()))
+        }
         Command::Test { all } => suite::run(all),
         Command::Finish => page::finish(),
         Command::Size => size::check(),

@@ -7,7 +7,7 @@ pub const HELP: &str = "\
 cargo xtask COMMAND
 
   play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
-  build                        the release build for any static host, in dist/
+  build [--zip]                the release build for any static host, in dist/; --zip: also as pentathlon.zip
   test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the browser stories;
                                --all: each story in full
   size                         the size of the first load, and its budget
@@ -32,7 +32,10 @@ pub enum Command {
         open: bool,
     },
     /// The release build.
-    Build,
+    Build {
+        /// Whether to put it into one file too.
+        zip: bool,
+    },
     /// The hook that trunk calls.
     Finish,
     /// The whole check.
@@ -64,7 +67,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     let mut words = words.into_iter();
     let command = match words.next().as_deref() {
         Some("play") => return play(words),
-        Some("build") => Command::Build,
+        Some("build") => return flag(words, "--zip").map(|zip| Command::Build { zip }),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
         Some("test") => return flag(words, "--all").map(|all| Command::Test { all }),
         Some("finish") => Command::Finish,
@@ -124,8 +127,13 @@ mod test {
     }
 
     #[test]
+    fn an_archive_is_made_only_when_asked_for() {
+        assert_eq!(asked("build"), Some(Command::Build { zip: false }));
+        assert_eq!(asked("build --zip"), Some(Command::Build { zip: true }));
+    }
+
+    #[test]
     fn everything_is_tested_only_when_asked_for() {
-        assert_eq!(asked("build"), Some(Command::Build));
         assert_eq!(asked("test"), Some(Command::Test { all: false }));
         assert_eq!(asked("test --all"), Some(Command::Test { all: true }));
     }

@@ -103,9 +103,16 @@ fn respond(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     let mut lines = BufReader::new(stream.take(LONGEST_HEAD)).lines();
     let request = lines.next().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
+    let mut accepts = String::new();
     for line in lines {
-        if line?.is_empty() {
+        let line = line?;
+        if line.is_empty() {
             break;
+        }
+        if let Some((name, value)) = line.split_once(':')
+            && name.eq_ignore_ascii_case("accept-encoding")
+        {
+            value.clone_into(&mut accepts);
         }
     }
     if site.stopped.load(Ordering::SeqCst) {
@@ -113,15 +120,16 @@ fn respond(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let Answer { status, kind, keep, body } = match method {
-        "GET" | "HEAD" => site.folder.answer(target),
+    let Answer { status, kind, keep, encoding, body } = match method {
+        "GET" | "HEAD" => site.folder.answer(target, &accepts),
         _ => Answer::sentence("405 Method Not Allowed", "This server only hands out files.\n"),
     };
+    let encoding = encoding.map(|name| format!("Content-Encoding: {name}\r\n")).unwrap_or_default();
     let cache = if keep { "public, max-age=31536000, immutable" } else { "no-store" };
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: {cache}\r\n\
-         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         {encoding}Vary: Accept-Encoding\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
     if method == "GET" { stream.write_all(&body) } else { Ok(()) }

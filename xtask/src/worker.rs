@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::Outcome;
+use crate::compressed::is_copy;
 use crate::integrity::integrity;
 use crate::lazy::hash;
 use crate::page::replace;
@@ -50,7 +51,7 @@ fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Outco
         let name = format!("{prefix}{file}");
         if path.is_dir() {
             list(&path, &format!("{name}/"), files)?;
-        } else if !NOT_KEPT.contains(&&*name) {
+        } else if !NOT_KEPT.contains(&&*name) && !is_copy(&path) {
             files.push((name, integrity(&fs::read(&path)?)));
         }
     }

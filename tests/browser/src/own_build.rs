@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use xtask::compressed::is_copy;
 use xtask::scratch::Scratch;
 use xtask::worker;
 
@@ -60,7 +61,8 @@ fn copy(from: &Path, to: &Path) {
         if from.is_dir() {
             fs::create_dir(&to).expect("a folder can be made");
             copy(&from, &to);
-        } else {
+        } else if !is_copy(&from) {
+            // A compressed copy would be sent instead of what a story changes.
             fs::copy(&from, &to).expect("a file can be copied");
         }
     }
