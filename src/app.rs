@@ -3,8 +3,10 @@
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::text::Word;
-use crate::{browser, games, screens, ui};
+use crate::{browser, games, saves, screens, ui};
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 
 /// Starts the app in the page.
 pub fn start() {
@@ -19,6 +21,8 @@ struct Page {
     shown: RwSignal<Option<Route>>,
     /// Whether a game is being fetched.
     fetching: RwSignal<bool>,
+    /// Whether the saves are there to be read.
+    ready: StoredValue<bool>,
 }
 
 /// The whole app: one screen at a time, by the address.
@@ -26,24 +30,32 @@ struct Page {
 fn App() -> impl IntoView {
     provide_context(Settings::load());
     browser::prepare_sound();
-    let page = Page { shown: RwSignal::new(None), fetching: RwSignal::new(false) };
-    open(page);
-    browser::on_hash_change(move || open(page));
+    let page =
+        Page { shown: RwSignal::new(None), fetching: RwSignal::new(false), ready: StoredValue::new(false) };
+    saves::open(move || {
+        page.ready.set_value(true);
+        open(page);
+    });
+    browser::on_hash_change(move || {
+        if page.ready.get_value() {
+            open(page);
+        }
+    });
+    screens::load_soon();
     games::load_the_rest();
     view! {
         {ui::dynamic_if(move || {
             let route = page.shown.get()?;
-            if route.game().is_some_and(|game| games::is_on_shelf(&game) && games::game_ui(&game).is_none()) {
-                return Some(screens::not_fetched(Callback::new(move |()| open(page))));
-            }
-            Some(match route {
-                Route::Shelf => screens::shelf(),
-                Route::SetUp(game) => screens::set_up(&game),
-                Route::Table(id) => screens::play(&id),
-                Route::Replay(id) => screens::replay(&id),
-                Route::Rules(game) => screens::rules(&game),
-                Route::Settings => screens::settings_screen(),
-                Route::Nowhere => screens::nothing_here(Word::NoSuchPage.text()),
+            let screens = screens::loaded().filter(|_| !misses_game(&route));
+            Some(match (route, screens) {
+                (Route::Shelf, _) => screens::shelf(),
+                (Route::Nowhere, _) => screens::nothing_here(Word::NoSuchPage.text()),
+                (_, None) => screens::not_fetched(Callback::new(move |()| open(page))),
+                (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
+                (Route::Table(id), Some(screens)) => (screens.play)(&id),
+                (Route::Replay(id), Some(screens)) => (screens.replay)(&id),
+                (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
+                (Route::Settings, Some(screens)) => (screens.settings)(),
             })
         })}
         {ui::dynamic_if(move || {
@@ -52,18 +64,31 @@ fn App() -> impl IntoView {
     }
 }
 
-/// Opens what the address names: at once, or when its game has come. Till then what was open stays.
+/// Whether a route needs a game that is not loaded.
+fn misses_game(route: &Route) -> bool {
+    route.game().is_some_and(|game| games::is_on_shelf(&game) && games::game_ui(&game).is_none())
+}
+
+/// Opens what the address names: at once, or when its module and its game have come. Till then what was open stays.
 fn open(page: Page) {
     let route = Route::read(&browser::hash());
+    let needs_screens = !matches!(route, Route::Shelf | Route::Nowhere);
+    page.fetching.set(needs_screens && (screens::loaded().is_none() || misses_game(&route)));
     let game = route.game();
-    page.fetching
-        .set(game.as_ref().is_some_and(|game| games::is_on_shelf(game) && games::game_ui(game).is_none()));
-    games::load(game.as_slice(), move || {
+    let left = Rc::new(Cell::new(2));
+    let arrived = move || {
+        left.set(left.get() - 1);
         // Meanwhile somebody may have gone elsewhere.
-        if Route::read(&browser::hash()) == route {
+        if left.get() == 0 && Route::read(&browser::hash()) == route {
             page.fetching.set(false);
             browser::leave_focus();
-            page.shown.set(Some(route));
+            page.shown.set(Some(route.clone()));
         }
-    });
+    };
+    if needs_screens {
+        screens::load(arrived.clone());
+    } else {
+        arrived();
+    }
+    games::load(game.as_slice(), arrived);
 }

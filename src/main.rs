@@ -5,7 +5,6 @@ mod browser;
 mod call;
 mod figure;
 mod games;
-mod in_memory;
 mod lazy_asset;
 mod posters;
 mod route;

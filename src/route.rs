@@ -40,7 +40,6 @@ impl Route {
     pub fn game(&self) -> Option<String> {
         match self {
             Self::SetUp(game) | Self::Rules(game) => Some(game.clone()),
-            // A table that is not kept was set up here a moment ago: its game is here.
             Self::Table(id) | Self::Replay(id) => saves::game(id),
             _ => None,
         }

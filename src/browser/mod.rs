@@ -1,6 +1,7 @@
 //! The browser: the only place that names `web_sys`.
 
 mod clock;
+mod database;
 mod dialog;
 mod failure;
 mod fetch;
@@ -18,6 +19,7 @@ mod update;
 mod watch;
 
 pub use clock::now_ms;
+pub use database::{Row, keep_in_database, read_database};
 pub use dialog::show_modal;
 pub use failure::show_failures;
 pub use fetch::{build, fetch, fetch_named};
@@ -33,7 +35,7 @@ pub use page::{
 pub use seed::fresh_seed;
 pub use share::{copy, download};
 pub use sound::{play_sound, prepare_sound, switch_sound};
-pub use storage::{Storage, StorageError, on_change_elsewhere};
+pub use storage::{Storage, StorageError, keep_for_good, on_change_elsewhere};
 pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
 pub use update::{ask_for_other_build, look_for_new_version, new_version_waits, take_new_version};
 pub use watch::{listen, watch};

@@ -4,6 +4,7 @@
 
 use crate::browser::listen;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{StorageEvent, window};
 
 const PREFIX: &str = "pentathlon/";
@@ -28,7 +29,18 @@ impl Storage {
 
     /// What is kept under a key.
     pub fn get(self, key: &str) -> Option<String> {
-        Self::open()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
+        self.read(key).ok().flatten()
+    }
+
+    /// What is kept under a key.
+    ///
+    /// # Errors
+    /// If nothing can be read.
+    pub fn read(self, key: &str) -> Result<Option<String>, StorageError> {
+        let storage = Self::open().ok_or(StorageError::Closed)?;
+        let get = || storage.get_item(&format!("{PREFIX}{key}"));
+        // Nothing says for how long it fails; a table that cannot be read is worth a second try.
+        get().or_else(|_| get()).map_err(|_| StorageError::Closed)
     }
 
     /// Keeps a text under a key.
@@ -56,6 +68,16 @@ impl Storage {
             .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned))
             .filter(|key| key.starts_with(start))
             .collect()
+    }
+}
+
+/// Asks the browser not to clear what is kept when it is short of room. It may ask the person, or say no.
+pub fn keep_for_good() {
+    let asked = window().and_then(|window| window.navigator().storage().persist().ok());
+    if let Some(asked) = asked {
+        leptos::task::spawn_local(async move {
+            let _ = JsFuture::from(asked).await;
+        });
     }
 }
 

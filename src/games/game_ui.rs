@@ -78,9 +78,6 @@ pub trait ErasedGameUi: EventUi {
     /// The questions of the set-up that are the game's own; the answers are written into the options.
     fn questions(&self, options: RwSignal<String>) -> AnyView;
 
-    /// See [`GameUi::progress`].
-    fn progress(&self, view: &ErasedView) -> String;
-
     /// See [`GameUi::board`].
     fn board(&self, context: ErasedContext) -> AnyView;
 
@@ -123,6 +120,16 @@ impl<R: Rules> EventUi for GameUi<R> {
     fn explain(&self, violation: &str) -> Option<&'static str> {
         (self.explain)(violation)
     }
+
+    fn progress(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(self.progress).unwrap_or_default()
+    }
+
+    fn goes_on(&self, table: &dyn AnyTable) -> bool {
+        let view = public(table);
+        let season = view.downcast_ref().and_then(|view| (self.season)(view, &table.standing()));
+        season.is_some_and(|season| !season.decided)
+    }
 }
 
 impl<R: Judge> ErasedGameUi for GameUi<R> {
@@ -148,10 +155,6 @@ impl<R: Judge> ErasedGameUi for GameUi<R> {
     fn questions(&self, options: RwSignal<String>) -> AnyView {
         let questions: Vec<AnyView> = self.options.iter().map(|option| option.draw(options)).collect();
         view! { {questions} {self.preferences.map(|draw| draw())} }.into_any()
-    }
-
-    fn progress(&self, view: &ErasedView) -> String {
-        view.downcast_ref().map(self.progress).unwrap_or_default()
     }
 
     fn board(&self, context: ErasedContext) -> AnyView {

@@ -3,6 +3,7 @@
 mod corrupt;
 mod give;
 mod keys;
+mod loader;
 mod overlay;
 mod play;
 mod podium;
@@ -15,11 +16,7 @@ mod shelf;
 mod tie;
 
 pub use corrupt::{not_fetched, nothing_here};
-pub use play::play;
-pub use replay::replay;
-pub use rules::rules;
-pub use set_up::set_up;
-pub use settings::settings_screen;
+pub use loader::{load, load_soon, loaded};
 pub use shelf::shelf;
 
 use crate::browser::{focus_on, watch};
@@ -27,6 +24,11 @@ use crate::route::Route;
 use crate::text::Word;
 use crate::ui::{Icon, icon};
 use leptos::prelude::*;
+use play::play;
+use replay::replay;
+use rules::rules;
+use set_up::set_up;
+use settings::settings_screen;
 
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.
 fn head(title: String) -> impl IntoView {

@@ -8,7 +8,6 @@ use super::overlay::{Overlay, elsewhere, open_overlay, over_the_table};
 use super::podium::podium;
 use crate::browser::on_hidden;
 use crate::games::{self, ErasedGameUi};
-use crate::in_memory;
 use crate::saves;
 use crate::session::{ErasedContext, SessionPhase, TableSession};
 use crate::settings::settings;
@@ -19,9 +18,6 @@ use pentathlon_engine::table::{AnyTable, RecordError};
 
 /// The table of that id.
 pub fn play(id: &str) -> AnyView {
-    if let Some(table) = in_memory::take(id) {
-        return open(id.to_owned(), table);
-    }
     let Some(record) = saves::record(id) else { return nothing_here(Word::NoSuchTable.text()) };
     match games::read_record(&record) {
         Ok(reading) => match reading.fault {

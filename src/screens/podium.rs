@@ -7,7 +7,7 @@ use crate::route::Route;
 use crate::saves;
 use crate::screens::give::{copy_record, deal_code, save_record};
 use crate::screens::tie::{self, join};
-use crate::session::{TableSession, names};
+use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
@@ -23,6 +23,7 @@ const LANDED_MS: u32 = 765;
 
 /// The podium of a table whose game is over.
 pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
+    saves::ask_to_keep_for_good();
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| ui.season(table));
     let verdict = session.with_table(|table| ui.verdict(table));
@@ -256,9 +257,9 @@ fn what_now(session: TableSession, ui: &'static dyn ErasedGameUi, season: Option
         match ui.open(&options, players, seed) {
             Ok(table) => {
                 let id = saves::new_id();
-                if saves::keep(&id, &table.record()).is_err() {
-                    crate::in_memory::put(&id, table);
-                } else if goes_on {
+                // Without storage the table lives as long as the page; the first action says so.
+                let _ = saves::keep(&id, table.record(), summary(ui, table.as_ref()));
+                if goes_on {
                     saves::keep_next_game(&session.id(), &id);
                 }
                 go(&Route::Table(id).address());

@@ -6,6 +6,7 @@ use crate::browser::{Storage, fresh_seed, go};
 use crate::games;
 use crate::route::Route;
 use crate::saves;
+use crate::session::summary;
 use crate::text::{Word, isolated};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
@@ -116,10 +117,8 @@ pub fn set_up(game: &str) -> AnyView {
         match ui.open(&written, form.players, seed) {
             Ok(table) => {
                 let id = saves::new_id();
-                if saves::keep(&id, &table.record()).is_err() {
-                    // Without storage the table lives as long as the page.
-                    crate::in_memory::put(&id, table);
-                }
+                // Without storage the table lives as long as the page; the first action says so.
+                let _ = saves::keep(&id, table.record(), summary(ui, table.as_ref()));
                 go(&Route::Table(id).address());
             }
             Err(_) => trouble.set(Some(Word::SetUpRefused.text().to_owned())),

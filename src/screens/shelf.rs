@@ -5,19 +5,22 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::posters::{Cover, cover};
 use crate::route::Route;
-use crate::saves;
-use crate::session::names;
+use crate::saves::{self, Progress, Summary};
+use crate::session::summary;
 use crate::text::Word;
 use crate::ui::{Dialog, Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
-use pentathlon_engine::rules::{Awaiting, Facts, Seat, Viewer};
-use pentathlon_engine::table::RecordError;
+use pentathlon_engine::rules::{Facts, Seat};
+use pentathlon_engine::table::read_game;
 
 /// The licences of the software and pictures that are not ours, written by the build (`xtask/src/licences.rs`).
 const LICENCES: &str = "./licences.txt";
 /// Where the licence of the pictures stands that are not ours.
 const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/";
+
+/// How many tables of a list are drawn at first: more than fit on a screen, and few enough to be laid out at once.
+const AT_FIRST: usize = 20;
 
 /// A table that waits on the shelf.
 #[derive(Clone, PartialEq, Eq)]
@@ -32,63 +35,72 @@ struct Waiting {
 #[derive(Clone, PartialEq, Eq)]
 enum State {
     Unfinished(String),
-    /// Its game could not be fetched.
+    /// Nothing is known of it, and its game is not fetched.
     Unfetched,
     Finished,
     Broken,
 }
 
-fn waiting(id: String) -> Option<Waiting> {
-    let record = saves::record(&id)?;
-    Some(match games::read_record(&record) {
-        Ok(reading) if reading.fault.is_none() => {
-            let table = reading.table;
-            let facts = table.facts();
-            let ui = games::game_ui(facts.id);
-            let season = || ui?.season(table.as_ref());
-            let names = names(table.players());
-            let over = table.awaiting() == Awaiting::Over;
-            let state = if !over {
-                let progress = ui.map(|ui| ui.progress(&table.view(Viewer::Table)));
-                State::Unfinished(progress.unwrap_or_default())
-            } else if season().is_some_and(|season| !season.decided) && saves::next_game(&id).is_none() {
+impl Waiting {
+    fn new(id: String, summary: Summary) -> Option<Self> {
+        let facts = all_games().into_iter().find(|facts| facts.id == summary.game)?;
+        let state = match summary.progress {
+            Progress::Unfinished(progress) => State::Unfinished(progress),
+            Progress::SeasonGoesOn if saves::next_game(&id).is_none() => {
                 State::Unfinished(Word::SeasonGoesOn.text().to_owned())
-            } else {
-                State::Finished
-            };
-            Waiting { id, game: facts.id, title: facts.title.to_owned(), names: names.join(", "), state }
-        }
-        Err(RecordError::OtherGame(game)) if games::is_on_shelf(&game) => {
-            let facts = all_games().into_iter().find(|facts| facts.id == game)?;
-            Waiting {
-                id,
-                game: facts.id,
-                title: facts.title.to_owned(),
-                names: String::new(),
-                state: State::Unfetched,
             }
+            Progress::SeasonGoesOn | Progress::Finished => State::Finished,
+        };
+        Some(Self { id, game: facts.id, title: facts.title.to_owned(), names: summary.names, state })
+    }
+
+    /// What is known of a table. Where that is too little, its record is played again, if its game is fetched.
+    fn read(id: String) -> Option<Self> {
+        let (record, known) = saves::record_and_summary(&id)?;
+        let summary = known.or_else(|| {
+            let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
+            let summary = summary(games::game_ui(reading.table.facts().id)?, reading.table.as_ref());
+            saves::keep_summary(&id, &record, summary.clone());
+            Some(summary)
+        });
+        if let Some(summary) = summary {
+            return Self::new(id, summary);
         }
-        _ => Waiting {
-            id,
-            game: "",
-            title: Word::BrokenTable.text().to_owned(),
-            names: String::new(),
-            state: State::Broken,
-        },
-    })
+        let game = read_game(&record).ok().filter(|game| games::game_ui(game).is_none());
+        let facts = all_games().into_iter().find(|facts| game == Some(facts.id));
+        let (game, title, state) = match facts {
+            Some(facts) => (facts.id, facts.title, State::Unfetched),
+            None => ("", Word::BrokenTable.text(), State::Broken),
+        };
+        Some(Self { id, game, title: title.to_owned(), names: String::new(), state })
+    }
+}
+
+/// All tables that are kept.
+fn all() -> Vec<Waiting> {
+    saves::ids().into_iter().filter_map(Waiting::read).collect()
 }
 
 /// The shelf.
 pub fn shelf() -> AnyView {
-    let tables = RwSignal::new(Vec::new());
-    let fetching = RwSignal::new(true);
-    let mut kept: Vec<String> = saves::ids().iter().filter_map(|id| saves::game(id)).collect();
-    kept.dedup();
-    games::load(&kept, move || {
-        // The shelf may have been left by then.
-        let _ = tables.try_set(saves::ids().into_iter().filter_map(waiting).collect::<Vec<_>>());
-        let _ = fetching.try_set(false);
-    });
+    let known = all();
+    let mut missing: Vec<String> = Vec::new();
+    for table in known.iter().filter(|table| table.state == State::Unfetched) {
+        if !missing.iter().any(|game| game == table.game) {
+            missing.push(table.game.to_owned());
+        }
+    }
+    let fetching = RwSignal::new(!missing.is_empty());
+    // What is not known yet comes when its game has come; what is known need not wait.
+    let known = known.into_iter().filter(|table| table.state != State::Unfetched);
+    let tables = RwSignal::new(known.collect::<Vec<_>>());
+    if !missing.is_empty() {
+        games::load(&missing, move || {
+            // The shelf may have been left by then.
+            let _ = tables.try_set(all());
+            let _ = fetching.try_set(false);
+        });
+    }
     let removing = RwSignal::new(None::<Waiting>);
     watch(|| {
         focus_on("#screen-title");
@@ -97,14 +109,26 @@ pub fn shelf() -> AnyView {
         .into_iter()
         .filter_map(|facts| Some(poster(cover(facts.id)?, &facts).into_any()))
         .collect();
+    let all_wanted = RwSignal::new(false);
     let list = move |title: Word, wanted: fn(&State) -> bool| {
-        let shown: Vec<Waiting> = tables.get().into_iter().filter(|table| wanted(&table.state)).collect();
-        (!shown.is_empty()).then(|| {
-            let rows: Vec<AnyView> = shown.into_iter().map(|table| row(table, removing).into_any()).collect();
+        let found: Vec<Waiting> = tables.get().into_iter().filter(|table| wanted(&table.state)).collect();
+        let count = found.len();
+        let drawn = if all_wanted.get() { count } else { AT_FIRST };
+        (count > 0).then(|| {
+            let rows: Vec<AnyView> =
+                found.into_iter().take(drawn).map(|table| row(table, removing).into_any()).collect();
+            let more = (count > drawn).then(|| {
+                let words = Word::ShowAll.with(&[("count", &count.to_string())]);
+                view! {
+                    <button type="button" class="button" on:click=on_tap(move || all_wanted.set(true))>{words}</button>
+                }
+                .into_any()
+            });
             view! {
                 <section class="waiting">
                     <h2 class="overline">{title.text()}</h2>
                     <ul>{rows}</ul>
+                    {more}
                 </section>
             }
         })

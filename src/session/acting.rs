@@ -1,6 +1,6 @@
 //! Seats act: what is selected, done, refused, taken back. Every accepted action is kept before it is drawn.
 
-use super::{SessionPhase, TableSession};
+use super::{SessionPhase, TableSession, summary};
 use crate::browser::{StorageError, now_ms};
 use crate::saves;
 use crate::sound::{self, Sound};
@@ -147,12 +147,24 @@ impl TableSession {
         .to_owned()
     }
 
+    /// Keeps the record. If that cannot be done, it is told once.
     pub(super) fn keep(self) {
-        let record = self.with_table(|table| table.record());
-        match saves::keep(&self.id(), &record) {
-            Ok(()) => {}
-            Err(StorageError::Closed) => self.narrator.notify(Word::StorageClosed.text()),
-            Err(StorageError::Full) => self.narrator.notify(Word::StorageFull.text()),
+        let (record, summary) = self.with_table(|table| (table.record(), summary(self.events, table)));
+        let kept = self.id.with_value(|id| saves::keep(id, record, summary));
+        if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
+            self.narrator.notify(sentence(why).text());
         }
+    }
+
+    /// Why the table could not be kept when it was to be for the last time; `None` if it is.
+    pub fn unkept(self) -> Option<Word> {
+        saves::failure(&self.id()).map(sentence)
+    }
+}
+
+fn sentence(why: StorageError) -> Word {
+    match why {
+        StorageError::Closed => Word::StorageClosed,
+        StorageError::Full => Word::StorageFull,
     }
 }

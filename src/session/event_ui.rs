@@ -1,7 +1,10 @@
-//! What the session has to know of a game's events.
+//! What the session has to know of a game.
 
+use super::names;
+use crate::saves::{Progress, Summary};
 use crate::sound::Sound;
-use pentathlon_engine::table::{ErasedEvent, Player};
+use pentathlon_engine::rules::{Awaiting, Viewer};
+use pentathlon_engine::table::{AnyTable, ErasedEvent, ErasedView, Player};
 
 /// How the events of a game are narrated and shown.
 pub trait EventUi: Sync {
@@ -15,4 +18,19 @@ pub trait EventUi: Sync {
     fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(&self, violation: &str) -> Option<&'static str>;
+    /// How far a table is, in a few words.
+    fn progress(&self, view: &ErasedView) -> String;
+    /// Whether a game that is over is one of a season that is not.
+    fn goes_on(&self, table: &dyn AnyTable) -> bool;
+}
+
+/// What the shelf tells of a table.
+pub fn summary(events: &dyn EventUi, table: &dyn AnyTable) -> Summary {
+    let names = names(table.players());
+    let progress = match table.awaiting() {
+        Awaiting::Over if events.goes_on(table) => Progress::SeasonGoesOn,
+        Awaiting::Over => Progress::Finished,
+        _ => Progress::Unfinished(events.progress(&table.view(Viewer::Table))),
+    };
+    Summary { game: table.facts().id.to_owned(), names: names.join(", "), progress }
 }

@@ -15,7 +15,7 @@ mod table_session;
 
 pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, Shown};
-pub use event_ui::EventUi;
+pub use event_ui::{EventUi, summary};
 pub use narrator::Narrator;
 pub use phase::SessionPhase;
 pub use race_clock::{Left, RaceClock};

@@ -65,8 +65,9 @@ impl TableSession {
         });
         on_change_elsewhere(move |key| {
             // A late event may tell of what this tab has kept itself: then nothing has changed.
-            let is_ours = || session.with_table(|table| saves::record(&session.id()) == Some(table.record()));
-            if key == session.id.with_value(|id| saves::key(id)) && !is_ours() {
+            let is_changed =
+                |id: &str| saves::is_changed_elsewhere(id, &session.with_table(|table| table.record()));
+            if session.id.with_value(|id| key == saves::key(id) && is_changed(id)) {
                 session.stop();
                 let _ = session.elsewhere.try_set(true);
             }

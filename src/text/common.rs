@@ -32,9 +32,10 @@ words! {
         Keep "Keep it";
         UnfinishedTables "Unfinished tables";
         FinishedTables "Finished games";
-        Fetching "Fetching the game…";
+        ShowAll "Show all {count}";
+        Fetching "Fetching…";
         FetchingTables "Fetching the games of the kept tables…";
-        NotFetched "The game did not come";
+        NotFetched "This part of the app did not come";
         NotFetchedWhy "It could not be fetched: the connection may be gone. What is kept on this device is untouched.";
         TryAgain "Try again";
         NewVersion "A new version of Pentathlon is ready. Saved tables stay as they are.";

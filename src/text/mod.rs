@@ -9,6 +9,9 @@ mod isolated;
 pub use common::Word;
 pub use isolated::isolated;
 
+/// The language of the sentences.
+pub const LANGUAGE: &str = "en";
+
 /// Puts values in the places of a sentence: `{name}` becomes the value of `name`.
 pub fn fill(sentence: &str, values: &[(&str, &str)]) -> String {
     let mut filled = String::with_capacity(sentence.len() + 16);

@@ -6,6 +6,7 @@
 //! as custom sections of an otherwise empty module, because thirty files of one kilobyte each would take longer to
 //! fetch.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,11 +24,15 @@ use crate::{Failure, Outcome, process};
 const APP: &str = "pentathlon";
 /// The file with the shared code.
 pub const SHARED: &str = "shared";
+/// The module with the screens that the shelf does without (`src/screens/loader.rs`).
+pub const SCREENS: &str = "screens";
 /// The names by which the files refer to each other. At the end each gets a hash of its content.
 const GLUE: &str = "pentathlon.js";
 const WASM: &str = "pentathlon_bg.wasm";
 const LOADER: &str = "parts.js";
 const LOADER_STEM: &str = "parts";
+/// The folder with the scripts of `src/browser/`, in the output of wasm-bindgen.
+const SNIPPETS: &str = "snippets";
 
 /// Whether a file of the build is fetched with a game, by its name.
 #[must_use]
@@ -87,7 +92,46 @@ pub fn split(folder: &Path, page: &str) -> Outcome<String> {
     fs::write(folder.join(&name), &shared)?;
     loader.push_str(PARTS);
     loader.push_str(&chunks(&asked_for(&name, &shared)));
-    name_all(&bench, folder, &loader, page)
+    take_in_snippets(&bench, &mut loader)?;
+    let snippets = folder.join(SNIPPETS);
+    if snippets.exists() {
+        fs::remove_dir_all(snippets)?;
+    }
+    name_all(&bench, folder, &without_comments(&loader), page)
+}
+
+/// The same script without comments, blank lines and indentation.
+fn without_comments(script: &str) -> String {
+    let mut is_inside = false;
+    let mut code = String::new();
+    for line in script.lines().map(str::trim) {
+        is_inside |= line.starts_with("/**");
+        if !is_inside && !line.is_empty() && !line.starts_with("//") {
+            code.extend([line, "\n"]);
+        }
+        is_inside &= !line.ends_with("*/");
+    }
+    code
+}
+
+/// Moves the scripts of `src/browser/` from files of their own into the loader: then they need no further request, and
+/// their file has a hash in its name. All of them share one scope there, so their names must differ.
+fn take_in_snippets(bench: &Path, loader: &mut String) -> Outcome<()> {
+    let mut glue = fs::read_to_string(bench.join(GLUE))?;
+    let mut names = BTreeSet::new();
+    // Inside the module the script keeps its original name.
+    for quote in ['\'', '"'] {
+        let start = format!("from {quote}./{SNIPPETS}/");
+        while let Some((_, rest)) = glue.split_once(&start) {
+            let name = rest.split(quote).next().unwrap_or_default().to_owned();
+            glue = glue.replace(&format!("{start}{name}{quote}"), &format!("from \"./{LOADER}\""));
+            names.insert(name);
+        }
+    }
+    for name in names {
+        loader.push_str(&fs::read_to_string(bench.join(SNIPPETS).join(&name))?);
+    }
+    Ok(fs::write(bench.join(GLUE), without_comments(&glue))?)
 }
 
 /// How the loader asks for a file with a part of the app.
@@ -220,7 +264,7 @@ impl Reencode for Bare {
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{asked_for, chunks, compact, is_part};
+    use super::{asked_for, chunks, compact, is_part, without_comments};
     use wasm_encoder::{CustomSection, Module, RawSection};
 
     #[test]
@@ -238,6 +282,13 @@ mod test {
         module.section(&CustomSection { name: "name".into(), data: b"laurel".as_slice().into() });
         let compact = compact(&module.finish()).unwrap_or_else(|failure| panic!("{failure}"));
         assert_eq!(compact, b"\0asm\x01\0\0\0\x01\x01\0");
+    }
+
+    #[test]
+    fn a_script_loses_its_comments_and_nothing_else() {
+        let script =
+            "/**\n * Says why.\n */\n  let one = 2 // two\n    * 3;\n\n  // Done.\nlet four = \"//\";\n";
+        assert_eq!(without_comments(script), "let one = 2 // two\n* 3;\nlet four = \"//\";\n");
     }
 
     #[test]

@@ -72,7 +72,8 @@ impl Page {
         // Done before anything of the app runs, so that the app writes nothing in between.
         let remembered = Value::from_iter(remembered.iter().copied());
         let source = format!(
-            "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});"
+            "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});
+             indexedDB.deleteDatabase('pentathlon/tables');"
         );
         let script = self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
         self.beginnings.set(self.beginnings.get() + 1);

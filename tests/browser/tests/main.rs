@@ -32,6 +32,7 @@ mod records;
 mod reflow;
 mod resume;
 mod rotation;
+mod saves;
 mod season;
 mod secrets;
 mod set_up;

@@ -1,0 +1,101 @@
+// The database of the tables, in IndexedDB: what is written here is on the disk a few milliseconds later. The crates over
+// IndexedDB either know no durability or bring a dozen packages along, and the same in Rust weighs five times as much.
+
+// One origin may be shared by many projects.
+const NAME = "pentathlon/tables";
+const STORES = ["stamps", "records"];
+// How long the start waits for the database, in milliseconds. A page that has not got it by then does without.
+const PATIENCE_MS = 3000;
+
+let database;
+// What is not written yet: of each table only the last change.
+const waiting = new Map();
+let isWriting = false;
+
+// When a request is answered or a transaction is on the disk.
+const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = request.oncomplete = () => resolve(request.result);
+    request.onerror = request.onabort = () => reject(request.error);
+  });
+
+async function open() {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store));
+  const opened = await done(request);
+  // Whoever deletes or upgrades it elsewhere need not wait for this page.
+  opened.onversionchange = () => opened.close();
+  return opened;
+}
+
+// What tells one stamp from another.
+const head = (stamp) => stamp?.split("\n", 1)[0];
+
+// Id, stamp and record of each table, one after the other.
+async function tables(opened, known) {
+  const stamps = opened.transaction("stamps").objectStore("stamps");
+  const [ids, texts] = await Promise.all([done(stamps.getAllKeys()), done(stamps.getAll())]);
+  const records = opened.transaction("records").objectStore("records");
+  const read = async (id, place) => {
+    const isKnown = head(known.get(id)) === head(texts[place]);
+    return [id, texts[place], isKnown ? undefined : await done(records.get(id))];
+  };
+  return (await Promise.all(ids.map(read))).flat();
+}
+
+// Reads all tables; without the records of those whose stamps are known. Nothing, if there is no database.
+export async function read(known) {
+  const late = new Promise((_, reject) => setTimeout(reject, PATIENCE_MS));
+  try {
+    const opened = await Promise.race([open(), late]);
+    const found = await Promise.race([tables(opened, known), late]);
+    database = opened;
+    return found;
+  } catch {
+    return undefined;
+  }
+}
+
+// Makes all of these changes or none.
+function put(changes) {
+  // The transaction is complete only when it is on the disk. Older browsers pass over the option.
+  const transaction = database.transaction(STORES, "readwrite", { durability: "strict" });
+  try {
+    for (const [id, texts] of changes) {
+      STORES.forEach((name, place) => {
+        const store = transaction.objectStore(name);
+        if (texts[place] === undefined) store.delete(id);
+        else store.put(texts[place], id);
+      });
+    }
+  } catch (error) {
+    transaction.abort();
+    throw error;
+  }
+  return done(transaction);
+}
+
+// Keeps stamp and record of a table, at once if nothing is being written, else right after that. Without a text, what is
+// there is removed.
+export async function keep(id, stamp, record) {
+  if (!database) return;
+  waiting.set(id, [stamp, record]);
+  if (isWriting) return;
+  isWriting = true;
+  while (waiting.size > 0) {
+    const changes = [...waiting];
+    waiting.clear();
+    try {
+      await put(changes);
+    } catch {
+      // The browser may have closed the database. If there is no room, the next change tries again.
+      try {
+        database = await open();
+        await put(changes);
+      } catch {
+        // The local storage has it.
+      }
+    }
+  }
+  isWriting = false;
+}

@@ -1,0 +1,155 @@
+//! What is done at the start with the two copies of a table: a pure decision.
+
+use pentathlon_engine::table::read_game;
+
+/// A copy of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate<'a> {
+    /// Its record.
+    pub record: &'a str,
+    /// How often it had been kept; `None` if the record has no stamp of its own: an old save, or a damaged one.
+    pub sequence: Option<u64>,
+}
+
+/// What the database has of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum There<'a> {
+    /// Another copy.
+    Copy(Candidate<'a>),
+    /// A mark that it was removed after it had been kept that often.
+    Removed(u64),
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settlement {
+    /// The copy of the database goes into the storage.
+    Restore,
+    /// The copy of the storage goes into the database.
+    TakeOver,
+    /// The table goes from the storage: it was removed, but the storage was not written to the disk any more.
+    Clear,
+    /// The mark goes from the database: nothing is left of the table.
+    Forget,
+}
+
+/// Decides between what the storage has of a table and what the database has.
+pub fn settle(here: Option<Candidate<'_>>, there: There<'_>) -> Settlement {
+    match (here, there) {
+        (None, There::Copy(_)) => Settlement::Restore,
+        (Some(here), There::Copy(there)) if is_second_better(here, there) => Settlement::Restore,
+        (None, There::Removed(_)) => Settlement::Forget,
+        (Some(here), There::Removed(last)) if here.sequence.is_some_and(|sequence| sequence <= last) => {
+            Settlement::Clear
+        }
+        (Some(_), There::Copy(_) | There::Removed(_)) => Settlement::TakeOver,
+    }
+}
+
+/// Whether the second copy is the one to go on with; if they are equally good, it is the first.
+///
+/// A whole record is better than a damaged one. Of two whole ones the one that was kept more often is later: an undo may
+/// have made it shorter. Where that is not known the longer one is better, and of two that are equally long the one whose
+/// checksum is right.
+fn is_second_better(first: Candidate<'_>, second: Candidate<'_>) -> bool {
+    let length = |copy: Candidate<'_>| copy.record.lines().count();
+    let rank = |copy: Candidate<'_>| match (first.sequence, second.sequence) {
+        (Some(_), Some(_)) => (is_whole(copy.record), copy.sequence.unwrap_or_default(), length(copy)),
+        _ => (is_whole(copy.record), length(copy) as u64, usize::from(copy.sequence.is_some())),
+    };
+    rank(second) > rank(first)
+}
+
+/// Whether a record has its beginning and its end.
+fn is_whole(record: &str) -> bool {
+    read_game(record).is_ok() && record.ends_with("\nend\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Candidate, Settlement, There, settle};
+
+    /// A record with that many entries.
+    fn record(entries: usize) -> String {
+        format!("pentathlon record 1\ngame: olympics\n--\n{}end\n", "0 pass @1\n".repeat(entries))
+    }
+
+    fn copy(record: &str, sequence: Option<u64>) -> Candidate<'_> {
+        Candidate { record, sequence }
+    }
+
+    /// Asserts that the good copy wins wherever it is.
+    fn assert_wins(good: Candidate<'_>, bad: Candidate<'_>) {
+        assert_eq!(settle(Some(bad), There::Copy(good)), Settlement::Restore, "{good:?} over {bad:?}");
+        assert_eq!(settle(Some(good), There::Copy(bad)), Settlement::TakeOver, "{good:?} over {bad:?}");
+    }
+
+    #[test]
+    fn the_copy_that_was_kept_more_often_wins_even_after_an_undo() {
+        assert_wins(copy(&record(5), Some(9)), copy(&record(4), Some(8)));
+        assert_wins(copy(&record(4), Some(9)), copy(&record(5), Some(8)));
+    }
+
+    #[test]
+    fn without_a_stamp_the_longer_one_wins() {
+        for known in [None, Some(1), Some(u64::MAX)] {
+            assert_wins(copy(&record(6), None), copy(&record(5), known));
+            assert_wins(copy(&record(6), known), copy(&record(5), None));
+        }
+    }
+
+    #[test]
+    fn of_two_as_long_the_one_with_the_right_checksum_wins() {
+        let changed = record(5).replace("0 pass", "0 bass");
+        assert_wins(copy(&record(5), Some(5)), copy(&changed, None));
+    }
+
+    #[test]
+    fn a_record_that_is_torn_anywhere_loses_however_long_and_late_it_is() {
+        let long = record(30);
+        for end in 0..long.len() {
+            let torn = &long[..end];
+            for sequence in [None, Some(99)] {
+                assert_wins(copy(&record(1), Some(1)), copy(torn, sequence));
+                assert_wins(copy(&record(1), None), copy(torn, sequence));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_record_loses() {
+        for rubbish in ["", "end\n", "\nend\n", "pentathlon record 999\ngame: x\n--\nend\n"] {
+            assert_wins(copy(&record(0), None), copy(rubbish, Some(99)));
+        }
+    }
+
+    #[test]
+    fn of_equal_copies_that_of_the_storage_stays() {
+        for sequence in [None, Some(4)] {
+            let same = record(4);
+            let copy = copy(&same, sequence);
+            assert_eq!(settle(Some(copy), There::Copy(copy)), Settlement::TakeOver);
+        }
+    }
+
+    #[test]
+    fn what_only_one_has_the_other_gets_even_if_it_is_torn() {
+        for text in [record(4), "torn".to_owned()] {
+            assert_eq!(settle(None, There::Copy(copy(&text, Some(4)))), Settlement::Restore);
+        }
+    }
+
+    #[test]
+    fn what_was_removed_is_gone_unless_it_was_played_on_afterwards() {
+        let text = record(4);
+        for (sequence, settlement) in [
+            (Some(8), Settlement::Clear),
+            (Some(9), Settlement::Clear),
+            (Some(10), Settlement::TakeOver),
+            (None, Settlement::TakeOver),
+        ] {
+            assert_eq!(settle(Some(copy(&text, sequence)), There::Removed(9)), settlement, "{sequence:?}");
+        }
+        assert_eq!(settle(None, There::Removed(9)), Settlement::Forget);
+    }
+}

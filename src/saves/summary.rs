@@ -1,0 +1,106 @@
+//! What the shelf tells of a table.
+
+use crate::text::LANGUAGE;
+use pentathlon_engine::games::shelf;
+
+/// The version of what is written here: what was written by another one is made anew from the record.
+const VERSION: &str = "1";
+
+/// What the shelf tells of a table, so that it need not be played again for that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The short name of the game.
+    pub game: String,
+    /// Who plays.
+    pub names: String,
+    /// How far it is.
+    pub progress: Progress,
+}
+
+/// How far a table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// The game is on; how far, in a few words.
+    Unfinished(String),
+    /// The game is over, its season is not.
+    SeasonGoesOn,
+    /// Everything is over.
+    Finished,
+}
+
+/// Version, language and rules: the sentences of another language and the progress by other rules are not shown.
+fn made_by(game: &str) -> Option<String> {
+    let facts = shelf().into_iter().find(|facts| facts.id == game)?;
+    Some(format!("{VERSION} {LANGUAGE} {}", facts.rules_version))
+}
+
+impl Summary {
+    /// Reads a summary; `None` if it was made by another version, in another language or by other rules.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut lines = text.split('\n');
+        let (made, game, state) = (lines.next()?, lines.next()?, lines.next()?);
+        let (names, progress) = (lines.next()?.to_owned(), lines.next()?);
+        if made_by(game)? != made {
+            return None;
+        }
+        let progress = match state {
+            "on" => Progress::Unfinished(progress.to_owned()),
+            "season" => Progress::SeasonGoesOn,
+            "over" => Progress::Finished,
+            _ => return None,
+        };
+        Some(Self { game: game.to_owned(), names, progress })
+    }
+
+    /// The summary as text.
+    pub fn write(&self) -> String {
+        let (state, progress) = match &self.progress {
+            Progress::Unfinished(progress) => ("on", progress.as_str()),
+            Progress::SeasonGoesOn => ("season", ""),
+            Progress::Finished => ("over", ""),
+        };
+        let made = made_by(&self.game).unwrap_or_default();
+        [&made, &self.game, state, &self.names, progress].join("\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Progress, Summary};
+
+    fn summaries() -> [Summary; 3] {
+        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished]
+            .map(|progress| Summary { game: "olympics".to_owned(), names: "Ana, Bo".to_owned(), progress })
+    }
+
+    #[test]
+    fn a_summary_reads_back_as_itself() {
+        for summary in summaries() {
+            assert_eq!(Summary::read(&summary.write()), Some(summary));
+        }
+    }
+
+    #[test]
+    fn a_summary_of_another_version_language_or_rules_is_made_anew() {
+        for summary in summaries() {
+            let text = summary.write();
+            let (made, rest) = text.split_once('\n').unwrap_or_default();
+            let words: Vec<&str> = made.split(' ').collect();
+            assert_eq!(words.len(), 3);
+            for other in 0..words.len() {
+                let mut words = words.clone();
+                words[other] = "x";
+                assert_eq!(Summary::read(&format!("{}\n{rest}", words.join(" "))), None, "{made}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_summary_that_is_torn_or_of_no_game_is_made_anew() {
+        let text = summaries()[0].write();
+        for end in 0..text.rfind('\n').unwrap_or_default() {
+            assert_eq!(Summary::read(&text[..end]), None);
+        }
+        assert_eq!(Summary::read(&text.replace("olympics", "chess")), None);
+    }
+}

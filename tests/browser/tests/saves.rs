@@ -1,0 +1,294 @@
+//! Each table is kept twice, in the storage and in a database; whatever becomes of one copy, the game goes on.
+
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::{Value, json};
+
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, POSTER};
+use crate::records;
+
+/// What the database has under a key of one of its stores.
+#[track_caller]
+fn in_database(page: &Page, store: &str, id: &str) -> Option<String> {
+    const READ: &str = "
+        const answer = (request) => new Promise((go, fail) => {
+          request.onsuccess = () => go(request.result);
+          request.onerror = () => fail(request.error);
+        });
+        const database = await answer(indexedDB.open('pentathlon/tables', 1));
+        const [store, key] = arguments;
+        const found = await answer(database.transaction(store).objectStore(store).get(key));
+        database.close();
+        return found ?? null;";
+    page.run(READ, &[json!(store), json!(id)]).as_str().map(str::to_owned)
+}
+
+#[track_caller]
+fn wait_until_in_database(page: &Page, id: &str, record: &str) {
+    page.wait("the database to have the record", || match in_database(page, "records", id) {
+        Some(found) if found == record => Ok(()),
+        found => Err(format!("it has\n{found:?}\ninstead of\n{record:?}")),
+    });
+}
+
+fn stamp_key(id: &str) -> String {
+    format!("pentathlon/stamp/{id}")
+}
+
+/// Puts texts into the storage behind the app's back; `None` removes.
+#[track_caller]
+fn put(page: &Page, texts: &[(&str, Option<&str>)]) {
+    const PUT: &str = "
+        for (const [key, text] of arguments[0]) {
+          text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text);
+        }";
+    page.run(PUT, &[json!(texts)]);
+}
+
+#[test]
+fn a_lost_or_old_copy_is_replaced() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (key, stamp_key) = (records::key("r"), stamp_key("r"));
+    let old = records::at_deal(2, &[0, 1], 3);
+    page.begin_at("#/table/r", &[(&key, &old), AT_ONCE]);
+    page.wait("the old save to be taken over", || match page.remembered(&stamp_key) {
+        Some(_) => Ok(()),
+        None => Err("it has no stamp".to_owned()),
+    });
+    wait_until_in_database(&page, "r", &old);
+    let old_stamp = page.remembered(&stamp_key).expect("it was there a moment ago");
+    let mut game = Game::on(&page);
+    game.play_quickly(6);
+    let kept = || page.remembered(&key).expect("the table is kept");
+    let new = kept();
+    let torn = &new[..new.len() * 2 / 3];
+    wait_until_in_database(&page, "r", &new);
+    let new_stamp = page.remembered(&stamp_key).expect("it has a stamp");
+    assert_ne!(new_stamp, old_stamp);
+    let ways: [(&str, Option<&str>, Option<&str>); 6] = [
+        ("as it was a minute ago", Some(&old), Some(&old_stamp)),
+        ("the record alone as it was", Some(&old), Some(&new_stamp)),
+        ("an old record without a stamp", Some(&old), None),
+        ("gone", None, None),
+        ("torn", Some(torn), Some(&new_stamp)),
+        ("rubbish", Some("rubbish"), Some("rubbish")),
+    ];
+    for (what, record, stamp) in ways {
+        put(&page, &[(&key, record), (&stamp_key, stamp)]);
+        page.reload();
+        page.wait_for("the curtain", CURTAIN);
+        assert_eq!(kept(), new, "{what}");
+        assert_eq!(page.remembered(&stamp_key).as_ref(), Some(&new_stamp), "{what}");
+    }
+    // All at once, as where somebody clears the storage: it is on the shelf.
+    page.run("localStorage.clear();", &[]);
+    page.go("#/");
+    page.reload();
+    page.wait_for("the shelf", "document.querySelectorAll('.waiting li').length === 1");
+    assert_eq!(page.remembered(&key), Some(new));
+    page.close();
+}
+
+#[test]
+fn what_the_storage_alone_has_or_has_longer_is_taken_over() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (short, long) = (records::at_athletes(2, &[0, 1], 2), records::at_athletes(2, &[0, 1], 4));
+    page.begin_at("#/", &[(&records::key("a"), &short)]);
+    page.wait_for("the shelf", "document.querySelectorAll('.waiting li').length === 1");
+    wait_until_in_database(&page, "a", &short);
+    // As an older version of the app goes on, which knows no database.
+    put(&page, &[(&records::key("a"), Some(&long)), (&records::key("b"), Some(&short))]);
+    page.reload();
+    page.wait_for("both on the shelf", "document.querySelectorAll('.waiting li').length === 2");
+    wait_until_in_database(&page, "a", &long);
+    wait_until_in_database(&page, "b", &short);
+    assert_eq!(page.remembered(&records::key("a")), Some(long));
+    page.close();
+}
+
+#[test]
+fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (key, stamp_key) = (records::key("a"), stamp_key("a"));
+    let record = records::at_athletes(2, &[0, 1], 2);
+    page.begin_at("#/", &[(&key, &record)]);
+    page.wait_for("the shelf", "document.querySelector('.waiting li')");
+    wait_until_in_database(&page, "a", &record);
+    let stamp = page.remembered(&stamp_key);
+    page.tap(".waiting button");
+    page.tap_named("dialog button", "Remove");
+    page.wait_for("an empty shelf", "!document.querySelector('.waiting')");
+    assert_eq!((page.remembered(&key), page.remembered(&stamp_key)), (None, None));
+    page.wait("the database to be without it", || match in_database(&page, "records", "a") {
+        None => Ok(()),
+        Some(found) => Err(found),
+    });
+    // The browser ends before it has written the storage to the disk.
+    put(&page, &[(&key, Some(&record)), (&stamp_key, stamp.as_deref())]);
+    page.reload();
+    page.wait_for("the shelf", "document.querySelector('.welcome')");
+    assert_eq!((page.remembered(&key), page.remembered(&stamp_key)), (None, None));
+    page.close();
+}
+
+/// Lets a call of the storage throw: the one with the number that follows, or every one. `window.told` counts the notices.
+const FAULTY: &str = "
+    window.told = 0;
+    new MutationObserver((changes) => {
+      const added = changes.flatMap((change) => [...change.addedNodes]);
+      window.told += added.filter((node) => node.matches?.('.notice')).length;
+    }).observe(document, { childList: true, subtree: true });
+    let calls = 0;
+    const work = Storage.prototype[METHOD];
+    Storage.prototype[METHOD] = function (...rest) {
+      if (calls++ === NUMBER || NUMBER < 0) throw new DOMException('not now', 'QuotaExceededError');
+      return work.apply(this, rest);
+    };";
+
+fn faulty(method: &str, number: i32) -> String {
+    FAULTY.replace("METHOD", &format!("'{method}'")).replace("NUMBER", &number.to_string())
+}
+
+/// Opens the app at a place with a faulty storage, until the returned script is removed.
+#[track_caller]
+fn begin_with(page: &Page, fault: &str, place: &str, kept: &[(&str, &str)]) -> Value {
+    let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": fault }));
+    page.begin_at(place, kept);
+    script
+}
+
+#[track_caller]
+fn told(page: &Page) -> i64 {
+    page.run("return window.told;", &[]).as_i64().unwrap_or_default()
+}
+
+/// Does what is first at hand, without a look at the storage.
+#[track_caller]
+fn act(page: &Page) {
+    page.wait_for("a question", LOOKING);
+    let hand = page.text_of("main.table");
+    page.tap("[data-ready=true]");
+    page.tap(".confirm");
+    page.wait("the game to go on", || {
+        if page.text_of("main.table") == hand { Err("nothing has changed".to_owned()) } else { Ok(()) }
+    });
+}
+
+#[test]
+fn each_single_call_may_fail() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(4, &[0], 2);
+    let key = records::key("t");
+    for (method, calls) in [("setItem", 9), ("getItem", 12), ("key", 3)] {
+        for number in 0..calls {
+            let script = begin_with(&page, &faulty(method, number), "#/table/t", &[(&key, &record), AT_ONCE]);
+            for _ in 0..3 {
+                act(&page);
+            }
+            page.wait_for("a question", LOOKING);
+            assert!(told(&page) <= 1, "{method} {number}: it is told once");
+            page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+            let done = in_database(&page, "records", "t").map_or(0, |record| record.lines().count());
+            page.reload();
+            let game = Game::on(&page);
+            let kept = game.record().lines().count();
+            assert!(
+                kept >= record.lines().count() + 3 && kept >= done,
+                "{method} {number}: {}",
+                game.record()
+            );
+        }
+    }
+    page.close();
+}
+
+#[test]
+fn where_the_storage_takes_or_gives_nothing_it_is_told_once_and_the_database_has_the_game() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    for (method, words) in
+        [("setItem", "There is no room left to save the game"), ("getItem", "This browser keeps nothing")]
+    {
+        let script = begin_with(&page, &faulty(method, -1), "#/settings", &[]);
+        page.tap_named(".pill", "Instant");
+        page.tap("[aria-label=Shelf]");
+        page.tap(POSTER);
+        page.tap_named("button", "Play");
+        act(&page);
+        page.wait("the sentence", || match page.text() {
+            text if text.contains(words) => Ok(()),
+            text => Err(text),
+        });
+        for _ in 0..3 {
+            act(&page);
+        }
+        page.wait_for("a question", LOOKING);
+        assert_eq!(told(&page), 1, "{method}: it is told once");
+        page.tap("[aria-label=Pause]");
+        page.wait_for("the pause", "document.querySelector('dialog[open]')");
+        assert!(page.text_of("dialog").contains(words), "the pause does not say that all is saved");
+        assert!(page.text_of("dialog").contains("Save the record as a file"));
+        page.tap_named("dialog a", "Leave the table");
+        page.wait_for("the table on the shelf", "document.querySelectorAll('.waiting li').length === 1");
+        page.tap_named(".waiting a", "Continue");
+        page.wait_for("the same game", LOOKING);
+        // Another day the storage works again.
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+        page.reload();
+        let game = Game::on(&page);
+        assert!(game.truth().len() >= 4, "{}", game.record());
+    }
+    page.close();
+}
+
+#[test]
+fn without_a_database_the_storage_does() {
+    const NONE: &str = "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('closed', 'SecurityError'); } });";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(4, &[0], 2);
+    // A browser that has none, and one that never answers.
+    for fault in [NONE, "IDBFactory.prototype.open = () => new EventTarget();"] {
+        page.begin_at("#/settings", &[(&records::key("t"), &record), AT_ONCE]);
+        let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": fault }));
+        page.go("#/table/t");
+        page.reload();
+        act(&page);
+        page.wait_for("a question", LOOKING);
+        let game = Game::on(&page);
+        let kept = game.record();
+        assert!(kept.lines().count() > record.lines().count());
+        page.reload();
+        page.wait_for("a question", LOOKING);
+        assert_eq!(game.record(), kept);
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+    }
+    page.close();
+}
+
+#[test]
+fn of_a_thousand_tables_the_shelf_draws_a_screenful_and_all_when_asked() {
+    const FIRST: &str = "document.querySelectorAll('.waiting li').length === 20";
+    const ALL: &str = "document.querySelectorAll('.waiting li').length === 1000";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record = records::at_athletes(2, &[0, 1], 1);
+    let keys: Vec<String> = (0..1000).map(|number| records::key(&format!("{number:04}"))).collect();
+    let kept: Vec<(&str, &str)> = keys.iter().map(|key| (key.as_str(), record.as_str())).collect();
+    page.begin_at("#/", &kept);
+    page.wait_for("the first of them", FIRST);
+    page.tap_named(".waiting button", "Show all 1000");
+    page.wait_for("all of them", ALL);
+    let told = page.text_of(".waiting");
+    assert!(!told.contains("cannot be read"), "{told}");
+    // Now the shelf knows of each what it tells, without its game.
+    page.reload();
+    page.wait_for("the first of them again", FIRST);
+    page.tap_named(".waiting button", "Show all 1000");
+    page.wait_for("all of them again", ALL);
+    assert_eq!(page.text_of(".waiting"), told);
+    page.close();
+}
