@@ -232,6 +232,24 @@ fn with_nothing_done_by_a_person_undo_is_refused() {
 // Acting.
 
 #[test]
+fn a_branch_has_the_same_cards_and_goes_on_from_an_earlier_action() {
+    let played = ["0 athlete 12", "1 athlete 23", "2 athlete 24"];
+    let mut table = three([PERSON; 3]);
+    played.iter().for_each(|what| does(&mut table, what));
+    for actions in 0..=3 {
+        let mut earlier = three([PERSON; 3]);
+        played.iter().take(actions).for_each(|what| does(&mut earlier, what));
+        let branch = table.branch(actions, players(&[SILVER, PERSON, SILVER])).unwrap();
+        assert_eq!(branch.len(), actions);
+        assert_eq!(branch.people(), seats(&[1]));
+        for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {
+            assert_eq!(branch.view(viewer), earlier.view(viewer));
+        }
+    }
+    assert_eq!(table.branch(2, players(&[PERSON; 2])).err(), Some(OpenError::Players));
+}
+
+#[test]
 fn a_refused_action_leaves_the_table_and_its_record_as_they_were() {
     let mut table = three([PERSON; 3]);
     does(&mut table, "0 athlete 12 @17");

@@ -69,6 +69,11 @@ pub fn over_the_table(
         .into_any(),
         Overlay::Pause => {
             session.close_curtain();
+            // A replay reads what is kept.
+            let look_back = saves::record(&session.id()).map(|_| {
+                let replay = Route::Replay(session.id()).address();
+                view! { <a class="button" href=replay>{Word::LookBack.text()}</a> }
+            });
             let settings = settings();
             let switch = move || settings.change(|preferences| preferences.sound = !preferences.sound);
             let sound = move || if settings.get().sound { Word::SoundIsOn } else { Word::SoundIsOff }.text();
@@ -78,6 +83,7 @@ pub fn over_the_table(
                     <div class="stack">
                         <button type="button" class="primary" on:click=on_tap(close)>{Word::PlayOn.text()}</button>
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
+                        {look_back}
                         <button type="button" class="button" on:click=on_tap(switch)>{derived_text(move || sound().to_owned())}</button>
                         <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
                     </div>

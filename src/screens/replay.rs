@@ -1,150 +1,168 @@
-//! The replay of a finished table, step by step, from any seat's eyes or with everything open.
+//! The replay of a table, step by step: a finished one from any seat's eyes or with everything open, a running one as far
+//! as whoever holds the device may see it.
 
 use super::{head, nothing_here};
-use crate::browser::watch;
+use crate::browser::go;
 use crate::games;
+use crate::in_memory;
 use crate::route::Route;
 use crate::saves;
-use crate::session::{ErasedContext, Shown, names};
-use crate::settings::settings;
+use crate::session::{ErasedContext, Replay, SPEEDS, name};
 use crate::text::Word;
-use crate::ui::{Icon, derived_text, dynamic_if, icon, on_tap, on_value};
-use gloo_timers::callback::Timeout;
+use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap, on_value};
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, AnyTable};
+use pentathlon_engine::rules::{Awaiting, Viewer};
+use pentathlon_engine::table::Player;
 
-/// How long a step is shown when the replay runs by itself and the event has no time of its own.
-const STEP_MS: u32 = 700;
-
-/// The replay of a table.
+/// The replay of the table of that id.
 pub fn replay(id: &str) -> AnyView {
     let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
         Some(reading) if reading.fault.is_none() => reading.table,
         _ => return nothing_here(Word::NoSuchTable.text()),
     };
-    // The record of a game that is not over reveals hidden cards.
-    if table.awaiting() != Awaiting::Over {
-        return nothing_here(Word::NoSuchTable.text());
-    }
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
+    let over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
-    let table = StoredValue::new(table);
-    let eyes = RwSignal::new(None::<Seat>);
-    let frames = RwSignal::new(frames(table, None));
-    let count = move || frames.with(Vec::len);
-    let step = RwSignal::new(0_usize);
-    let running = RwSignal::new(false);
-    let timer = StoredValue::new_local(None::<Timeout>);
-    let last = move || count().saturating_sub(1);
-    let frame =
-        move || frames.with(|frames| frames.get(step.get().min(frames.len().saturating_sub(1))).cloned());
-    let shown = Signal::derive(move || match frame() {
-        Some(frame) => Shown { view: frame.view, event: Some(frame.event) },
-        None => Shown { view: table.with_value(|table| table.view(Viewer::Open)), event: None },
-    });
-    let settings = settings();
-    // Running: each step brings the next after its time.
-    watch(move || {
-        timer.set_value(None);
-        if !running.get() {
-            return;
-        }
-        if step.get() >= last() {
-            return running.set(false);
-        }
-        let usual = frame().map_or(STEP_MS, |frame| ui.display_ms(&frame.event).max(STEP_MS));
-        let ms = settings.get().pace.lasts(usual).unwrap_or(usual).max(50);
-        timer.set_value(Some(Timeout::new(ms, move || {
-            let _ = step.try_update(|step| *step += 1);
-        })));
-    });
-    on_cleanup(move || {
-        let _ = timer.try_set_value(None);
-    });
-    let context = ErasedContext::replay(shown, players.clone());
-    let said = {
-        let players = players.clone();
-        move || frame().and_then(|frame| ui.narrate(&frame.event, &players)).unwrap_or_default()
-    };
-    let eye_choices: Vec<AnyView> = std::iter::once((String::new(), Word::ReplayAllOpen.text().to_owned()))
-        .chain(names(&players).into_iter().enumerate().map(|(seat, name)| (seat.to_string(), name)))
-        .map(|(value, text)| view! { <option value=value>{text}</option> }.into_any())
-        .collect();
-    let button = move |shape: Icon, word: Word, to: fn(usize) -> usize| {
-        view! {
-            <button
-                type="button"
-                class="round"
-                aria-label=word.text()
-                on:click=on_tap(move || {
-                    running.set(false);
-                    step.update(|step| *step = to(*step));
-                })
-            >
-                {icon(shape)}
-            </button>
-        }
-    };
-    let look_through = move |seat: String| {
-        let seat = seat.parse().ok().map(Seat);
-        frames.set(self::frames(table, seat));
-        eyes.set(seat);
-    };
-    let back = Route::Table(id.to_owned()).address();
+    let replay = Replay::open(table, ui);
+    let context = ErasedContext::replay(Signal::derive(move || replay.shown()), players.clone());
+    let has_hand = Memo::new(move |_| matches!(replay.viewer(), Viewer::Seat(_)));
+    let log_is_open = RwSignal::new(false);
+    let back = if over { Word::ReplayEnd } else { Word::ReplayLeave };
     view! {
         <main class="table replay" data-game=ui.facts().id data-phase="replay">
             {head(Word::ReplayTitle.text().to_owned())}
             <div class="board">{ui.board(context)}</div>
             <div class="replay-controls">
-                <p class="replay-said" role="status">{derived_text(said)}</p>
+                <p class="replay-said" role="status">{derived_text(move || replay.said())}</p>
+                {steps(replay)}
                 <div class="row">
-                    {button(Icon::Back, Word::ReplayBack, |step| step.saturating_sub(1))}
-                    <button
-                        type="button"
-                        class="primary"
-                        on:click=on_tap(move || {
-                            if step.get_untracked() >= last() {
-                                step.set(0);
-                            }
-                            running.update(|running| *running = !*running);
-                        })
-                    >
-                        {derived_text(move || if running.get() { Word::ReplayStop } else { Word::ReplayRun }.text().to_owned())}
+                    {eyes(replay, &players)} {speed(replay)}
+                    <button type="button" class="button" on:click=on_tap(move || log_is_open.set(true))>
+                        {Word::Log.text()}
                     </button>
-                    {button(Icon::Forward, Word::ReplayOn, |step| step + 1)}
-                    <input
-                        type="range"
-                        min="0"
-                        aria-label=derived_text(move || Word::ReplayStep
-                                .with(&[
-                                    ("step", &(step.get() + 1).to_string()),
-                                    ("steps", &count().to_string()),
-                                ]))
-                        max=derived_text(move || last().to_string())
-                        prop:value=derived_text(move || step.get().to_string())
-                        on:input=on_value(move |value| {
-                            running.set(false);
-                            step.set(value.parse().unwrap_or(0));
-                        })
-                    />
-                    <label class="eyes">
-                        <span>{Word::ReplayEyes.text()}</span>
-                        <select on:change=on_value(look_through)>
-                            {eye_choices}
-                        </select>
-                    </label>
-                    <a class="button" href=back>{Word::ReplayEnd.text()}</a>
+                    {dynamic_if(move || replay.can_play_on().then(|| view! {
+                        <button type="button" class="button" on:click=on_tap(move || play_on(replay))>
+                            {Word::ReplayPlayOn.text()}
+                        </button>
+                    }))}
+                    <a class="button" href=Route::Table(id.to_owned()).address()>{back.text()}</a>
                 </div>
             </div>
-            {dynamic_if(move || eyes.get().map(|_| view! { <div class="below">{ui.hand(context)}</div> }))}
+            {dynamic_if(move || has_hand.get().then(|| view! { <div class="below">{ui.hand(context)}</div> }))}
+            {dynamic_if(move || log_is_open.get().then(|| log(replay, log_is_open)))}
         </main>
     }
     .into_any()
 }
 
-fn frames(table: StoredValue<Box<dyn AnyTable>>, eyes: Option<Seat>) -> Vec<AnyFrame> {
-    let viewer = eyes.map_or(Viewer::Open, Viewer::Seat);
-    table.with_value(|table| table.history(0, viewer)).into_iter().flatten().collect()
+/// Back, run, forward, and how far the replay is.
+fn steps(replay: Replay) -> impl IntoView {
+    let button = move |shape: Icon, word: Word, to: fn(usize) -> usize| {
+        let act = move || replay.go_to(to(untrack(|| replay.at())));
+        view! { <button type="button" class="round" aria-label=word.text() on:click=on_tap(act)>{icon(shape)}</button> }
+    };
+    let run = move || if replay.is_running() { Word::ReplayStop } else { Word::ReplayRun }.text().to_owned();
+    let label = move || {
+        let (step, steps) = ((replay.at() + 1).to_string(), replay.len().to_string());
+        Word::ReplayStep.with(&[("step", &step), ("steps", &steps)])
+    };
+    view! {
+        <div class="row">
+            {button(Icon::Back, Word::ReplayBack, |step| step.saturating_sub(1))}
+            <button type="button" class="primary" on:click=on_tap(move || replay.toggle())>{derived_text(run)}</button>
+            {button(Icon::Forward, Word::ReplayOn, |step| step + 1)}
+            <input
+                type="range"
+                min="0"
+                aria-label=derived_text(label)
+                max=derived_text(move || replay.last().to_string())
+                prop:value=derived_text(move || replay.at().to_string())
+                on:input=on_value(move |value| replay.go_to(value.parse().unwrap_or(0)))
+            />
+        </div>
+    }
+}
+
+/// Through whose eyes the replay is seen.
+fn eyes(replay: Replay, players: &[Player]) -> impl IntoView {
+    let viewers = replay.viewers();
+    let choices: Vec<AnyView> = (0..)
+        .zip(&viewers)
+        .map(|(number, &viewer): (usize, _)| {
+            let text = match viewer {
+                Viewer::Seat(seat) => name(players, seat),
+                Viewer::Open => Word::ReplayAllOpen.text().to_owned(),
+                Viewer::Table => Word::ReplayPublic.text().to_owned(),
+            };
+            view! { <option value=number.to_string()>{text}</option> }.into_any()
+        })
+        .collect();
+    let look = move |number: String| {
+        if let Some(&viewer) = number.parse().ok().and_then(|number: usize| viewers.get(number)) {
+            replay.look_through(viewer);
+        }
+    };
+    view! {
+        <label class="eyes">
+            <span>{Word::ReplayEyes.text()}</span>
+            <select on:change=on_value(look)>{choices}</select>
+        </label>
+    }
+}
+
+/// How fast it runs.
+fn speed(replay: Replay) -> impl IntoView {
+    let choices: Vec<AnyView> = SPEEDS
+        .into_iter()
+        .map(|speed| {
+            let times = Word::ReplayTimes.with(&[("times", &speed.to_string())]);
+            view! { <option value=speed.to_string()>{times}</option> }.into_any()
+        })
+        .collect();
+    let set = move |speed: String| replay.set_speed(speed.parse().unwrap_or(1));
+    view! {
+        <label class="eyes">
+            <span>{Word::ReplaySpeed.text()}</span>
+            <select on:change=on_value(set)>{choices}</select>
+        </label>
+    }
+}
+
+/// What happened, each sentence a way to its step.
+fn log(replay: Replay, is_open: RwSignal<bool>) -> impl IntoView {
+    let at = untrack(|| replay.at());
+    let lines: Vec<AnyView> = replay
+        .log()
+        .into_iter()
+        .map(|(step, sentence)| {
+            let jump = move || {
+                replay.go_to(step);
+                is_open.set(false);
+            };
+            let current = (step == at).then_some("step");
+            view! {
+                <li>
+                    <button type="button" class="log-line" aria-current=current on:click=on_tap(jump)>{sentence}</button>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <Dialog title=Word::LogTitle.text() on_close=move || is_open.set(false) wide=true>
+            <ol class="log">{lines}</ol>
+        </Dialog>
+    }
+}
+
+/// Goes on from the step that is shown, at a table of its own.
+fn play_on(replay: Replay) {
+    let Some(table) = replay.branch() else { return };
+    let id = saves::new_id();
+    if saves::keep(&id, &table.record()).is_err() {
+        // Without storage the table lives as long as the page.
+        in_memory::put(&id, table);
+    }
+    go(&Route::Table(id).address());
 }

@@ -10,6 +10,7 @@ mod narrator;
 mod phase;
 mod race;
 mod race_clock;
+mod replay;
 mod showing;
 mod table_session;
 
@@ -19,4 +20,5 @@ pub use event_ui::{EventUi, summary};
 pub use narrator::Narrator;
 pub use phase::SessionPhase;
 pub use race_clock::{Left, RaceClock};
+pub use replay::{Replay, SPEEDS};
 pub use table_session::{TableSession, name, names};

@@ -149,7 +149,13 @@ words! {
         ReplayStop "Stop";
         ReplayEyes "Seen by";
         ReplayAllOpen "Everything open";
+        ReplayPublic "Everybody at the table";
+        ReplaySpeed "Speed";
+        ReplayTimes "{times} ×";
+        ReplayPlayOn "Play on from here";
         ReplayEnd "Back to the podium";
+        ReplayLeave "Back to the table";
+        LookBack "Look back";
 
         RefusedOver "The game is over.";
         RefusedNotAsked "It is somebody else's turn.";

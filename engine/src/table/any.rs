@@ -71,6 +71,9 @@ pub trait AnyTable: Send + Sync {
     fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame>;
     /// What that viewer saw of each action, from action number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
+    /// Another table with the same deal, as this one stood after its first `actions` actions; `None` if the number of
+    /// players differs from the number of seats. See [`Table::branch`].
+    fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>>;
 }
 
 /// A view of some game, its type erased. Cloning shares it.
@@ -241,6 +244,10 @@ impl<R: Judge> AnyTable for Table<R> {
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
         let after = self.history_from(from, viewer).into_iter();
         after.map(|frames| frames.into_iter().map(AnyFrame::new).collect()).collect()
+    }
+
+    fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>> {
+        self.branch(actions, players).ok().map(|table| Box::new(table) as Box<dyn AnyTable>)
     }
 }
 

@@ -270,6 +270,21 @@ impl<R: Rules> Table<R> {
         told.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
     }
 
+    /// Another table with the same set-up and deal, as this one stood after its first `actions` actions; what was taken back
+    /// and what was noted is left out. All that was played counts as played at the beginning, so that the clock of the new
+    /// table starts afresh.
+    ///
+    /// # Errors
+    /// If the number of players differs from the number of seats.
+    pub fn branch(&self, actions: usize, players: Vec<Player>) -> Result<Self, OpenErrorOf<R>> {
+        let mut table = Self::open(self.setup.clone(), players, self.source.clone())?;
+        for Move { entry, .. } in self.moves.iter().take(actions) {
+            let played = table.act(entry.seat, entry.action, 0);
+            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+        }
+        Ok(table)
+    }
+
     /// The random stream of a computer player for the next action. It does not depend on how often the table was
     /// resumed.
     pub fn chance(&self) -> Chance {

@@ -163,13 +163,15 @@ fn a_forged_address_leads_to_a_sentence_and_home() {
 }
 
 #[test]
-fn a_game_in_progress_has_no_replay() {
+fn the_replay_of_a_game_in_progress_shows_no_hand_to_several_people() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     open(&page, &records::at_athletes(3, &[0, 1, 2], 4));
     let game = Game::on(&page);
     page.go("#/replay/t");
-    wait_for_words(&page, "no such table");
+    page.wait_for("the replay", "document.querySelector('.replay-controls')");
+    let eyes = page.run("return [...document.querySelectorAll('.eyes option')].map((one) => one.text);", &[]);
+    assert_eq!(eyes[0], "Everybody at the table");
     game.assert_shows_only_to(Viewer::Table);
     page.close();
 }

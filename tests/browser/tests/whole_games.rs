@@ -99,6 +99,21 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
         "the end",
         "(({ value, max }) => value === max)(document.querySelector('.replay-controls input'))",
     );
+    page.tap_named(".replay-controls button", "Log");
+    let sentence = page.run("return document.querySelector('li:nth-child(3) .log-line').textContent;", &[]);
+    page.tap("li:nth-child(3) .log-line");
+    page.wait_for(
+        "the step of that sentence",
+        &format!("!document.querySelector('dialog') && document.querySelector('.replay-said').textContent === {sentence}"),
+    );
+    page.tap_named(".replay-controls button", "Play on from here");
+    page.wait_for(
+        "a table",
+        "location.hash.startsWith('#/table/') && document.querySelector('[data-phase=asking]')",
+    );
+    let branch = Game::on(&page).truth();
+    assert_eq!(branch.people().len(), 1, "the others are computers");
+    page.go("#/replay/w");
     page.tap_named(".replay-controls a", "Back to the podium");
     game.assert_podium_is_right();
 

@@ -1,0 +1,268 @@
+//! A table that is looked back at, step by step.
+
+use super::{EventUi, Shown};
+use crate::browser::watch;
+use crate::settings::settings;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::table::{AnyFrame, AnyTable, Kind, Player};
+
+/// How long a step is shown at least while the replay runs by itself, in milliseconds.
+const STEP_MS: u32 = 700;
+
+/// How many times as fast as usual a replay can run.
+pub const SPEEDS: [u32; 3] = [1, 2, 4];
+
+/// An event of a replay.
+#[derive(Clone)]
+struct Step {
+    /// The number of the action that led to it.
+    action: usize,
+    frame: AnyFrame,
+}
+
+/// A table that is looked back at.
+#[derive(Clone, Copy)]
+pub struct Replay {
+    table: StoredValue<Box<dyn AnyTable>>,
+    events: &'static dyn EventUi,
+    viewer: RwSignal<Viewer>,
+    steps: RwSignal<Vec<Step>>,
+    at: RwSignal<usize>,
+    running: RwSignal<bool>,
+    speed: RwSignal<u32>,
+    timer: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Replay {
+    /// A replay from the first step, through the first of its [`viewers`]. It lives as long as the owner under which it is
+    /// opened.
+    pub fn open(table: Box<dyn AnyTable>, events: &'static dyn EventUi) -> Self {
+        let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
+        let replay = Self {
+            steps: RwSignal::new(steps(table.as_ref(), viewer)),
+            table: StoredValue::new(table),
+            events,
+            viewer: RwSignal::new(viewer),
+            at: RwSignal::new(0),
+            running: RwSignal::new(false),
+            speed: RwSignal::new(1),
+            timer: StoredValue::new_local(None),
+        };
+        watch(move || replay.run());
+        on_cleanup(move || {
+            let _ = replay.timer.try_set_value(None);
+        });
+        replay
+    }
+
+    /// Through whose eyes it can be seen.
+    pub fn viewers(self) -> Vec<Viewer> {
+        self.table.with_value(|table| viewers(table.as_ref()))
+    }
+
+    /// Through whose eyes it is seen.
+    pub fn viewer(self) -> Viewer {
+        self.viewer.get()
+    }
+
+    /// Shows the same action through other eyes.
+    pub fn look_through(self, viewer: Viewer) {
+        if !self.viewers().contains(&viewer) {
+            return;
+        }
+        let action = self.action();
+        let steps = self.table.with_value(|table| steps(table.as_ref(), viewer));
+        let at = steps.iter().position(|step| step.action >= action).unwrap_or(steps.len().saturating_sub(1));
+        self.viewer.set(viewer);
+        self.steps.set(steps);
+        self.at.set(at);
+    }
+
+    /// The number of steps.
+    pub fn len(self) -> usize {
+        self.steps.with(Vec::len)
+    }
+
+    /// The number of the last step.
+    pub fn last(self) -> usize {
+        self.len().saturating_sub(1)
+    }
+
+    /// The number of the step that is shown, beginning with 0.
+    pub fn at(self) -> usize {
+        self.at.get().min(self.last())
+    }
+
+    /// Stops and shows a step; the last one if there are fewer.
+    pub fn go_to(self, step: usize) {
+        self.running.set(false);
+        self.at.set(step.min(untrack(|| self.last())));
+    }
+
+    /// What is shown.
+    pub fn shown(self) -> Shown {
+        match self.frame() {
+            Some(frame) => Shown { view: frame.view, event: Some(frame.event) },
+            None => {
+                let viewer = self.viewer();
+                Shown { view: self.table.with_value(|table| table.view(viewer)), event: None }
+            }
+        }
+    }
+
+    /// The sentence of the step that is shown.
+    pub fn said(self) -> String {
+        let frame = self.frame();
+        frame.and_then(|frame| self.narrate(&frame)).unwrap_or_default()
+    }
+
+    /// The steps that have a sentence, by number.
+    pub fn log(self) -> Vec<(usize, String)> {
+        let steps = self.steps.get_untracked();
+        let told = steps.iter().enumerate();
+        told.filter_map(|(number, step)| Some((number, self.narrate(&step.frame)?))).collect()
+    }
+
+    /// Whether it runs by itself.
+    pub fn is_running(self) -> bool {
+        self.running.get()
+    }
+
+    /// Runs by itself, from the beginning if the end is shown; or stops.
+    pub fn toggle(self) {
+        if untrack(|| self.at() >= self.last()) {
+            self.at.set(0);
+        }
+        self.running.update(|running| *running = !*running);
+    }
+
+    /// Lets it run that many times as fast as usual.
+    pub fn set_speed(self, speed: u32) {
+        self.speed.set(speed.max(1));
+    }
+
+    /// Whether the game goes on after the action that is shown.
+    pub fn can_play_on(self) -> bool {
+        self.table.with_value(|table| self.action() < table.len())
+    }
+
+    /// A new table that goes on after the action that is shown. The person takes the seat through whose eyes the replay is
+    /// seen, otherwise the first in which a person sat; all others are played by computers.
+    pub fn branch(self) -> Option<Box<dyn AnyTable>> {
+        let (action, viewer) = untrack(|| (self.action(), self.viewer()));
+        self.table.with_value(|table| {
+            let own = match viewer {
+                Viewer::Seat(seat) => seat,
+                Viewer::Table | Viewer::Open => table.people().iter().next().unwrap_or(Seat(0)),
+            };
+            table.branch(action, against_computers(table.players(), own))
+        })
+    }
+
+    /// How many actions lie behind what is shown.
+    fn action(self) -> usize {
+        let at = self.at();
+        self.steps.with(|steps| steps.get(at).map_or(0, |step| step.action))
+    }
+
+    fn frame(self) -> Option<AnyFrame> {
+        let at = self.at();
+        self.steps.with(|steps| steps.get(at).map(|step| step.frame.clone()))
+    }
+
+    fn narrate(self, frame: &AnyFrame) -> Option<String> {
+        self.table.with_value(|table| self.events.narrate(&frame.event, table.players()))
+    }
+
+    /// While it runs, each step brings the next after its time.
+    fn run(self) {
+        self.timer.set_value(None);
+        if !self.running.get() {
+            return;
+        }
+        if self.at() >= self.last() {
+            return self.running.set(false);
+        }
+        let usual = self.frame().map_or(STEP_MS, |frame| self.events.display_ms(&frame.event).max(STEP_MS));
+        let ms = settings().get().pace.lasts(usual).unwrap_or(usual) / self.speed.get();
+        self.timer.set_value(Some(Timeout::new(ms.max(50), move || {
+            let _ = self.at.try_update(|at| *at += 1);
+        })));
+    }
+}
+
+/// Through whose eyes a table can be looked back at. While a game is on, only as everybody sees it, or as its only person
+/// does: what several people know in secret is nobody else's.
+fn viewers(table: &dyn AnyTable) -> Vec<Viewer> {
+    let mut people = table.people().iter();
+    match (table.awaiting(), people.next(), people.next()) {
+        (Awaiting::Over, ..) => {
+            let seats = Seat::all(table.players().len()).map(Viewer::Seat);
+            std::iter::once(Viewer::Open).chain(seats).collect()
+        }
+        (_, Some(alone), None) => vec![Viewer::Seat(alone), Viewer::Table],
+        _ => vec![Viewer::Table],
+    }
+}
+
+fn steps(table: &dyn AnyTable, viewer: Viewer) -> Vec<Step> {
+    let actions = table.history(0, viewer).into_iter();
+    (1..)
+        .zip(actions)
+        .flat_map(|(action, frames)| frames.into_iter().map(move |frame| Step { action, frame }))
+        .collect()
+}
+
+/// The same players, of whom only the one in that seat is a person.
+fn against_computers(players: &[Player], own: Seat) -> Vec<Player> {
+    let seated = |(seat, mut player): (Seat, Player)| {
+        player.kind = match player.kind {
+            _ if seat == own => Kind::Person,
+            Kind::Person => Kind::Computer(Level::Silver),
+            computer => computer,
+        };
+        player
+    };
+    Seat::all(players.len()).zip(players.to_vec()).map(seated).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{against_computers, viewers};
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympia2000::Olympia2000;
+    use pentathlon_engine::rules::{Rules, Seat, Setup, Viewer};
+    use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+    const SILVER: Kind = Kind::Computer(Level::Silver);
+    const BRONZE: Kind = Kind::Computer(Level::Bronze);
+
+    fn players(kinds: [Kind; 3]) -> Vec<Player> {
+        ["Ana", "Bo", "Chen"].into_iter().zip(kinds).map(|(name, kind)| Player::new(name, kind)).collect()
+    }
+
+    fn table(kinds: [Kind; 3]) -> Option<Table<Olympia2000>> {
+        let setup = <Olympia2000 as Rules>::Setup::new(3, "").ok()?;
+        Table::open(setup, players(kinds), Source::Seed(Seed::from_number(1))).ok()
+    }
+
+    #[test]
+    fn a_game_in_progress_is_seen_by_its_only_person_and_otherwise_as_everybody_sees_it() {
+        let seen = |kinds| table(kinds).map(|table| viewers(&table));
+        assert_eq!(seen([SILVER, Kind::Person, BRONZE]), Some(vec![Viewer::Seat(Seat(1)), Viewer::Table]));
+        assert_eq!(seen([Kind::Person, Kind::Person, BRONZE]), Some(vec![Viewer::Table]));
+        assert_eq!(seen([SILVER, SILVER, BRONZE]), Some(vec![Viewer::Table]));
+    }
+
+    #[test]
+    fn who_plays_on_meets_computers_only_and_keeps_their_levels() {
+        let others = against_computers(&players([Kind::Person, Kind::Person, BRONZE]), Seat(1));
+        assert_eq!(others, players([SILVER, Kind::Person, BRONZE]));
+        let own = against_computers(&players([Kind::Person, SILVER, BRONZE]), Seat(2));
+        assert_eq!(own, players([SILVER, SILVER, Kind::Person]));
+    }
+}
