@@ -10,6 +10,7 @@ mod focus;
 mod guard;
 mod keys;
 mod page;
+mod screen;
 mod seed;
 mod share;
 mod sound;
@@ -32,6 +33,7 @@ pub use keys::{CONFIRM, on_key, press};
 pub use page::{
     device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, reload, set_root, wants_little_data,
 };
+pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
 pub use sound::{play_sound, prepare_sound, switch_sound};

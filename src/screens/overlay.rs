@@ -1,6 +1,7 @@
 //! What lies over the table: the log, the rules, the pause, and the questions before an undo and a taking-over.
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
+use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::games::{self, ErasedGameUi};
 use crate::route::Route;
 use crate::saves;
@@ -74,6 +75,14 @@ pub fn over_the_table(
                 let replay = Route::Replay(session.id()).address();
                 view! { <a class="button" href=replay>{Word::LookBack.text()}</a> }
             });
+            let full_screen = can_fill_screen().then(|| {
+                let word = if is_full_screen() { Word::NotFullScreen } else { Word::FullScreen };
+                let switch = on_tap(move || {
+                    switch_full_screen();
+                    close();
+                });
+                view! { <button type="button" class="button" on:click=switch>{word.text()}</button> }
+            });
             let settings = settings();
             let switch = move || settings.change(|preferences| preferences.sound = !preferences.sound);
             let sound = move || if settings.get().sound { Word::SoundIsOn } else { Word::SoundIsOff }.text();
@@ -85,6 +94,7 @@ pub fn over_the_table(
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
                         {look_back}
                         <button type="button" class="button" on:click=on_tap(switch)>{derived_text(move || sound().to_owned())}</button>
+                        {full_screen}
                         <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
                     </div>
                     {to_give(session, overlay)}

@@ -6,7 +6,7 @@ use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
 use super::overlay::{Overlay, elsewhere, open_overlay, over_the_table};
 use super::podium::podium;
-use crate::browser::on_hidden;
+use crate::browser::{keep_screen_on, on_hidden};
 use crate::games::{self, ErasedGameUi};
 use crate::saves;
 use crate::session::{ErasedContext, SessionPhase, TableSession};
@@ -61,6 +61,7 @@ fn draw(
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
+    keep_screen_on();
     keys(session, overlay, settings());
     follow_with_focus(session, opening);
     on_hidden(move || {

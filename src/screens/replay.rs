@@ -3,11 +3,10 @@
 
 use super::{head, nothing_here};
 use crate::browser::go;
-use crate::games;
-use crate::in_memory;
+use crate::games::{self, ErasedGameUi};
 use crate::route::Route;
 use crate::saves;
-use crate::session::{ErasedContext, Replay, SPEEDS, name};
+use crate::session::{ErasedContext, Replay, SPEEDS, name, summary};
 use crate::text::Word;
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap, on_value};
 use leptos::prelude::*;
@@ -42,7 +41,7 @@ pub fn replay(id: &str) -> AnyView {
                         {Word::Log.text()}
                     </button>
                     {dynamic_if(move || replay.can_play_on().then(|| view! {
-                        <button type="button" class="button" on:click=on_tap(move || play_on(replay))>
+                        <button type="button" class="button" on:click=on_tap(move || play_on(replay, ui))>
                             {Word::ReplayPlayOn.text()}
                         </button>
                     }))}
@@ -157,12 +156,10 @@ fn log(replay: Replay, is_open: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Goes on from the step that is shown, at a table of its own.
-fn play_on(replay: Replay) {
+fn play_on(replay: Replay, ui: &dyn ErasedGameUi) {
     let Some(table) = replay.branch() else { return };
     let id = saves::new_id();
-    if saves::keep(&id, &table.record()).is_err() {
-        // Without storage the table lives as long as the page.
-        in_memory::put(&id, table);
-    }
+    // Without storage the table lives as long as the page; the first action says so.
+    let _ = saves::keep(&id, table.record(), summary(ui, table.as_ref()));
     go(&Route::Table(id).address());
 }

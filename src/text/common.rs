@@ -156,6 +156,8 @@ words! {
         ReplayEnd "Back to the podium";
         ReplayLeave "Back to the table";
         LookBack "Look back";
+        FullScreen "Fill the screen";
+        NotFullScreen "Leave full screen";
 
         RefusedOver "The game is over.";
         RefusedNotAsked "It is somebody else's turn.";

@@ -10,6 +10,7 @@ mod games;
 mod accessible;
 mod alone;
 mod bad_input;
+mod device;
 mod every_game;
 mod game;
 mod giving;
