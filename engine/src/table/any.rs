@@ -1,6 +1,6 @@
 //! A table of any game, for code that does not depend on which.
 
-use super::{Commitment, Countdown, Frame, Note, Player, Table, Undo, UndoError};
+use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{
     Action, Awaiting, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer,
@@ -30,6 +30,16 @@ pub trait AnyTable: Send + Sync {
     fn record(&self) -> String;
     /// The commitment to the deal.
     fn commitment(&self) -> Commitment;
+    /// The finished game as the letters of a link: see [`Table::link`].
+    ///
+    /// # Errors
+    /// If it is not over, or the link would be too long.
+    fn link(&self) -> Result<String, NoLink>;
+    /// The deal as a challenge to do better than `seat` did: see [`Table::challenge`].
+    ///
+    /// # Errors
+    /// If the game is not over, or the link would be too long.
+    fn challenge(&self, seat: Seat) -> Result<String, NoLink>;
     /// The options of the set-up, in notation.
     fn options(&self) -> String;
     /// Notes something that is not part of the game.
@@ -173,6 +183,14 @@ impl<R: Judge> AnyTable for Table<R> {
 
     fn commitment(&self) -> Commitment {
         self.commitment()
+    }
+
+    fn link(&self) -> Result<String, NoLink> {
+        self.link()
+    }
+
+    fn challenge(&self, seat: Seat) -> Result<String, NoLink> {
+        self.challenge(seat)
     }
 
     fn options(&self) -> String {

@@ -127,6 +127,11 @@ fn excerpt(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
+/// A sentence that may quote the text, short enough to be shown.
+pub(super) fn shortened(sentence: &impl fmt::Display) -> String {
+    sentence.to_string().chars().take(200).collect()
+}
+
 /// The lines of the header and the lines after it, without empty lines and comments.
 fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item = &str>), RecordError> {
     if text.len() > MOST_BYTES {
@@ -226,12 +231,13 @@ impl<R: Rules> Table<R> {
         let source = match source.ok_or(RecordError::Missing("seed or deal"))? {
             Source::Seed(seed) => Source::Seed(seed),
             Source::Deal(deal) => Source::Deal(
-                deal.parse().map_err(|why: <R::Deal as Deal>::Error| RecordError::Table(why.to_string()))?,
+                deal.parse().map_err(|why: <R::Deal as Deal>::Error| RecordError::Table(shortened(&why)))?,
             ),
         };
-        let setup = R::Setup::new(players.len(), options.unwrap_or_default()).map_err(RecordError::Setup)?;
+        let setup = R::Setup::new(players.len(), options.unwrap_or_default())
+            .map_err(|why| RecordError::Setup(shortened(&why)))?;
         Self::open(setup, players, source)
-            .map_err(|error: OpenError<_>| RecordError::Table(format!("{error}")))
+            .map_err(|error: OpenError<_>| RecordError::Table(shortened(&error)))
     }
 
     fn read_line(&self, line: &str) -> Result<Line<R::Action>, EntryFault> {

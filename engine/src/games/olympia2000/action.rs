@@ -24,7 +24,7 @@ impl fmt::Display for Action {
             Self::Athlete(athlete) => write!(f, "athlete {athlete}"),
             Self::Chip(discipline) => write!(f, "chip {discipline}"),
             Self::Keep => f.write_str("keep"),
-            Self::Give(seat) => write!(f, "give {seat}"),
+            Self::Give(seat) => write!(f, "give {}", seat.0),
         }
     }
 }

@@ -1,0 +1,313 @@
+//! Links: a finished game, or the deal of one as a challenge, in letters that fit an address.
+//!
+//! A link is one large number ([`MixedRadix`]). Its digits, in the order of reading:
+//!
+//! | digits | base |
+//! | --- | --- |
+//! | the version of links, [`LINK_FORMAT`] | 16 |
+//! | a checksum: the first three bytes of the SHA-256 of the game's short name and of all that follows | 2²⁴ |
+//! | the version of the rules | 256 |
+//! | the number of seats, less the least | how many there may be |
+//! | the options, as text; empty if they are the default ones | |
+//! | for each seat a person or the level of a computer, and the name; empty if it is the default one | 3 |
+//! | whether the deal is drawn from a seed; the 32 bytes of the seed or the deal as text | 2, 256 |
+//! | whether the game follows, or else the seat and the points of a challenge | 2 |
+//! | for each action the place of the seat among those that may act, and of the action among its legal ones | how many |
+//!
+//! A text is its length in bytes, base 16, and its bytes; from 15 bytes on the length follows, base 4096. The actions of computers are there like all others, so that
+//! no later change of theirs changes a game. Times, notes and what was taken back are left out. The game itself ends the
+//! list of actions, and then nothing is left of the number: a link never goes on for longer than the game.
+
+use super::mixed_radix::MixedRadix;
+use super::record::shortened;
+use super::{Kind, OpenError, Player, Source, Table, USUAL_NAMES};
+use crate::bots::Level;
+use crate::cards::Seed;
+use crate::rules::{Awaiting, Deal, Rules, Seat, Setup};
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// The version of links.
+pub const LINK_FORMAT: u32 = 1;
+/// The most letters that are read: more than any game needs, unless names and a deal written by hand are very long.
+pub const LINK_LENGTH: usize = 4096;
+
+const TEXT: u32 = 16;
+const LONG_TEXT: u32 = 4096;
+const CHECK: u32 = 1 << 24;
+/// Points are written with this added.
+const ZERO_POINTS: i32 = 1 << 15;
+/// What sits in a seat.
+const KINDS: [Kind; 3] = [Kind::Person, Kind::Computer(Level::Bronze), Kind::Computer(Level::Silver)];
+
+/// What a link holds.
+#[derive(Clone, Debug)]
+pub struct Linked<T> {
+    /// The table: after its last action, or before its first if it is a challenge.
+    pub table: T,
+    /// What is to be beaten.
+    pub challenge: Option<Challenge>,
+}
+
+/// A deal to be played again, better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// The seat of the person who played it.
+    pub seat: Seat,
+    /// Their points.
+    pub points: i32,
+}
+
+/// Why there is no link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoLink {
+    /// The game is not over.
+    NotOver,
+    /// It would have more than [`LINK_LENGTH`] letters.
+    TooLong,
+}
+
+/// Why a link cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkError {
+    /// Longer than any link.
+    TooLong,
+    /// Not the letters of a link, or some are missing or different.
+    Damaged,
+    /// Made by a newer version of the app.
+    Newer,
+    /// Played under another version of the rules.
+    OtherRules,
+    /// There is no such table.
+    Impossible(String),
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => f.write_str("this is longer than any link to a game"),
+            Self::Damaged => f.write_str("this link is not whole"),
+            Self::Newer => f.write_str("this link was made by a newer version"),
+            Self::OtherRules => f.write_str("this game was played by rules that are not known here"),
+            Self::Impossible(why) => write!(f, "there is no such table: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+/// Digits in the order of reading.
+#[derive(Default)]
+struct Writer(Vec<(u32, u32)>);
+
+impl Writer {
+    fn digit(&mut self, digit: usize, base: usize) {
+        self.0.push((digit as u32, base as u32));
+    }
+
+    fn text(&mut self, text: &str) -> Result<(), NoLink> {
+        if text.len() >= LONG_TEXT as usize {
+            return Err(NoLink::TooLong);
+        }
+        let is_long = text.len() + 1 >= TEXT as usize;
+        self.digit(if is_long { TEXT as usize - 1 } else { text.len() }, TEXT as usize);
+        if is_long {
+            self.digit(text.len(), LONG_TEXT as usize);
+        }
+        self.bytes(text.as_bytes());
+        Ok(())
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.digit(byte.into(), 256));
+    }
+
+    fn letters(self, game: &str) -> Result<String, NoLink> {
+        let mut number = MixedRadix::default();
+        self.0.iter().rev().for_each(|&(digit, base)| number.add(digit, base));
+        let check = check(game, &number);
+        number.add(check, CHECK);
+        number.add(LINK_FORMAT, 16);
+        Some(number.to_letters()).filter(|letters| letters.len() <= LINK_LENGTH).ok_or(NoLink::TooLong)
+    }
+}
+
+/// The same letters with the right checksum: for tests of what lies behind it.
+#[doc(hidden)]
+pub fn sealed(game: &str, letters: &str) -> Option<String> {
+    let mut number = MixedRadix::from_letters(letters)?;
+    let format = number.take(16);
+    number.take(CHECK);
+    number.add(check(game, &number), CHECK);
+    number.add(format, 16);
+    Some(number.to_letters())
+}
+
+fn check(game: &str, number: &MixedRadix) -> u32 {
+    let mut hash = Sha256::new();
+    hash.update(game);
+    hash.update(":");
+    number.bytes().for_each(|byte| hash.update([byte]));
+    hash.finalize().iter().take(3).fold(0, |check, &byte| (check << 8) | u32::from(byte))
+}
+
+fn read_text(number: &mut MixedRadix) -> Result<String, LinkError> {
+    let length = match number.take(TEXT) {
+        length if length + 1 == TEXT => number.take(LONG_TEXT),
+        length => length,
+    };
+    let bytes = (0..length).map(|_| number.take(256) as u8).collect();
+    String::from_utf8(bytes).map_err(|_| LinkError::Damaged)
+}
+
+impl<R: Rules> Table<R> {
+    /// The finished game as the letters of a link.
+    ///
+    /// # Errors
+    /// If it is not over, or the link would be too long.
+    pub fn link(&self) -> Result<String, NoLink> {
+        if self.awaiting() != Awaiting::Over {
+            return Err(NoLink::NotOver);
+        }
+        let mut digits = self.start_of_link()?;
+        digits.digit(1, 2);
+        let mut state = self.first.clone();
+        let mut legal = Vec::new();
+        for entry in self.entries() {
+            let seats: Vec<Seat> = R::awaiting(&state).seats().iter().collect();
+            legal.clear();
+            R::legal(&state, entry.seat, &mut legal);
+            let seat = seats.iter().position(|&seat| seat == entry.seat).unwrap_or_default();
+            let action = legal.iter().position(|&action| action == entry.action).unwrap_or_default();
+            digits.digit(seat, seats.len());
+            digits.digit(action, legal.len());
+            let played = R::play(&mut state, entry.seat, entry.action, &mut |_, _| {});
+            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+        }
+        digits.letters(R::Setup::FACTS.id)
+    }
+
+    /// The deal as a challenge to do better than `seat` did. It has no action in it.
+    ///
+    /// # Errors
+    /// If the game is not over, or the link would be too long.
+    pub fn challenge(&self, seat: Seat) -> Result<String, NoLink> {
+        if self.awaiting() != Awaiting::Over {
+            return Err(NoLink::NotOver);
+        }
+        let points = self.standing().points.get(seat.index()).copied().unwrap_or_default();
+        self.challenge_to(Challenge { seat, points })
+    }
+
+    /// The deal as that challenge.
+    ///
+    /// # Errors
+    /// If the link would be too long.
+    pub fn challenge_to(&self, Challenge { seat, points }: Challenge) -> Result<String, NoLink> {
+        let mut digits = self.start_of_link()?;
+        digits.digit(0, 2);
+        digits.digit(seat.index(), self.players.len());
+        let range = 2 * ZERO_POINTS;
+        digits.digit(points.saturating_add(ZERO_POINTS).clamp(0, range - 1) as usize, range as usize);
+        digits.letters(R::Setup::FACTS.id)
+    }
+
+    fn start_of_link(&self) -> Result<Writer, NoLink> {
+        let facts = R::Setup::FACTS;
+        let mut digits = Writer::default();
+        digits.digit(facts.rules_version as usize, 256);
+        digits.digit(self.players.len() - facts.seats.start(), facts.seats.clone().count());
+        let options = self.setup.to_string();
+        let is_default = default_options::<R>(self.players.len()).is_some_and(|usual| usual == options);
+        digits.text(if is_default { "" } else { &options })?;
+        for (player, usual) in self.players.iter().zip(USUAL_NAMES) {
+            let kind = KINDS.iter().position(|&kind| kind == player.kind).unwrap_or_default();
+            digits.digit(kind, KINDS.len());
+            digits.text(if player.name() == usual { "" } else { player.name() })?;
+        }
+        match &self.source {
+            Source::Seed(seed) => {
+                digits.digit(1, 2);
+                digits.bytes(&seed.0);
+            }
+            Source::Deal(deal) => {
+                digits.digit(0, 2);
+                digits.text(&deal.to_string())?;
+            }
+        }
+        Ok(digits)
+    }
+
+    /// Opens a link.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read_link(letters: &str) -> Result<Linked<Self>, LinkError> {
+        if letters.len() > LINK_LENGTH {
+            return Err(LinkError::TooLong);
+        }
+        let mut number = MixedRadix::from_letters(letters).ok_or(LinkError::Damaged)?;
+        match number.take(16) {
+            LINK_FORMAT => {}
+            newer if newer > LINK_FORMAT => return Err(LinkError::Newer),
+            _ => return Err(LinkError::Damaged),
+        }
+        let facts = R::Setup::FACTS;
+        if number.take(CHECK) != check(facts.id, &number) {
+            return Err(LinkError::Damaged);
+        }
+        if number.take(256) != facts.rules_version {
+            return Err(LinkError::OtherRules);
+        }
+        let mut table = Self::start_from_link(&mut number)?;
+        let challenge = (number.take(2) == 0).then(|| Challenge {
+            seat: Seat(number.take(table.players.len() as u32) as u8),
+            points: number.take(2 * ZERO_POINTS as u32) as i32 - ZERO_POINTS,
+        });
+        if challenge.is_none() {
+            table.play_from_link(&mut number)?;
+        }
+        if number.is_zero() { Ok(Linked { table, challenge }) } else { Err(LinkError::Damaged) }
+    }
+
+    fn start_from_link(number: &mut MixedRadix) -> Result<Self, LinkError> {
+        let facts = R::Setup::FACTS;
+        let seats = facts.seats.start() + number.take(facts.seats.clone().count() as u32) as usize;
+        let options = read_text(number)?;
+        let setup = R::Setup::new(seats, &options).map_err(|why| LinkError::Impossible(shortened(&why)))?;
+        let mut players = Vec::new();
+        for seat in Seat::all(seats) {
+            let kind = KINDS.get(number.take(KINDS.len() as u32) as usize).copied().unwrap_or(Kind::Person);
+            let name = read_text(number)?;
+            // A name of which nothing is seen is no name.
+            players.push(Player::new(Player::new(&name, kind).name_in(seat), kind));
+        }
+        let source = if number.take(2) == 1 {
+            Source::Seed(Seed(std::array::from_fn(|_| number.take(256) as u8)))
+        } else {
+            let deal = read_text(number)?.parse();
+            Source::Deal(
+                deal.map_err(|why: <R::Deal as Deal>::Error| LinkError::Impossible(shortened(&why)))?,
+            )
+        };
+        Self::open(setup, players, source).map_err(|why: OpenError<_>| LinkError::Impossible(shortened(&why)))
+    }
+
+    fn play_from_link(&mut self, number: &mut MixedRadix) -> Result<(), LinkError> {
+        loop {
+            let seats: Vec<Seat> = self.awaiting().seats().iter().collect();
+            if seats.is_empty() {
+                return Ok(());
+            }
+            let seat = seats.get(number.take(seats.len() as u32) as usize).copied();
+            let seat = seat.ok_or(LinkError::Damaged)?;
+            let legal = self.legal(seat);
+            let action = legal.get(number.take(legal.len() as u32) as usize).copied();
+            self.act(seat, action.ok_or(LinkError::Damaged)?, 0).map_err(|_| LinkError::Damaged)?;
+        }
+    }
+}
+
+fn default_options<R: Rules>(seats: usize) -> Option<String> {
+    R::Setup::new(seats, "").ok().map(|setup| setup.to_string())
+}

@@ -1,0 +1,112 @@
+//! A number whose digits have a base each: what has few possible values takes few bits, and there are no bytes to fill.
+//!
+//! The digit that is added last is taken first, so digits are added in the reverse order of reading.
+
+/// The letters of base64url, by value.
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// A natural number of any size.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct MixedRadix {
+    /// The least significant first; the last one is not 0.
+    limbs: Vec<u32>,
+}
+
+impl MixedRadix {
+    /// Adds a digit below `base`.
+    pub fn add(&mut self, digit: u32, base: u32) {
+        let mut carry = u64::from(digit);
+        for limb in &mut self.limbs {
+            let sum = u64::from(*limb) * u64::from(base) + carry;
+            *limb = sum as u32;
+            carry = sum >> 32;
+        }
+        if carry > 0 {
+            self.limbs.push(carry as u32);
+        }
+    }
+
+    /// Takes the digit off that was added last. Of nothing there is no end of zeros.
+    pub fn take(&mut self, base: u32) -> u32 {
+        let base = u64::from(base.max(1));
+        let mut rest = 0;
+        for limb in self.limbs.iter_mut().rev() {
+            let left = (rest << 32) | u64::from(*limb);
+            *limb = (left / base) as u32;
+            rest = left % base;
+        }
+        while self.limbs.last() == Some(&0) {
+            self.limbs.pop();
+        }
+        rest as u32
+    }
+
+    /// Whether nothing but zeros is left.
+    pub fn is_zero(&self) -> bool {
+        self.limbs.is_empty()
+    }
+
+    /// The bytes of the number, the least significant first.
+    pub fn bytes(&self) -> impl Iterator<Item = u8> {
+        self.limbs.iter().flat_map(|limb| limb.to_le_bytes())
+    }
+
+    /// The number in base64url, the digit that was added last first.
+    pub fn to_letters(&self) -> String {
+        let mut number = self.clone();
+        let mut letters = String::new();
+        while !number.is_zero() {
+            let letter = LETTERS.get(number.take(64) as usize).copied();
+            letters.push(letter.unwrap_or_default().into());
+        }
+        letters
+    }
+
+    /// Reads what [`MixedRadix::to_letters`] has written; `None` if there is anything else in it.
+    pub fn from_letters(letters: &str) -> Option<Self> {
+        let mut number = Self::default();
+        for letter in letters.bytes().rev() {
+            let digit = LETTERS.iter().position(|&known| known == letter)?;
+            number.add(digit as u32, 64);
+        }
+        // One spelling for each number: no zeros at the end.
+        (!letters.ends_with('A')).then_some(number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MixedRadix;
+
+    #[test]
+    fn digits_are_taken_in_reverse_whatever_their_bases() {
+        let digits: Vec<(u32, u32)> = (1..400_u32)
+            .map(|n| (n.wrapping_mul(2_654_435_761), n * n))
+            .map(|(d, base)| (d % base, base))
+            .collect();
+        let mut number = MixedRadix::default();
+        digits.iter().for_each(|&(digit, base)| number.add(digit, base));
+        number.add(u32::MAX - 1, u32::MAX);
+        let letters = number.to_letters();
+        assert_eq!(MixedRadix::from_letters(&letters).as_ref(), Some(&number));
+        assert_eq!(number.take(u32::MAX), u32::MAX - 1);
+        for &(digit, base) in digits.iter().rev() {
+            assert_eq!(number.take(base), digit);
+        }
+        assert!(number.is_zero());
+        assert_eq!(number.take(7), 0);
+    }
+
+    #[test]
+    fn letters_are_those_of_base64url_and_each_number_has_one_spelling() {
+        let mut number = MixedRadix::default();
+        assert_eq!(number.to_letters(), "");
+        for digit in [63, 62, 0, 26, 52] {
+            number.add(digit, 64);
+        }
+        assert_eq!(number.to_letters(), "0aA-_");
+        for refused in ["0aA-_A", "A", "0a=", "0a+", "0 a", "ü", "0a\n"] {
+            assert_eq!(MixedRadix::from_letters(refused), None, "{refused:?}");
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A run of seeded changes to records, links and notations, in every check; longer and with another seed by hand:
+//! `FUZZ_INPUTS=1000000 FUZZ_SEED=2 cargo test --release -p pentathlon-engine --test fuzz -- --nocapture`.
+//!
+//! The inputs are changes of whole records and links, of notations of every kind, and of `engine/tests/hostile/`. What
+//! must hold of them is `fuzz/properties.rs`, which the targets of cargo-fuzz share.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "fuzz/changes.rs"]
+mod changes;
+#[path = "../../fuzz/properties.rs"]
+mod properties;
+
+use changes::changed;
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{Table, read_game};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+fn number(name: &str, usual: usize) -> usize {
+    std::env::var(name).ok().map_or(usual, |given| given.parse().unwrap())
+}
+
+/// The files in a folder of tests.
+fn files(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+fn texts(folder: &str) -> Vec<String> {
+    files(folder).iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// Checks a property of many changed texts, so many that it takes about a second, and says what the slowest cost.
+#[track_caller]
+fn run(name: &str, inputs: usize, seeds: &[String], holds: impl Fn(&str)) {
+    let seed = Seed::from_number(number("FUZZ_SEED", 1) as u64);
+    let mut chance = Chance::new(&seed, Stream::Decoration);
+    let (mut worst, mut whole, mut bytes) = ((Duration::ZERO, 0.0, String::new()), Duration::ZERO, 0);
+    let inputs = number("FUZZ_INPUTS", inputs);
+    for _ in 0..inputs {
+        let text = changed(seeds, &mut chance);
+        let began = Instant::now();
+        let held = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| holds(&text)));
+        assert!(held.is_ok(), "{name} fails for {text:?}");
+        let took = began.elapsed();
+        whole += took;
+        bytes += text.len();
+        // Less than a kilobyte counts as one: what every text costs is not the text's fault.
+        let per_kb = |took: Duration| took.as_secs_f64() * 1_000.0 / (text.len() as f64 / 1_000.0).max(1.0);
+        if per_kb(took) > worst.1 {
+            // Once more: the machine may have done something else meanwhile.
+            let began = Instant::now();
+            holds(&text);
+            let took = took.min(began.elapsed());
+            if per_kb(took) > worst.1 {
+                worst = (took, per_kb(took), text);
+            }
+        }
+    }
+    println!(
+        "{name}: {inputs} inputs, {bytes} bytes in {whole:?}; worst {:.2} ms a kB: {:?} for {} bytes",
+        worst.1,
+        worst.0,
+        worst.2.len()
+    );
+    assert!(worst.1 < 3_000.0, "{name} takes {:?} for {:?}", worst.0, worst.2);
+}
+
+/// The links of the frozen records, and their deals as challenges.
+fn links() -> Vec<String> {
+    struct Links<'a>(&'a str);
+    impl Visitor for Links<'_> {
+        type Outcome = [String; 2];
+        fn visit<R: Game>(self) -> Self::Outcome {
+            let table = Table::<R>::read(self.0).unwrap();
+            [table.link().unwrap(), table.challenge(Seat(0)).unwrap()]
+        }
+    }
+    texts("frozen")
+        .iter()
+        .flat_map(|record| {
+            let game = read_game(record).unwrap();
+            games::visit(game, Links(record)).unwrap()
+        })
+        .collect()
+}
+
+#[test]
+fn any_text_is_read_as_a_record_or_refused() {
+    let seeds = [texts("frozen"), texts("hostile")].concat();
+    run("record", 20_000, &seeds, properties::record);
+}
+
+#[test]
+fn any_letters_are_opened_as_a_link_or_refused() {
+    run("link", 5_000, &links(), properties::link);
+}
+
+#[test]
+fn any_text_is_read_in_every_notation_or_refused() {
+    let mut seeds: Vec<String> = Vec::new();
+    for record in texts("frozen") {
+        // Whole lines, and what stands after a seat or a key.
+        for line in record.lines() {
+            let parts = [Some(line), line.split_once(' ').map(|(_, rest)| rest)];
+            seeds.extend(parts.into_iter().flatten().map(|part| part.split(" @").next().unwrap().to_owned()));
+        }
+    }
+    seeds.sort();
+    seeds.dedup();
+    seeds.extend(games::shelf().map(|facts| facts.title.to_owned()));
+    run("notation", 100_000, &seeds, properties::notation);
+}
+
+/// What is said of a text: by its game, if that is on the shelf.
+fn said(text: &str) -> String {
+    struct Refused<'a>(&'a str);
+    impl Visitor for Refused<'_> {
+        type Outcome = String;
+        fn visit<R: Game>(self) -> String {
+            Table::<R>::read(self.0).map_or_else(|why| why.to_string(), |_| "it was read".to_owned())
+        }
+    }
+    let game = read_game(text).unwrap_or_default();
+    let said = games::visit(game, Refused(text));
+    said.or_else(|| games::visit("olympia2000", Refused(text))).unwrap()
+}
+
+/// `UPDATE_HOSTILE=1` writes the sentences anew, after their wording was changed: read the difference.
+#[test]
+fn the_hostile_records_are_refused_with_the_sentence_that_each_begins_with() {
+    let files = files("hostile");
+    assert!(files.len() > 20, "{}", files.len());
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let (first, rest) = text.split_once('\n').unwrap();
+        let began = Instant::now();
+        let said = format!("# {}", said(&text));
+        if std::env::var_os("UPDATE_HOSTILE").is_some() {
+            fs::write(&file, format!("{said}\n{rest}")).unwrap();
+        } else {
+            assert_eq!(said, first, "{}", file.display());
+        }
+        properties::record(&text);
+        assert!(began.elapsed() < Duration::from_secs(20), "{}", file.display());
+    }
+}

@@ -1,0 +1,164 @@
+//! Links: a whole game in an address.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[macro_use]
+mod walk;
+
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::Game;
+use pentathlon_engine::games::olympia2000::Olympia2000;
+use pentathlon_engine::rules::{Rules, Seat, Setup};
+use pentathlon_engine::table::{
+    Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Player, Source, Table, USUAL_NAMES, sealed,
+};
+use walk::{setup, walk};
+
+/// The page before the letters of a link, about as long as it is on a host of static pages.
+const ADDRESS: &str = "https://somebody.example/pentathlon/#/link/";
+/// Three of the usual names, two of other people: as at a family's table.
+const NAMES: [&str; 8] = ["Ana", "Bo", "Grandma", "Friedrich", "Emre", "Fay", "Goro", "Hana"];
+
+fn seed(number: u64) -> Seed {
+    let mut seed = Seed::from_number(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    seed.0[31] = 255;
+    seed
+}
+
+/// A whole game of a person against computers: by the computers' choices, which are those of people who want to win.
+fn played<R: Game>(seats: usize, number: u64, names: &[&str]) -> Table<R> {
+    let player = |seat: usize| {
+        let kind = if seat == 0 { Kind::Person } else { Kind::Computer(Level::Silver) };
+        Player::new(names[seat], kind)
+    };
+    let source = Source::Seed(seed(number));
+    let players = (0..seats).map(player).collect();
+    let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
+    while let Some(seat) = table.awaiting().seats().first() {
+        let action = table.think(seat, Level::Bronze).unwrap();
+        table.act(seat, action, 900 * table.len() as u64).unwrap();
+    }
+    table
+}
+
+fn without_times<R: Rules>(table: &Table<R>) -> Vec<Entry<R::Action>> {
+    table.entries().map(|entry| Entry { at_ms: 0, ..*entry }).collect()
+}
+
+fn assert_same<R: Rules>(read: &Table<R>, table: &Table<R>) {
+    assert_eq!(without_times(read), without_times(table));
+    assert_eq!(read.players(), table.players());
+    assert_eq!(read.setup(), table.setup());
+    assert_eq!(read.commitment(), table.commitment());
+    assert_eq!(read.standing(), table.standing());
+}
+
+every_game! {
+    fn a_whole_game_fits_an_address_and_comes_back_as_it_was<R>(seats: usize) {
+        let table = played::<R>(seats, 1, &NAMES);
+        let link = table.link().unwrap();
+        assert_same(&Table::<R>::read_link(&link).unwrap().table, &table);
+        let id = R::Setup::FACTS.id;
+        let address = format!("{ADDRESS}{id}/{link}");
+        println!("link: {id} with {seats}: {} actions, {} letters, address {}", table.len(), link.len(), address.len());
+        assert!(address.len() <= 200, "{address}");
+    }
+}
+
+every_game! {
+    fn a_game_of_random_actions_with_a_written_deal_and_long_names_comes_back_as_it_was<R>(seats: usize) {
+        let walked = walk::<R>(seats, 77);
+        let players = (0..seats)
+            .map(|seat| Player::new(["\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} & <b>", "", "עלי"][seat % 3], Kind::Person))
+            .collect();
+        let mut table = Table::<R>::open(walked.setup, players, Source::Deal(walked.deal)).unwrap();
+        for step in walked.steps {
+            table.act(step.seat, step.action, 0).unwrap();
+        }
+        let read = Table::<R>::read_link(&table.link().unwrap()).unwrap();
+        assert_eq!(read.challenge, None);
+        assert_eq!(without_times(&read.table), without_times(&table));
+        for (seat, (read, given)) in read.table.players().iter().zip(table.players()).enumerate() {
+            let seat = Seat(seat as u8);
+            assert_eq!(read.name_in(seat), given.name_in(seat), "who has no name has the usual one");
+        }
+        assert_eq!(read.table.standing(), table.standing());
+    }
+}
+
+every_game! {
+    fn a_challenge_has_the_same_cards_the_rivals_and_what_is_to_be_beaten_but_no_action<R>(seats: usize) {
+        let table = played::<R>(seats, 2, &USUAL_NAMES);
+        let link = table.challenge(Seat(0)).unwrap();
+        let read = Table::<R>::read_link(&link).unwrap();
+        assert_eq!(read.challenge, Some(Challenge { seat: Seat(0), points: table.standing().points[0] }));
+        assert!(read.table.is_empty());
+        assert_eq!(read.table.players(), table.players());
+        assert_eq!(read.table.commitment(), table.commitment());
+        assert!(link.len() < 80, "{link}");
+    }
+}
+
+every_game! {
+    fn a_link_with_a_wrong_letter_or_without_some_is_refused<R>(seats: usize) {
+        if seats > *R::Setup::FACTS.seats.start() {
+            return;
+        }
+        let link = played::<R>(seats, 3, &NAMES).link().unwrap();
+        for place in 0..link.len() {
+            let (before, after) = link.split_at(place);
+            let other = if after.starts_with('x') { 'y' } else { 'x' };
+            for changed in [format!("{before}{other}{}", &after[1..]), before.to_owned(), format!("{before}{}", &after[1..])] {
+                match Table::<R>::read_link(&changed) {
+                    Err(LinkError::Damaged | LinkError::Newer) => {}
+                    Err(why) => panic!("{why}: {changed}"),
+                    // A letter doubled beside its like is the same link.
+                    Ok(_) => assert_eq!(changed, link),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_link_to_another_game_is_refused() {
+    let link = played::<Olympia2000>(2, 3, &NAMES).link().unwrap();
+    struct Read(String);
+    impl pentathlon_engine::games::Visitor for Read {
+        type Outcome = bool;
+        fn visit<R: Game>(self) -> bool {
+            Table::<R>::read_link(&self.0).is_ok()
+        }
+    }
+    for facts in pentathlon_engine::games::shelf() {
+        let read = pentathlon_engine::games::visit(facts.id, Read(link.clone())).unwrap();
+        assert_eq!(read, facts.id == "olympia2000", "{}", facts.id);
+    }
+}
+
+#[test]
+fn an_unfinished_game_has_no_link() {
+    let table = Table::<Olympia2000>::open(
+        setup::<Olympia2000>(2),
+        vec![Player::new("", Kind::Person); 2],
+        Source::Seed(seed(1)),
+    )
+    .unwrap();
+    assert_eq!(table.link(), Err(NoLink::NotOver));
+    assert_eq!(table.challenge(Seat(0)), Err(NoLink::NotOver));
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_said() {
+    let read = |letters: &str| Table::<Olympia2000>::read_link(letters).map(|read| read.table.len());
+    let sealed = |letters: &str| sealed("olympia2000", letters).unwrap();
+    assert_eq!(read(""), Err(LinkError::Damaged));
+    assert_eq!(read("hello world"), Err(LinkError::Damaged));
+    assert_eq!(read("C"), Err(LinkError::Newer));
+    assert_eq!(read(&"B".repeat(LINK_LENGTH + 1)), Err(LinkError::TooLong));
+    assert_eq!(read(&sealed("BAAAAAAAAB")), Err(LinkError::OtherRules));
+    for why in [LinkError::TooLong, LinkError::Damaged, LinkError::Newer, LinkError::OtherRules] {
+        assert!(why.to_string().contains(' '));
+    }
+}

@@ -1,0 +1,134 @@
+//! What holds of any text that comes from outside. Shared by the targets of cargo-fuzz and the seeded run in the check
+//! (`engine/tests/fuzz.rs`). Each function panics if something does not hold.
+
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::Setup;
+use pentathlon_engine::table::{
+    Entry, Line, LinkError, NoLink, Player, RecordError, Table, read_game, sealed,
+};
+
+/// Does something with every game on the shelf.
+fn every_game<V: Visitor<Outcome = ()> + Copy>(visitor: V) {
+    games::shelf().iter().for_each(|facts| games::visit(facts.id, visitor).unwrap_or_default());
+}
+
+/// A sentence that fits a message.
+fn assert_says(why: &str) {
+    assert!(why.contains(' ') && why.chars().count() < 400, "{why:?}");
+}
+
+/// A record is read or refused with a sentence; what is read is written so that it reads as the same, and what is
+/// saved of a corrupt one is a whole record.
+pub fn record(text: &str) {
+    #[derive(Clone, Copy)]
+    struct Read<'a>(&'a str);
+    impl Visitor for Read<'_> {
+        type Outcome = ();
+        fn visit<R: Game>(self) {
+            let read = Table::<R>::read(self.0);
+            match (&read, Table::<R>::salvage(self.0)) {
+                (Ok(table), Ok((saved, None))) => assert_eq!(table.to_string(), saved.to_string()),
+                (Err(why), Ok((saved, Some(fault)))) => {
+                    assert_eq!(*why, fault);
+                    let written = saved.to_string();
+                    assert_eq!(Table::<R>::read(&written).map(|table| table.to_string()), Ok(written));
+                }
+                (Err(why), Err(fault)) => assert_eq!(*why, fault),
+                (_, saved) => panic!("read and saved differ: {:?}", saved.map(|(_, fault)| fault)),
+            }
+            match read {
+                Err(why) => assert_says(&why.to_string()),
+                Ok(table) => {
+                    let written = table.to_string();
+                    assert_eq!(Table::<R>::read(&written).map(|table| table.to_string()), Ok(written));
+                }
+            }
+        }
+    }
+    match read_game(text) {
+        // The record of another game is refused by all but one, and soon: one of them is enough.
+        Ok(game) if games::visit(game, Read(text)).is_some() => {}
+        Ok(_) => {
+            let refused = Table::<games::olympia2000::Olympia2000>::read(text);
+            assert!(matches!(
+                refused,
+                Err(RecordError::OtherGame(_) | RecordError::Missing(_) | RecordError::Unreadable(_))
+            ));
+        }
+        Err(why) => {
+            assert_says(&why.to_string());
+            every_game(Read(text));
+        }
+    }
+}
+
+/// The letters of a link, as they are and with the checksum of each game: they are refused with a sentence, or they are
+/// the only letters for what they open.
+pub fn link(letters: &str) {
+    #[derive(Clone, Copy)]
+    struct Read<'a>(&'a str);
+    impl Visitor for Read<'_> {
+        type Outcome = ();
+        fn visit<R: Game>(self) {
+            let sealed = sealed(R::Setup::FACTS.id, self.0);
+            for letters in [Some(self.0), sealed.as_deref()].into_iter().flatten() {
+                match Table::<R>::read_link(letters) {
+                    Err(why) => assert_says(&why.to_string()),
+                    Ok(linked) => {
+                        let again = match linked.challenge {
+                            None => linked.table.link(),
+                            Some(challenge) => linked.table.challenge_to(challenge),
+                        };
+                        // Options, names and deals are written anew; another spelling of them opens the same table.
+                        let again = match again {
+                            Err(NoLink::TooLong) => continue,
+                            again => again.unwrap_or_else(|why| panic!("{why:?}: {letters}")),
+                        };
+                        let read =
+                            Table::<R>::read_link(&again).unwrap_or_else(|why: LinkError| panic!("{why}"));
+                        assert_eq!(read.table.to_string(), linked.table.to_string(), "{letters}");
+                        assert_eq!(read.challenge, linked.challenge);
+                    }
+                }
+            }
+        }
+    }
+    every_game(Read(letters));
+}
+
+/// Every notation: what is read is written as something that reads as the same.
+pub fn notation(text: &str) {
+    #[derive(Clone, Copy)]
+    struct Read<'a>(&'a str);
+    impl Visitor for Read<'_> {
+        type Outcome = ();
+        fn visit<R: Game>(self) {
+            let Self(text) = self;
+            if let Ok(action) = text.parse::<R::Action>() {
+                assert_eq!(action.to_string().parse().ok(), Some(action), "{text:?}");
+            }
+            if let Ok(line) = text.parse::<Line<R::Action>>() {
+                assert_eq!(line.to_string().parse(), Ok(line), "{text:?}");
+            }
+            if let Ok(entry) = text.parse::<Entry<R::Action>>() {
+                assert_eq!(entry.to_string().parse(), Ok(entry), "{text:?}");
+            }
+            if let Ok(deal) = text.parse::<R::Deal>() {
+                assert_eq!(deal.to_string().parse().ok(), Some(deal), "{text:?}");
+            }
+            for seats in R::Setup::FACTS.seats {
+                if let Ok(setup) = R::Setup::new(seats, text) {
+                    assert_eq!(R::Setup::new(seats, &setup.to_string()), Ok(setup), "{text:?}");
+                }
+            }
+        }
+    }
+    if let Ok(seed) = text.parse::<Seed>() {
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+    }
+    if let Ok(player) = text.parse::<Player>() {
+        assert_eq!(player.to_string().trim_end().parse(), Ok(player), "{text:?}");
+    }
+    every_game(Read(text));
+}
