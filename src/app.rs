@@ -56,6 +56,8 @@ fn App() -> impl IntoView {
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id),
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
                 (Route::Settings, Some(screens)) => (screens.settings)(),
+                (Route::Open, Some(screens)) => (screens.open_record)(),
+                (Route::Link(game, letters), Some(screens)) => (screens.linked)(&game, &letters),
             })
         })}
         {ui::dynamic_if(move || {

@@ -15,6 +15,10 @@ pub enum Route {
     Replay(String),
     /// The rules of a game, by its short name.
     Rules(String),
+    /// A record to be opened.
+    Open,
+    /// A link: the short name of its game, and its letters.
+    Link(String, String),
     /// The settings.
     Settings,
     /// Nothing is there.
@@ -28,10 +32,15 @@ impl Route {
         match path.split_once('/').unwrap_or((path, "")) {
             ("", "") => Self::Shelf,
             ("settings", "") => Self::Settings,
+            ("open", "") => Self::Open,
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
+            ("link", link) => match link.split_once('/') {
+                Some((game, letters)) if !game.is_empty() => Self::Link(game.to_owned(), letters.to_owned()),
+                _ => Self::Nowhere,
+            },
             _ => Self::Nowhere,
         }
     }
@@ -39,7 +48,7 @@ impl Route {
     /// The game that has to be there before the route can be shown, by its short name.
     pub fn game(&self) -> Option<String> {
         match self {
-            Self::SetUp(game) | Self::Rules(game) => Some(game.clone()),
+            Self::SetUp(game) | Self::Rules(game) | Self::Link(game, _) => Some(game.clone()),
             Self::Table(id) | Self::Replay(id) => saves::game(id),
             _ => None,
         }
@@ -53,6 +62,8 @@ impl Route {
             Self::Table(id) => format!("#/table/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Rules(game) => format!("#/rules/{game}"),
+            Self::Open => "#/open".to_owned(),
+            Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
             Self::Settings => "#/settings".to_owned(),
         }
     }
@@ -70,6 +81,8 @@ mod tests {
             Route::Table("k3".into()),
             Route::Replay("k3".into()),
             Route::Rules("olympia2000".into()),
+            Route::Open,
+            Route::Link("olympia2000".into(), "R-_0".into()),
             Route::Settings,
         ] {
             assert_eq!(Route::read(route.address().trim_start_matches('#')), route);
@@ -78,7 +91,18 @@ mod tests {
 
     #[test]
     fn a_forged_address_leads_nowhere() {
-        for hash in ["/table", "/table/", "x", "/new//", "/settings/x", "//"] {
+        for hash in [
+            "/link",
+            "/link/x",
+            "/link//x",
+            "/open/x",
+            "/table",
+            "/table/",
+            "x",
+            "/new//",
+            "/settings/x",
+            "//",
+        ] {
             let route = Route::read(hash);
             assert!(matches!(route, Route::Nowhere | Route::Shelf), "{hash} leads to {route:?}");
         }

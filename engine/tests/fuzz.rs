@@ -64,10 +64,11 @@ fn run(name: &str, inputs: usize, seeds: &[String], holds: impl Fn(&str)) {
         }
     }
     println!(
-        "{name}: {inputs} inputs, {bytes} bytes in {whole:?}; worst {:.2} ms a kB: {:?} for {} bytes",
+        "{name}: {inputs} inputs, {bytes} bytes in {whole:?}; worst {:.2} ms a kB: {:?} for {} bytes, {:?}",
         worst.1,
         worst.0,
-        worst.2.len()
+        worst.2.len(),
+        worst.2.chars().take(600).collect::<String>()
     );
     assert!(worst.1 < 3_000.0, "{name} takes {:?} for {:?}", worst.0, worst.2);
 }

@@ -448,6 +448,8 @@ fn an_entry_that_breaks_a_rule_is_refused_with_its_number_and_why() {
         (&["curtain 3"], 1, Refused(Refusal::NoSuchSeat)),
         (&["curtain clock"], 1, Refused(Refusal::NoSuchSeat)),
         (&["shared 1"], 1, unreadable("shared 1")),
+        (&["beat"], 1, unreadable("beat")),
+        (&["beat 2147483648"], 1, unreadable("beat 2147483648")),
         (&["takeback -1"], 1, unreadable("takeback -1")),
         (&["--"], 1, unreadable("--")),
         (&["0 athlete 27", "end", "1 athlete 10"], 2, AfterEnd),
@@ -584,7 +586,8 @@ fn meaning(text: &str) -> Vec<String> {
             continue;
         }
         let mut words: Vec<String> = folded.split(' ').map(plain).collect();
-        let is_move = !in_header && words.len() > 1 && !["takeback", "curtain"].contains(&words[0].as_str());
+        let is_move =
+            !in_header && words.len() > 1 && !["takeback", "curtain", "beat"].contains(&words[0].as_str());
         if is_move && !words.last().is_some_and(|word| word.starts_with('@')) {
             words.push("@0".to_owned());
         }

@@ -5,6 +5,7 @@ mod database;
 mod dialog;
 mod failure;
 mod fetch;
+mod file;
 mod flight;
 mod focus;
 mod guard;
@@ -24,6 +25,7 @@ pub use database::{Row, keep_in_database, read_database};
 pub use dialog::show_modal;
 pub use failure::show_failures;
 pub use fetch::{build, fetch, fetch_named};
+pub use file::{chosen_file, dropped};
 pub use flight::{
     after_next_frame, animation_frame, device_is_still, lay_out, remember_places, send_off, travel,
 };
@@ -31,7 +33,8 @@ pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, le
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use keys::{CONFIRM, on_key, press};
 pub use page::{
-    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, reload, set_root, wants_little_data,
+    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
+    wants_little_data,
 };
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use seed::fresh_seed;

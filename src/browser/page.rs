@@ -13,6 +13,12 @@ pub fn hash() -> String {
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }
 
+/// The address of the page, without a query and what comes after `#`.
+pub fn page_address() -> String {
+    let whole = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    whole.split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
 /// Goes to an address of the app.
 pub fn go(hash: &str) {
     if let Some(window) = window() {

@@ -8,7 +8,9 @@ use crate::sound::Sound;
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Facts, Judge, Rules, Setup, Standing, Viewer};
-use pentathlon_engine::table::{AnyTable, ErasedEvent, ErasedView, Player, RecordError, Source, Table};
+use pentathlon_engine::table::{
+    AnyTable, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
+};
 
 /// How the game `R` is drawn and narrated.
 pub struct GameUi<R: Rules> {
@@ -71,6 +73,12 @@ pub trait ErasedGameUi: EventUi {
     /// # Errors
     /// If not even the table can be opened.
     fn read(&self, record: &str) -> Result<Reading, RecordError>;
+
+    /// Opens a link to a table of the game.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError>;
 
     /// See [`GameUi::start`].
     fn start(&self) -> Option<&'static str>;
@@ -146,6 +154,11 @@ impl<R: Judge> ErasedGameUi for GameUi<R> {
     fn read(&self, record: &str) -> Result<Reading, RecordError> {
         let (table, fault) = Table::<R>::salvage(record)?;
         Ok(Reading { table: Box::new(table), fault })
+    }
+
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError> {
+        let Linked { table, challenge } = Table::<R>::read_link(letters)?;
+        Ok(Linked { table: Box::new(table), challenge })
     }
 
     fn start(&self) -> Option<&'static str> {

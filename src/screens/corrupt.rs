@@ -80,7 +80,7 @@ pub fn corrupt(id: &str, record: String, error: &RecordError, salvage: Option<Ca
 }
 
 /// What is wrong with a record, in words.
-fn why(error: &RecordError) -> String {
+pub fn why(error: &RecordError) -> String {
     let word = match error {
         RecordError::NotARecord | RecordError::TooLong => Word::FaultNoRecord,
         RecordError::NewerFormat(_) => Word::FaultNewer,

@@ -1,7 +1,7 @@
 //! Loads the screens that the shelf does without. In a release they are a module of their own, split off the app as the
 //! games are (`src/games/loader.rs`), and fetched when the first of them is opened.
 
-use super::{play, replay, rules, set_up, settings_screen};
+use super::{linked, open_record, play, replay, rules, set_up, settings_screen};
 use crate::browser::wants_little_data;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -22,9 +22,14 @@ pub struct Screens {
     pub rules: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn() -> AnyView,
+    /// A record that is opened.
+    pub open_record: fn() -> AnyView,
+    /// What a link holds: the short name of its game, and its letters.
+    pub linked: fn(&str, &str) -> AnyView,
 }
 
-static SCREENS: Screens = Screens { set_up, play, replay, rules, settings: settings_screen };
+static SCREENS: Screens =
+    Screens { set_up, play, replay, rules, settings: settings_screen, open_record, linked };
 
 thread_local! {
     static LOADED: Cell<Option<&'static Screens>> = const { Cell::new(None) };

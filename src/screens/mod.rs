@@ -4,6 +4,7 @@ mod corrupt;
 mod give;
 mod keys;
 mod loader;
+mod new_table;
 mod overlay;
 mod play;
 mod podium;
@@ -12,6 +13,7 @@ mod rules;
 mod set_up;
 mod set_up_form;
 mod settings;
+mod share;
 mod shelf;
 mod tie;
 
@@ -29,6 +31,7 @@ use replay::replay;
 use rules::rules;
 use set_up::set_up;
 use settings::settings_screen;
+use share::{linked, open_record};
 
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.
 fn head(title: String) -> impl IntoView {

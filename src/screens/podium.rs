@@ -6,15 +6,17 @@ use crate::games::{self, ErasedGameUi, Season, Verdict};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::give::{copy_record, deal_code, save_record};
+use crate::screens::share::share_dialog;
 use crate::screens::tie::{self, join};
 use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
-use crate::ui::{Opening, mark, on_tap, pictogram, seat_class, step};
+use crate::ui::{Opening, dynamic_if, mark, on_tap, pictogram, seat_class, step};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
+use pentathlon_engine::table::Note;
 
 /// By the style sheet, a step rises this long after the one below it, in milliseconds; its medal lands this long after the
 /// step began to rise.
@@ -44,8 +46,10 @@ pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             view! { <p class="tie">{sentences}</p> }.into_any()
         })
         .collect();
+    let sharing = RwSignal::new(false);
     Opening::begin(settings().peek().is_still());
     let points = standing.clone();
+    let standing_of_challenge = standing.clone();
     view! {
         <section class="podium" aria-labelledby="podium-title">
             <h2 id="podium-title" tabindex="-1">{title}</h2>
@@ -53,13 +57,27 @@ pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
                 Some(verdict) => grades(verdict),
                 None => steps(session, &standing),
             })}
+            {challenge(session, &standing_of_challenge)}
             {step(move || table_of_points(session, ui, &points))}
             {ties}
             {season.as_ref().map(|season| table_of_season(session, season))}
-            {step(move || what_now(session, ui, season.clone()))}
+            {step(move || what_now(session, ui, season.clone(), sharing))}
         </section>
+        {dynamic_if(move || sharing.get().then(|| share_dialog(session, ui, Callback::new(move |()| sharing.set(false)))))}
     }
     .into_any()
+}
+
+/// What was to be beaten, if the game was a challenge, and whether it was.
+fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
+    let (target, seat) = session.with_table(|table| {
+        let beat = |(_, note): (usize, Note)| if let Note::Beat(points) = note { Some(points) } else { None };
+        Some((table.notes().into_iter().find_map(beat)?, table.people().first()?))
+    })?;
+    let points = standing.points.get(seat.index()).copied()?;
+    let word = if points > target { Word::ChallengeMet } else { Word::ChallengeStands };
+    let sentence = word.with(&[("points", &points.to_string()), ("target", &target.to_string())]);
+    Some(view! { <p class="tie">{sentence}</p> }.into_any())
 }
 
 /// What could be achieved together, and what was.
@@ -239,7 +257,12 @@ fn table_of_season(session: TableSession, season: &Season) -> AnyView {
     .into_any()
 }
 
-fn what_now(session: TableSession, ui: &'static dyn ErasedGameUi, season: Option<Season>) -> impl IntoView {
+fn what_now(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    season: Option<Season>,
+    sharing: RwSignal<bool>,
+) -> impl IntoView {
     let again = match &season {
         None => Word::Rematch,
         Some(season) if season.decided => Word::NewSeason,
@@ -277,6 +300,7 @@ fn what_now(session: TableSession, ui: &'static dyn ErasedGameUi, season: Option
             <button type="button" class="primary" on:click=on_tap(rematch)>{again.text()}</button>
             <a class="button" href=set_up>{Word::OtherGame.text()}</a>
             <a class="button" href=Route::Replay(session.id()).address()>{Word::WatchReplay.text()}</a>
+            <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{Word::Share.text()}</button>
             <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(move || check_deal(session))>{Word::CheckDeal.text()}</button>

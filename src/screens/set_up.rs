@@ -1,12 +1,11 @@
 //! The set-up screen: filled in as last time.
 
+use super::new_table::put_on_table;
 use super::set_up_form::SetUpForm;
 use super::{head, nothing_here};
-use crate::browser::{Storage, fresh_seed, go};
+use crate::browser::{Storage, fresh_seed};
 use crate::games;
 use crate::route::Route;
-use crate::saves;
-use crate::session::summary;
 use crate::text::{Word, isolated};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
@@ -115,12 +114,7 @@ pub fn set_up(game: &str) -> AnyView {
             None => form.options,
         };
         match ui.open(&written, form.players, seed) {
-            Ok(table) => {
-                let id = saves::new_id();
-                // Without storage the table lives as long as the page; the first action says so.
-                let _ = saves::keep(&id, table.record(), summary(ui, table.as_ref()));
-                go(&Route::Table(id).address());
-            }
+            Ok(table) => put_on_table(ui, table.as_ref()),
             Err(_) => trouble.set(Some(Word::SetUpRefused.text().to_owned())),
         }
     };

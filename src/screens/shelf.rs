@@ -147,7 +147,10 @@ pub fn shelf() -> AnyView {
                     <h1 id="screen-title" tabindex="-1">{Word::Pentathlon.text()}</h1>
                     <p>{Word::TaglineSoFar.text()}</p>
                 </div>
-                <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{Word::Settings.text()}</a>
+                <div class="row">
+                    <a class="button" href=Route::Open.address()>{Word::OpenRecord.text()}</a>
+                    <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{Word::Settings.text()}</a>
+                </div>
                 {new_version()}
             </header>
             <div class="shelf-body">

@@ -25,6 +25,7 @@ impl TableSession {
         with_notes(told, &notes, |note| match note {
             Note::Curtain(seat) => Word::NoteCurtain.with(&[("name", &self.name(seat))]),
             Note::Shared => Word::NoteRecord.text().to_owned(),
+            Note::Beat(points) => Word::NoteBeat.with(&[("points", &points.to_string())]),
         })
     }
 
@@ -61,7 +62,7 @@ mod tests {
         let notes = [(0, Note::Curtain(Seat(0))), (1, Note::Curtain(Seat(1))), (3, Note::Shared)];
         let sentence = |note| match note {
             Note::Curtain(seat) => format!("{seat} looks."),
-            Note::Shared => "Shared.".to_owned(),
+            _ => "Shared.".to_owned(),
         };
         assert_eq!(
             with_notes(told.into_iter(), &notes, sentence),

@@ -91,6 +91,13 @@ words! {
         GiveRecordCopy "We all agree: copy it";
         NoteRecord "The whole record was shared, hidden cards and all.";
         NoteCurtain "The curtain was opened for {name}.";
+        NoteBeat "A challenge: {points} points are to be beaten with these cards.";
+        ChallengeMet "The challenge is met: {points} points, {target} were to be beaten.";
+        ChallengeStands "The challenge stands: {points} points, {target} are to be beaten.";
+        Share "Share a link";
+        ShareTitle "Share this game";
+        PartNotFetched "This could not be fetched: the connection may be gone. The record can be copied or saved all the same.";
+        OpenRecord "Open a record";
         DealCode "Code of this deal: {code}.";
         DealCodeWhy "Write it down: at the end, the record must give the same code, or the deal was exchanged.";
         CheckDeal "Check this deal";

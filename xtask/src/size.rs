@@ -21,6 +21,9 @@ const HEAVIER: [(&str, usize); 1] = [("olympikos", 338_000)];
 /// the pictures of the clues of Olympikos and the sentences on its sports; and when the page is idle, the service worker.
 pub const LATER_BUDGET: usize = 200_000;
 
+/// The part with which games are shared and records opened.
+const SHARE: &str = "share";
+
 /// The kinds of file that a first visit fetches before the app can be used.
 const FIRST_LOAD: [&str; 4] = ["wasm", "js", "css", "html"];
 /// Fetched only for unknown addresses.
@@ -48,7 +51,7 @@ pub fn check() -> Outcome<()> {
     weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
     let page = fs::read_to_string(project::dist().join("index.html"))?;
     let (later, weights): (Vec<Weight>, Vec<Weight>) =
-        weights.into_iter().partition(|weight| lazy::is_lazy(&weight.name) || weight.name == worker::NAME);
+        weights.into_iter().partition(|weight| comes_later(&weight.name));
     let (with_games, first): (Vec<Weight>, Vec<Weight>) =
         weights.into_iter().partition(|weight| sleeps(&page, &weight.name) || split::is_part(&weight.name));
     // All results are printed before any of them fails.
@@ -63,6 +66,11 @@ pub fn check() -> Outcome<()> {
     }
     outcomes.push(report("later load", &later, 0, LATER_BUDGET));
     outcomes.into_iter().collect()
+}
+
+/// Whether a file is fetched when it is wanted, or when the page is idle.
+fn comes_later(name: &str) -> bool {
+    lazy::is_lazy(name) || name == worker::NAME || stem(name) == SHARE
 }
 
 /// A file's name without its hash.

@@ -42,6 +42,8 @@ pub trait AnyTable: Send + Sync {
     fn challenge(&self, seat: Seat) -> Result<String, NoLink>;
     /// The options of the set-up, in notation.
     fn options(&self) -> String;
+    /// Gives a player another name.
+    fn rename(&mut self, seat: Seat, name: &str);
     /// Notes something that is not part of the game.
     fn note(&mut self, note: Note);
     /// What was noted: see [`Table::notes`].
@@ -195,6 +197,10 @@ impl<R: Judge> AnyTable for Table<R> {
 
     fn options(&self) -> String {
         self.setup().to_string()
+    }
+
+    fn rename(&mut self, seat: Seat, name: &str) {
+        self.rename(seat, name);
     }
 
     fn note(&mut self, note: Note) {

@@ -34,6 +34,8 @@ pub enum Note {
     Curtain(Seat),
     /// The whole record was given out before the end. Notation: `shared`.
     Shared,
+    /// The deal is a challenge: these points are to be beaten. Notation: `beat 34`.
+    Beat(i32),
 }
 
 impl<A: Display> Display for Entry<A> {
@@ -63,6 +65,7 @@ impl<A: Display> Display for Line<A> {
             Self::Takeback(moves) => write!(f, "takeback {moves}"),
             Self::Note(Note::Curtain(seat)) => write!(f, "curtain {seat}"),
             Self::Note(Note::Shared) => f.write_str("shared"),
+            Self::Note(Note::Beat(points)) => write!(f, "beat {points}"),
         }
     }
 }
@@ -74,6 +77,9 @@ impl<A: FromStr> FromStr for Line<A> {
         match text.trim().split_once(' ') {
             Some(("takeback", moves)) => moves.trim().parse().map(Self::Takeback).map_err(|_| ()),
             Some(("curtain", seat)) => Ok(Self::Note(Note::Curtain(seat.trim().parse()?))),
+            Some(("beat", points)) => {
+                points.trim().parse().map(|points| Self::Note(Note::Beat(points))).map_err(|_| ())
+            }
             None if text.trim() == "shared" => Ok(Self::Note(Note::Shared)),
             _ => text.parse().map(Self::Move),
         }

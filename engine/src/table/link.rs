@@ -20,10 +20,10 @@
 
 use super::mixed_radix::MixedRadix;
 use super::record::shortened;
-use super::{Kind, OpenError, Player, Source, Table, USUAL_NAMES};
+use super::{Kind, Player, Source, Table, USUAL_NAMES};
 use crate::bots::Level;
 use crate::cards::Seed;
-use crate::rules::{Awaiting, Deal, Rules, Seat, Setup};
+use crate::rules::{Awaiting, Facts, Rules, Seat, Setup};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -160,6 +160,86 @@ fn read_text(number: &mut MixedRadix) -> Result<String, LinkError> {
     String::from_utf8(bytes).map_err(|_| LinkError::Damaged)
 }
 
+/// What stands before the actions, as far as it is the same for all games: it is compiled once.
+struct Head {
+    options: String,
+    players: Vec<Player>,
+    source: Source<String>,
+    challenge: Option<Challenge>,
+}
+
+impl Head {
+    fn write(&self, facts: &Facts) -> Result<Writer, NoLink> {
+        let mut digits = Writer::default();
+        digits.digit(facts.rules_version as usize, 256);
+        digits.digit(self.players.len() - facts.seats.start(), facts.seats.clone().count());
+        digits.text(&self.options)?;
+        for (player, usual) in self.players.iter().zip(USUAL_NAMES) {
+            let kind = KINDS.iter().position(|&kind| kind == player.kind).unwrap_or_default();
+            digits.digit(kind, KINDS.len());
+            digits.text(if player.name() == usual { "" } else { player.name() })?;
+        }
+        match &self.source {
+            Source::Seed(seed) => {
+                digits.digit(1, 2);
+                digits.bytes(&seed.0);
+            }
+            Source::Deal(deal) => {
+                digits.digit(0, 2);
+                digits.text(deal)?;
+            }
+        }
+        match self.challenge {
+            None => digits.digit(1, 2),
+            Some(Challenge { seat, points }) => {
+                let range = 2 * ZERO_POINTS;
+                digits.digit(0, 2);
+                digits.digit(seat.index(), self.players.len());
+                digits.digit(points.saturating_add(ZERO_POINTS).clamp(0, range - 1) as usize, range as usize);
+            }
+        }
+        Ok(digits)
+    }
+
+    /// The head, and the number with what follows it.
+    fn read(facts: &Facts, letters: &str) -> Result<(Self, MixedRadix), LinkError> {
+        if letters.len() > LINK_LENGTH {
+            return Err(LinkError::TooLong);
+        }
+        let mut number = MixedRadix::from_letters(letters).ok_or(LinkError::Damaged)?;
+        match number.take(16) {
+            LINK_FORMAT => {}
+            newer if newer > LINK_FORMAT => return Err(LinkError::Newer),
+            _ => return Err(LinkError::Damaged),
+        }
+        if number.take(CHECK) != check(facts.id, &number) {
+            return Err(LinkError::Damaged);
+        }
+        if number.take(256) != facts.rules_version {
+            return Err(LinkError::OtherRules);
+        }
+        let seats = facts.seats.start() + number.take(facts.seats.clone().count() as u32) as usize;
+        let options = read_text(&mut number)?;
+        let mut players = Vec::new();
+        for seat in Seat::all(seats) {
+            let kind = KINDS.get(number.take(KINDS.len() as u32) as usize).copied().unwrap_or(Kind::Person);
+            let name = read_text(&mut number)?;
+            // A name of which nothing is seen is no name.
+            players.push(Player::new(Player::new(&name, kind).name_in(seat), kind));
+        }
+        let source = if number.take(2) == 1 {
+            Source::Seed(Seed(std::array::from_fn(|_| number.take(256) as u8)))
+        } else {
+            Source::Deal(read_text(&mut number)?)
+        };
+        let challenge = (number.take(2) == 0).then(|| Challenge {
+            seat: Seat(number.take(players.len() as u32) as u8),
+            points: number.take(2 * ZERO_POINTS as u32) as i32 - ZERO_POINTS,
+        });
+        Ok((Self { options, players, source, challenge }, number))
+    }
+}
+
 impl<R: Rules> Table<R> {
     /// The finished game as the letters of a link.
     ///
@@ -169,22 +249,22 @@ impl<R: Rules> Table<R> {
         if self.awaiting() != Awaiting::Over {
             return Err(NoLink::NotOver);
         }
-        let mut digits = self.start_of_link()?;
-        digits.digit(1, 2);
+        let facts = R::Setup::FACTS;
+        let mut digits = self.head(None).write(&facts)?;
         let mut state = self.first.clone();
         let mut legal = Vec::new();
         for entry in self.entries() {
-            let seats: Vec<Seat> = R::awaiting(&state).seats().iter().collect();
+            let seats = R::awaiting(&state).seats();
             legal.clear();
             R::legal(&state, entry.seat, &mut legal);
-            let seat = seats.iter().position(|&seat| seat == entry.seat).unwrap_or_default();
+            let seat = seats.iter().position(|seat| seat == entry.seat).unwrap_or_default();
             let action = legal.iter().position(|&action| action == entry.action).unwrap_or_default();
             digits.digit(seat, seats.len());
             digits.digit(action, legal.len());
             let played = R::play(&mut state, entry.seat, entry.action, &mut |_, _| {});
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
         }
-        digits.letters(R::Setup::FACTS.id)
+        digits.letters(facts.id)
     }
 
     /// The deal as a challenge to do better than `seat` did. It has no action in it.
@@ -203,39 +283,23 @@ impl<R: Rules> Table<R> {
     ///
     /// # Errors
     /// If the link would be too long.
-    pub fn challenge_to(&self, Challenge { seat, points }: Challenge) -> Result<String, NoLink> {
-        let mut digits = self.start_of_link()?;
-        digits.digit(0, 2);
-        digits.digit(seat.index(), self.players.len());
-        let range = 2 * ZERO_POINTS;
-        digits.digit(points.saturating_add(ZERO_POINTS).clamp(0, range - 1) as usize, range as usize);
-        digits.letters(R::Setup::FACTS.id)
+    pub fn challenge_to(&self, challenge: Challenge) -> Result<String, NoLink> {
+        let facts = R::Setup::FACTS;
+        self.head(Some(challenge)).write(&facts)?.letters(facts.id)
     }
 
-    fn start_of_link(&self) -> Result<Writer, NoLink> {
-        let facts = R::Setup::FACTS;
-        let mut digits = Writer::default();
-        digits.digit(facts.rules_version as usize, 256);
-        digits.digit(self.players.len() - facts.seats.start(), facts.seats.clone().count());
+    fn head(&self, challenge: Option<Challenge>) -> Head {
         let options = self.setup.to_string();
-        let is_default = default_options::<R>(self.players.len()).is_some_and(|usual| usual == options);
-        digits.text(if is_default { "" } else { &options })?;
-        for (player, usual) in self.players.iter().zip(USUAL_NAMES) {
-            let kind = KINDS.iter().position(|&kind| kind == player.kind).unwrap_or_default();
-            digits.digit(kind, KINDS.len());
-            digits.text(if player.name() == usual { "" } else { player.name() })?;
+        let usual = R::Setup::new(self.players.len(), "").map(|setup| setup.to_string());
+        Head {
+            options: if usual.as_ref() == Ok(&options) { String::new() } else { options },
+            players: self.players.clone(),
+            source: match &self.source {
+                Source::Seed(seed) => Source::Seed(*seed),
+                Source::Deal(deal) => Source::Deal(deal.to_string()),
+            },
+            challenge,
         }
-        match &self.source {
-            Source::Seed(seed) => {
-                digits.digit(1, 2);
-                digits.bytes(&seed.0);
-            }
-            Source::Deal(deal) => {
-                digits.digit(0, 2);
-                digits.text(&deal.to_string())?;
-            }
-        }
-        Ok(digits)
     }
 
     /// Opens a link.
@@ -243,71 +307,32 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// What is wrong with it.
     pub fn read_link(letters: &str) -> Result<Linked<Self>, LinkError> {
-        if letters.len() > LINK_LENGTH {
-            return Err(LinkError::TooLong);
-        }
-        let mut number = MixedRadix::from_letters(letters).ok_or(LinkError::Damaged)?;
-        match number.take(16) {
-            LINK_FORMAT => {}
-            newer if newer > LINK_FORMAT => return Err(LinkError::Newer),
-            _ => return Err(LinkError::Damaged),
-        }
-        let facts = R::Setup::FACTS;
-        if number.take(CHECK) != check(facts.id, &number) {
-            return Err(LinkError::Damaged);
-        }
-        if number.take(256) != facts.rules_version {
-            return Err(LinkError::OtherRules);
-        }
-        let mut table = Self::start_from_link(&mut number)?;
-        let challenge = (number.take(2) == 0).then(|| Challenge {
-            seat: Seat(number.take(table.players.len() as u32) as u8),
-            points: number.take(2 * ZERO_POINTS as u32) as i32 - ZERO_POINTS,
-        });
+        let (Head { options, players, source, challenge }, mut number) =
+            Head::read(&R::Setup::FACTS, letters)?;
+        let impossible = |why: &dyn fmt::Display| LinkError::Impossible(shortened(why));
+        let setup = R::Setup::new(players.len(), &options).map_err(|why| impossible(&why))?;
+        let source = match source {
+            Source::Seed(seed) => Source::Seed(seed),
+            Source::Deal(deal) => Source::Deal(deal.parse().map_err(|why| impossible(&why))?),
+        };
+        let mut table = Self::open(setup, players, source).map_err(|why| impossible(&why))?;
         if challenge.is_none() {
             table.play_from_link(&mut number)?;
         }
         if number.is_zero() { Ok(Linked { table, challenge }) } else { Err(LinkError::Damaged) }
     }
 
-    fn start_from_link(number: &mut MixedRadix) -> Result<Self, LinkError> {
-        let facts = R::Setup::FACTS;
-        let seats = facts.seats.start() + number.take(facts.seats.clone().count() as u32) as usize;
-        let options = read_text(number)?;
-        let setup = R::Setup::new(seats, &options).map_err(|why| LinkError::Impossible(shortened(&why)))?;
-        let mut players = Vec::new();
-        for seat in Seat::all(seats) {
-            let kind = KINDS.get(number.take(KINDS.len() as u32) as usize).copied().unwrap_or(Kind::Person);
-            let name = read_text(number)?;
-            // A name of which nothing is seen is no name.
-            players.push(Player::new(Player::new(&name, kind).name_in(seat), kind));
-        }
-        let source = if number.take(2) == 1 {
-            Source::Seed(Seed(std::array::from_fn(|_| number.take(256) as u8)))
-        } else {
-            let deal = read_text(number)?.parse();
-            Source::Deal(
-                deal.map_err(|why: <R::Deal as Deal>::Error| LinkError::Impossible(shortened(&why)))?,
-            )
-        };
-        Self::open(setup, players, source).map_err(|why: OpenError<_>| LinkError::Impossible(shortened(&why)))
-    }
-
     fn play_from_link(&mut self, number: &mut MixedRadix) -> Result<(), LinkError> {
         loop {
-            let seats: Vec<Seat> = self.awaiting().seats().iter().collect();
+            let seats = self.awaiting().seats();
             if seats.is_empty() {
                 return Ok(());
             }
-            let seat = seats.get(number.take(seats.len() as u32) as usize).copied();
+            let seat = seats.iter().nth(number.take(seats.len() as u32) as usize);
             let seat = seat.ok_or(LinkError::Damaged)?;
             let legal = self.legal(seat);
             let action = legal.get(number.take(legal.len() as u32) as usize).copied();
             self.act(seat, action.ok_or(LinkError::Damaged)?, 0).map_err(|_| LinkError::Damaged)?;
         }
     }
-}
-
-fn default_options<R: Rules>(seats: usize) -> Option<String> {
-    R::Setup::new(seats, "").ok().map(|setup| setup.to_string())
 }

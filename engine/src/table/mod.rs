@@ -221,6 +221,13 @@ impl<R: Rules> Table<R> {
         self.moves.iter().map(|m| &m.entry)
     }
 
+    /// Gives a player another name.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            *player = Player::new(name, player.kind);
+        }
+    }
+
     /// Notes something that is not part of the game.
     pub fn note(&mut self, note: Note) {
         self.log.push(Line::Note(note));

@@ -128,7 +128,7 @@ fn excerpt(text: &str) -> String {
 }
 
 /// A sentence that may quote the text, short enough to be shown.
-pub(super) fn shortened(sentence: &impl fmt::Display) -> String {
+pub(super) fn shortened(sentence: &dyn fmt::Display) -> String {
     sentence.to_string().chars().take(200).collect()
 }
 
@@ -278,7 +278,7 @@ impl<R: Rules> Table<R> {
             Note::Curtain(seat) if seat.index() >= self.players.len() => {
                 Err(EntryFault::Refused(Refusal::NoSuchSeat))
             }
-            Note::Curtain(_) | Note::Shared => Ok(()),
+            Note::Curtain(_) | Note::Shared | Note::Beat(_) => Ok(()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use pentathlon_engine::cards::Chance;
 
 /// Pieces of records and notations, and what readers stumble over.
-const PIECES: [&str; 40] = [
+const PIECES: [&str; 41] = [
     "\n",
     " ",
     "  ",
@@ -42,6 +42,7 @@ const PIECES: [&str; 40] = [
     "takeback 0\n",
     "curtain 0\n",
     "shared\n",
+    "beat 9\n",
     "start=0",
     "seat 1: person Bo\n",
 ];

@@ -37,6 +37,7 @@ mod saves;
 mod season;
 mod secrets;
 mod set_up;
+mod sharing;
 mod showing;
 mod sight;
 mod smoke;

@@ -1,0 +1,107 @@
+//! Records in and out: links, challenges, QR codes, records that are opened. Like a game, all this is a part of its own
+//! that is fetched when it is first wanted.
+
+mod dialog;
+mod open;
+mod preview;
+mod qr;
+mod words;
+
+use super::not_fetched;
+use crate::games::ErasedGameUi;
+use crate::session::TableSession;
+use crate::text::Word;
+use crate::ui::{Dialog, dynamic_if, on_tap};
+use leptos::prelude::*;
+
+/// What the part draws.
+struct ShareUi {
+    dialog: fn(TableSession, &'static dyn ErasedGameUi, Callback<()>) -> AnyView,
+    open: fn() -> AnyView,
+    linked: fn(&str, &str) -> AnyView,
+}
+
+static UI: ShareUi =
+    ShareUi { dialog: dialog::share_dialog, open: open::open_record, linked: preview::linked };
+
+#[cfg(split_games)]
+#[wasm_split_helpers::wasm_split(share, fallible)]
+fn share() -> Result<&'static ShareUi, wasm_split_helpers::SplitLoaderError> {
+    Ok(&UI)
+}
+
+#[cfg(split_games)]
+async fn fetch() -> Option<&'static ShareUi> {
+    share().await.ok()
+}
+
+#[cfg(not(split_games))]
+async fn fetch() -> Option<&'static ShareUi> {
+    Some(&UI)
+}
+
+/// What is to be drawn.
+#[derive(Clone)]
+enum Wanted {
+    Open,
+    Linked(String, String),
+    Dialog(Box<TableSession>, &'static dyn ErasedGameUi, Callback<()>),
+}
+
+impl Wanted {
+    fn draw(&self, share: &ShareUi) -> AnyView {
+        match self {
+            Self::Open => (share.open)(),
+            Self::Linked(game, letters) => (share.linked)(game, letters),
+            Self::Dialog(session, ui, close) => (share.dialog)(**session, *ui, *close),
+        }
+    }
+
+    /// What is there if the part does not come.
+    fn missing(&self, again: Callback<()>) -> AnyView {
+        match self {
+            Self::Open | Self::Linked(..) => not_fetched(again),
+            Self::Dialog(_, _, close) => view! {
+                <Dialog title=Word::ShareTitle.text() on_close=*close>
+                    <p>{Word::PartNotFetched.text()}</p>
+                    <button type="button" class="primary" on:click=on_tap(move || again.run(()))>
+                        {Word::TryAgain.text()}
+                    </button>
+                </Dialog>
+            }
+            .into_any(),
+        }
+    }
+}
+
+/// The screen on which a record is opened.
+pub fn open_record() -> AnyView {
+    drawn(Wanted::Open)
+}
+
+/// What a link holds, before it is opened.
+pub fn linked(game: &str, letters: &str) -> AnyView {
+    drawn(Wanted::Linked(game.to_owned(), letters.to_owned()))
+}
+
+/// The dialog that offers a finished game as a link.
+pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close: Callback<()>) -> AnyView {
+    drawn(Wanted::Dialog(Box::new(session), ui, close))
+}
+
+/// Draws something as soon as the part is there; or, if it does not come, what asks for it again.
+fn drawn(wanted: Wanted) -> AnyView {
+    let fetched = RwSignal::new(None::<Option<&'static ShareUi>>);
+    let ask = move || {
+        leptos::task::spawn_local(async move {
+            let share = fetch().await;
+            // What wanted it may be gone by then.
+            let _ = fetched.try_set(Some(share));
+        });
+    };
+    ask();
+    dynamic_if(move || match fetched.get()? {
+        Some(share) => Some(wanted.draw(share)),
+        None => Some(wanted.missing(Callback::new(move |()| ask()))),
+    })
+}

@@ -1,0 +1,195 @@
+//! Records in and out: a finished game as a link and as a challenge, a record from a file, dropped or pasted.
+
+use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::olympia2000::Olympia2000;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{Challenge, Linked, Note, Table};
+
+use crate::game::{AT_ONCE, Game, SessionPhase};
+use crate::records;
+
+const LINK: &str = "document.querySelector('dialog input[readonly]').value";
+const PREVIEW: &str = "document.querySelector('.preview')";
+const PODIUM: &str = "document.querySelector('.podium .what-now')";
+
+/// A dialog with the link of a finished game.
+#[track_caller]
+fn share(page: &Page, record: &str) {
+    page.begin_at("#/table/s", &[(&records::key("s"), record), AT_ONCE]);
+    page.wait_for("the podium", PODIUM);
+    page.tap_named(".what-now button", "Share a link");
+    page.wait_for("the code", "document.querySelector('dialog .qr path')?.getAttribute('d')");
+}
+
+#[track_caller]
+fn link(page: &Page) -> String {
+    page.run(&format!("return {LINK};"), &[]).as_str().unwrap_or_default().to_owned()
+}
+
+fn letters(link: &str) -> &str {
+    link.rsplit('/').next().unwrap_or_default()
+}
+
+/// The id of the table that is open.
+#[track_caller]
+fn table_id(page: &Page) -> String {
+    page.wait_for("a table", "location.hash.startsWith('#/table/')");
+    page.run("return location.hash.slice('#/table/'.length);", &[]).as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::over(3, &[0, 1]);
+    share(&page, &record);
+    let link = link(&page);
+    assert!(link.len() < 200, "{link}");
+    let whole = Table::<Olympia2000>::read(&record).expect("a record");
+    assert_eq!(whole.link().as_deref(), Ok(letters(&link)));
+    assert!(!page.text_of("dialog").contains("challenge"), "two people have played");
+    page.assert_accessible();
+
+    // As on another device: nothing is kept there.
+    page.forget();
+    page.go(link.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default().as_str());
+    page.wait_for("what the link holds", PREVIEW);
+    page.assert_accessible();
+    let shown = page.text_of(".preview");
+    for (player, points) in whole.players().iter().zip(whole.standing().points) {
+        assert!(shown.contains(player.name()) && shown.contains(&format!("{points} points")), "{shown}");
+    }
+    assert!(!page.remembered_keys().iter().any(|key| key.contains("/table/")), "nothing is kept yet");
+    page.tap_named(".preview button", "Keep it on this device");
+    page.wait_for("the podium", PODIUM);
+    let kept = page.remembered(&records::key(&table_id(&page))).expect("it is kept now");
+    let kept = Table::<Olympia2000>::read(&kept).expect("a record");
+    assert_eq!(kept.standing(), whole.standing());
+    assert_eq!(kept.commitment(), whole.commitment());
+    page.close();
+}
+
+#[test]
+fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record = records::over(3, &[1]);
+    let whole = Table::<Olympia2000>::read(&record).expect("a record");
+    let points = whole.standing().points[1];
+    share(&page, &record);
+    page.tap("dialog .pill:nth-of-type(2)");
+    page.wait_for("another link", &format!("{LINK}.length < 150"));
+    let challenge = link(&page);
+    let read = Table::<Olympia2000>::read_link(letters(&challenge)).expect("a link");
+    let Linked { table, challenge: Some(beat) } = read else { panic!("it should be a challenge") };
+    assert_eq!(beat, Challenge { seat: Seat(1), points });
+    assert!(table.is_empty(), "there is no move in it");
+
+    page.forget();
+    page.begin_at(&format!("#/link/olympia2000/{}", letters(&challenge)), &[AT_ONCE]);
+    page.wait_for("the challenge", PREVIEW);
+    assert!(page.text_of(".preview").contains(&format!("{points} points with these cards")));
+    page.tap(".preview .field input");
+    page.type_text("Zoe");
+    page.tap_named(".preview button", "Play");
+    let id = table_id(&page);
+    let mut game = Game::on(&page);
+    game.play_quickly(10_000);
+    assert_eq!(game.phase(), SessionPhase::Over);
+    let kept = page.remembered(&records::key(&id)).expect("it is kept");
+    let played = Table::<Olympia2000>::read(&kept).expect("a record");
+    assert_eq!(played.commitment(), whole.commitment(), "the same cards");
+    assert_eq!(played.notes(), [(0, Note::Beat(points))]);
+    let names: Vec<&str> = played.players().iter().map(|player| player.name()).collect();
+    assert_eq!(names, ["Ana", "Zoe", "Chen"], "the rivals are as they were");
+    let met = played.standing().points[1] > points;
+    let said = page.text_of(".podium");
+    assert!(said.contains(if met { "The challenge is met" } else { "The challenge stands" }), "{said}");
+    page.close();
+}
+
+#[test]
+fn a_link_that_is_not_whole_ends_in_a_sentence_with_a_way_home() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let link = Table::<Olympia2000>::read(&records::over(2, &[0])).ok().and_then(|table| table.link().ok());
+    let link = link.expect("a link");
+    let shorter = link.get(..link.len() - 2).unwrap_or_default();
+    for (place, sentence) in [
+        (format!("#/link/olympia2000/{shorter}"), "it is not whole"),
+        (format!("#/link/olympics/{link}"), "it is not whole"),
+        (format!("#/link/olympia2000/{}", "A1_-".repeat(2_000)), "it is not whole"),
+        ("#/link/olympia2000/<b>%00".to_owned(), "it is not whole"),
+        ("#/link/olympia2000/D".to_owned(), "newer version"),
+        (format!("#/link/chess/{link}"), "no such game"),
+    ] {
+        page.begin_at(&place, &[]);
+        page.wait_for(
+            &format!("{sentence} at {place}"),
+            &format!("document.body.innerText.includes('{sentence}')"),
+        );
+        page.tap_named("main a.button", "Shelf");
+        page.wait_for("the shelf", "document.querySelector('.posters')");
+    }
+    page.close();
+}
+
+#[test]
+fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
+    /// Puts a file into the input, or drops it.
+    const FILE: &str = "
+        const [record, drop] = arguments;
+        const data = new DataTransfer();
+        data.items.add(new File([record], 'game.txt', { type: 'text/plain' }));
+        if (drop) {
+            document.querySelector('main').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+        } else {
+            const input = document.querySelector('input[type=file]');
+            input.files = data.files;
+            input.dispatchEvent(new Event('change', { bubbles: true }));
+        }";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(3, &[0], 4);
+    page.begin_at("#/", &[AT_ONCE]);
+    page.tap_named(".shelf-head a", "Open a record");
+    page.wait_for("the screen", "document.querySelector('textarea')");
+    page.assert_accessible();
+
+    page.run(
+        "const text = document.querySelector('textarea'); text.value = arguments[0]; \
+              text.dispatchEvent(new Event('input', { bubbles: true }));",
+        &["hello".into()],
+    );
+    page.tap_named("main button", "Open");
+    page.wait_for(
+        "a sentence",
+        "document.querySelector('[role=alert]').innerText.includes('not the record of a game')",
+    );
+    // Truncated, as a mail program might leave it.
+    let truncated = record.get(..record.len() - 9).unwrap_or_default();
+    for (text, way) in [(record.as_str(), 0), (record.as_str(), 1), (record.as_str(), 2), (truncated, 0)] {
+        page.go("#/");
+        page.wait_for("the shelf", "document.querySelector('.posters')");
+        page.go("#/open");
+        page.wait_for("the screen", "document.querySelector('textarea')");
+        if way == 0 {
+            page.run(
+                "const text = document.querySelector('textarea'); text.value = arguments[0]; \
+                      text.dispatchEvent(new Event('input', { bubbles: true }));",
+                &[text.into()],
+            );
+            page.tap_named("main button", "Open");
+        } else {
+            page.run(FILE, &[text.into(), (way == 2).into()]);
+        }
+        page.wait_for("what the record holds", PREVIEW);
+        assert_eq!(page.text_of(".preview").contains("Not all of it can be read"), text == truncated);
+    }
+    page.tap_named(".preview button", "Keep it on this device");
+    let id = table_id(&page);
+    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    let kept = page.remembered(&records::key(&id)).expect("it is kept");
+    assert!(Table::<Olympia2000>::read(&kept).is_ok(), "what is kept is whole:\n{kept}");
+    page.close();
+}
