@@ -119,6 +119,21 @@ fn any_text_is_read_in_every_notation_or_refused() {
     run("notation", 100_000, &seeds, properties::notation);
 }
 
+#[test]
+fn what_a_run_has_found_stays_found() {
+    // Seat 8 was written as the clock.
+    properties::notation("2 give 8");
+    for record in texts("frozen") {
+        let Some(deal) = record.lines().find_map(|line| line.strip_prefix("deal: ")) else { continue };
+        if let Some((deal, _)) = deal.rsplit_once(" start ") {
+            properties::notation(&format!("{deal} start 8"));
+        }
+    }
+    // A name of which nothing is seen, and an option of any length.
+    properties::link("hgOwdACeAAAAAAAAAAAAAAAAAAAAAAAI4ZqhTJJ_WtWt3vIMLWMazD0mD");
+    properties::link("BUKrTA_DwL0XO7YAAAAAAAAAAAAAC");
+}
+
 /// What is said of a text: by its game, if that is on the shelf.
 fn said(text: &str) -> String {
     struct Refused<'a>(&'a str);

@@ -107,7 +107,7 @@ impl fmt::Display for Deal {
             "hands {} deck {} chips {first},{second} start {}",
             hands.join("/"),
             join(&self.deck),
-            self.start
+            self.start.0
         )
     }
 }

@@ -124,7 +124,7 @@ fn split_lists(text: &str) -> Option<Vec<Vec<u8>>> {
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (hands, stack, sports) = (join_lists(&self.hands), join(&self.stack), join(&self.sports));
-        write!(f, "hands {hands} stack {stack} sports {sports} start {}", self.start)?;
+        write!(f, "hands {hands} stack {stack} sports {sports} start {}", self.start.0)?;
         if self.key != 0 {
             write!(f, " key {:016x}", self.key)?;
         }

@@ -193,7 +193,7 @@ impl fmt::Display for Deal {
             let cards = |rivals: &Rivals| join(&rivals.cards, ",", |rings| digits(rings));
             write!(f, " rivals {}", join(&self.rivals, "/", |r| format!("{}:{}", nations(r), cards(r))))?;
         }
-        write!(f, " start {}", self.start)
+        write!(f, " start {}", self.start.0)
     }
 }
 

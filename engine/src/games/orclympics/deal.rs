@@ -181,7 +181,7 @@ impl fmt::Display for Deal {
             join(&self.unused),
             hands.join("/"),
             join(&self.boxed),
-            self.start
+            self.start.0
         )
     }
 }
