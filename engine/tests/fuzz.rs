@@ -15,7 +15,7 @@ use changes::changed;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Table, read_game};
+use pentathlon_engine::table::{Table, read_game, sealed};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -165,5 +165,40 @@ fn the_hostile_records_are_refused_with_the_sentence_that_each_begins_with() {
         }
         properties::record(&text);
         assert!(began.elapsed() < Duration::from_secs(20), "{}", file.display());
+    }
+}
+
+/// A line a link: the game, `sealed` if it gets the right checksum, the letters, and the sentence. `UPDATE_HOSTILE=1`
+/// writes the sentences anew.
+#[test]
+fn the_hostile_links_are_refused_with_the_sentence_beside_each() {
+    struct Refused<'a>(&'a str);
+    impl Visitor for Refused<'_> {
+        type Outcome = String;
+        fn visit<R: Game>(self) -> String {
+            Table::<R>::read_link(self.0).map_or_else(|why| why.to_string(), |_| "it was opened".to_owned())
+        }
+    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile_links.txt");
+    let text = fs::read_to_string(&file).unwrap();
+    let mut written = String::new();
+    for line in text.lines() {
+        let [which, letters, sentence] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let (game, is_sealed) = which.strip_suffix(" sealed").map_or((which, false), |game| (game, true));
+        let given = if is_sealed { sealed(game, letters).unwrap() } else { letters.to_owned() };
+        let began = Instant::now();
+        let said = games::visit(game, Refused(&given)).unwrap();
+        assert!(began.elapsed() < Duration::from_secs(10), "{line}");
+        assert_ne!(said, "it was opened", "{line}");
+        properties::link(letters);
+        // Controls in what is quoted stay out of the file.
+        let said: String = said.chars().filter(|c| !c.is_control()).collect();
+        written += &format!("{which}\t{letters}\t{said}\n");
+        if std::env::var_os("UPDATE_HOSTILE").is_none() {
+            assert_eq!(said, sentence, "{line}");
+        }
+    }
+    if std::env::var_os("UPDATE_HOSTILE").is_some() {
+        fs::write(&file, written).unwrap();
     }
 }
