@@ -194,8 +194,8 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
             {dynamic(move || match curtain.get() {
                 Some((seat, takes_back)) => {
                     let leave = takes_back.then(|| Callback::new(move |()| session.leave_undo()));
-                    // At the start everybody sees the code by which the deal can be checked at the end.
-                    let code = session.with_table(|table| table.is_empty()).then(|| deal_code(session));
+                    // Until a person has acted, everybody sees the code by which the deal can be checked at the end.
+                    let code = session.undoable().is_none().then(|| deal_code(session));
                     view! {
                         <Curtain
                             seat=seat

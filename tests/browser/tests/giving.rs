@@ -128,9 +128,10 @@ fn at_the_podium_the_record_is_offered_and_its_deal_is_that_of_the_start() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     // The same deal, at the start and at the end.
-    open(&page, &records::at_athletes(2, &[0, 1], 1));
+    open(&page, &records::until(2, &[0, 1], 3, |_| true));
     page.wait_for("the curtain", CURTAIN);
-    let at_start = code(&pause(&page));
+    let at_start = code(&page.text_of(".curtain"));
+    assert_eq!(code(&pause(&page)), at_start);
     let record = records::over(2, &[0, 1]);
     open(&page, &record);
     page.wait_for("the podium", "document.querySelector('.podium .what-now')");
