@@ -80,6 +80,7 @@ function saveAll() {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
+addEventListener("save-all", saveAll);
 
 /** Deletes every cached file of the app and fetches all files that the page names from the server. */
 async function downloadAgain() {
@@ -229,6 +230,25 @@ async function follow() {
   });
 }
 
+/** Marks the page with the way to install the app: for a hint after a game (`src/browser/install.rs`), on one visit only. */
+function offerInstalling() {
+  const root = document.documentElement;
+  const { maxTouchPoints, standalone, userAgent } = navigator;
+  if (saved().some(([key]) => key === `${PREFIX}install-hint`)) return;
+  if (standalone || matchMedia("(display-mode: standalone)").matches || window !== top) return;
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    root.setAttribute("install", "ask");
+    addEventListener("install", () => event.prompt(), { once: true });
+  });
+  addEventListener("appinstalled", () => root.removeAttribute("install"));
+  // Browsers that do not ask: an iPad calls itself a Macintosh, and of all these only Safari knows `standalone`.
+  const isMac = /Macintosh.*Version\/(1[7-9]|[2-9]\d).*Safari/.test(userAgent) && maxTouchPoints === 0;
+  if (isMac) root.setAttribute("install", "dock");
+  else if (standalone === false) root.setAttribute("install", "home-screen");
+  else if (/Android.*Firefox/.test(userAgent)) root.setAttribute("install", "menu");
+}
+
 /** Has the app kept for use without a network, once there is nothing else to do. Where that is forbidden, it is not. */
 function keep() {
   const register = async () => {
@@ -254,6 +274,7 @@ async function start() {
   }
   hold();
   follow();
+  offerInstalling();
   adoptAll();
   const stopWatching = watch();
   let isRunning = false;

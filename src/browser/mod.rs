@@ -9,6 +9,7 @@ mod file;
 mod flight;
 mod focus;
 mod guard;
+mod install;
 mod keys;
 mod page;
 mod screen;
@@ -31,6 +32,7 @@ pub use flight::{
 };
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
+pub use install::{InstallWay, install, install_way_once, save_all};
 pub use keys::{CONFIRM, on_key, press};
 pub use page::{
     device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
@@ -42,5 +44,6 @@ pub use share::{copy, download};
 pub use sound::{play_sound, prepare_sound, switch_sound};
 pub use storage::{Storage, StorageError, keep_for_good, on_change_elsewhere};
 pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
+use update::say;
 pub use update::{ask_for_other_build, look_for_new_version, new_version_waits, take_new_version};
 pub use watch::{listen, watch};

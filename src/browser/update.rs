@@ -29,7 +29,8 @@ pub fn take_new_version() {
     say("take-new-version");
 }
 
-fn say(what: &str) {
+/// Says something to `public/boot.js`, by an event of that name.
+pub fn say(what: &str) {
     if let (Some(window), Ok(event)) = (window(), Event::new(what)) {
         let _ = window.dispatch_event(&event);
     }

@@ -1,6 +1,6 @@
 //! The podium: who won, why, and what now.
 
-use crate::browser::{fresh_seed, go};
+use crate::browser::{InstallWay, fresh_seed, go, install, install_way_once, save_all};
 use crate::figure::Pictogram;
 use crate::games::{self, ErasedGameUi, Season, Verdict};
 use crate::route::Route;
@@ -62,6 +62,7 @@ pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             {ties}
             {season.as_ref().map(|season| table_of_season(session, season))}
             {step(move || what_now(session, ui, season.clone(), sharing))}
+            {step(|| install_way_once().map(install_hint))}
         </section>
         {dynamic_if(move || sharing.get().then(|| share_dialog(session, ui, Callback::new(move |()| sharing.set(false)))))}
     }
@@ -96,6 +97,25 @@ fn grades(verdict: &Verdict) -> AnyView {
             <h3>{verdict.heading}</h3>
             <ol>{lines}</ol>
         </section>
+    }
+    .into_any()
+}
+
+/// Says once how to keep the app. Where the installed app begins with empty storage, the tables can be taken along.
+fn install_hint(way: InstallWay) -> AnyView {
+    let (hint, act, go_on): (Word, fn(), Word) = match way {
+        InstallWay::Ask => (Word::InstallAsk, install, Word::Install),
+        InstallWay::Menu => {
+            return view! { <p class="remark install">{Word::InstallMenu.text()}</p> }.into_any();
+        }
+        InstallWay::HomeScreen => (Word::InstallHomeScreen, save_all, Word::SaveAll),
+        InstallWay::Dock => (Word::InstallDock, save_all, Word::SaveAll),
+    };
+    view! {
+        <div class="row install">
+            <p class="remark">{hint.text()}</p>
+            <button type="button" class="button" on:click=on_tap(act)>{go_on.text()}</button>
+        </div>
     }
     .into_any()
 }

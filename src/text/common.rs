@@ -47,6 +47,12 @@ words! {
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";
         PicturesBy "Not ours are the coloured pictures of objects: they are Twemoji, © Twitter, Inc and other contributors, licensed under CC BY 4.0.";
         Licences "Licences of the software and pictures in this app";
+        Install "Install Pentathlon";
+        InstallAsk "Pentathlon can be installed: it then opens like any other app, with or without a network.";
+        InstallMenu "Pentathlon can be installed: choose Add to Home Screen in the browser's menu. It then opens like any other app, with or without a network.";
+        InstallHomeScreen "Pentathlon can be installed: choose Share, then Add to Home Screen. The installed app starts without the tables of this browser, so save them as a file first.";
+        InstallDock "Pentathlon can be installed: choose File, then Add to Dock. The installed app starts without the tables of this browser, so save them as a file first.";
+        SaveAll "Save all tables as a file";
 
         SetUp "Set up {title}";
         Seats "Who plays?";

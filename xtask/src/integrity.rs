@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::lazy::hash;
 use crate::page::replace;
+use crate::split::without_comments;
 use crate::{Failure, Outcome};
 
 /// The script that starts the app.
@@ -26,7 +27,7 @@ pub fn integrity(content: &[u8]) -> String {
 /// # Errors
 /// The page does not name the files as expected, or one of them cannot be read.
 pub fn seal(folder: &Path, page: &str) -> Outcome<String> {
-    let script = bare(&fs::read_to_string(folder.join(BOOT))?);
+    let script = without_comments(&fs::read_to_string(folder.join(BOOT))?);
     let boot = format!("boot-{:016x}.js", hash(script.as_bytes()));
     fs::write(folder.join(&boot), script)?;
     fs::remove_file(folder.join(BOOT))?;
@@ -38,13 +39,6 @@ pub fn seal(folder: &Path, page: &str) -> Outcome<String> {
         sealed += &seal_tag(folder, tag)?;
     }
     Ok(sealed)
-}
-
-/// A script without comments and indentation. No text in it has more than one line.
-fn bare(script: &str) -> String {
-    let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//") && !line.starts_with("/**");
-    let lines: Vec<&str> = script.lines().map(str::trim).filter(is_code).collect();
-    lines.join("\n")
 }
 
 /// A tag and the text after it, with the hash of the file it names.
@@ -86,7 +80,7 @@ fn value<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
 mod test {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{BOOT, bare, integrity, seal};
+    use super::{BOOT, integrity, seal};
     use crate::scratch::Scratch;
     use std::fs;
 
@@ -111,18 +105,9 @@ mod test {
         assert!(page.contains(&format!("{} href=./a.js", hash_of("a.js"))), "{page}");
         assert!(page.contains(&format!("data-{} data-wasm=./a.wasm", hash_of("a.wasm"))), "{page}");
         assert!(page.contains(&format!("{} content=lore-", hash_of("lore-0123456789abcdef.txt"))), "{page}");
-        assert!(page.contains(&format!("{} src=./boot-", hash_of(BOOT))), "{page}");
+        assert!(page.contains(&format!("{} src=./boot-", hash_of("boot.js\n"))), "{page}");
         assert!(page.contains("<link href=./a.svg rel=icon>") && page.ends_with("<p>1 < 2"), "{page}");
         assert!(!folder.path().join(BOOT).exists());
-    }
-
-    #[test]
-    fn only_comments_and_indentation_are_taken_out_of_the_script() {
-        assert_eq!(bare("// One.\nlet a = 1; // Two.\n  /** Three. */\n\n  a;\n"), "let a = 1; // Two.\na;");
-        let script = include_str!("../../public/boot.js");
-        let is_cut = |line: &&str| line.trim().starts_with("/*") && !line.ends_with(" */");
-        assert_eq!(script.lines().find(is_cut), None, "a comment has one line");
-        assert!(bare(script).starts_with("\"use strict\";\n"));
     }
 
     #[test]

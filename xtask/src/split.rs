@@ -101,7 +101,7 @@ pub fn split(folder: &Path, page: &str) -> Outcome<String> {
 }
 
 /// The same script without comments, blank lines and indentation.
-fn without_comments(script: &str) -> String {
+pub fn without_comments(script: &str) -> String {
     let mut is_inside = false;
     let mut code = String::new();
     for line in script.lines().map(str::trim) {

@@ -16,8 +16,8 @@ pub const NAME: &str = "sw.js";
 pub const UNBUILT: &str = "unbuilt";
 /// The page, as browsers ask for it. Some hosts redirect requests for `index.html`.
 const START: &str = "./";
-/// What no page of the app asks for; `_headers` is for the host alone.
-const NOT_KEPT: [&str; 4] = [NAME, "index.html", "404.html", "_headers"];
+/// What no page of the app asks for; `_headers` is for the host alone, and screenshots are for a browser with a network.
+const NOT_KEPT: [&str; 5] = [NAME, "index.html", "404.html", "_headers", "screenshots"];
 
 /// Names the build, and writes its page and its worker into the folder, in which everything else already is.
 ///
@@ -49,9 +49,12 @@ fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Outco
         let path = entry?.path();
         let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };
         let name = format!("{prefix}{file}");
+        if NOT_KEPT.contains(&&*name) || is_copy(&path) {
+            continue;
+        }
         if path.is_dir() {
             list(&path, &format!("{name}/"), files)?;
-        } else if !NOT_KEPT.contains(&&*name) && !is_copy(&path) {
+        } else {
             files.push((name, integrity(&fs::read(&path)?)));
         }
     }

@@ -599,6 +599,10 @@ pub const README: [(&str, &str); 5] = [
     ("cards-four", "olympicards.png"),
 ];
 
+/// The scenes on a phone that the manifest shows, and their files in `public/screenshots/`.
+pub const ON_A_PHONE: [(&str, &str); 2] =
+    [("orc-enter", "orclympics.png"), ("cards-four", "olympicards.png")];
+
 fn open_curtain(page: &Page) {
     page.wait_for("the curtain", CURTAIN);
     page.press("Enter");

@@ -1,6 +1,7 @@
 //! The app can be put on a home screen, wherever it is hosted.
 
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 #[test]
@@ -21,9 +22,9 @@ fn the_manifest_and_its_icons_are_found_under_a_path_of_its_own() {
     );
     let wrong = page.run(
         "const manifest = new URL('manifest.webmanifest', location.href);
-         const { icons } = await (await fetch(manifest)).json();
+         const { icons, screenshots } = await (await fetch(manifest)).json();
          const wanted = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')]
-           .map((link) => ({ src: link.href, sizes: 'any' })).concat(icons);
+           .map((link) => ({ src: link.href, sizes: 'any' })).concat(icons, screenshots);
          const size = async ({ src, sizes }) => {
            const picture = new Image();
            picture.src = new URL(src, manifest);
@@ -35,6 +36,10 @@ fn the_manifest_and_its_icons_are_found_under_a_path_of_its_own() {
          return [wanted.length, faults.filter(Boolean)];",
         &[],
     );
-    assert_eq!(wrong, json!([6, []]));
+    assert_eq!(wrong, json!([10, []]));
+    let shortcuts = "const { shortcuts } = await (await fetch('manifest.webmanifest')).json();
+        return shortcuts.map(({ name, url }) => [name, url]);";
+    let games = shelf().map(|facts| [facts.title.to_owned(), format!("./#/new/{}", facts.id)]);
+    assert_eq!(page.run(shortcuts, &[]), json!(games));
     page.close();
 }

@@ -17,6 +17,7 @@ mod giving;
 mod harness;
 mod hosts;
 mod in_sight;
+mod installing;
 mod loading;
 mod look_icons;
 mod names;

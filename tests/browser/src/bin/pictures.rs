@@ -1,11 +1,11 @@
 //! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours] [NAME]`, or the
-//! README's: `cargo xtask readme-picture`.
+//! README's and the manifest's: `cargo xtask readme-picture`.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use pentathlon_browser::scenes::{README, SCENES, Scene};
+use pentathlon_browser::scenes::{ON_A_PHONE, README, SCENES, Scene};
 use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
@@ -65,6 +65,10 @@ fn main() -> ExitCode {
             Series::Readme => {
                 enter(&page, scene, Look::TABLET.still());
                 save(&page, &project::root().join("docs").join(readme_file(scene).unwrap_or_default()));
+                if let Some((_, file)) = ON_A_PHONE.iter().find(|(name, _)| *name == scene.name) {
+                    enter(&page, scene, Look::PHONE.still());
+                    save(&page, &project::root().join("public/screenshots").join(file));
+                }
             }
             Series::Vision => by_other_eyes(&page, scene, &folder),
             Series::ForcedColours => [Look::TABLET, Look::PHONE].map(Look::still).iter().for_each(|&look| {

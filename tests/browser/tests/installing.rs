@@ -1,0 +1,76 @@
+//! Installing the app: a hint after a finished game, once, where the browser has a way.
+
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::json;
+
+use crate::records;
+
+/// A finished game.
+const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
+const HINT: &str = "document.querySelector('.podium .install')";
+
+/// A finished game in a browser of which `is` something is true from the beginning of each page.
+#[track_caller]
+fn podium(site: &Site, look: Look, is: &str) -> Page {
+    let page = Page::blank(site, look.still());
+    // The browser of the stories would ask by itself, sooner or later.
+    let is = format!(
+        "addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation()); {is}"
+    );
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": is }));
+    page.begin_at("#/table/t", &[(&records::key("t"), OVER)]);
+    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page
+}
+
+#[test]
+fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as_a_file() {
+    let site = Site::under("/");
+    let page =
+        podium(&site, Look::PHONE, "Object.defineProperty(navigator, 'standalone', { value: false });");
+    page.wait_for("the hint", &format!("{HINT}?.innerText.includes('Add to Home Screen')"));
+    page.assert_accessible();
+    page.run("URL.createObjectURL = (blob) => { window.taken = blob; return '#'; };", &[]);
+    page.tap_named(".install button", "Save all tables as a file");
+    let text = page.run("return window.taken.text();", &[]);
+    assert!(text.as_str().is_some_and(|text| text.contains(&format!("== {}\n{OVER}", records::key("t")))));
+    // Once.
+    page.reload();
+    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    assert!(!page.holds(HINT));
+    page.close();
+}
+
+#[test]
+fn where_the_browser_asks_the_hint_lets_it_ask() {
+    let site = Site::under("/");
+    let asks = "addEventListener('load', () => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        event.prompt = () => { window.asked = (window.asked ?? 0) + 1; };
+        dispatchEvent(event);
+        window.quiet = event.defaultPrevented;
+      });";
+    let page = podium(&site, Look::TABLET, asks);
+    assert!(page.holds("window.quiet"), "the browser asks only when told to");
+    // The podium was drawn before or after the browser was ready to ask; a second game is over in any case.
+    if !page.holds(HINT) {
+        page.go("#/");
+        page.wait_for("the shelf", "document.querySelector('.shelf')");
+        page.go("#/table/t");
+    }
+    page.wait_for("the hint", HINT);
+    page.assert_accessible();
+    page.tap_named(".install button", "Install Pentathlon");
+    page.wait_for("the browser to ask", "window.asked === 1");
+    page.close();
+}
+
+#[test]
+fn an_installed_app_and_a_browser_without_a_way_have_no_hint() {
+    let site = Site::under("/");
+    for is in ["", "Object.defineProperty(navigator, 'standalone', { value: true });"] {
+        let page = podium(&site, Look::PHONE, is);
+        assert!(!page.holds(HINT));
+        page.close();
+    }
+}
