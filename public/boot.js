@@ -11,6 +11,8 @@ const UNTOUCHED = "What is saved on this device is untouched.";
 const PATIENCE_MS = 10000;
 /** What is saved has keys with this prefix (`src/browser/storage.rs`). */
 const PREFIX = "pentathlon/";
+/** Larger files are not read, in bytes: thousands of records are not as long. */
+const LONGEST_FILE = 16777216;
 /** A module with what the compiler uses: references, filling of memory, conversions that saturate, extended signs. */
 const NEEDED = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0, 3, 2, 1, 0, 5, 3, 1, 0, 0, 10, 22, 1, 20, 0, 65, 0, 65, 0,
@@ -249,6 +251,24 @@ function offerInstalling() {
   else if (/Android.*Firefox/.test(userAgent)) root.setAttribute("install", "menu");
 }
 
+/** Opens a record that comes from outside: as a file, or shared with the app (`sw.js`). The screen asks for it. */
+async function takeIncoming() {
+  const open = (text) => {
+    window.incoming = text;
+    location.hash = "#/open";
+  };
+  window.launchQueue?.setConsumer(async ({ files }) => {
+    const file = await files?.[0]?.getFile();
+    if (file && file.size <= LONGEST_FILE) open(await file.text());
+  });
+  if (location.search !== "?shared") return;
+  history.replaceState(null, "", "./");
+  const cache = await caches.open(`pentathlon-${build}@${place}`);
+  const shared = await cache.match("shared");
+  await cache.delete("shared");
+  if (shared) open(await shared.text());
+}
+
 /** Has the app kept for use without a network, once there is nothing else to do. Where that is forbidden, it is not. */
 function keep() {
   const register = async () => {
@@ -275,6 +295,7 @@ async function start() {
   hold();
   follow();
   offerInstalling();
+  takeIncoming().catch(() => {});
   adoptAll();
   const stopWatching = watch();
   let isRunning = false;

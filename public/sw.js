@@ -68,6 +68,16 @@ async function answer(at, request) {
   return found ?? fetch(request).catch(() => Response.error());
 }
 
+/** Takes what is shared with the installed app, for the page to open. */
+async function share(request) {
+  const form = await request.formData();
+  const file = form.get("record");
+  const text = file instanceof Blob ? await file.text() : `${form.get("text") ?? ""} ${form.get("url") ?? ""}`;
+  const cache = await caches.open(NAME);
+  await cache.put(address("shared"), new Response(text));
+  return Response.redirect(address("./?shared"), 303);
+}
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
@@ -81,7 +91,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const asked = new URL(request.url);
   const isOurs = asked.origin === SCOPE.origin && asked.pathname.startsWith(SCOPE.pathname);
-  if (request.method !== "GET" || !isOurs) return;
+  if (!isOurs) return;
+  if (request.method === "POST" && request.url === address("share")) event.respondWith(share(request));
+  if (request.method !== "GET") return;
   if (request.mode !== "navigate") {
     event.respondWith(answer(request.url, request));
   } else if ([SCOPE.pathname, `${SCOPE.pathname}index.html`].includes(asked.pathname)) {

@@ -4,8 +4,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Event, File, HtmlInputElement};
 
-/// Larger files are not read: no record is as long.
-const MOST_BYTES: f64 = 1_048_576.0;
+/// Larger files are not read: thousands of records are not as long.
+const MOST_BYTES: f64 = 16_777_216.0;
 
 /// Reads the file that was chosen in an input; `None` if it is too large or cannot be read.
 pub fn chosen_file(event: &Event, then: impl FnOnce(Option<String>) + 'static) {
@@ -28,6 +28,14 @@ pub fn dropped(event: &DragEvent, then: impl FnOnce(Option<String>) + 'static) {
         Some(file) => read(&file, then),
         None => then(data.get_data("text/plain").ok()),
     }
+}
+
+/// A text that was opened with the app or shared with it (`public/boot.js`), once.
+pub fn incoming_text() -> Option<String> {
+    let window = web_sys::window()?;
+    let text = js_sys::Reflect::get(&window, &"incoming".into()).ok()?.as_string()?;
+    let _ = js_sys::Reflect::delete_property(&window, &"incoming".into());
+    Some(text)
 }
 
 fn read(file: &File, then: impl FnOnce(Option<String>) + 'static) {

@@ -26,7 +26,7 @@ pub use database::{Row, keep_in_database, read_database};
 pub use dialog::show_modal;
 pub use failure::show_failures;
 pub use fetch::{build, fetch, fetch_named};
-pub use file::{chosen_file, dropped};
+pub use file::{chosen_file, dropped, incoming_text};
 pub use flight::{
     after_next_frame, animation_frame, device_is_still, lay_out, remember_places, send_off, travel,
 };

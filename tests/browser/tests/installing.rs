@@ -34,11 +34,41 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     page.tap_named(".install button", "Save all tables as a file");
     let text = page.run("return window.taken.text();", &[]);
     assert!(text.as_str().is_some_and(|text| text.contains(&format!("== {}\n{OVER}", records::key("t")))));
+    // The installed app, with a storage of its own, takes the file back.
+    page.go("404.html");
+    page.run("localStorage.clear(); localStorage.setItem('pentathlon/install-hint', 'shown'); indexedDB.deleteDatabase('pentathlon/tables');", &[]);
+    page.go("#/open");
+    page.wait_for("the screen", "document.querySelector('textarea')");
+    let paste = "const field = document.querySelector('textarea'); field.value = arguments[0];
+        field.dispatchEvent(new Event('input', { bubbles: true }));";
+    page.run(paste, &[text]);
+    page.tap_named("button", "Open");
+    page.wait_for("the table on the shelf", "document.querySelector('.shelf .waiting li')");
+    assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(OVER));
+    page.go("#/table/t");
     // Once.
     page.reload();
     page.wait_for("the podium", "document.querySelector('.podium .what-now')");
     assert!(!page.holds(HINT));
     page.close();
+}
+
+#[test]
+fn what_is_shared_with_the_app_is_shown_before_it_is_kept() {
+    let site = Site::under("/sub/");
+    let page = Page::with_workers(&site, Look::PHONE.still());
+    page.begin_at("", &[]);
+    page.wait_for("the worker", "navigator.serviceWorker.controller?.state === 'activated'");
+    let share = "const form = new FormData();
+        form.set('record', new File([arguments[0]], 'record.txt', { type: 'text/plain' }));
+        await fetch('share', { method: 'POST', body: form, redirect: 'manual' });";
+    page.run(share, &[json!(OVER)]);
+    page.go("favicon.svg");
+    page.ask("opening what was shared", page.driver().goto(format!("{}?shared", site.url(""))));
+    page.wait_for("what it holds", "document.querySelector('main.preview[data-game=olympia2000]')");
+    assert!(page.holds("location.search === ''"));
+    assert_eq!(page.remembered_keys().iter().filter(|key| key.contains("/table/")).count(), 0);
+    page.forget();
 }
 
 #[test]
