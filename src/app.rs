@@ -10,7 +10,19 @@ use std::rc::Rc;
 
 /// Starts the app in the page.
 pub fn start() {
-    browser::show_failures(Word::Broken.text(), Word::LoadAgain.text());
+    browser::show_failures(
+        [
+            Word::Pentathlon,
+            Word::Broken,
+            Word::LoadAgain,
+            Word::BrokenAgain,
+            Word::WithoutTable,
+            Word::CopyReport,
+            Word::ReportCopied,
+            Word::ReportAbout,
+        ]
+        .map(Word::text),
+    );
     browser::prepare_touch_guard();
     mount_to_body(App);
 }
@@ -77,16 +89,24 @@ fn open(page: Page) {
     let needs_screens = !matches!(route, Route::Shelf | Route::Nowhere);
     page.fetching.set(needs_screens && (screens::loaded().is_none() || misses_game(&route)));
     let game = route.game();
-    let left = Rc::new(Cell::new(2));
+    let left = Rc::new(Cell::new(3));
+    let wanted = route.clone();
     let arrived = move || {
         left.set(left.get() - 1);
         // Meanwhile somebody may have gone elsewhere.
-        if left.get() == 0 && Route::read(&browser::hash()) == route {
+        if left.get() == 0 && Route::read(&browser::hash()) == wanted {
             page.fetching.set(false);
             browser::leave_focus();
-            page.shown.set(Some(route.clone()));
+            page.shown.set(Some(wanted.clone()));
         }
     };
+    match &route {
+        Route::Table(id) => saves::own(id, arrived.clone()),
+        _ => {
+            saves::leave();
+            arrived();
+        }
+    }
     if needs_screens {
         screens::load(arrived.clone());
     } else {

@@ -1,24 +1,27 @@
-//! If the program stops: the game is saved, and a sentence says so.
+//! If the program stops: the game is saved, and a sentence says so, with a report to copy (`failure.js`).
 
+use js_sys::Array;
 use std::panic;
-use web_sys::window;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// After a panic the program is gone, so what is shown is plain DOM. Every action was saved before it was drawn.
-pub fn show_failures(sentence: &'static str, button: &'static str) {
-    panic::set_hook(Box::new(move |info| {
+#[wasm_bindgen(module = "/src/browser/failure.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = watchFailures)]
+    fn watch(words: &Array);
+    #[wasm_bindgen(js_name = showFailure)]
+    fn show(what: &str);
+}
+
+/// After a panic the program is gone, so what is shown is plain DOM, made by a script. Every action was saved before it was
+/// drawn. The words are: a title, a sentence, "load again", a sentence for the second time, "start without the table", "copy",
+/// "copied", and what the report is.
+pub fn show_failures(words: [&'static str; 8]) {
+    watch(&words.into_iter().map(wasm_bindgen::JsValue::from).collect());
+    panic::set_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());
-        let Some(document) = window().and_then(|window| window.document()) else { return };
-        let Some(body) = document.body() else { return };
-        let Ok(main) = document.create_element("main") else { return };
-        let Ok(text) = document.create_element("p") else { return };
-        let Ok(link) = document.create_element("a") else { return };
-        main.set_class_name("failure");
-        text.set_text_content(Some(sentence));
-        link.set_text_content(Some(button));
-        // An empty query is another address than the hash of this page, so that it is loaded again.
-        let _ = link.set_attribute("href", "?");
-        let _ = main.append_with_node_2(&text, &link);
-        body.set_text_content(None);
-        let _ = body.append_child(&main);
+        let place = info.location().map(ToString::to_string).unwrap_or_default();
+        // A message that was put together may tell of cards.
+        let why = info.payload().downcast_ref::<&'static str>().copied().unwrap_or("(with values)");
+        show(&format!("{place}: {why}"));
     }));
 }

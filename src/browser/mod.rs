@@ -11,6 +11,7 @@ mod focus;
 mod guard;
 mod install;
 mod keys;
+mod locks;
 mod page;
 mod screen;
 mod seed;
@@ -34,6 +35,7 @@ pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, le
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use install::{InstallWay, install, install_way_once, save_all};
 pub use keys::{CONFIRM, on_key, press};
+pub use locks::{leave_table, own_table, take_table};
 pub use page::{
     device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
     wants_little_data,

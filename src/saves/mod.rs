@@ -4,11 +4,13 @@
 //! Beside each record lies its stamp: how often the table was kept, a checksum, and what the shelf tells of it.
 
 mod backup;
+mod ownership;
 mod reconcile;
 mod stamp;
 mod summary;
 
 pub use backup::open;
+pub use ownership::{is_ours, leave, own, take_over};
 pub use summary::{Progress, Summary};
 
 use crate::browser::{Storage, StorageError, keep_for_good, now_ms};

@@ -78,6 +78,7 @@ pub fn follow_with_focus(session: TableSession, opening: Opening) {
             }
             SessionPhase::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),
             SessionPhase::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
+            SessionPhase::Elsewhere if is_focus_lost() => focus_first(&[".status .primary"]),
             SessionPhase::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
         };

@@ -2,9 +2,8 @@
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
-use crate::games::{self, ErasedGameUi};
+use crate::games::ErasedGameUi;
 use crate::route::Route;
-use crate::saves;
 use crate::session::TableSession;
 use crate::settings::settings;
 use crate::text::Word;
@@ -191,21 +190,4 @@ fn give_record(session: TableSession, close: impl Fn() + Copy + Send + Sync + 's
         </Dialog>
     }
     .into_any()
-}
-
-/// Another tab has played on: which of the two goes on?
-pub fn elsewhere(session: TableSession) -> impl IntoView {
-    let take_over = move || {
-        let kept = saves::record(&session.id()).and_then(|record| games::read_record(&record).ok());
-        session.take_over(kept.map(|reading| reading.table));
-    };
-    view! {
-        <Dialog title=Word::Elsewhere.text() on_close=take_over>
-            <p>{Word::ElsewhereWhy.text()}</p>
-            <div class="row">
-                <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
-                <button type="button" class="primary" on:click=on_tap(take_over)>{Word::TakeOver.text()}</button>
-            </div>
-        </Dialog>
-    }
 }

@@ -4,7 +4,7 @@ use super::corrupt::corrupt;
 use super::give::deal_code;
 use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
-use super::overlay::{Overlay, elsewhere, open_overlay, over_the_table};
+use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
 use crate::browser::{keep_screen_on, on_hidden};
 use crate::games::{self, ErasedGameUi};
@@ -38,6 +38,11 @@ fn salvage(id: String, record: String, fault: RecordError, table: Box<dyn AnyTab
     })
 }
 
+/// The table of a record that is whole.
+fn whole(record: &str) -> Option<Box<dyn AnyTable>> {
+    games::read_record(record).ok().filter(|reading| reading.fault.is_none()).map(|reading| reading.table)
+}
+
 /// Opens a table, step by step.
 fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let facts = table.facts();
@@ -46,7 +51,7 @@ fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let table = StoredValue::new(Some(table));
     step(move || {
         let table = table.try_update_value(Option::take).flatten()?;
-        let session = TableSession::open(id.clone(), table, ui);
+        let session = TableSession::open(id.clone(), table, ui, whole);
         Some(draw(session, ui, facts.title, opening))
     })
 }
@@ -98,7 +103,6 @@ fn draw(
             <p class="listener" role="status">{session.narrator().said}</p>
             {notice(session)}
             {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
-            {dynamic_if(move || session.elsewhere().get().then(|| elsewhere(session)))}
         </main>
     }
     .into_any()
@@ -150,6 +154,17 @@ fn status(session: TableSession) -> impl IntoView {
                             <p>{derived_text(move || session.caption())}</p>
                             <button type="button" class="button" on:click=on_tap(move || session.skip())>
                                 {word.text()}
+                            </button>
+                        }
+                            .into_any(),
+                    )
+                }
+                SessionPhase::Elsewhere => {
+                    Some(
+                        view! {
+                            <p>{Word::Elsewhere.text()}</p>
+                            <button type="button" class="primary" on:click=on_tap(move || session.take_over())>
+                                {Word::TakeOver.text()}
                             </button>
                         }
                             .into_any(),

@@ -7,7 +7,7 @@ use crate::sound::{self, Sound};
 use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
-use pentathlon_engine::table::{AnyFrame, AnyTable, ErasedAction, Handover, Undo, UndoError};
+use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover, Undo, UndoError};
 
 /// Two taps within this many milliseconds are one.
 const DOUBLE_TAP_MS: u64 = 300;
@@ -23,8 +23,7 @@ impl TableSession {
     /// Lets the person who is asked act.
     pub fn act(self, action: &ErasedAction) {
         self.selected.set(None);
-        let SessionPhase::Asking(seat) = self.phase().get_untracked() else { return };
-        if !self.elsewhere.get_untracked() {
+        if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             self.acted_ms.set_value(now_ms());
             self.play(seat, action);
         }
@@ -35,9 +34,9 @@ impl TableSession {
         now_ms().saturating_sub(self.acted_ms.get_value()) < DOUBLE_TAP_MS
     }
 
-    /// What an undo would take back now.
+    /// What an undo would take back now; nothing while another tab plays.
     pub fn undoable(self) -> Option<Undo> {
-        self.with_table(|table| table.undoable())
+        self.with_table(|table| table.undoable()).filter(|_| !self.elsewhere.get_untracked())
     }
 
     /// Takes back the last thing a person did. What others cannot know waits at the curtain until its owner agrees.
@@ -78,20 +77,6 @@ impl TableSession {
                 false
             }
         }
-    }
-
-    /// Goes on from the table as another tab has left it; `None` if it was removed there: here it is still whole.
-    pub fn take_over(self, table: Option<Box<dyn AnyTable>>) {
-        match table {
-            Some(table) => self.table.set_value(table),
-            None => self.keep(),
-        }
-        self.elsewhere.set(false);
-        self.narrator.say(String::new());
-        self.display.clear_queue();
-        self.race_clock.reset();
-        self.handover.update_value(Handover::close);
-        self.settle();
     }
 
     pub(super) fn play(self, seat: Seat, action: &ErasedAction) {

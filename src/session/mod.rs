@@ -6,6 +6,7 @@ mod board_context;
 mod display;
 mod event_ui;
 mod log;
+mod looking_on;
 mod narrator;
 mod phase;
 mod race;

@@ -23,6 +23,8 @@ pub enum SessionPhase {
         /// Whether it is held up until somebody continues it.
         paused: bool,
     },
+    /// Another tab plays the table, and this one looks on.
+    Elsewhere,
     /// The game is over.
     Over,
 }
@@ -36,6 +38,7 @@ impl SessionPhase {
             Self::Curtain(_) | Self::TakingBack(_) => "curtain",
             Self::Asking(_) => "asking",
             Self::Racing { .. } => "racing",
+            Self::Elsewhere => "elsewhere",
             Self::Over => "over",
         }
     }

@@ -112,7 +112,10 @@ impl TableSession {
     pub(super) fn settle(self) {
         self.stop();
         let awaiting = self.with_table(|table| table.awaiting());
+        let is_elsewhere = self.elsewhere.try_get_untracked() == Some(true);
         let phase = match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
+            WaitingFor::Over => SessionPhase::Over,
+            _ if is_elsewhere => SessionPhase::Elsewhere,
             WaitingFor::Computer(seat) => {
                 let pace = self.settings.peek().pace;
                 let open = matches!(awaiting, Awaiting::Turn(_));
@@ -124,7 +127,6 @@ impl TableSession {
             WaitingFor::TakeBack { owner } => SessionPhase::TakingBack(owner),
             WaitingFor::Person { seat } => SessionPhase::Asking(seat),
             WaitingFor::Race { .. } => self.race(),
-            WaitingFor::Over => SessionPhase::Over,
         };
         // A selection belongs to one question.
         let _ = self.selected.try_set(None);

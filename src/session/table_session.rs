@@ -2,7 +2,7 @@
 //! race (`race.rs`).
 
 use super::{Display, EventUi, Narrator, RaceClock, SessionPhase, Shown};
-use crate::browser::{on_change_elsewhere, on_hidden};
+use crate::browser::on_hidden;
 use crate::saves;
 use crate::settings::{Settings, settings};
 use crate::text::isolated;
@@ -28,7 +28,9 @@ pub struct TableSession {
     pub(super) acted_ms: StoredValue<u64>,
     /// The commitment to the deal, as it was when the table was opened.
     pub(super) commitment: StoredValue<Commitment>,
-    /// Whether another tab has played on.
+    /// Reads a whole record of the game.
+    pub(super) read: fn(&str) -> Option<Box<dyn AnyTable>>,
+    /// Whether another tab plays the table.
     pub(super) elsewhere: RwSignal<bool>,
     /// What comes next by itself.
     pub(super) timer: StoredValue<Option<Timeout>, LocalStorage>,
@@ -40,7 +42,12 @@ pub struct TableSession {
 
 impl TableSession {
     /// Puts a table on the screen. It lives as long as the owner under which it is opened.
-    pub fn open(id: String, table: Box<dyn AnyTable>, events: &'static dyn EventUi) -> Self {
+    pub fn open(
+        id: String,
+        table: Box<dyn AnyTable>,
+        events: &'static dyn EventUi,
+        read: fn(&str) -> Option<Box<dyn AnyTable>>,
+    ) -> Self {
         let handover = Handover::new(table.people(), table.players().len());
         let session = Self {
             events,
@@ -50,7 +57,8 @@ impl TableSession {
             handover: StoredValue::new(handover),
             selected: RwSignal::new(None),
             acted_ms: StoredValue::new(0),
-            elsewhere: RwSignal::new(false),
+            read,
+            elsewhere: RwSignal::new(!saves::is_ours()),
             timer: StoredValue::new_local(None),
             settings: settings(),
             players: StoredValue::new(table.players().to_vec()),
@@ -63,16 +71,8 @@ impl TableSession {
             session.close_curtain();
             session.pause();
         });
-        on_change_elsewhere(move |key| {
-            // A late event may tell of what this tab has kept itself: then nothing has changed.
-            let is_changed =
-                |id: &str| saves::is_changed_elsewhere(id, &session.with_table(|table| table.record()));
-            if session.id.with_value(|id| key == saves::key(id) && is_changed(id)) {
-                session.stop();
-                let _ = session.elsewhere.try_set(true);
-            }
-        });
         session.settle();
+        session.follow_other_tabs();
         session
     }
 
@@ -129,7 +129,7 @@ impl TableSession {
         self.race_clock
     }
 
-    /// Whether another tab has played on.
+    /// Whether another tab plays the table.
     pub fn elsewhere(self) -> RwSignal<bool> {
         self.elsewhere
     }

@@ -179,8 +179,7 @@ words! {
 
         StorageClosed "This browser keeps nothing for this page, so the game cannot be saved. You can play on; save the record as a file before you leave.";
         StorageFull "There is no room left to save the game. You can play on; save the record as a file, or remove old tables on the shelf.";
-        Elsewhere "This table was played on in another tab.";
-        ElsewhereWhy "Only one of them can go on. Take it over here, as it is there now?";
+        Elsewhere "This table is played in another tab. Here you look on.";
         TakeOver "Take over here";
 
         NoSuchTable "There is no such table on this device.";
@@ -225,6 +224,11 @@ words! {
         KeysText "Arrow keys move among the cards, 1 to 9 pick one, Enter confirms, Escape cancels. With the focus on a card, C or Ctrl and Enter confirm what is chosen. U takes back, L opens the log, ? the rules, P the pause.";
         Broken "Something in the app broke. Your game is saved up to the last action: load the page again to play on.";
         LoadAgain "Load again";
+        BrokenAgain "It broke again. Your game stays saved up to the last action. You can start without this table and come back to it later.";
+        WithoutTable "Start without this table";
+        CopyReport "Copy the report";
+        ReportCopied "The report is on the clipboard";
+        ReportAbout "A report for those who made the app, without names and cards";
         FaultNoRecord "it is not the record of a game";
         FaultNewer "it was saved by a newer version of the app";
         NoSuchGameInRecord "it is of a game that is not on this shelf";

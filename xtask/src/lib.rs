@@ -12,6 +12,7 @@ pub mod folder;
 pub mod frames;
 pub mod headers;
 pub mod integrity;
+pub mod kills;
 pub mod lazy;
 pub mod licences;
 pub mod options;

@@ -17,6 +17,7 @@ cargo xtask COMMAND
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
+  kills [--seed S] [--times N] where games resume after the browser was killed: docs/kills.md
   readme-picture               the README's pictures, in docs/
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
@@ -55,6 +56,8 @@ pub enum Command {
     Frames,
     /// The report on touches.
     Touch,
+    /// The report on kills, with the arguments for the program that makes it.
+    Kills(Vec<String>),
     /// The known commands.
     Help,
 }
@@ -76,6 +79,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("icons") => Command::Icons,
         Some("frames") => Command::Frames,
         Some("touch") => Command::Touch,
+        Some("kills") => return Ok(Command::Kills(words.collect())),
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some(other) => return Err(unknown(other)),
     };

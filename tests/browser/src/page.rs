@@ -110,6 +110,11 @@ impl Page {
         self.wait_until_started();
     }
 
+    /// Ends the browser as a power cut does. Only [`Page::restart`] makes sense afterwards.
+    pub fn kill(&self) {
+        self.session().kill();
+    }
+
     /// Ends the browser and starts it again, with all that it has kept. Scripts for new documents are gone.
     pub fn restart(&mut self, look: Look) {
         if let Some(session) = &mut self.session {

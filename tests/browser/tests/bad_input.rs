@@ -342,6 +342,14 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let record = records::at_athletes(2, &[0, 1], 2);
+    // Not every browser has locks; then a tab notices what another one keeps.
+    let no_locks = || {
+        page.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": "delete Navigator.prototype.locks;" }),
+        )
+    };
+    no_locks();
     open(&page, &record);
     let mut game = Game::on(&page);
     game.open_curtain();
@@ -350,6 +358,7 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
 
     let second = page.ask("opening a tab", page.driver().new_tab());
     page.ask("going to the tab", page.driver().switch_to_window(second));
+    no_locks();
     page.go("#/table/t");
     game.next();
     game.open_curtain_by_key();
@@ -358,8 +367,8 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     let kept = game.record();
 
     page.ask("going back to the tab", page.driver().switch_to_window(first.clone()));
-    wait_for_words(&page, "This table was played on in another tab.");
-    page.tap_named("dialog button", "Take over here");
+    wait_for_words(&page, "This table is played in another tab.");
+    page.tap_named(".status button", "Take over here");
     page.wait_for("the table as it is there", CURTAIN);
     assert_eq!(game.record(), kept, "taking over changes nothing");
     assert_eq!(game.waited_for(), Seat(1));
@@ -372,8 +381,61 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     let handles = page.ask("asking for the tabs", page.driver().windows());
     let other = handles.into_iter().find(|handle| *handle != first).expect("there are two tabs");
     page.ask("going to the other tab", page.driver().switch_to_window(other));
-    wait_for_words(&page, "This table was played on in another tab.");
+    wait_for_words(&page, "This table is played in another tab.");
     page.ask("going back to the tab", page.driver().switch_to_window(first));
+    assert_others_are_untouched(&page);
+    page.close();
+}
+
+#[test]
+fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
+    const LOOKS_ON: &str = "document.querySelector('main.table[data-phase=elsewhere]')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record = records::at_athletes(2, &[0, 1], 2);
+    open(&page, &record);
+    let mut game = Game::on(&page);
+    game.open_curtain();
+    let first = page.ask("asking for the tab", page.driver().window());
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    let go_to = |tab: &thirtyfour::WindowHandle| {
+        page.ask("going to a tab", page.driver().switch_to_window(tab.clone()));
+    };
+
+    go_to(&second);
+    page.go("#/table/t");
+    page.wait_for("the second tab to look on", LOOKS_ON);
+    wait_for_words(&page, "This table is played in another tab.");
+    game.assert_shows_only_to(Viewer::Table);
+    assert!(game.ready().is_empty(), "nothing can be done there");
+    page.assert_accessible();
+
+    // What is done in the first one is seen in the second.
+    go_to(&first);
+    page.wait_for("the curtain", CURTAIN);
+    game.open_curtain_by_key();
+    let action = game.whim();
+    game.tap(&action);
+    go_to(&second);
+    game.assert_shows_only_to(Viewer::Table);
+
+    page.tap_named(".status button", "Take over here");
+    page.wait_for("the table", CURTAIN);
+    assert_eq!(game.waited_for(), Seat(1));
+    game.open_curtain_by_key();
+    let action = game.whim();
+    game.tap(&action);
+    go_to(&first);
+    page.wait_for("the first tab to look on", LOOKS_ON);
+    game.assert_shows_only_to(Viewer::Table);
+    let kept = game.record();
+
+    // A table that its tab has left belongs to who looks on.
+    go_to(&second);
+    page.ask("closing a tab", page.driver().close_window());
+    go_to(&first);
+    page.wait_for("the table to come back", CURTAIN);
+    assert_eq!(game.record(), kept);
     assert_others_are_untouched(&page);
     page.close();
 }

@@ -12,6 +12,7 @@ mod alone;
 mod bad_input;
 mod device;
 mod every_game;
+mod failure;
 mod game;
 mod giving;
 mod harness;
