@@ -4,8 +4,6 @@
 // One origin may be shared by many projects.
 const NAME = "pentathlon/tables";
 const STORES = ["stamps", "records"];
-// How long the start waits for the database, in milliseconds. A page that has not got it by then does without.
-const PATIENCE_MS = 3000;
 
 let database;
 // What is not written yet: of each table only the last change.
@@ -45,10 +43,9 @@ async function tables(opened, known) {
 
 // Reads all tables; without the records of those whose stamps are known. Nothing, if there is no database.
 export async function read(known) {
-  const late = new Promise((_, reject) => setTimeout(reject, PATIENCE_MS));
   try {
-    const opened = await Promise.race([open(), late]);
-    const found = await Promise.race([tables(opened, known), late]);
+    const opened = await open();
+    const found = await tables(opened, known);
     database = opened;
     return found;
   } catch {

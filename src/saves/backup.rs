@@ -5,26 +5,44 @@
 
 use super::reconcile::{Candidate, Settlement, There, settle};
 use super::stamp::Stamp;
-use super::{Held, clear, following, hold, ids, put, put_stamp, record_and_stamp};
-use crate::browser::{Row, StorageError, keep_in_database, read_database};
+use super::{Held, clear, following, held, hold, ids, put, put_stamp, record_and_stamp};
+use crate::browser::{Row, StorageError, keep_in_database, read_database, reload};
+use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
+use std::cell::Cell;
+use std::rc::Rc;
 
-/// Brings storage and database together, then calls `then`. Until then no table is to be read.
+/// How long the start waits for the database, in milliseconds.
+const PATIENCE_MS: u32 = 3_000;
+
+/// Brings storage and database together, then calls `then`. Until then no table is to be read. A database that comes late is
+/// used from then on; if it has something better, the page is loaded again.
 pub fn open(then: impl FnOnce() + 'static) {
+    let then = Rc::new(Cell::new(Some(then)));
+    let begin = move || match then.take() {
+        Some(then) => {
+            then();
+            true
+        }
+        None => false,
+    };
+    let give_up = begin.clone();
+    Timeout::new(PATIENCE_MS, move || _ = give_up()).forget();
     spawn_local(async move {
         let known: Vec<(String, String)> = ids()
             .into_iter()
             .filter_map(|id| record_and_stamp(&id)?.1.map(|stamp| (id, stamp.write())))
             .collect();
-        if let Some(rows) = read_database(&known).await {
-            reconcile(rows);
+        let rows = read_database(&known).await;
+        let is_restored = rows.is_some_and(reconcile);
+        if !begin() && is_restored {
+            reload();
         }
-        then();
     });
 }
 
-/// Gives storage and database the better copy of each table.
-fn reconcile(rows: Vec<Row>) {
+/// Gives storage and database the better copy of each table; whether the storage got one.
+fn reconcile(rows: Vec<Row>) -> bool {
     for id in ids() {
         if rows.binary_search_by(|row| row.id.cmp(&id)).is_err()
             && let Some((record, stamp)) = record_and_stamp(&id)
@@ -32,39 +50,51 @@ fn reconcile(rows: Vec<Row>) {
             take_over(&id, &record, stamp, 0);
         }
     }
-    rows.into_iter().for_each(bring_together);
+    rows.into_iter().filter(bring_together).count() > 0
 }
 
-fn bring_together(row: Row) {
+/// Whether the storage got the copy of the database.
+fn bring_together(row: &Row) -> bool {
     let Row { id, stamp, record } = row;
-    let Some(there) = Stamp::read(&stamp) else { return };
-    let theirs = match &record {
+    let Some(there) = Stamp::read(stamp) else { return false };
+    if held(id, |_| ()).is_some()
+        && let Some((record, stamp)) = record_and_stamp(id)
+    {
+        // The database came late, and this page has gone on.
+        take_over(id, &record, stamp, there.sequence);
+        return false;
+    }
+    let theirs = match record {
         Some(record) => {
             There::Copy(Candidate { record, sequence: there.is_of(record).then_some(there.sequence) })
         }
         None if there.checksum.is_none() => There::Removed(there.sequence),
         // The storage has the same.
-        None => return,
+        None => return false,
     };
-    let here = record_and_stamp(&id);
+    let here = record_and_stamp(id);
     let ours = here
         .as_ref()
         .map(|(record, stamp)| Candidate { record, sequence: stamp.as_ref().map(|stamp| stamp.sequence) });
     match (settle(ours, theirs), here, record) {
-        (Settlement::Restore, _, Some(record)) => restore(id, record, &there),
-        (Settlement::TakeOver, Some((record, stamp)), _) => take_over(&id, &record, stamp, there.sequence),
-        (Settlement::Clear, ..) => clear(&id),
-        (Settlement::Forget, ..) => keep_in_database(&id, None, None),
+        (Settlement::Restore, _, Some(record)) => {
+            restore(id, record, &there);
+            return true;
+        }
+        (Settlement::TakeOver, Some((record, stamp)), _) => take_over(id, &record, stamp, there.sequence),
+        (Settlement::Clear, ..) => clear(id),
+        (Settlement::Forget, ..) => keep_in_database(id, None, None),
         _ => {}
     }
+    false
 }
 
 /// Puts the copy of the database into the storage, or, where that takes nothing, holds it for this page.
-fn restore(id: String, record: String, stamp: &Stamp) {
-    let put = put(&id, &record, stamp);
-    let failure = put.err().or_else(|| record_and_stamp(&id).is_none().then_some(StorageError::Closed));
+fn restore(id: &str, record: &str, stamp: &Stamp) {
+    let put = put(id, record, stamp);
+    let failure = put.err().or_else(|| record_and_stamp(id).is_none().then_some(StorageError::Closed));
     if failure.is_some() {
-        hold(Held { id, record, sequence: stamp.sequence, failure });
+        hold(Held { id: id.to_owned(), record: record.to_owned(), sequence: stamp.sequence, failure });
     }
 }
 

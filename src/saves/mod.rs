@@ -4,12 +4,14 @@
 //! Beside each record lies its stamp: how often the table was kept, a checksum, and what the shelf tells of it.
 
 mod backup;
+mod collection;
 mod ownership;
 mod reconcile;
 mod stamp;
 mod summary;
 
 pub use backup::open;
+pub use collection::{export, import, is_collection};
 pub use ownership::{is_ours, leave, own, take_over};
 pub use summary::{Progress, Summary};
 
@@ -118,11 +120,20 @@ pub fn game(id: &str) -> Option<String> {
 /// # Errors
 /// If the storage does not keep it, or would not give it back.
 pub fn keep(id: &str, record: String, summary: Summary) -> Result<(), StorageError> {
+    keep_with(id, record, Some(summary))
+}
+
+/// Keeps a record of which nothing is known yet; whether the storage takes it.
+fn keep_record(id: &str, record: &str) -> bool {
+    keep_with(id, record.to_owned(), None).is_ok()
+}
+
+fn keep_with(id: &str, record: String, summary: Option<Summary>) -> Result<(), StorageError> {
     let before = Storage.read(&stamp_key(id));
     let stamped =
         before.as_ref().ok().and_then(|text| Stamp::read(text.as_deref()?)).map(|stamp| stamp.sequence);
     let last = stamped.max(held(id, |held| held.sequence)).unwrap_or_default();
-    let stamp = Stamp::new(following(last, &record), &record, Some(summary));
+    let stamp = Stamp::new(following(last, &record), &record, summary);
     let kept = put(id, &record, &stamp).and(before.map(drop));
     backup::keep(id, &stamp, &record);
     hold(Held { id: id.to_owned(), record, sequence: stamp.sequence, failure: kept.err() });

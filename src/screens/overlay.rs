@@ -4,6 +4,7 @@ use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::games::ErasedGameUi;
 use crate::route::Route;
+use crate::saves;
 use crate::session::TableSession;
 use crate::settings::settings;
 use crate::text::Word;

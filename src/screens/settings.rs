@@ -1,9 +1,12 @@
 //! The settings.
 
 use super::head;
+use crate::browser::{chosen_file, download};
+use crate::saves;
 use crate::settings::{Preferences, SETTINGS, Setting, settings};
 use crate::text::Word;
-use crate::ui::Choice;
+use crate::ui::{Choice, on_tap};
+use leptos::ev::Event;
 use leptos::prelude::*;
 
 /// The settings.
@@ -12,8 +15,41 @@ pub fn settings_screen() -> AnyView {
     view! {
         <main class="screen settings">
             {head(Word::Settings.text().to_owned())}
-            <div class="sheet">{rows}</div>
+            <div class="sheet">{rows} {tables()}</div>
         </main>
+    }
+    .into_any()
+}
+
+/// All tables into a file, and out of one.
+fn tables() -> AnyView {
+    let told = RwSignal::new(String::new());
+    let save = move || {
+        let saved = download("pentathlon-tables.txt", &saves::export());
+        told.set(if saved { "" } else { Word::NotSavedAsFile.text() }.to_owned());
+    };
+    let open = move |event: Event| {
+        chosen_file(&event, move |text| {
+            let sentence = match text.and_then(|text| saves::import(&text)) {
+                Some(0) => Word::TablesKnown.text().to_owned(),
+                Some(count) => Word::TablesTaken.with(&[("count", &count.to_string())]),
+                None => Word::TablesNone.text().to_owned(),
+            };
+            let _ = told.try_set(sentence);
+        });
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{Word::Tables.text()}</legend>
+            <p class="remark">{Word::TablesWhy.text()}</p>
+            <div class="row">
+                <button type="button" class="button" on:click=on_tap(save)>{Word::SaveTables.text()}</button>
+                <label class="button file">
+                    {Word::OpenTables.text()} <input type="file" class="spoken" accept=".txt,text/plain" on:change=open />
+                </label>
+            </div>
+            <p role="status">{told}</p>
+        </fieldset>
     }
     .into_any()
 }

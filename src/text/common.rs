@@ -220,6 +220,14 @@ words! {
         On "On";
         Off "Off";
 
+        Tables "Tables";
+        TablesWhy "All tables in one file, to keep it or to take it to another device. It contains every hidden card.";
+        SaveTables "Save all tables";
+        OpenTables "Open a file";
+        TablesTaken "Tables taken over: {count}.";
+        TablesKnown "Everything in this file is here already.";
+        TablesNone "There is no table in this file.";
+
         KeysTitle "Keys";
         KeysText "Arrow keys move among the cards, 1 to 9 pick one, Enter confirms, Escape cancels. With the focus on a card, C or Ctrl and Enter confirm what is chosen. U takes back, L opens the log, ? the rules, P the pause.";
         Broken "Something in the app broke. Your game is saved up to the last action: load the page again to play on.";

@@ -2,9 +2,10 @@
 
 use super::preview::preview;
 use super::words::Say;
-use crate::browser::{Storage, chosen_file, dropped, go, incoming_text, reload};
+use crate::browser::{chosen_file, dropped, go, incoming_text};
 use crate::games;
 use crate::route::Route;
+use crate::saves;
 use crate::screens::corrupt::why;
 use crate::screens::head;
 use crate::text::Word;
@@ -79,33 +80,12 @@ pub fn open_record() -> AnyView {
     .into_any()
 }
 
-/// What each table or setting begins with in a file with everything (`saveAll` in `public/boot.js`).
-const ENTRY: &str = "\n== pentathlon/";
-
-/// Keeps the tables of a file with everything that are not on this device; says whether it is such a file.
-fn take_all(text: &str) -> bool {
-    let text = format!("\n{text}");
-    if !text.starts_with(ENTRY) {
-        return false;
-    }
-    for entry in text.split(ENTRY).skip(1) {
-        let (key, record) = entry.split_once('\n').unwrap_or_default();
-        let record = record.trim_end().to_owned() + "\n";
-        if key.starts_with("table/") && Storage.get(key).is_none() && read_game(&record).is_ok() {
-            // One that there is no room for stays in the file.
-            let _ = Storage.set(key, &record);
-        }
-    }
-    true
-}
-
 /// Reads what has come in: a link leads to its address, a record is shown when its game is there.
 fn take(text: String, incoming: RwSignal<Incoming>) {
     let text = text.trim().to_owned();
-    if take_all(&text) {
-        // The tables are taken over as those of an old version are, when the app starts.
-        go(&Route::Shelf.address());
-        return reload();
+    if saves::is_collection(&text) {
+        saves::import(&text);
+        return go(&Route::Shelf.address());
     }
     if let Some(link) =
         text.split_whitespace().find_map(|word| word.find("#/link/").and_then(|at| word.get(at..)))

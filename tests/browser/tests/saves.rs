@@ -292,3 +292,48 @@ fn of_a_thousand_tables_the_shelf_draws_a_screenful_and_all_when_asked() {
     assert_eq!(page.text_of(".waiting"), told);
     page.close();
 }
+
+#[test]
+fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (short, long) = (records::at_athletes(2, &[0, 1], 2), records::at_athletes(2, &[0, 1], 4));
+    let other = records::at_athletes(4, &[0], 2);
+    page.begin_at("#/settings", &[(&records::key("a"), &long), (&records::key("b"), &other)]);
+    // What would be downloaded.
+    page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
+    page.tap_named("button", "Save all tables");
+    let file = page.run("return window.saved.text();", &[]);
+    let file = file.as_str().expect("it is a text").to_owned();
+
+    page.begin_at("#/settings", &[(&records::key("a"), &short), (&records::key("b"), &long)]);
+    assert_eq!(open_file(&page, &file), "Tables taken over: 2.");
+    assert_eq!(page.remembered(&records::key("a")), Some(long.clone()), "the longer one goes on");
+    assert_eq!(page.remembered(&records::key("b")), Some(long), "a different one stays");
+    let tables = || page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/table/")).count();
+    assert_eq!(tables(), 3, "and so does the one that came");
+    assert_eq!(open_file(&page, &file), "Everything in this file is here already.");
+    assert_eq!(open_file(&page, "a letter"), "There is no table in this file.");
+    assert_eq!(open_file(&page, &short), "Tables taken over: 1.");
+    assert_eq!(tables(), 4);
+    page.assert_accessible();
+    page.go("#/");
+    page.wait_for("all of them", "document.querySelectorAll('.waiting li').length === 4");
+    page.close();
+}
+
+/// Gives a file to the settings, and returns what they say.
+#[track_caller]
+fn open_file(page: &Page, text: &str) -> String {
+    const GIVE: &str = "
+        const input = document.querySelector('input[type=file]');
+        const files = new DataTransfer();
+        files.items.add(new File([arguments[0]], 'tables.txt', { type: 'text/plain' }));
+        input.files = files.files;
+        const status = document.querySelector('.settings [role=status]');
+        const before = status.textContent;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        while (status.textContent === before) await new Promise((go) => setTimeout(go));
+        return status.textContent;";
+    page.run(GIVE, &[json!(text)]).as_str().unwrap_or_default().to_owned()
+}
