@@ -208,7 +208,7 @@ fn moments() -> Vec<Screen> {
                     &[],
                 );
             },
-            DIALOG,
+            "document.querySelector('main.table[data-phase=elsewhere]')",
         ),
     ]
 }
