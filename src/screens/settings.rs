@@ -45,7 +45,7 @@ fn tables() -> AnyView {
             <div class="row">
                 <button type="button" class="button" on:click=on_tap(save)>{Word::SaveTables.text()}</button>
                 <label class="button file">
-                    {Word::OpenTables.text()} <input type="file" class="spoken" accept=".txt,text/plain" on:change=open />
+                    {Word::OpenTables.text()} <input type="file" accept=".txt,text/plain" on:change=open />
                 </label>
             </div>
             <p role="status">{told}</p>
