@@ -101,9 +101,10 @@ fn twin_for<R: Game>(
     })
 }
 
-/// Everything on the page once it is at rest, behind the curtain or for the viewer who opened it.
+/// Everything on the page once it is at rest, behind the curtain or for the viewer who opened it. But for the code of the
+/// deal: it commits to hidden cards too, so it has to differ, and nobody can read them from it.
 #[track_caller]
-fn everything(page: &Page, record: &str, opened: bool) -> String {
+fn everything<R: Game>(page: &Page, record: &str, opened: bool) -> String {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
     page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
     if opened {
@@ -111,7 +112,8 @@ fn everything(page: &Page, record: &str, opened: bool) -> String {
         page.wait_for("the hand", LOOKING);
     }
     page.wait_for("rest", "!document.getAnimations().length");
-    page.everything()
+    let code = Table::<R>::read(record).expect("a record").commitment().to_string();
+    page.everything().replace(&code, "")
 }
 
 /// Where two texts begin to differ.
@@ -145,13 +147,13 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
             let record = table.to_string();
             if let Some(twin) = twin_for(&table, &deal, everybody, who_looks, &mut chance) {
                 let twin = twin.to_string();
-                let [here, there] = [&record, &twin].map(|record| everything(&page, record, false));
+                let [here, there] = [&record, &twin].map(|record| everything::<R>(&page, record, false));
                 assert!(
                     here == there,
                     "behind the curtain:\n{}\nat\n{record}\nand\n{twin}",
                     difference(&here, &there)
                 );
-                let [here, there] = [&record, &twin].map(|record| everything(&page, record, true));
+                let [here, there] = [&record, &twin].map(|record| everything::<R>(&page, record, true));
                 // What a player remembers need not be in front of them.
                 told_apart += usize::from(here != there);
                 by_all += 1;
@@ -161,7 +163,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
                 others.into_iter().find_map(|other| twin_for(&table, &deal, who_looks, other, &mut chance));
             if let Some(twin) = twin {
                 let twin = twin.to_string();
-                let [here, there] = [&record, &twin].map(|record| everything(&page, record, true));
+                let [here, there] = [&record, &twin].map(|record| everything::<R>(&page, record, true));
                 assert!(
                     here == there,
                     "{seat} looks:\n{}\nat\n{record}\nand\n{twin}",
