@@ -40,7 +40,9 @@ impl Page {
              [e.value ?? '', getComputedStyle(e, '::before').content, getComputedStyle(e, '::after').content])]\
              .filter((part) => part && part !== 'none' && part !== 'normal').join('\\n')",
         );
-        self.as_at_first(&[self.html(), self.text(), self.accessibility_tree(), rest].join("\n"))
+        let all = [self.html(), self.text(), self.accessibility_tree(), rest].join("\n");
+        // The browser offers to install the app at a time of its own.
+        self.as_at_first(&all).replace(" install=\"ask\"", "")
     }
 
     #[track_caller]
