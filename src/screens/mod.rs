@@ -2,6 +2,7 @@
 
 mod corrupt;
 mod give;
+mod install_hint;
 mod keys;
 mod loader;
 mod new_table;
@@ -10,6 +11,7 @@ mod play;
 mod podium;
 mod replay;
 mod rules;
+mod season;
 mod set_up;
 mod set_up_form;
 mod settings;

@@ -1,11 +1,13 @@
 //! The podium: who won, why, and what now.
 
-use crate::browser::{InstallWay, fresh_seed, go, install, install_way_once, save_all};
+use crate::browser::{fresh_seed, go, install_way_once};
 use crate::figure::Pictogram;
 use crate::games::{self, ErasedGameUi, Season, Verdict};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::give::{copy_record, deal_code, save_record};
+use crate::screens::install_hint::install_hint;
+use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::tie::{self, join};
 use crate::session::{TableSession, names, summary};
@@ -101,25 +103,6 @@ fn grades(verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Says once how to keep the app. Where the installed app begins with empty storage, the tables can be taken along.
-fn install_hint(way: InstallWay) -> AnyView {
-    let (hint, act, go_on): (Word, fn(), Word) = match way {
-        InstallWay::Ask => (Word::InstallAsk, install, Word::Install),
-        InstallWay::Menu => {
-            return view! { <p class="remark install">{Word::InstallMenu.text()}</p> }.into_any();
-        }
-        InstallWay::HomeScreen => (Word::InstallHomeScreen, save_all, Word::SaveAll),
-        InstallWay::Dock => (Word::InstallDock, save_all, Word::SaveAll),
-    };
-    view! {
-        <div class="row install">
-            <p class="remark">{hint.text()}</p>
-            <button type="button" class="button" on:click=on_tap(act)>{go_on.text()}</button>
-        </div>
-    }
-    .into_any()
-}
-
 fn title(session: TableSession, standing: &Standing, one_wins: Word, several_win: Word) -> String {
     let winners: Vec<String> = standing.winners().map(|seat| session.name(seat)).collect();
     match winners.as_slice() {
@@ -129,7 +112,7 @@ fn title(session: TableSession, standing: &Standing, one_wins: Word, several_win
 }
 
 /// The seats, best first.
-fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
+pub fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
     let ranks = || standing.ranks.iter().copied();
     (1..=ranks().max().unwrap_or(0))
         .flat_map(|rank| ranks().zip((0..).map(Seat)).filter(move |&(its, _)| its == rank))
@@ -236,43 +219,6 @@ fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standin
                 <tbody role="rowgroup">{rows}</tbody>
             </table>
         </div>
-    }
-    .into_any()
-}
-
-/// The running table of a season: a mark for each point won, a ring for each that is missing.
-fn table_of_season(session: TableSession, season: &Season) -> AnyView {
-    let target = season.target.to_string();
-    let rows: Vec<AnyView> = by_rank(&season.standing)
-        .into_iter()
-        .map(|(_, seat)| {
-            let points = season.standing.points.get(seat.index()).copied().unwrap_or_default();
-            let name = session.name(seat);
-            let label = Word::SeasonPoints.with(&[
-                ("name", &name),
-                ("points", &points.to_string()),
-                ("target", &target),
-            ]);
-            let pips: Vec<AnyView> = (0..i32::from(season.target))
-                .map(|pip| view! { <i class:won=pip < points></i> }.into_any())
-                .collect();
-            view! {
-                <li class=seat_class(seat)>
-                    <span class="spoken">{label}</span>
-                    {mark(seat)}
-                    <span aria-hidden="true">{name}</span>
-                    <span class="pips" aria-hidden="true">{pips}</span>
-                    <b aria-hidden="true">{points}</b>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    view! {
-        <section class="season" aria-labelledby="season">
-            <h3 id="season" class="overline">{Word::SeasonTo.with(&[("target", &target)])}</h3>
-            <ol>{rows}</ol>
-        </section>
     }
     .into_any()
 }
