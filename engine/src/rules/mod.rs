@@ -16,7 +16,7 @@ mod tokens;
 mod viewer;
 
 pub use awaiting::Awaiting;
-pub use determinize::Determinize;
+pub use determinize::{Determinize, EVEN_ODDS};
 pub use facts::Facts;
 pub use judge::{Judge, Reaction};
 pub use refusal::{Refusal, RuleViolation};

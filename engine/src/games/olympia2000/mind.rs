@@ -70,15 +70,18 @@ impl Determinize for Olympia2000 {
 }
 
 impl Judge for Olympia2000 {
-    fn judge(view: &View, action: Action) -> i32 {
-        let Some(glance) = Glance::new(view) else { return 0 };
-        let value = match action {
-            Action::Athlete(athlete) => glance.sending(athlete),
-            Action::Chip(discipline) => glance.choosing(discipline),
-            Action::Keep => glance.keeping(),
-            Action::Give(to) => glance.giving(to),
-        };
-        (value * 100.0) as i32
+    fn judge_all(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        let Some(glance) = Glance::new(view) else { return values.resize(legal.len(), 0) };
+        values.extend(legal.iter().map(|&action| {
+            let value = match action {
+                Action::Athlete(athlete) => glance.sending(athlete),
+                Action::Chip(discipline) => glance.choosing(discipline),
+                Action::Keep => glance.keeping(),
+                Action::Give(to) => glance.giving(to),
+            };
+            (value * 100.0) as i32
+        }));
     }
 }
 

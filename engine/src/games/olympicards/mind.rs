@@ -79,16 +79,19 @@ fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
 }
 
 impl Judge for Olympicards {
-    fn judge(view: &View, action: Action) -> i32 {
-        let Some(glance) = Glance::new(view) else { return 0 };
-        let value = match action {
-            Action::PlaySport => glance.liking(view.sport),
-            // The next sport is known if none is face down any more.
-            Action::Defer if view.face_down == 0 => glance.liking(view.deferred.first().copied()),
-            Action::Defer => AS_GOOD_AS_ANY,
-            Action::Cards(attempt) => glance.playing(attempt),
-            Action::Withdraw => glance.withdrawing(),
-        };
-        (value * 100.0) as i32
+    fn judge_all(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        let Some(glance) = Glance::new(view) else { return values.resize(legal.len(), 0) };
+        values.extend(legal.iter().map(|&action| {
+            let value = match action {
+                Action::PlaySport => glance.liking(view.sport),
+                // The next sport is known if none is face down any more.
+                Action::Defer if view.face_down == 0 => glance.liking(view.deferred.first().copied()),
+                Action::Defer => AS_GOOD_AS_ANY,
+                Action::Cards(attempt) => glance.playing(attempt),
+                Action::Withdraw => glance.withdrawing(),
+            };
+            (value * 100.0) as i32
+        }));
     }
 }

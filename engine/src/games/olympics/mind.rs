@@ -198,14 +198,15 @@ impl World {
 }
 
 impl Judge for Olympics {
-    fn judge(view: &View, action: Action) -> i32 {
-        let Some(own) = view.seat() else { return 0 };
+    fn judge_all(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        let Some(own) = view.seat() else { return values.resize(legal.len(), 0) };
         let glance = Glance { view, own };
-        match action {
+        values.extend(legal.iter().map(|&action| match action {
             Action::Bid(card) => glance.bidding(card),
             Action::Take(open) => glance.gain(open),
             Action::Invest(card) => glance.gain(card),
-        }
+        }));
     }
 }
 

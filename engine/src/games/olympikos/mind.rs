@@ -17,8 +17,9 @@ use crate::rules::{Judge, Reaction, Skill};
 const FASTEST_MS: u32 = 900;
 
 impl Judge for Olympikos {
-    fn judge(view: &View, action: Action) -> i32 {
-        match action {
+    fn judge_all(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        values.extend(legal.iter().map(|&action| match action {
             Action::Clue(clue, way) => {
                 let Some(ring) = coach::drawn(view) else { return 0 };
                 let said = coach::Said::new(view, clue, ring);
@@ -30,7 +31,7 @@ impl Judge for Olympikos {
             }
             Action::Control(ring) => -athlete::likeliest(view, ring),
             Action::TimeUp => 0,
-        }
+        }));
     }
 
     fn react(view: &View, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {

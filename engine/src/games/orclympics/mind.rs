@@ -12,16 +12,19 @@ impl Determinize for Orclympics {
 }
 
 impl Judge for Orclympics {
-    fn judge(view: &View, action: Action) -> i32 {
-        let Some(glance) = Glance::new(view) else { return 0 };
-        let value = match action {
-            Action::Keep(race) => glance.keeping(race),
-            Action::Roster(team) => glance.worth(team),
-            Action::Enter(team) => glance.entering(team),
-            Action::Pass => glance.passing(),
-            Action::TakeBack(race) => race.map_or(0.0, |race| 0.1 + glance.price(race)),
-        };
-        (value * 100.0) as i32
+    fn judge_all(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        let Some(glance) = Glance::new(view) else { return values.resize(legal.len(), 0) };
+        values.extend(legal.iter().map(|&action| {
+            let value = match action {
+                Action::Keep(race) => glance.keeping(race),
+                Action::Roster(team) => glance.worth(team),
+                Action::Enter(team) => glance.entering(team),
+                Action::Pass => glance.passing(),
+                Action::TakeBack(race) => race.map_or(0.0, |race| 0.1 + glance.price(race)),
+            };
+            (value * 100.0) as i32
+        }));
     }
 }
 
