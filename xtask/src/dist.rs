@@ -17,27 +17,49 @@ const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
 /// # Errors
 /// A tool is missing and cannot be installed, or the app does not compile.
 pub fn build() -> Outcome<PathBuf> {
+    println!("Building the app for the browser (usually 2 minutes).");
+    trunk(&[])?;
+    compressed::write_copies(&project::dist())?;
+    Ok(project::dist())
+}
+
+/// Overrides the release profile: larger, but compiled again in seconds after a change. Split as a release is.
+const HARDLY_OPTIMISED: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_WEB_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_WEB_LTO", "off"),
+    ("CARGO_PROFILE_WEB_CODEGEN_UNITS", "64"),
+    ("CARGO_PROFILE_WEB_INCREMENTAL", "true"),
+];
+
+/// Builds a `dist/` that works like a release and is larger and slower, in seconds after a change. Returns the folder.
+///
+/// # Errors
+/// As for [`build`].
+pub fn quick() -> Outcome<PathBuf> {
+    trunk(&HARDLY_OPTIMISED)?;
+    Ok(project::dist())
+}
+
+/// Builds `dist/` with these environment variables.
+fn trunk(profile: &[(&str, &str)]) -> Outcome<()> {
     toolchain::wasm_target()?;
-    println!("Building the app for the browser (usually 2 minutes the first time, seconds after a change).");
     let tools = tools::find()?;
     if tools.iter().any(|tool| tool.is_missing()) {
         // Compilation can start before trunk is available.
         thread::scope(|scope| {
-            let compiled = scope.spawn(compile);
+            let compiled = scope.spawn(|| compile(profile));
             tools.iter().try_for_each(tools::Tool::install)?;
             compiled.join().map_err(|_| Failure::new("The build stopped unexpectedly."))?
         })?;
     }
     let mut trunk = for_browser("trunk");
     trunk.args(["build", "--release", "--log", QUIET]);
-    trunk.env("PATH", tools::path(&tools)?);
+    trunk.env("PATH", tools::path(&tools)?).envs(profile.iter().copied());
     if env::var_os("NO_COLOR").as_deref() == Some(OsStr::new("1")) {
         // Trunk accepts only the words true and false.
         trunk.env("NO_COLOR", "true");
     }
-    process::run(&mut trunk, "Building the app")?;
-    compressed::write_copies(&project::dist())?;
-    Ok(project::dist())
+    process::run(&mut trunk, "Building the app")
 }
 
 /// Builds `dist/`, and puts it into one file for hosts that take an archive. Returns that file.
@@ -51,8 +73,9 @@ pub fn archive() -> Outcome<PathBuf> {
 }
 
 /// Compiles the app the way trunk does.
-fn compile() -> Outcome<()> {
+fn compile(profile: &[(&str, &str)]) -> Outcome<()> {
     let mut cargo = for_browser(process::cargo_name());
+    cargo.envs(profile.iter().copied());
     cargo.args([
         "build",
         "--locked",

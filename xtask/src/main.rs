@@ -1,5 +1,6 @@
 //! `cargo xtask COMMAND`: see `xtask::options::HELP`.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use xtask::options::{self, Command};
@@ -18,10 +19,9 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Outcome<()> {
     match command {
         Command::Play { port, open } => play::play(port, open),
-        Command::Build { zip } => {
-            let built = if zip { dist::archive() } else { dist::build() };
-            built.map(|place| println!("The app is in {}.", place.display()))
-        }
+        Command::Build => dist::build().map(say),
+        Command::Archive => dist::archive().map(say),
+        Command::QuickBuild => dist::quick().map(say),
         Command::Test { all } => suite::run(all),
         Command::Finish => page::finish(),
         Command::Size => size::check(),
@@ -36,4 +36,8 @@ fn run(command: Command) -> Outcome<()> {
             Ok(())
         }
     }
+}
+
+fn say(place: PathBuf) {
+    println!("The app is in {}.", place.display());
 }

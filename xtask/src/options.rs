@@ -7,7 +7,8 @@ pub const HELP: &str = "\
 cargo xtask COMMAND
 
   play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
-  build [--zip]                the release build for any static host, in dist/; --zip: also as pentathlon.zip
+  build [--zip | --quick]      the release build for any static host, in dist/; --zip: also as pentathlon.zip;
+                               --quick: hardly optimised, for work on the app
   test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the browser stories;
                                --all: each story in full
   size                         the size of the first load, and its budget
@@ -33,10 +34,11 @@ pub enum Command {
         open: bool,
     },
     /// The release build.
-    Build {
-        /// Whether to put it into one file too.
-        zip: bool,
-    },
+    Build,
+    /// The release build, in one file too.
+    Archive,
+    /// A build that takes seconds after a change.
+    QuickBuild,
     /// The hook that trunk calls.
     Finish,
     /// The whole check.
@@ -70,7 +72,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     let mut words = words.into_iter();
     let command = match words.next().as_deref() {
         Some("play") => return play(words),
-        Some("build") => return flag(words, "--zip").map(|zip| Command::Build { zip }),
+        Some("build") => return build(words),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
         Some("test") => return flag(words, "--all").map(|all| Command::Test { all }),
         Some("finish") => Command::Finish,
@@ -93,6 +95,16 @@ fn flag(mut words: impl Iterator<Item = String>, name: &str) -> Outcome<bool> {
         (Some(word), None) if word == name => Ok(true),
         (Some(word), extra) => Err(unknown(&extra.unwrap_or(word))),
     }
+}
+
+fn build(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+    let command = match words.next().as_deref() {
+        None => Command::Build,
+        Some("--zip") => Command::Archive,
+        Some("--quick") => Command::QuickBuild,
+        Some(other) => return Err(unknown(other)),
+    };
+    words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
 fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
@@ -131,9 +143,10 @@ mod test {
     }
 
     #[test]
-    fn an_archive_is_made_only_when_asked_for() {
-        assert_eq!(asked("build"), Some(Command::Build { zip: false }));
-        assert_eq!(asked("build --zip"), Some(Command::Build { zip: true }));
+    fn an_archive_or_a_quick_build_is_made_only_when_asked_for() {
+        assert_eq!(asked("build"), Some(Command::Build));
+        assert_eq!(asked("build --zip"), Some(Command::Archive));
+        assert_eq!(asked("build --quick"), Some(Command::QuickBuild));
     }
 
     #[test]
@@ -150,6 +163,7 @@ mod test {
             "play --port ninety",
             "play --port 70000",
             "build now",
+            "build --quick --zip",
             "test --everything",
             "test --all --all",
         ] {
