@@ -1,5 +1,6 @@
-// The database of the tables, in IndexedDB: what is written here is on the disk a few milliseconds later. The crates over
-// IndexedDB either know no durability or bring a dozen packages along, and the same in Rust weighs five times as much.
+// The database of the tables, in IndexedDB: what is written here outlives the browser a few milliseconds later, and the
+// machine as soon as the game rests. The crates over IndexedDB either know no durability or bring a dozen packages along,
+// and the same in Rust weighs five times as much.
 
 // One origin may be shared by many projects.
 const NAME = "pentathlon/tables";
@@ -9,6 +10,10 @@ let database;
 // What is not written yet: of each table only the last change.
 const waiting = new Map();
 let isWriting = false;
+// What the system has and the disk perhaps not.
+const unsynced = new Map();
+const REST_MS = 1000;
+let rest;
 
 // When a request is answered or a transaction is on the disk.
 const done = (request) =>
@@ -53,10 +58,10 @@ export async function read(known) {
   }
 }
 
-// Makes all of these changes or none.
-function put(changes) {
-  // The transaction is complete only when it is on the disk. Older browsers pass over the option.
-  const transaction = database.transaction(STORES, "readwrite", { durability: "strict" });
+// Makes all of these changes or none. With the durability "relaxed" the system then has them, whatever happens to the
+// browser; with "strict" the disk has. Older browsers pass over the option.
+function put(changes, durability) {
+  const transaction = database.transaction(STORES, "readwrite", { durability });
   try {
     for (const [id, texts] of changes) {
       STORES.forEach((name, place) => {
@@ -72,27 +77,53 @@ function put(changes) {
   return done(transaction);
 }
 
-// Keeps stamp and record of a table, at once if nothing is being written, else right after that. Without a text, what is
-// there is removed.
-export async function keep(id, stamp, record) {
-  if (!database) return;
-  waiting.set(id, [stamp, record]);
+// The same once more with a new connection: the browser may have closed the database.
+async function putOrReopen(changes, durability) {
+  try {
+    await put(changes, durability);
+  } catch {
+    try {
+      database = await open();
+      await put(changes, durability);
+    } catch {
+      // The local storage has it. If there is no room, the next change tries again.
+    }
+  }
+}
+
+async function write() {
   if (isWriting) return;
   isWriting = true;
   while (waiting.size > 0) {
     const changes = [...waiting];
     waiting.clear();
-    try {
-      await put(changes);
-    } catch {
-      // The browser may have closed the database. If there is no room, the next change tries again.
-      try {
-        database = await open();
-        await put(changes);
-      } catch {
-        // The local storage has it.
-      }
-    }
+    changes.forEach(([id, texts]) => unsynced.set(id, texts));
+    // A strict write may take half a second on a busy machine, and the next action would wait for it.
+    await putOrReopen(changes, "relaxed");
   }
   isWriting = false;
+  clearTimeout(rest);
+  rest = setTimeout(sync, document.hidden ? 0 : REST_MS);
+}
+
+// Writes the last changes once more, down to the disk.
+async function sync() {
+  clearTimeout(rest);
+  if (isWriting || unsynced.size === 0) return;
+  isWriting = true;
+  const changes = [...unsynced];
+  unsynced.clear();
+  await putOrReopen(changes, "strict");
+  isWriting = false;
+  if (waiting.size > 0) write();
+}
+
+document.addEventListener("visibilitychange", () => document.hidden && sync());
+
+// Keeps stamp and record of a table, at once if nothing is being written, else right after that. Without a text, what is
+// there is removed.
+export function keep(id, stamp, record) {
+  if (!database) return;
+  waiting.set(id, [stamp, record]);
+  write();
 }
