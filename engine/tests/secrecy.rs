@@ -16,8 +16,9 @@ mod olympics;
 #[path = "orclympics/secrets.rs"]
 mod orclympics;
 
-use pentathlon_engine::bots::{self, Level};
+use pentathlon_engine::bots::{self, Level, Search};
 use pentathlon_engine::cards::{Chance, Set};
+use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::{
     Action, Athlete, Deal, Event as Told, Olympia2000, Phase, Sent, View,
 };
@@ -110,26 +111,105 @@ every_game! {
     }
 }
 
-every_game! {
-    fn computer_players_decide_the_same_in_every_sampled_state<R>(seats: usize) {
-        for seed in 20..23 {
-            let mut chance = walk::choices(seed);
-            for (number, state) in walk::<R>(seats, seed).states().enumerate() {
-                for seat in R::awaiting(state).seats().iter() {
-                    for level in Level::ALL {
-                        let decide = |world: &R::State| {
-                            let view = R::view(world, Viewer::Seat(seat));
-                            let mut luck = walk::choices(number as u64);
-                            bots::choose::<R>(level, &view, &legal::<R>(world, seat), &mut luck)
-                        };
-                        let decided = decide(state);
-                        assert!(decided.is_some());
-                        for world in worlds::<R>(state, seat, &mut chance) {
-                            assert_eq!(decide(&world), decided);
-                        }
-                    }
+/// A player that decides in a seat of a state. It should look at no more than the seat's view.
+type Decide<R> = fn(&<R as Rules>::State, Seat, &mut Chance) -> Option<<R as Rules>::Action>;
+
+fn by_level<R: Game>(level: Level, world: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
+    let (view, legal) = (R::view(world, Viewer::Seat(seat)), legal::<R>(world, seat));
+    match level {
+        // Each decision as short as it can be and still be a search.
+        Level::Gold => R::react(&view, level.skill(), chance)
+            .map(|reaction| reaction.action)
+            .or_else(|| bots::searched::<R>(&view, seat, &legal, 24, chance)),
+        level => bots::choose::<R>(level, &view, seat, &legal, chance),
+    }
+}
+
+/// Where two worlds look the same to a seat and the player decides differently, over whole games; and how often it was
+/// asked.
+fn seen_through<R: Game>(
+    seats: usize,
+    seeds: std::ops::Range<u64>,
+    every: usize,
+    decide: Decide<R>,
+) -> (usize, usize) {
+    let (mut different, mut asked) = (0, 0);
+    for seed in seeds {
+        let mut chance = walk::choices(seed);
+        for (number, state) in walk::<R>(seats, seed).states().enumerate().step_by(every) {
+            for seat in R::awaiting(state).seats().iter() {
+                let decide = |world: &R::State| decide(world, seat, &mut walk::choices(number as u64));
+                let decided = decide(state);
+                assert!(decided.is_some());
+                for world in worlds::<R>(state, seat, &mut chance) {
+                    asked += 1;
+                    different += usize::from(decide(&world) != decided);
                 }
             }
+        }
+    }
+    (different, asked)
+}
+
+every_game! {
+    fn computer_players_decide_the_same_in_every_sampled_state<R>(seats: usize) {
+        let quick: [Decide<R>; 2] =
+            [|w, s, c| by_level::<R>(Level::Bronze, w, s, c), |w, s, c| by_level::<R>(Level::Silver, w, s, c)];
+        for decide in quick {
+            assert_eq!(seen_through::<R>(seats, 20..23, 1, decide).0, 0);
+        }
+        // Gold searches: at every third moment of one game.
+        let (different, asked) = seen_through::<R>(seats, 20..21, 3, |w, s, c| by_level::<R>(Level::Gold, w, s, c));
+        assert!(different == 0 && asked > 0, "{different} of {asked}");
+    }
+}
+
+every_game! {
+    fn a_player_that_peeks_at_hidden_cards_is_caught<R>(seats: usize) {
+        // It tries each action in the true state. Among equally good ones the hidden cards decide as well.
+        fn peek<R: Game>(world: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
+            let value = |action: R::Action| {
+                let (mut world, mut chance) = (world.clone(), chance.clone());
+                R::play(&mut world, seat, action, &mut |_, _| {}).ok()?;
+                for _ in 0..200 {
+                    let Some(next) = R::awaiting(&world).seats().first() else { break };
+                    let &action = chance.pick(&legal::<R>(&world, next))?;
+                    R::play(&mut world, next, action, &mut |_, _| {}).ok()?;
+                }
+                let standing = R::standing(&world);
+                let others = standing.points.iter().sum::<i32>();
+                let own = standing.points.get(seat.index()).copied().unwrap_or(0);
+                let hidden = format!("{action:?}, {world:?}").bytes().fold(7_u32, |hash, byte| {
+                    (hash ^ u32::from(byte)).wrapping_mul(16_777_619)
+                });
+                Some((own * 2 - others, hidden))
+            };
+            legal::<R>(world, seat).into_iter().max_by_key(|&action| value(action))
+        }
+        let (different, asked) = seen_through::<R>(seats, 20..21, 3, peek::<R>);
+        assert!(different > 0, "{asked}");
+    }
+}
+
+every_game! {
+    fn gold_decides_the_same_with_the_same_budget_and_luck_in_whatever_slices<R>(seats: usize) {
+        let walk = walk::<R>(seats, 24);
+        for state in walk.states().step_by(7) {
+            let seats = R::awaiting(state).seats();
+            let Some(seat) = seats.first() else { continue };
+            let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
+            let search = || Search::<R>::new(view.clone(), seat, &legal, 60, &mut walk::choices(1)).unwrap();
+            let (mut whole, mut sliced) = (search(), search());
+            assert!(whole.step(u32::MAX));
+            while !sliced.step(1) {
+                let best = sliced.best().expect("there is always a best one");
+                assert!(legal.contains(&best));
+            }
+            assert_eq!(whole.best(), sliced.best());
+            assert_eq!(whole.prospects(), sliced.prospects());
+            assert_eq!(whole.prospects().first().map(|prospect| prospect.action), whole.best());
+            let (done, budget) = whole.progress();
+            assert_eq!(done, budget);
         }
     }
 }

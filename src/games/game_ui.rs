@@ -7,7 +7,7 @@ use crate::session::{BoardContext, ErasedContext, EventUi};
 use crate::sound::Sound;
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Facts, Judge, Rules, Setup, Standing, Viewer};
+use pentathlon_engine::rules::{Determinize, Facts, Judge, Rules, Setup, Standing, Viewer};
 use pentathlon_engine::table::{
     AnyTable, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
@@ -140,7 +140,7 @@ impl<R: Rules> EventUi for GameUi<R> {
     }
 }
 
-impl<R: Judge> ErasedGameUi for GameUi<R> {
+impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
     fn facts(&self) -> Facts {
         R::Setup::FACTS
     }

@@ -101,6 +101,12 @@ pub fn set_up(game: &str) -> AnyView {
         1 => Word::Alone.text().to_owned(),
         people => Word::OneDevice.with(&[("people", &people.to_string())]),
     };
+    let levels = move || {
+        let sits = |level: &Level| {
+            places.with(|all| all.iter().any(|place| place.kind.get() == Kind::Computer(*level)))
+        };
+        Level::ALL.into_iter().filter(sits).map(|level| about(level).text()).collect::<Vec<_>>().join(" ")
+    };
     let play = move || {
         let players: Vec<Player> = untrack(|| {
             places.get().into_iter().enumerate().map(|(seat, place)| place.player(seat)).collect()
@@ -161,6 +167,10 @@ pub fn set_up(game: &str) -> AnyView {
                         (!told.is_empty()).then(|| view! { <p class="remark">{told.join(" · ")}</p> })
                     })}
                     <p class="remark">{derived_text(who)}</p>
+                    {dynamic_if(move || {
+                        let levels = levels();
+                        (!levels.is_empty()).then(|| view! { <p class="remark">{levels}</p> })
+                    })}
                 </fieldset>
                 <div class="options">
                     {ui.start().map(|question| who_starts(question, places, start))}
@@ -177,6 +187,15 @@ pub fn set_up(game: &str) -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// How a computer of that level plays.
+const fn about(level: Level) -> Word {
+    match level {
+        Level::Bronze => Word::AboutBronze,
+        Level::Silver => Word::AboutSilver,
+        Level::Gold => Word::AboutGold,
+    }
 }
 
 fn who_starts(
@@ -231,6 +250,7 @@ fn seat_row(
         (Kind::Person, Word::Person),
         (Kind::Computer(Level::Bronze), Word::ComputerBronze),
         (Kind::Computer(Level::Silver), Word::ComputerSilver),
+        (Kind::Computer(Level::Gold), Word::ComputerGold),
     ];
     let choices: Vec<AnyView> = kinds
         .into_iter()

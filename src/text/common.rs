@@ -61,6 +61,10 @@ words! {
         Person "Person";
         ComputerBronze "Computer, Bronze";
         ComputerSilver "Computer, Silver";
+        ComputerGold "Computer, Gold";
+        AboutBronze "Bronze does anything that the rules allow: a rival for a first game.";
+        AboutSilver "Silver does what looks best at a glance.";
+        AboutGold "Gold plans ahead, and in a race it answers like an expert. Alone against Silver it wins at least 8 of 10 games.";
         AddSeat "Add a seat";
         RemoveSeat "Remove seat {number}";
         SeatsLimit "{title} is for {from} to {to} players.";

@@ -1,8 +1,8 @@
 //! The levels of computer players.
 
-use crate::bots::{greedy, random};
+use crate::bots::{GOLD, greedy, random, searched};
 use crate::cards::Chance;
-use crate::rules::{Judge, Reaction, Skill};
+use crate::rules::{Determinize, Judge, Reaction, Seat, Skill};
 use std::fmt;
 use std::str::FromStr;
 
@@ -13,17 +13,20 @@ pub enum Level {
     Bronze,
     /// Takes the action with the best quick evaluation.
     Silver,
+    /// Tries the actions in many possible worlds.
+    Gold,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 2] = [Self::Bronze, Self::Silver];
+    pub const ALL: [Self; 3] = [Self::Bronze, Self::Silver, Self::Gold];
 
     /// The skill of a player of that level in games with races.
     pub const fn skill(self) -> Skill {
         match self {
             Self::Bronze => Skill::Novice,
             Self::Silver => Skill::Fair,
+            Self::Gold => Skill::Expert,
         }
     }
 }
@@ -33,10 +36,12 @@ pub fn react<R: Judge>(level: Level, view: &R::View, chance: &mut Chance) -> Opt
     R::react(view, level.skill(), chance)
 }
 
-/// The action of a computer player of that level, from its view and its legal actions; `None` if there are none.
-pub fn choose<R: Judge>(
+/// The action of a computer player of that level in `seat`, from its view and its legal actions; `None` if there are
+/// none.
+pub fn choose<R: Judge + Determinize>(
     level: Level,
     view: &R::View,
+    seat: Seat,
     legal: &[R::Action],
     chance: &mut Chance,
 ) -> Option<R::Action> {
@@ -49,6 +54,7 @@ pub fn choose<R: Judge>(
     match level {
         Level::Bronze => random(legal, chance),
         Level::Silver => greedy::<R>(view, legal, chance),
+        Level::Gold => searched::<R>(view, seat, legal, GOLD, chance),
     }
 }
 
@@ -57,6 +63,7 @@ impl fmt::Display for Level {
         f.write_str(match self {
             Self::Bronze => "bronze",
             Self::Silver => "silver",
+            Self::Gold => "gold",
         })
     }
 }

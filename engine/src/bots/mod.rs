@@ -1,9 +1,17 @@
 //! Computer players. They depend on the contract, never on a game, and they get views, never the state of a table.
 
+mod gold;
 mod greedy;
 mod level;
+mod outcome;
+mod playout;
 mod random;
+mod search;
 
+pub use gold::{GOLD, searched};
 pub use greedy::greedy;
 pub use level::{Level, choose, react};
+pub use outcome::{Outcome, WIN};
+pub use playout::Playout;
 pub use random::random;
+pub use search::{Prospect, Search};

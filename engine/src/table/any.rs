@@ -3,7 +3,8 @@
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{
-    Action, Awaiting, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer,
+    Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
+    Viewer,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -146,7 +147,7 @@ impl AnyFrame {
     }
 }
 
-impl<R: Judge> AnyTable for Table<R> {
+impl<R: Judge + Determinize> AnyTable for Table<R> {
     fn facts(&self) -> Facts {
         R::Setup::FACTS
     }
@@ -275,11 +276,10 @@ impl<R: Judge> AnyTable for Table<R> {
     }
 }
 
-impl<R: Judge> Table<R> {
+impl<R: Judge + Determinize> Table<R> {
     /// The action that a computer player of that level would choose in that seat, from what the seat knows.
     pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
-        let view = self.view(Viewer::Seat(seat));
-        bots::choose::<R>(level, &view, &self.legal(seat), &mut self.chance())
+        bots::choose::<R>(level, &self.view_to_think(seat), seat, &self.legal(seat), &mut self.chance())
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

@@ -4,12 +4,12 @@
 //!
 //! | digits | base |
 //! | --- | --- |
-//! | the version of links, [`LINK_FORMAT`] | 16 |
+//! | the version of links: 1, or [`LINK_FORMAT`] if a Gold plays | 16 |
 //! | a checksum: the first three bytes of the SHA-256 of the game's short name and of all that follows | 2²⁴ |
 //! | the version of the rules | 256 |
 //! | the number of seats, less the least | how many there may be |
 //! | the options, as text; empty if they are the default ones | |
-//! | for each seat a person or the level of a computer, and the name; empty if it is the default one | 3 |
+//! | for each seat a person or the level of a computer, and the name; empty if it is the default one | 4; in version 1 it is 3, without Gold |
 //! | whether the deal is drawn from a seed; the 32 bytes of the seed or the deal as text | 2, 256 |
 //! | whether the game follows, or else the seat and the points of a challenge | 2 |
 //! | for each action the place of the seat among those that may act, and of the action among its legal ones | how many |
@@ -27,8 +27,8 @@ use crate::rules::{Awaiting, Facts, Rules, Seat, Setup};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// The version of links.
-pub const LINK_FORMAT: u32 = 1;
+/// The newest version of links. A link is written in the oldest version that can say what it says.
+pub const LINK_FORMAT: u32 = 2;
 /// The most letters that are read: more than any game needs, unless names and a deal written by hand are very long.
 pub const LINK_LENGTH: usize = 4096;
 
@@ -38,7 +38,13 @@ const CHECK: u32 = 1 << 24;
 /// Points are written with this added.
 const ZERO_POINTS: i32 = 1 << 15;
 /// What sits in a seat.
-const KINDS: [Kind; 3] = [Kind::Person, Kind::Computer(Level::Bronze), Kind::Computer(Level::Silver)];
+const KINDS: [Kind; 4] =
+    [Kind::Person, Kind::Computer(Level::Bronze), Kind::Computer(Level::Silver), Kind::Computer(Level::Gold)];
+
+/// How many of these a version of links knows.
+const fn kinds(format: u32) -> usize {
+    if format == 1 { 3 } else { KINDS.len() }
+}
 
 /// What a link holds.
 #[derive(Clone, Debug)]
@@ -96,13 +102,15 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// Digits in the order of reading.
-#[derive(Default)]
-struct Writer(Vec<(u32, u32)>);
+/// Digits in the order of reading, after those of the version and the checksum.
+struct Writer {
+    format: u32,
+    digits: Vec<(u32, u32)>,
+}
 
 impl Writer {
     fn digit(&mut self, digit: usize, base: usize) {
-        self.0.push((digit as u32, base as u32));
+        self.digits.push((digit as u32, base as u32));
     }
 
     fn text(&mut self, text: &str) -> Result<(), NoLink> {
@@ -124,10 +132,10 @@ impl Writer {
 
     fn letters(self, game: &str) -> Result<String, NoLink> {
         let mut number = MixedRadix::default();
-        self.0.iter().rev().for_each(|&(digit, base)| number.add(digit, base));
+        self.digits.iter().rev().for_each(|&(digit, base)| number.add(digit, base));
         let check = check(game, &number);
         number.add(check, CHECK);
-        number.add(LINK_FORMAT, 16);
+        number.add(self.format, 16);
         Some(number.to_letters()).filter(|letters| letters.len() <= LINK_LENGTH).ok_or(NoLink::TooLong)
     }
 }
@@ -170,13 +178,15 @@ struct Head {
 
 impl Head {
     fn write(&self, facts: &Facts) -> Result<Writer, NoLink> {
-        let mut digits = Writer::default();
+        let plays = |level| self.players.iter().any(|player| player.kind == Kind::Computer(level));
+        let format = if plays(Level::Gold) { LINK_FORMAT } else { 1 };
+        let mut digits = Writer { format, digits: Vec::new() };
         digits.digit(facts.rules_version as usize, 256);
         digits.digit(self.players.len() - facts.seats.start(), facts.seats.clone().count());
         digits.text(&self.options)?;
         for (player, usual) in self.players.iter().zip(USUAL_NAMES) {
             let kind = KINDS.iter().position(|&kind| kind == player.kind).unwrap_or_default();
-            digits.digit(kind, KINDS.len());
+            digits.digit(kind, kinds(format));
             digits.text(if player.name() == usual { "" } else { player.name() })?;
         }
         match &self.source {
@@ -207,10 +217,11 @@ impl Head {
             return Err(LinkError::TooLong);
         }
         let mut number = MixedRadix::from_letters(letters).ok_or(LinkError::Damaged)?;
-        match number.take(16) {
-            LINK_FORMAT => {}
-            newer if newer > LINK_FORMAT => return Err(LinkError::Newer),
-            _ => return Err(LinkError::Damaged),
+        let format = number.take(16);
+        match format {
+            1..=LINK_FORMAT => {}
+            0 => return Err(LinkError::Damaged),
+            _ => return Err(LinkError::Newer),
         }
         if number.take(CHECK) != check(facts.id, &number) {
             return Err(LinkError::Damaged);
@@ -222,7 +233,7 @@ impl Head {
         let options = read_text(&mut number)?;
         let mut players = Vec::new();
         for seat in Seat::all(seats) {
-            let kind = KINDS.get(number.take(KINDS.len() as u32) as usize).copied().unwrap_or(Kind::Person);
+            let kind = KINDS.get(number.take(kinds(format) as u32) as usize).copied().unwrap_or(Kind::Person);
             let name = read_text(&mut number)?;
             // A name of which nothing is seen is no name.
             players.push(Player::new(Player::new(&name, kind).name_in(seat), kind));

@@ -49,6 +49,8 @@ pub struct Table<R: Rules> {
     /// The state before the last action; the first state if there is none.
     before: R::State,
     state: R::State,
+    /// The state before anybody had chosen in this phase of secret choices; outside of one, the state.
+    opening: R::State,
     /// When the current waiting time of the clock began: when it could first act, or when it last acted.
     clock_ms: u64,
 }
@@ -96,7 +98,7 @@ impl<R: Rules> Table<R> {
             return Err(OpenError::Players);
         }
         let first = R::start(&setup, &source.deal(&setup)).map_err(OpenError::Deal)?;
-        let (before, state) = (first.clone(), first.clone());
+        let (before, state, opening) = (first.clone(), first.clone(), first.clone());
         Ok(Self {
             setup,
             players,
@@ -106,6 +108,7 @@ impl<R: Rules> Table<R> {
             first,
             before,
             state,
+            opening,
             clock_ms: 0,
         })
     }
@@ -119,13 +122,15 @@ impl<R: Rules> Table<R> {
         let before = self.state.clone();
         let mut reveals = false;
         let was_asked = self.is_clock_asked();
-        let is_turn = matches!(self.awaiting(), Awaiting::Turn(_));
-        let mut secret = matches!(self.awaiting(), Awaiting::Secret(_));
+        let awaited = self.awaiting();
+        let is_turn = matches!(awaited, Awaiting::Turn(_));
+        let mut secret = matches!(awaited, Awaiting::Secret(_));
         R::play(&mut self.state, seat, action, &mut |_, event: R::Event| {
             reveals |= event.reveals();
             secret |= is_turn && event.seen_by(Viewer::Table) != event.seen_by(Viewer::Seat(seat));
         })?;
         self.before = before;
+        self.keep_opening(seat, awaited);
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
@@ -136,6 +141,12 @@ impl<R: Rules> Table<R> {
     /// What `viewer` knows. Nobody sees everything before the end.
     pub fn view(&self, viewer: Viewer) -> R::View {
         R::view(&self.state, self.honest(viewer))
+    }
+
+    /// What the seat knew before anybody had chosen in this phase of secret choices; otherwise what it knows. It has
+    /// learned nothing since, and who thinks from here takes no rival for one that has chosen at random.
+    pub fn view_to_think(&self, seat: Seat) -> R::View {
+        R::view(&self.opening, Viewer::Seat(seat))
     }
 
     /// What `viewer` knew before the first action.
@@ -158,6 +169,17 @@ impl<R: Rules> Table<R> {
 
     fn is_clock_asked(&self) -> bool {
         self.awaiting().seats().contains(Seat::CLOCK)
+    }
+
+    /// After an action of `seat`: whether the phase of secret choices that asked `awaited` goes on.
+    fn keep_opening(&mut self, seat: Seat, awaited: Awaiting) {
+        let goes_on = match (awaited, self.awaiting()) {
+            (Awaiting::Secret(asked), Awaiting::Secret(left)) => left == asked.without(seat),
+            _ => false,
+        };
+        if !goes_on {
+            self.opening = self.state.clone();
+        }
     }
 
     /// After an action: restarts the clock's time when the clock may first act, and after each of its own actions.

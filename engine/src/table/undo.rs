@@ -72,14 +72,17 @@ impl<R: Rules> Table<R> {
         self.moves.truncate(keep);
         self.state = self.first.clone();
         self.before = self.first.clone();
+        self.opening = self.first.clone();
         for number in 0..self.moves.len() {
             let Some(Move { entry, .. }) = self.moves.get(number).copied() else { break };
             let was_asked = self.is_clock_asked();
+            let awaited = self.awaiting();
             if number + 1 == keep {
                 self.before = self.state.clone();
             }
             let played = R::play(&mut self.state, entry.seat, entry.action, &mut |_, _| {});
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            self.keep_opening(entry.seat, awaited);
             self.keep_time(entry.seat, entry.at_ms, was_asked);
         }
     }

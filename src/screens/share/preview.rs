@@ -62,6 +62,7 @@ pub fn preview(
             let kind = match players.get(seat.index()).map(|player| player.kind) {
                 Some(Kind::Computer(Level::Bronze)) => Word::ComputerBronze,
                 Some(Kind::Computer(Level::Silver)) => Word::ComputerSilver,
+                Some(Kind::Computer(Level::Gold)) => Word::ComputerGold,
                 _ => Word::Person,
             };
             let points = standing.points.get(seat.index()).filter(|_| is_over);

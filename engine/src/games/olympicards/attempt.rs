@@ -9,6 +9,7 @@ use std::str::FromStr;
 ///
 /// Written as card numbers: `5` or `6` for a blue 3, `5,6` for both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Attempt {
     first: Performance,
     second: Option<Performance>,

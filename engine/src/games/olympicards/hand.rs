@@ -6,6 +6,7 @@ use std::fmt;
 
 /// Some performance cards, in no order; of each kind none, one or both copies.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hand {
     /// The kinds with at least one copy.
     some: Set<Performance>,

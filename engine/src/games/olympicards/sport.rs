@@ -11,6 +11,7 @@ use std::str::FromStr;
 
 /// A sport card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Sport {
     /// The marathon: another colour than before.
     Marathon,

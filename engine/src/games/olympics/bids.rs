@@ -6,6 +6,7 @@ use crate::rules::{Seat, SeatSet};
 
 /// The bids of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Bids(pub(super) [Option<Card>; SEATS]);
 
 impl Bids {

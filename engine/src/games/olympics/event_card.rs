@@ -7,6 +7,7 @@ use std::fmt;
 
 /// An event card, with a gold, a silver and a bronze medal on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum EventCard {
     /// Basketball.
     Basketball,

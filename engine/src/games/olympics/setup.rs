@@ -6,6 +6,7 @@ use std::fmt;
 
 /// Seats. Validated on creation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     seats: u8,
     /// The agreed start player. It has no effect in this game (M15), but is kept.

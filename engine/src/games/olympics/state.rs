@@ -12,6 +12,7 @@ pub const SEATS: usize = 5;
 
 /// The phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Phase {
     /// Acquisition: all players choose a bid, in secret.
     Bidding,
@@ -41,6 +42,7 @@ pub(super) struct Pair {
 
 /// A pair of this round that was taken; everybody saw by whom (M18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Taken {
     /// Its face-up card.
     pub open: Card,

@@ -7,6 +7,7 @@ use crate::rules::{Seat, SeatSet};
 
 /// A finished turn. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Ceremony {
     /// The Coach.
     pub coach: Seat,

@@ -5,6 +5,7 @@ use crate::rules::Seat;
 
 /// The owner of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Owner {
     /// A player's.
     Seat(Seat),
@@ -14,6 +15,7 @@ pub enum Owner {
 
 /// A delegation card on a medal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Card {
     /// The owner, whose flag is visible.
     pub owner: Owner,
@@ -23,6 +25,7 @@ pub struct Card {
 
 /// The cards on a medal: the Coach's first, then in order of arrival (K7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pile {
     cards: [Card; Self::MOST],
     size: u8,

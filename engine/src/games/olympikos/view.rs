@@ -12,6 +12,7 @@ use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
 /// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -51,6 +52,7 @@ pub struct View {
 
 /// What a viewer knows about a medal.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Stand {
     /// The medal.
     pub medal: Medal,
@@ -62,6 +64,7 @@ pub struct Stand {
 
 /// A clue under a medal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LaidClue {
     /// Its orientation: public even when it is face down (K22).
     pub way: Way,
@@ -71,6 +74,7 @@ pub struct LaidClue {
 
 /// A card on a medal, flag up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LaidCard {
     /// The owner.
     pub owner: Owner,
@@ -82,6 +86,7 @@ pub struct LaidCard {
 
 /// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Player {
     /// The delegation.
     pub nation: Nation,
@@ -95,6 +100,7 @@ pub struct Player {
 
 /// What is known about a card in front of the anti-doping control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Control {
     /// There is none.
     Nothing,

@@ -7,6 +7,7 @@ use std::str::FromStr;
 /// A multiset of cards: four bits per race, the first race lowest. Notation: `goblin,orc,orc`, in the order of the
 /// races; `-` without cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Team(u32);
 
 /// The lowest bit of each race.

@@ -1,0 +1,98 @@
+//! The players of the arena: the levels, foreign searchers, and one that sees all cards.
+
+use crate::foreign::Foreign;
+use pentathlon_engine::bots::{self, Level, Outcome, Playout};
+use pentathlon_engine::cards::Chance;
+use pentathlon_engine::games::Game;
+use pentathlon_engine::rules::{Seat, Viewer};
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contestant {
+    /// Takes anything.
+    Random,
+    /// A computer player of the app.
+    Level(Level),
+    /// A searcher of another kind.
+    Foreign(Foreign),
+    /// Sees all cards: what is lost by not knowing them.
+    Seer,
+}
+
+const NAMES: [(&str, Contestant); 9] = [
+    ("random", Contestant::Random),
+    ("bronze", Contestant::Level(Level::Bronze)),
+    ("silver", Contestant::Level(Level::Silver)),
+    ("gold", Contestant::Level(Level::Gold)),
+    ("flat-random", Contestant::Foreign(Foreign::FlatRandom)),
+    ("trees", Contestant::Foreign(Foreign::Trees)),
+    ("ismcts", Contestant::Foreign(Foreign::Ismcts)),
+    ("ismcts-slips", Contestant::Foreign(Foreign::IsmctsSlips)),
+    ("seer", Contestant::Seer),
+];
+
+impl Contestant {
+    /// The names of all.
+    pub fn names() -> Vec<&'static str> {
+        NAMES.map(|(name, _)| name).to_vec()
+    }
+
+    /// The one of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        NAMES.into_iter().find(|&(other, _)| other == name).map(|(_, contestant)| contestant)
+    }
+
+    /// What the contestant does, and the number of iterations. `state` is that from before anybody chose in this phase,
+    /// if it is one of secret choices; only the seer looks at it.
+    pub fn decide<R: Game>(
+        self,
+        state: &R::State,
+        seat: Seat,
+        legal: &[R::Action],
+        iterations: u32,
+        chance: &mut Chance,
+    ) -> (Option<R::Action>, u32) {
+        let view = R::view(state, Viewer::Seat(seat));
+        let searches = legal.len() > 1;
+        match self {
+            Self::Random => (bots::random(legal, chance), 0),
+            Self::Level(Level::Gold) => {
+                let action = bots::searched::<R>(&view, seat, legal, iterations, chance);
+                (action, if searches { iterations } else { 0 })
+            }
+            Self::Level(level) => (bots::choose::<R>(level, &view, seat, legal, chance), 0),
+            Self::Foreign(foreign) if searches => {
+                (foreign.search::<R>(&view, seat, legal, iterations, chance), iterations)
+            }
+            Self::Seer if searches => (see::<R>(state, seat, legal, iterations, chance), iterations),
+            Self::Foreign(_) | Self::Seer => (legal.first().copied(), 0),
+        }
+    }
+}
+
+/// The best action in the true state: the same number of playouts for each.
+fn see<R: Game>(
+    state: &R::State,
+    seat: Seat,
+    legal: &[R::Action],
+    iterations: u32,
+    chance: &mut Chance,
+) -> Option<R::Action> {
+    let mut playout = Playout::<R>::new(20);
+    let mut best: Option<(i64, R::Action)> = None;
+    let each = (iterations / legal.len() as u32).max(1);
+    let luck = chance.clone();
+    for &action in legal {
+        let (mut value, mut luck) = (0, luck.clone());
+        for _ in 0..each {
+            let mut world = state.clone();
+            R::play(&mut world, seat, action, &mut |_, _| {}).ok()?;
+            playout.finish(&mut world, &mut luck)?;
+            value += i64::from(Outcome::of(&R::standing(&world), seat).value());
+        }
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}

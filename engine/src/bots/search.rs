@@ -1,0 +1,238 @@
+//! A search over sampled worlds, for any game whose states can be sampled and whose actions can be judged.
+//!
+//! All candidates are tried in the same worlds with the same luck, and each world is played to its end by quick
+//! evaluation ([`Playout`]): the rivals from their own views, so that nothing secret is known to them. In stages the
+//! worse half of the candidates is dropped (sequential halving). All is counted in integers and the budget in
+//! playouts: the same seed, view and budget give the same action on every machine.
+
+use crate::bots::{Outcome, Playout, WIN};
+use crate::cards::{Chance, Seed, Stream};
+use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, Rules, Seat};
+use std::cmp::Reverse;
+
+/// The most candidates: of longer lists, those that look best at a glance.
+const CANDIDATES: usize = 24;
+/// One action in so many of a playout is a slip.
+const SLIPS: u32 = 20;
+/// From so many worlds one is taken, by how plausible each is.
+const WORLDS: usize = 8;
+
+/// A search for the best action of a seat. It is done in slices: [`Search::step`].
+#[derive(Clone, Debug)]
+pub struct Search<R: Rules> {
+    view: R::View,
+    seat: Seat,
+    seed: Seed,
+    /// The candidates, those that are still tried first.
+    arms: Vec<Arm<R::Action>>,
+    alive: usize,
+    budget: u32,
+    spent: u32,
+    /// When the next candidates are dropped.
+    stage_end: u32,
+    /// The number of worlds sampled so far.
+    worlds: u32,
+    /// The world that is tried now, the luck in it, and the next candidate.
+    world: Option<R::State>,
+    luck: Chance,
+    next: usize,
+    scratch: Option<R::State>,
+    playout: Playout<R>,
+}
+
+/// A candidate.
+#[derive(Clone, Copy, Debug)]
+struct Arm<A> {
+    action: A,
+    value: i64,
+    share: i64,
+    points: i64,
+    playouts: u32,
+}
+
+/// What a candidate is expected to bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect<A> {
+    /// The action.
+    pub action: A,
+    /// The chance of winning, in thousandths.
+    pub wins: i32,
+    /// The points at the end, in hundredths.
+    pub points: i32,
+    /// The number of playouts that say so. The fewer, the less it means.
+    pub playouts: u32,
+}
+
+impl<R: Judge + Determinize> Search<R> {
+    /// A search for the seat that `view` belongs to, of `budget` playouts. In a phase of secret choices the view must
+    /// be that from before anybody had chosen, or else rivals who have chosen are taken for random ones.
+    ///
+    /// `None` if the seat has nothing to choose from. Where seats race there is no order of turns to look ahead in, and
+    /// the quick evaluation decides.
+    pub fn new(
+        view: R::View,
+        seat: Seat,
+        legal: &[R::Action],
+        budget: u32,
+        chance: &mut Chance,
+    ) -> Option<Self> {
+        let seed = Seed(std::array::from_fn(|_| chance.below(256) as u8));
+        let mut values = Vec::new();
+        R::judge_all(&view, legal, &mut values);
+        let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.sort_by_key(|&index| Reverse(values.get(index).copied()));
+        order.truncate(CANDIDATES);
+        let arms: Vec<_> =
+            order.iter().filter_map(|&index| legal.get(index)).map(|&action| Arm::new(action)).collect();
+        let alive = arms.len();
+        let mut search = Self {
+            view,
+            seat,
+            seed,
+            arms,
+            alive,
+            budget,
+            spent: 0,
+            stage_end: 0,
+            worlds: 0,
+            world: None,
+            luck: Chance::new(&seed, Stream::Decoration),
+            next: 0,
+            scratch: None,
+            playout: Playout::new(SLIPS),
+        };
+        search.begin_stage();
+        (alive > 0).then_some(search)
+    }
+
+    /// Does at most `playouts` more playouts. Returns whether the search is done.
+    pub fn step(&mut self, playouts: u32) -> bool {
+        for _ in 0..playouts {
+            if self.is_done() {
+                break;
+            }
+            self.try_next();
+        }
+        self.is_done()
+    }
+
+    /// Whether the budget is spent or only one candidate is left.
+    pub fn is_done(&self) -> bool {
+        self.spent >= self.budget || self.alive <= 1
+    }
+
+    /// The number of playouts done, and of those allowed: for a progress bar.
+    pub fn progress(&self) -> (u32, u32) {
+        (if self.is_done() { self.budget } else { self.spent }, self.budget)
+    }
+
+    /// The best action so far.
+    pub fn best(&self) -> Option<R::Action> {
+        let alive = self.arms.iter().take(self.alive);
+        // While a world is being tried, not all have the same number of playouts.
+        let best = alive.min_by_key(|arm| Reverse(arm.value / i64::from(arm.playouts.max(1))));
+        best.map(|arm| arm.action)
+    }
+
+    /// What each candidate is expected to bring, best first.
+    pub fn prospects(&self) -> Vec<Prospect<R::Action>> {
+        let mut arms = self.arms.clone();
+        let mean = |arm: &Arm<R::Action>| Reverse(arm.value / i64::from(arm.playouts.max(1)));
+        let (alive, dropped) = arms.split_at_mut(self.alive);
+        alive.sort_by_key(mean);
+        dropped.sort_by_key(|arm| (Reverse(arm.playouts), mean(arm)));
+        arms.iter().map(Arm::prospect).collect()
+    }
+
+    /// Tries one candidate in the current world; after the last one comes the next world.
+    fn try_next(&mut self) {
+        if self.next == 0 {
+            self.sample();
+        }
+        let (Some(world), Some(arm)) = (&self.world, self.arms.get_mut(self.next)) else {
+            // No world could be sampled: the quick evaluation decides.
+            self.spent = self.budget;
+            return;
+        };
+        let mut luck = self.luck.clone();
+        let state = match &mut self.scratch {
+            Some(state) => {
+                state.clone_from(world);
+                state
+            }
+            empty => empty.insert(world.clone()),
+        };
+        let played = R::play(state, self.seat, arm.action, &mut |_, _| {}).is_ok();
+        if played && self.playout.finish(state, &mut luck).is_some() {
+            arm.add(Outcome::of(&R::standing(state), self.seat));
+        }
+        self.spent += 1;
+        self.next += 1;
+        if self.next >= self.alive {
+            self.next = 0;
+            if self.spent >= self.stage_end {
+                self.drop_half();
+            }
+        }
+    }
+
+    /// Samples the next world: of several one, by how plausible each is. Each world has luck of its own, so that it is
+    /// the same world wherever it is tried.
+    fn sample(&mut self) {
+        let mut chance = Chance::new(&self.seed, Stream::Worlds(self.worlds));
+        self.worlds += 1;
+        self.world = R::determinize(&self.view, &mut chance);
+        self.world.take_if(|world| matches!(R::awaiting(world), Awaiting::Race(_)));
+        let mut total = self.world.as_ref().map_or(0, |world| u64::from(R::plausibility(&self.view, world)));
+        if total != u64::from(EVEN_ODDS) {
+            for _ in 1..WORLDS {
+                let Some(other) = R::determinize(&self.view, &mut chance) else { continue };
+                let weight = u64::from(R::plausibility(&self.view, &other));
+                total += weight;
+                // Keeping each with its share of the weight so far keeps all with their share in the end.
+                let drawn = (u64::from(chance.below(1 << 31)) * total) >> 31;
+                if drawn < weight {
+                    self.world = Some(other);
+                }
+            }
+        }
+        self.luck = chance;
+    }
+
+    /// Shares what is left of the budget among the stages that are left.
+    fn begin_stage(&mut self) {
+        let stages = usize::BITS - self.alive.saturating_sub(1).leading_zeros();
+        self.stage_end = self.spent + (self.budget - self.spent) / stages.max(1);
+    }
+
+    fn drop_half(&mut self) {
+        if let Some(alive) = self.arms.get_mut(..self.alive) {
+            alive.sort_by_key(|arm| Reverse(arm.value));
+        }
+        self.alive = self.alive.div_ceil(2);
+        self.begin_stage();
+    }
+}
+
+impl<A: Copy> Arm<A> {
+    const fn new(action: A) -> Self {
+        Self { action, value: 0, share: 0, points: 0, playouts: 0 }
+    }
+
+    fn add(&mut self, outcome: Outcome) {
+        self.value += i64::from(outcome.value());
+        self.share += i64::from(outcome.share);
+        self.points += i64::from(outcome.points);
+        self.playouts += 1;
+    }
+
+    fn prospect(&self) -> Prospect<A> {
+        let mean = |sum: i64, scale: i64| (sum * scale / i64::from(self.playouts.max(1))) as i32;
+        Prospect {
+            action: self.action,
+            wins: mean(self.share * 1000, 1) / WIN,
+            points: mean(self.points, 100),
+            playouts: self.playouts,
+        }
+    }
+}
