@@ -171,7 +171,7 @@ fn names_with_odd_characters_read_back() {
         "",
         "@15",
         "silver",
-        "computer gold",
+        "computer platinum",
         "sixteen letters!",
         "seventeen letters",
         "fifteen letters and more",
@@ -324,7 +324,7 @@ fn a_line_of_the_header_that_cannot_be_read_is_refused_and_shown() {
     for (good, bad) in [
         ("game: olympia2000", "game olympia2000"),
         ("seat 1: person Bo", "seat 1: dog Bo"),
-        ("seat 1: person Bo", "seat 1: computer gold Bo"),
+        ("seat 1: person Bo", "seat 1: computer platinum Bo"),
         ("seat 1: person Bo", "seat 2: person Bo"),
         ("seat 1: person Bo", "seat 01: person Bo"),
         ("options: tie=shared", "weather: fine"),
@@ -910,7 +910,7 @@ fn a_notation_with_too_much_too_little_or_something_else_is_refused() {
     ] {
         assert!(refused.parse::<Line<Action>>().is_err(), "{refused:?}");
     }
-    for refused in ["", "person2", "cat Ana", "computer", "computer gold", "computer Silver Bo"] {
+    for refused in ["", "person2", "cat Ana", "computer", "computer platinum", "computer Silver Bo"] {
         assert!(refused.parse::<Player>().is_err(), "{refused:?}");
     }
 }

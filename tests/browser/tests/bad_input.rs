@@ -181,7 +181,7 @@ fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     for rubbish in
-        ["", "{", "pace=never theme=\u{1}", "null", "person\nstart:99\noptions:tie=never", "computer gold X"]
+        ["", "{", "pace=never theme=\u{1}", "null", "person\nstart:99\noptions:tie=never", "computer platinum X"]
     {
         let kept = [("pentathlon/settings", rubbish), ("pentathlon/setup/olympia2000", rubbish)];
         page.begin_at("#/settings", &kept);
