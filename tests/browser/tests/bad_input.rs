@@ -180,9 +180,14 @@ fn the_replay_of_a_game_in_progress_shows_no_hand_to_several_people() {
 fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    for rubbish in
-        ["", "{", "pace=never theme=\u{1}", "null", "person\nstart:99\noptions:tie=never", "computer platinum X"]
-    {
+    for rubbish in [
+        "",
+        "{",
+        "pace=never theme=\u{1}",
+        "null",
+        "person\nstart:99\noptions:tie=never",
+        "computer platinum X",
+    ] {
         let kept = [("pentathlon/settings", rubbish), ("pentathlon/setup/olympia2000", rubbish)];
         page.begin_at("#/settings", &kept);
         page.wait_for("the usual pace", "document.querySelector('.settings input:checked')?.closest('label').innerText.includes('Normal')");
