@@ -26,6 +26,7 @@ mod play;
 mod setup;
 mod state;
 mod view;
+mod worlds;
 
 pub use action::Action;
 pub use bids::Bids;

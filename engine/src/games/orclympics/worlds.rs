@@ -4,10 +4,17 @@
 //! All hidden information follows from who kept which card of which hand, so that is what is sampled: a choice for
 //! every pick that the seat did not see. Cards that were in a hand when the seat looked at it, and were missing when it
 //! came round again, went to the players in between; the rest comes from the cards that the seat has never seen.
+//!
+//! Each way to deal, to keep cards and to choose the cards of a roster that explains what everybody saw is equally
+//! likely; copies count as different cards. Few ways explain much: one is found by exchanging cards until nothing is
+//! left to explain, and then more are exchanged until it could as well be any other one.
 
-mod need;
+mod draw;
+mod histories;
+mod mix;
 
-use self::need::Need;
+use self::draw::Draw;
+use self::mix::Moves;
 use super::deal::{HAND, ROW};
 use super::state::{Place, RACES, SEATS};
 use super::team::PARTS;
@@ -16,18 +23,18 @@ use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
 use crate::rules::{Awaiting, SeatSet};
 
-/// The maximum number of attempts, so that sampling ends for any view.
-const TRIES: usize = 200;
+/// The maximum number of draws until one can be repaired, so that sampling ends for any view.
+const TRIES: usize = 100;
+/// A heap for each time the seat passed a hand on, and the cards that it never saw.
+const HEAPS: usize = HAND + 1;
 
-/// A pick that the seat did not see: the card that `holder` kept from the hand that began with seat `origin`.
-#[derive(Clone, Copy)]
+/// A pick that the seat did not see: the card that its holder kept from the hand that began with seat `origin`.
+#[derive(Clone, Copy, Default)]
 struct Pick {
-    origin: usize,
-    time: usize,
-    holder: usize,
+    origin: u8,
+    time: u8,
     /// The heap the card comes from.
-    heap: usize,
-    card: Option<Race>,
+    heap: u8,
 }
 
 struct World<'a> {
@@ -37,24 +44,28 @@ struct World<'a> {
     draft: Draft,
     /// The number of cards everybody has kept.
     kept: usize,
-    picks: Vec<Pick>,
+    /// The picks of each player.
+    picks: [[Pick; HAND]; SEATS],
+    made: [usize; SEATS],
     /// The heaps of cards: first those that were never seen, then those known to have been passed on at a given point.
-    heaps: Vec<Team>,
-    needs: [Need; SEATS],
-    steps: u32,
+    heaps: [Team; HEAPS],
+    size: usize,
 }
 
 /// A state consistent with `view`; `None` for a view that no game can produce.
 pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-    let fresh = World::new(view)?;
-    let rosters: Vec<Vec<(Team, Team)>> = (0..fresh.seats).map(|seat| fresh.histories(seat)).collect();
-    for _ in 0..TRIES {
-        let mut world = World { picks: fresh.picks.clone(), heaps: fresh.heaps.clone(), ..fresh };
-        if world.set_needs(&rosters, chance).is_some() && world.meet_needs(chance) {
-            return world.fill(chance).filter(|state| View::new(state, view.viewer) == *view);
-        }
+    let world = World::new(view)?;
+    let mut draw = Draw::new(world.heaps);
+    if world.is_competing() {
+        let rivals = world.rivals()?;
+        let moves = Moves::new(&world, &rivals);
+        draw = (0..TRIES).find_map(|_| {
+            let mut draw = world.draw(&rivals, chance)?;
+            moves.repair(&mut draw, chance).then_some(draw)
+        })?;
+        moves.mix(&mut draw, chance);
     }
-    None
+    world.fill(draw, chance)
 }
 
 impl<'a> World<'a> {
@@ -77,24 +88,23 @@ impl<'a> World<'a> {
             seats,
             draft,
             kept,
-            picks: Vec::new(),
-            heaps: vec![Team::DECK],
-            needs: [Need::default(); SEATS],
-            steps: 0,
+            picks: Default::default(),
+            made: [0; SEATS],
+            heaps: [Team::EMPTY; HEAPS],
+            size: 1,
         };
+        world.heaps[0] = Team::DECK;
         for origin in 0..seats {
             // The seat sees this hand when it first gets it, and again each time round.
-            let first = (own + seats - origin) % seats;
-            world.add_picks(origin, 0, first, 0);
-            if first > last {
+            let mut time = (own + seats - origin) % seats;
+            if time > last {
                 continue;
             }
-            let seen = draft.looked[first];
-            if !world.heaps[0].contains(seen) || seen.len() != HAND - first {
+            let seen = draft.looked[time];
+            if !world.heaps[0].contains(seen) || seen.len() != HAND - time {
                 return None;
             }
             world.heaps[0] = world.heaps[0].minus(seen);
-            let mut time = first;
             while time <= last {
                 let again = time + seats;
                 if let Some(passed) = draft.passed_on(time) {
@@ -102,11 +112,16 @@ impl<'a> World<'a> {
                     if !passed.contains(back) {
                         return None;
                     }
-                    world.heaps.push(passed.minus(back));
-                    world.add_picks(origin, time + 1, again, world.heaps.len() - 1);
+                    *world.heaps.get_mut(world.size)? = passed.minus(back);
+                    world.add_picks(origin, time + 1, again, world.size);
+                    world.size += 1;
                 }
                 time = again;
             }
+        }
+        // Last, because there are most possibilities.
+        for origin in 0..seats {
+            world.add_picks(origin, 0, (own + seats - origin) % seats, 0);
         }
         Some(world)
     }
@@ -121,7 +136,9 @@ impl<'a> World<'a> {
         for time in from..to.min(HAND) {
             let holder = (origin + time) % self.seats;
             if self.has_kept(holder, time) {
-                self.picks.push(Pick { origin, time, holder, heap, card: None });
+                self.picks[holder][self.made[holder] % HAND] =
+                    Pick { origin: origin as u8, time: time as u8, heap: heap as u8 };
+                self.made[holder] += 1;
             }
         }
     }
@@ -131,19 +148,30 @@ impl<'a> World<'a> {
     }
 
     /// Fills the rest at random, and builds the state.
-    fn fill(mut self, chance: &mut Chance) -> Option<State> {
-        for index in 0..self.picks.len() {
-            if self.picks[index].card.is_none() {
-                let heap = self.picks[index].heap;
-                self.picks[index].card = Some(draw(&mut self.heaps[heap], chance)?);
+    fn fill(&self, mut draw: Draw, chance: &mut Chance) -> Option<State> {
+        // The cards kept, by the hand they come from and the time.
+        let mut cards = [[None; HAND]; SEATS];
+        for (seat, picks) in self.picks.iter().enumerate() {
+            for (place, pick) in picks.iter().enumerate().take(self.made[seat]) {
+                let card = match draw.cards[seat][place] {
+                    Some(card) => card,
+                    None => any(&mut draw.heaps[usize::from(pick.heap) % HEAPS], chance)?,
+                };
+                cards[usize::from(pick.origin) % SEATS][usize::from(pick.time) % HAND] = Some(card);
             }
         }
         let mut places = [Place::default(); SEATS];
-        for origin in 0..self.seats {
-            self.replay(origin, &mut places, chance)?;
+        for (origin, cards) in cards.iter().enumerate().take(self.seats) {
+            self.replay(origin, cards, &mut draw.heaps[0], &mut places, chance)?;
         }
         for (seat, player) in self.view.players.iter().enumerate() {
-            self.lay_out(seat, player, places.get_mut(seat)?, chance)?;
+            self.lay_out(
+                seat,
+                player,
+                (draw.rosters[seat], draw.resting[seat]),
+                places.get_mut(seat)?,
+                chance,
+            )?;
         }
         let view = self.view;
         let state = State {
@@ -162,30 +190,34 @@ impl<'a> World<'a> {
             },
             places,
             totals: std::array::from_fn(|seat| view.players.get(seat).map_or(0, |player| player.total)),
-            boxed: self.heaps[0],
+            boxed: draw.heaps[0],
         };
         state.is_conserved().then_some(state)
     }
 
     /// Passes a hand round as sampled.
-    fn replay(&mut self, origin: usize, places: &mut [Place; SEATS], chance: &mut Chance) -> Option<()> {
+    fn replay(
+        &self,
+        origin: usize,
+        cards: &[Option<Race>; HAND],
+        unseen: &mut Team,
+        places: &mut [Place; SEATS],
+        chance: &mut Chance,
+    ) -> Option<()> {
         let last = self.kept.min(HAND - 1);
         let first = (self.own + self.seats - origin) % self.seats;
-        let before = self.picks.iter().filter(|pick| pick.origin == origin && pick.time < first);
-        let mut hand: Team = before.filter_map(|pick| pick.card).collect();
+        let mut hand: Team = cards.iter().take(first).flatten().copied().collect();
         if first <= last {
             hand = hand.plus(self.draft.looked[first]);
         }
         while hand.len() < HAND {
-            hand.add(draw(&mut self.heaps[0], chance)?);
+            hand.add(any(unseen, chance)?);
         }
-        for time in 0..=last {
+        for (time, &kept) in cards.iter().enumerate().take(last + 1) {
             let holder = (origin + time) % self.seats;
             let place = &mut places[holder];
             place.looked[time] = hand;
-            let unseen = self.picks.iter().find(|pick| pick.origin == origin && pick.time == time);
-            let card =
-                if holder == self.own { self.draft.kept[time] } else { unseen.and_then(|pick| pick.card) };
+            let card = if holder == self.own { self.draft.kept[time] } else { kept };
             if let Some(card) = card {
                 if !hand.remove(card) {
                     return None;
@@ -201,7 +233,14 @@ impl<'a> World<'a> {
     }
 
     /// Lays out a player's cards once all their picks are decided.
-    fn lay_out(&self, seat: usize, player: &Player, place: &mut Place, chance: &mut Chance) -> Option<()> {
+    fn lay_out(
+        &self,
+        seat: usize,
+        player: &Player,
+        sampled: (Team, Team),
+        place: &mut Place,
+        chance: &mut Chance,
+    ) -> Option<()> {
         place.entered = player.entered;
         place.history = player.history;
         place.returned = (0..ROW).filter(|&index| player.returned[index]).map(|index| 1 << index).sum();
@@ -216,9 +255,8 @@ impl<'a> World<'a> {
                 };
             }
             Phase::Compete | Phase::TakeBacks | Phase::Over => {
-                let need = self.needs[seat];
-                let roster = if own { player.roster? } else { need.roster };
-                place.resting = if own { player.resting? } else { need.resting };
+                let (roster, resting) = if own { (player.roster?, player.resting?) } else { sampled };
+                place.resting = resting;
                 place.roster = Some(roster);
                 place.hand = roster.minus(place.resting).minus(place.entered);
             }
@@ -240,10 +278,21 @@ impl<'a> World<'a> {
 }
 
 /// Takes a random card from a heap, each equally likely.
-fn draw(heap: &mut Team, chance: &mut Chance) -> Option<Race> {
-    let race = heap.iter().nth(chance.below(heap.len() as u32) as usize)?;
+fn any(heap: &mut Team, chance: &mut Chance) -> Option<Race> {
+    let race = card(*heap, chance.below(heap.len() as u32) as usize)?;
     heap.remove(race);
     Some(race)
+}
+
+/// The card with that number among some cards.
+fn card(cards: Team, number: usize) -> Option<Race> {
+    let mut left = number as u8;
+    cards.kinds().find(|&race| {
+        let count = cards.count(race);
+        let found = left < count;
+        left = left.wrapping_sub(count);
+        found
+    })
 }
 
 fn any_roster(kept: Team, chance: &mut Chance) -> Option<Team> {

@@ -1,0 +1,266 @@
+//! Small changes of what was drawn: a random walk among all the ways that explain what everybody saw, in which each of
+//! them is equally likely in the end.
+
+use super::super::deal::HAND;
+use super::super::state::{RACES, SEATS};
+use super::super::{Race, Team};
+use super::draw::{Draw, Rival};
+use super::{HEAPS, World, card};
+use crate::cards::Chance;
+
+/// The maximum number of changes until everybody has what is needed.
+const REPAIRS: usize = 500;
+/// The number of changes that are tried after that.
+const CHANGES: usize = 320;
+
+/// A pick: the player, and which of the player's picks.
+type Place = (usize, usize);
+
+/// What can be changed.
+pub(super) struct Moves<'a> {
+    /// The picks from each heap.
+    groups: [[Place; HAND * (SEATS - 1)]; HEAPS],
+    sizes: [usize; HEAPS],
+    /// For each pick the heap, and the position in its group.
+    positions: [[(usize, usize); HAND]; SEATS],
+    /// The picks that can be exchanged with another one.
+    open: Vec<(usize, usize)>,
+    /// Those who left some of their cards out of the roster.
+    choosing: Vec<&'a Rival>,
+    /// Those who may have taken back different cards.
+    returning: Vec<&'a Rival>,
+}
+
+impl<'a> Moves<'a> {
+    pub(super) fn new(world: &World<'_>, rivals: &'a [Rival]) -> Self {
+        let mut moves = Self {
+            groups: [[(0, 0); HAND * (SEATS - 1)]; HEAPS],
+            sizes: [0; HEAPS],
+            positions: [[(0, 0); HAND]; SEATS],
+            open: Vec::with_capacity(HAND * (SEATS - 1)),
+            choosing: rivals.iter().filter(|rival| rival.size > 0 && rival.size < HAND).collect(),
+            returning: rivals.iter().filter(|rival| rival.histories.len() > 1).collect(),
+        };
+        for (seat, place) in rivals.iter().flat_map(|rival| (0..HAND).map(|place| (rival.seat, place))) {
+            let heap = world.heap(seat, place);
+            let size = &mut moves.sizes[heap];
+            moves.groups[heap][*size] = (seat, place);
+            moves.positions[seat][place] = (heap, *size);
+            if world.heaps[heap].len() > 1 {
+                moves.open.push((heap, *size));
+            }
+            *size += 1;
+        }
+        moves
+    }
+
+    /// Exchanges cards of one heap, cards in and out of a roster, and what rests, wherever that is possible.
+    pub(super) fn mix(&self, draw: &mut Draw, chance: &mut Chance) {
+        for _ in 0..CHANGES {
+            self.change(draw, chance);
+        }
+    }
+
+    /// Looks for what is needed until nobody lacks anything; returns whether that was possible.
+    pub(super) fn repair(&self, draw: &mut Draw, chance: &mut Chance) -> bool {
+        for _ in 0..REPAIRS {
+            let Some(seat) = draw.faults.iter().position(|&faults| faults > 0) else { return true };
+            self.seek(seat, draw, chance);
+            self.change(draw, chance);
+        }
+        false
+    }
+
+    /// Gets a card that the player lacks for one that the player does not need, even if somebody else then lacks it.
+    fn seek(&self, seat: usize, draw: &mut Draw, chance: &mut Chance) -> Option<()> {
+        let (roster, needed) = (draw.rosters[seat], draw.needed[seat]);
+        let missing = needed.minus(roster);
+        // The races that help: of a card that is missing, or of the three races that are there most.
+        let wanted = if missing.is_empty() { draw.best_races(seat) } else { missing };
+        let helps = |race: Race| wanted.has(race);
+        let spare = |race: Race| roster.count(race) > needed.count(race) && !helps(race);
+        let place_of = |draw: &Draw, inside: bool, fits: &dyn Fn(Race) -> bool, chance: &mut Chance| {
+            let first = chance.below(HAND as u32) as usize;
+            (first..first + HAND).map(|place| place % HAND).find(|&place| {
+                (draw.inside[seat] >> place & 1 == 1) == inside && draw.cards[seat][place].is_some_and(fits)
+            })
+        };
+        let out = place_of(draw, true, &spare, chance)?;
+        if let Some(place) = place_of(draw, false, &helps, chance) {
+            return draw.exchange_inside(seat, out, place);
+        }
+        // From another player, or from the cards that nobody has.
+        let first = chance.below(HAND as u32) as usize;
+        for place in (first..first + HAND).map(|place| place % HAND) {
+            let (heap, position) = self.positions[seat][place];
+            let own = draw.cards[seat][place]?;
+            let inside = draw.inside[seat] >> place & 1 == 1;
+            if inside && !spare(own) {
+                continue;
+            }
+            let others = self.sizes[heap] + draw.heaps[heap].len();
+            let start = chance.below(others as u32) as usize;
+            for other in
+                (start..start + others).map(|other| other % others).filter(|&other| other != position)
+            {
+                let theirs = match self.groups[heap].get(other).filter(|_| other < self.sizes[heap]) {
+                    Some(&(seat, place)) => draw.cards[seat][place],
+                    None => card(draw.heaps[heap], other - self.sizes[heap]),
+                };
+                if !theirs.is_some_and(helps) {
+                    continue;
+                }
+                draw.slack = u8::MAX / 2;
+                if other < self.sizes[heap] {
+                    draw.exchange((seat, place), self.groups[heap][other]);
+                } else {
+                    draw.exchange_unseen((seat, place), heap, other - self.sizes[heap]);
+                }
+                if !inside {
+                    draw.exchange_inside(seat, out, place);
+                }
+                draw.slack = 0;
+                return Some(());
+            }
+        }
+        None
+    }
+
+    fn change(&self, draw: &mut Draw, chance: &mut Chance) -> Option<()> {
+        match chance.below(8) {
+            0..5 => {
+                let &(heap, position) = chance.pick(&self.open)?;
+                self.exchange(heap, position, draw, chance)
+            }
+            5..7 => {
+                let rival = chance.pick(&self.choosing)?;
+                self.choose(rival.seat, draw, chance)
+            }
+            _ => {
+                let rival = chance.pick(&self.returning)?;
+                draw.rest_otherwise(rival, chance)
+            }
+        }
+    }
+}
+
+impl Moves<'_> {
+    /// Exchanges a card with any other one of the heap.
+    fn exchange(&self, heap: usize, first: usize, draw: &mut Draw, chance: &mut Chance) -> Option<()> {
+        let (size, one) = (self.sizes[heap], self.groups[heap][first]);
+        let others = (size + draw.heaps[heap].len() - 1) as u32;
+        let second = chance.below(others) as usize;
+        if second + 1 < size {
+            draw.exchange(one, self.groups[heap][(first + 1 + second) % size])
+        } else {
+            draw.exchange_unseen(one, heap, second + 1 - size)
+        }
+    }
+
+    /// Exchanges a card of the roster with one that was left out.
+    fn choose(&self, seat: usize, draw: &mut Draw, chance: &mut Chance) -> Option<()> {
+        let inside = draw.inside[seat];
+        let one = nth(inside, chance.below(inside.count_ones()));
+        let other = nth(!inside, chance.below(inside.count_zeros()));
+        draw.exchange_inside(seat, one, other)
+    }
+}
+
+/// The place of that bit among those that are set.
+fn nth(mut bits: u8, number: u32) -> usize {
+    for _ in 0..number {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits.trailing_zeros() as usize % HAND
+}
+
+impl Draw {
+    /// How many cards of a roster are missing or of a fourth race. A change is made if there are no more faults than
+    /// before: none, once there are none.
+    pub(super) fn faults(&self, seat: usize, roster: Team) -> u8 {
+        let races = roster.races();
+        if races <= RACES && roster.contains(self.needed[seat]) {
+            return 0;
+        }
+        let stay = self.stay(seat, roster);
+        let others: u8 = stay[..Race::COUNT - RACES].iter().map(|&(count, _)| count).sum();
+        self.needed[seat].minus(roster).len() as u8 + others
+    }
+
+    /// The races of a roster that should stay, last: those of what is needed, then those with the most cards.
+    fn stay(&self, seat: usize, roster: Team) -> [(u8, Race); Race::COUNT] {
+        let needed = self.needed[seat];
+        let mut counts =
+            Race::ALL.map(|race| (roster.count(race) + if needed.has(race) { 16 } else { 0 }, race));
+        counts.sort_unstable();
+        counts
+    }
+
+    /// The three races that should stay, a card of each.
+    fn best_races(&self, seat: usize) -> Team {
+        self.stay(seat, self.rosters[seat])[Race::COUNT - RACES..].iter().map(|&(_, race)| race).collect()
+    }
+
+    /// The roster with another card in a place.
+    fn with(&self, (seat, place): Place, card: Race) -> Option<Team> {
+        let roster = self.rosters[seat];
+        if self.inside[seat] >> place & 1 == 0 {
+            return Some(roster);
+        }
+        Some(roster.without(self.cards[seat][place]?).with(card))
+    }
+
+    fn exchange(&mut self, one: Place, other: Place) -> Option<()> {
+        let (first, second) = (self.cards[one.0][one.1]?, self.cards[other.0][other.1]?);
+        if one.0 == other.0 || first == second {
+            return None;
+        }
+        let (mine, theirs) = (self.with(one, second)?, self.with(other, first)?);
+        let (my_faults, their_faults) = (self.faults(one.0, mine), self.faults(other.0, theirs));
+        if my_faults + their_faults <= self.faults[one.0] + self.faults[other.0] + self.slack {
+            (self.cards[one.0][one.1], self.cards[other.0][other.1]) = (Some(second), Some(first));
+            (self.rosters[one.0], self.rosters[other.0]) = (mine, theirs);
+            (self.faults[one.0], self.faults[other.0]) = (my_faults, their_faults);
+        }
+        Some(())
+    }
+
+    fn exchange_unseen(&mut self, one: Place, heap: usize, number: usize) -> Option<()> {
+        let mine = self.cards[one.0][one.1]?;
+        let card = card(self.heaps[heap], number)?;
+        let roster = self.with(one, card)?;
+        let faults = self.faults(one.0, roster);
+        if faults <= self.faults[one.0] + self.slack {
+            self.cards[one.0][one.1] = Some(card);
+            self.rosters[one.0] = roster;
+            self.faults[one.0] = faults;
+            self.heaps[heap] = self.heaps[heap].without(card).with(mine);
+        }
+        Some(())
+    }
+
+    fn exchange_inside(&mut self, seat: usize, one: usize, other: usize) -> Option<()> {
+        let roster = self.rosters[seat].without(self.cards[seat][one]?).with(self.cards[seat][other]?);
+        let faults = self.faults(seat, roster);
+        if faults <= self.faults[seat] + self.slack {
+            self.inside[seat] ^= 1 << one | 1 << other;
+            self.rosters[seat] = roster;
+            self.faults[seat] = faults;
+        }
+        Some(())
+    }
+
+    /// Another possibility of what was taken back, if the roster explains it.
+    fn rest_otherwise(&mut self, rival: &Rival, chance: &mut Chance) -> Option<()> {
+        let history = rival.history(chance)?;
+        let before = std::mem::replace(&mut self.needed[rival.seat], history.needed);
+        let faults = self.faults(rival.seat, self.rosters[rival.seat]);
+        if faults <= self.faults[rival.seat] + self.slack {
+            self.resting[rival.seat] = history.resting;
+            self.faults[rival.seat] = faults;
+        } else {
+            self.needed[rival.seat] = before;
+        }
+        Some(())
+    }
+}
