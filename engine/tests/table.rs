@@ -10,10 +10,11 @@
 #[macro_use]
 mod walk;
 
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
+use pentathlon_engine::games::olympicards::Olympicards;
 use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::games::orclympics::Orclympics;
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup, Viewer};
@@ -21,7 +22,7 @@ use pentathlon_engine::table::{
     AnyTable, Entry, ErasedAction, Handover, Kind, Line, Note, OpenError, Pace, Player, Source, Table, Undo,
     UndoError, WaitingFor,
 };
-use walk::setup;
+use walk::{legal, setup};
 
 const PERSON: Kind = Kind::Person;
 const BRONZE: Kind = Kind::Computer(Level::Bronze);
@@ -777,7 +778,64 @@ fn paces_and_levels_read_back_as_themselves_and_others_are_refused() {
     }
 }
 
+every_game! {
+    fn a_computer_thinks_from_before_anybody_had_chosen_however_the_table_came_there<R>(seats: usize) {
+        let walk = walk::walk::<R>(seats, 90);
+        let players = (0..seats).map(|_| Player::new("", Kind::Person)).collect();
+        let mut table = Table::<R>::open(walk.setup.clone(), players, Source::Deal(walk.deal.clone())).unwrap();
+        let mut opening = walk.states().next().unwrap().clone();
+        let mut asked = SeatSet::EMPTY;
+        for (number, step) in walk.steps.iter().enumerate() {
+            let awaiting = R::awaiting(&step.before);
+            if asked.is_empty() || awaiting != Awaiting::Secret(asked) {
+                opening = step.before.clone();
+            }
+            asked = match awaiting {
+                Awaiting::Secret(seats) => seats.without(step.seat),
+                _ => SeatSet::EMPTY,
+            };
+            let same = |table: &Table<R>| {
+                for seat in awaiting.seats().iter() {
+                    assert_eq!(table.view_to_think(seat), R::view(&opening, Viewer::Seat(seat)));
+                    assert_eq!(legal::<R>(&opening, seat), table.legal(seat), "what it may do is as it was");
+                }
+            };
+            same(&table);
+            if number % 5 == 0 {
+                same(&Table::read(&table.to_string()).unwrap());
+            }
+            table.act(step.seat, step.action, 0).unwrap();
+            if number % 7 == 0 && step.seat != Seat::CLOCK {
+                table.undo(true).unwrap();
+                same(&table);
+                table.act(step.seat, step.action, 0).unwrap();
+            }
+        }
+    }
+}
+
 // Strength.
+
+#[test]
+fn gold_beats_silver_even_if_it_thinks_but_little() {
+    // Measured 100 of 100 games of Olympicards with 1,000 playouts.
+    let mut won = 0;
+    for game in 0..10 {
+        let gold = Seat(game % 2);
+        let mut table = open::<Olympicards>(&[SILVER, SILVER], 50_000 + u64::from(game));
+        while let Some(seat) = table.awaiting().seats().first() {
+            let action = if seat == gold {
+                let (view, legal) = (table.view_to_think(seat), table.legal(seat));
+                bots::searched::<Olympicards>(&view, seat, &legal, 60, &mut table.chance())
+            } else {
+                table.think(seat, Level::Silver)
+            };
+            table.act(seat, action.unwrap(), 0).unwrap();
+        }
+        won += usize::from(table.standing().winners().any(|winner| winner == gold));
+    }
+    assert!(won >= 8, "gold won {won} of 10");
+}
 
 /// How often a silver player wins against bronze ones, in hundredths; a shared first place counts as a fraction.
 fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
