@@ -1,9 +1,9 @@
 //! Chromium and the matching driver program.
 
-use std::env;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use crate::{Failure, Outcome, process};
+use crate::programs::{named, whole};
+use crate::{Failure, Outcome, debian, process};
 
 /// A browser and its driver, with the same major version.
 #[derive(Debug, Clone)]
@@ -59,21 +59,17 @@ pub fn find() -> Outcome<Browser> {
 /// They are missing and cannot be installed automatically.
 pub fn ready() -> Outcome<Browser> {
     find().or_else(|failure| {
-        let root = process::answer(process::program("id").arg("-u")).as_deref() == Some("0");
         let chosen = named("CHROME").or_else(|| named("CHROMEDRIVER"));
-        if chosen.is_some() || !root || !Path::new("/etc/debian_version").exists() {
+        if chosen.is_some() {
             return Err(failure);
         }
-        println!("Installing Chromium and its driver (usually 1 minute, once).");
-        apt(&["update", "--quiet"])?;
-        apt(&["install", "--quiet", "--yes", "chromium", "chromium-driver", "fonts-dejavu-core"])?;
+        debian::install(
+            "Chromium and its driver",
+            &["chromium", "chromium-driver", "fonts-dejavu-core"],
+            failure,
+        )?;
         find()
     })
-}
-
-fn apt(arguments: &[&str]) -> Outcome<()> {
-    let mut command = process::program("apt-get");
-    process::run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"), "Installing Chromium")
 }
 
 /// The available programs, each with its major version. If the variable is set, only that program is considered.
@@ -85,20 +81,6 @@ fn versions(variable: &str, candidates: &[&str]) -> Vec<(PathBuf, u32)> {
         said.as_deref().and_then(major).map(|version| (path, version))
     });
     asked.flatten().collect()
-}
-
-/// The program named in an environment variable.
-fn named(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
-}
-
-/// A program's absolute path, which the driver needs; `None` if it is missing.
-fn whole(program: &Path) -> Option<PathBuf> {
-    if program.components().count() > 1 {
-        return program.exists().then(|| program.to_owned());
-    }
-    let file = program.with_extension(env::consts::EXE_EXTENSION);
-    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
 }
 
 /// `Chromium 156.0.1.2 built on …` or `ChromeDriver 156.0.1.2 (…)` -> 156.

@@ -2,12 +2,15 @@
 //! budget and the whole check. The browser tests also use the server and the browser set-up.
 
 pub mod axe;
-pub mod chromedriver;
 pub mod chromium;
 pub mod clues;
 pub mod compressed;
+pub mod debian;
 pub mod dist;
+pub mod driver;
+pub mod engine;
 pub mod failure;
+pub mod firefox;
 pub mod folder;
 pub mod frames;
 pub mod headers;
@@ -15,12 +18,14 @@ pub mod integrity;
 pub mod kills;
 pub mod lazy;
 pub mod licences;
+pub mod main_stories;
 pub mod options;
 pub mod page;
 pub mod pictures;
 pub mod pins;
 pub mod play;
 pub mod process;
+pub mod programs;
 pub mod project;
 pub mod report;
 pub mod scratch;
@@ -31,6 +36,7 @@ pub mod suite;
 pub mod toolchain;
 pub mod tools;
 pub mod touch;
+pub mod webkit;
 pub mod worker;
 
 pub use failure::{Failure, Outcome};

@@ -23,6 +23,7 @@ fn run(command: Command) -> Outcome<()> {
         Command::Archive => dist::archive().map(say),
         Command::QuickBuild => dist::quick().map(say),
         Command::Test { all } => suite::run(all),
+        Command::TestIn(engine) => suite::run_in(engine),
         Command::Finish => page::finish(),
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),

@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::engine::Engine;
 use crate::{Failure, Outcome};
 
 /// The output of `cargo xtask help`.
@@ -10,7 +11,8 @@ cargo xtask COMMAND
   build [--zip | --quick]      the release build for any static host, in dist/; --zip: also as pentathlon.zip;
                                --quick: hardly optimised, for work on the app
   test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the browser stories;
-                               --all: each story in full
+                               --all: each story in full, and the main ones in Firefox and WebKitGTK
+       --engine NAME           only the main stories, in chromium, firefox or webkit: docs/engines.md
   size                         the size of the first load, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same with simulated colour blindness
@@ -46,6 +48,8 @@ pub enum Command {
         /// Whether to run everything instead of a selection.
         all: bool,
     },
+    /// The main stories in one engine.
+    TestIn(Engine),
     /// The size report.
     Size,
     /// Pictures of the app, with the arguments for the program that takes them.
@@ -74,7 +78,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("play") => return play(words),
         Some("build") => return build(words),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
-        Some("test") => return flag(words, "--all").map(|all| Command::Test { all }),
+        Some("test") => return test(words),
         Some("finish") => Command::Finish,
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
@@ -88,13 +92,18 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
-/// Whether the one optional word is present.
-fn flag(mut words: impl Iterator<Item = String>, name: &str) -> Outcome<bool> {
-    match (words.next(), words.next()) {
-        (None, _) => Ok(false),
-        (Some(word), None) if word == name => Ok(true),
-        (Some(word), extra) => Err(unknown(&extra.unwrap_or(word))),
-    }
+fn test(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+    let command = match words.next().as_deref() {
+        None => Command::Test { all: false },
+        Some("--all") => Command::Test { all: true },
+        Some("--engine") => {
+            let engine = words.next().and_then(|name| Engine::named(&name));
+            let names = Engine::ALL.map(Engine::name).join(", ");
+            Command::TestIn(engine.ok_or_else(|| Failure::new(format!("`--engine` needs one of {names}.")))?)
+        }
+        Some(other) => return Err(unknown(other)),
+    };
+    words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
 fn build(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
@@ -129,6 +138,7 @@ fn unknown(word: &str) -> Failure {
 #[cfg(test)]
 mod test {
     use super::{Command, read};
+    use crate::engine::Engine;
 
     fn asked(line: &str) -> Option<Command> {
         read(line.split_whitespace().map(str::to_owned)).ok()
@@ -156,6 +166,12 @@ mod test {
     }
 
     #[test]
+    fn the_main_stories_run_in_the_engine_that_is_named() {
+        assert_eq!(asked("test --engine firefox"), Some(Command::TestIn(Engine::Firefox)));
+        assert_eq!(asked("test --engine webkit"), Some(Command::TestIn(Engine::Webkit)));
+    }
+
+    #[test]
     fn what_means_nothing_is_refused() {
         for line in [
             "pley",
@@ -166,6 +182,8 @@ mod test {
             "build --quick --zip",
             "test --everything",
             "test --all --all",
+            "test --engine",
+            "test --engine safari",
         ] {
             assert_eq!(asked(line), None, "{line}");
         }

@@ -4,6 +4,9 @@
 /// The bundler.
 pub const TRUNK: &str = "0.21.14";
 
+/// Firefox's driver.
+pub const GECKODRIVER: &str = "0.37.1";
+
 /// The accessibility checker that runs in the page during the browser tests.
 pub const AXE_CORE: &str = "4.14.1";
 

@@ -5,9 +5,10 @@ use std::process::Command;
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::chromedriver::Chromedriver;
+use crate::driver::Driver;
+use crate::engine::{ENGINE, Engine};
 use crate::report::{Beside, Report, Tally};
-use crate::{Failure, Outcome, axe, chromium, dist, pins, process, size, toolchain};
+use crate::{Failure, Outcome, axe, dist, main_stories, pins, process, size, toolchain};
 
 /// The seed by which browser stories choose what to run: which company plays a whole game (`rotation.rs` there).
 const SEED: &str = "PENTATHLON_SEED";
@@ -16,14 +17,14 @@ const SEED: &str = "PENTATHLON_SEED";
 const ALL: &str = "PENTATHLON_ALL";
 
 /// Runs every step, each announced and timed; a failing step does not prevent later ones. With `all`, browser stories
-/// run everything instead of a selection.
+/// run everything instead of a selection, and the main ones in the other engines too.
 ///
 /// # Errors
 /// Something failed, or a tool is missing and cannot be installed.
 pub fn run(all: bool) -> Outcome<()> {
     println!(
         "The whole check usually takes {} minutes on two cores, some more the first time for the tools.",
-        if all { 35 } else { 20 }
+        if all { 45 } else { 20 }
     );
     let mut report = Report::default();
     let ready = report.step("set-up: wasm target, rustfmt, clippy", || {
@@ -31,7 +32,7 @@ pub fn run(all: bool) -> Outcome<()> {
         toolchain::checkers().map(|()| Tally::default())
     });
     let browser = report.step("set-up: Chromium, axe-core", || {
-        println!("Browser: {}", chromium::ready()?.chrome.display());
+        println!("Browser: {}", Engine::Chromium.ready()?);
         println!("Accessibility checker: {}", axe::ready()?.display());
         Ok(Tally::default())
     });
@@ -51,8 +52,35 @@ pub fn run(all: bool) -> Outcome<()> {
         if built && browser {
             report.step("browser stories", || stories(all));
         }
+        if built && all {
+            for engine in [Engine::Firefox, Engine::Webkit] {
+                report.step(step_in(engine), || main_stories_in(engine));
+            }
+        }
     }
     report.close()
+}
+
+/// Builds the app, and runs the main stories in one engine.
+///
+/// # Errors
+/// Something failed, or the browser is missing and cannot be installed.
+pub fn run_in(engine: Engine) -> Outcome<()> {
+    let mut report = Report::default();
+    let ready = report.step("set-up: wasm target", || toolchain::wasm_target().map(|()| Tally::default()));
+    let build = || dist::build().map(|_| Tally::default());
+    if ready && report.step("release build for the browser", build) {
+        report.step(step_in(engine), || main_stories_in(engine));
+    }
+    report.close()
+}
+
+const fn step_in(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Chromium => "main browser stories in Chromium",
+        Engine::Firefox => "main browser stories in Firefox",
+        Engine::Webkit => "main browser stories in WebKitGTK",
+    }
 }
 
 /// The steps without a browser.
@@ -70,20 +98,47 @@ fn natively(report: &mut Report, all: bool) {
     report.step("clippy, wasm", || clippy(&["-p", "pentathlon", "--target", pins::WASM_TARGET]));
 }
 
-/// The browser stories. They share a driver, so that browsers can be reused.
+/// The browser stories in Chromium.
 fn stories(all: bool) -> Outcome<Tally> {
+    let mut options = vec![];
+    options.extend(all.then_some("--include-ignored"));
+    let mut cargo = stories_command(&["-p", "pentathlon-browser"], &options);
+    cargo.envs(all.then_some((ALL, "1")));
+    in_browsers(Engine::Chromium, cargo)
+}
+
+/// The stories that run in every engine, and all of them.
+fn main_stories_in(engine: Engine) -> Outcome<Tally> {
+    println!("Browser: {}", engine.ready()?);
+    println!("Accessibility checker: {}", axe::ready()?.display());
+    let stories = main_stories::of(engine);
+    let options = [&["--exact"], &*stories].concat();
+    let tally =
+        in_browsers(engine, stories_command(&["-p", "pentathlon-browser", "--test", "browser"], &options))?;
+    let ran = tally.passed + tally.failed;
+    if ran == stories.len() {
+        return Ok(tally);
+    }
+    Err(Failure::new(format!("{ran} of {} main stories ran.", stories.len())))
+}
+
+fn stories_command(arguments: &[&str], options: &[&str]) -> Command {
+    // A story often waits for its browser: one thread more than there are cores keeps them busy.
+    let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
+    cargo_test(arguments, &[&["--test-threads", &threads], options].concat())
+}
+
+/// Runs stories in an engine. They share a driver where that is possible, so that browsers can be reused.
+fn in_browsers(engine: Engine, mut cargo: Command) -> Outcome<Tally> {
     let seed = env::var(SEED).unwrap_or_else(|_| {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()).to_string()
     });
     println!("{SEED}={seed} repeats the same choice of stories.");
-    let driver = Chromedriver::start()?;
-    // A story often waits for its browser: one thread more than there are cores keeps them busy.
-    let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
-    let mut options = vec!["--test-threads", &threads];
-    options.extend(all.then_some("--include-ignored"));
-    let mut cargo = cargo_test(&["-p", "pentathlon-browser"], &options);
-    cargo.env(SEED, seed).envs(all.then_some((ALL, "1")));
-    driver.lend_to(&mut cargo);
+    let driver = if engine.shares_its_driver() { Some(Driver::start(engine)?) } else { None };
+    cargo.env(SEED, seed).env(ENGINE, engine.name());
+    if let Some(driver) = &driver {
+        driver.lend_to(&mut cargo);
+    }
     tally(cargo)
 }
 

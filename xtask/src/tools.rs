@@ -74,6 +74,12 @@ impl Tool {
         self.bin().is_some_and(|bin| !self.is_at(&bin.join(self.program)))
     }
 
+    /// The program to start: a path in the tools folder, or a name on PATH.
+    #[must_use]
+    pub fn path(&self) -> PathBuf {
+        self.bin().map_or_else(|| PathBuf::from(self.program), |bin| bin.join(self.program))
+    }
+
     fn bin(&self) -> Option<PathBuf> {
         self.home.as_ref().map(|home| home.join("bin"))
     }
@@ -138,6 +144,14 @@ pub fn find() -> Outcome<[Tool; 2]> {
         Tool::find("trunk", "trunk", pins::TRUNK.to_owned(), is_patch_of)?,
         Tool::find("wasm-bindgen", "wasm-bindgen-cli", bindgen, |found, pinned| found == pinned)?,
     ])
+}
+
+/// Finds Firefox's driver, or the folder where it would be installed. Only the stories in Firefox need it.
+///
+/// # Errors
+/// The tools folder is missing.
+pub fn geckodriver() -> Outcome<Tool> {
+    Tool::find("geckodriver", "geckodriver", pins::GECKODRIVER.to_owned(), is_patch_of)
 }
 
 /// Whether a version is the pinned one or a later patch of it.

@@ -24,11 +24,13 @@ impl Page {
 
     /// The same, but returns an error thrown by the page as its text.
     pub fn try_to_run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
+        // Not every driver lets a script wait by itself.
+        let script = format!("return (async function () {{\n{script}\n}}).apply(null, arguments);");
         let answer = self.attempt(self.driver().execute(script, arguments.to_vec()))?;
         Ok(answer.json().clone())
     }
 
-    /// Sends a command to Chromium itself, by the DevTools protocol.
+    /// Sends a command to Chromium itself, by the DevTools protocol. A story that does so is Chromium's alone.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.ask(command, self.driver().cdp().send_raw(command, parameters))

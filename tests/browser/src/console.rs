@@ -2,7 +2,18 @@
 
 use std::fmt;
 
+use serde_json::Value;
+use xtask::engine::Engine;
+
 use crate::Page;
+
+/// The lines about pages in Firefox's own console, which is emptied.
+const IN_FIREFOX: &str = "
+    const lines = Services.console.getMessageArray().filter((line) => line instanceof Ci.nsIScriptError);
+    Services.console.reset();
+    return lines.filter((line) => line.sourceName.startsWith('http'))
+      .map((line) => [line.logLevel === Ci.nsIConsoleMessage.error ? 'SEVERE' : 'WARNING',
+        `${line.sourceName}:${line.lineNumber} ${line.errorMessage}`]);";
 
 /// One line of the console.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,12 +31,25 @@ impl fmt::Display for Entry {
 }
 
 impl Page {
-    /// All lines since the page was opened, oldest first.
+    /// All lines since the page was opened, oldest first. In Firefox they lack what scripts write themselves; WebKit's
+    /// driver does not tell them.
     #[track_caller]
     pub fn console(&self) -> Vec<Entry> {
-        let new = self.ask("reading the console", self.driver().browser_log());
+        let new: Vec<Entry> = match self.engine() {
+            Engine::Chromium => {
+                let lines = self.ask("reading the console", self.driver().browser_log());
+                lines.into_iter().map(|line| Entry { level: line.level, text: line.message }).collect()
+            }
+            Engine::Firefox => {
+                let lines = self.run_in_window(IN_FIREFOX, &[]);
+                let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+                let lines = lines.as_array().into_iter().flatten();
+                lines.map(|line| Entry { level: text(&line[0]), text: text(&line[1]) }).collect()
+            }
+            Engine::Webkit => Vec::new(),
+        };
         let mut kept = self.console.borrow_mut();
-        kept.extend(new.into_iter().map(|entry| Entry { level: entry.level, text: entry.message }));
+        kept.extend(new);
         kept.clone()
     }
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use thirtyfour::common::command::Command;
+use xtask::engine::Engine;
 
 use crate::Page;
 
@@ -117,15 +118,47 @@ impl Page {
     /// Lifts all fingers.
     #[track_caller]
     pub fn lift_fingers(&self) {
-        self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+        if self.engine() == Engine::Chromium {
+            self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+        } else {
+            let up = |_: usize| vec![json!({ "type": "pointerUp", "button": 0 })];
+            self.act_with_fingers(self.fingers.take(), up);
+        }
     }
 
-    /// WebDriver's own touch forgets fingers between commands, so this is sent to Chromium directly.
+    /// In Chromium WebDriver's own touch forgets fingers between commands, so this is sent to the browser directly.
     #[track_caller]
     fn lay_fingers(&self, places: &[Value]) {
-        let point = |(id, place): (usize, &Value)| json!({ "x": place["x"], "y": place["y"], "id": id });
-        let points: Vec<Value> = places.iter().enumerate().map(point).collect();
-        self.devtools("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": points }));
+        if self.engine() == Engine::Chromium {
+            let point = |(id, place): (usize, &Value)| json!({ "x": place["x"], "y": place["y"], "id": id });
+            let points: Vec<Value> = places.iter().enumerate().map(point).collect();
+            let touch = json!({ "type": "touchStart", "touchPoints": points });
+            self.devtools("Input.dispatchTouchEvent", touch);
+            return;
+        }
+        let down = |finger: usize| {
+            let [x, y] = ["x", "y"].map(|axis| places[finger][axis].clone());
+            vec![
+                json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y }),
+                json!({ "type": "pointerDown", "button": 0 }),
+            ]
+        };
+        self.fingers.set(places.len());
+        self.act_with_fingers(places.len(), down);
+    }
+
+    /// Performs the actions of several fingers together. WebKit has one pointer, a mouse.
+    #[track_caller]
+    fn act_with_fingers(&self, fingers: usize, actions: impl Fn(usize) -> Vec<Value>) {
+        let kind = if self.engine() == Engine::Webkit { "mouse" } else { "touch" };
+        assert!(kind == "touch" || fingers < 2, "In WebKit there is one finger.");
+        let source = |finger| {
+            let kind = json!({ "pointerType": kind });
+            json!({ "type": "pointer", "id": format!("{finger}"), "parameters": kind, "actions": actions(finger) })
+        };
+        if fingers > 0 {
+            self.act((0..fingers).map(source).collect());
+        }
     }
 
     /// Performs WebDriver actions unchanged.

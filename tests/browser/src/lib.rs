@@ -1,4 +1,5 @@
-//! The app in a real browser: the library behind the browser tests and the pictures.
+//! The app in a real browser: the library behind the browser tests and the pictures. `docs/engines.md`: what works in
+//! which engine.
 //!
 //! ```no_run
 //! use pentathlon_browser::{Look, Page, Site};
@@ -17,8 +18,10 @@
 
 mod asking;
 mod axe;
+mod capabilities;
 mod console;
 mod fingers;
+mod firefox;
 mod keys;
 mod look;
 mod memory;

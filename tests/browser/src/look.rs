@@ -1,8 +1,21 @@
 //! The screen a page is shown on.
 
 use serde_json::json;
+use xtask::engine::Engine;
 
 use crate::Page;
+
+/// Gives Firefox's page a size, and its preferences values.
+const IN_FIREFOX: &str = "
+    const [width, height, dark, still] = arguments;
+    const browser = gBrowser.selectedBrowser;
+    browser.style.setProperty('width', `${width}px`);
+    browser.style.setProperty('height', `${height}px`);
+    Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', dark ? 0 : 1);
+    Services.prefs.setIntPref('ui.prefersReducedMotion', still ? 1 : 0);";
+
+/// No window of WebKitGTK is narrower.
+const NARROWEST_IN_WEBKIT: u32 = 447;
 
 /// Simulated colour vision deficiencies for pictures, by their names in Chromium: without green, without red, without
 /// blue, without any.
@@ -61,10 +74,19 @@ impl Look {
 }
 
 impl Page {
-    /// Switches to another screen, as when a tablet is rotated or the theme changes at night.
+    /// Switches to another screen, as when a tablet is rotated or the theme changes at night. In WebKit a screen is
+    /// light and still, and as wide as its narrowest window at least.
     #[track_caller]
     pub fn look(&self, look: Look) {
-        let Look { width, height, dark, still, forced } = look;
+        match self.engine() {
+            Engine::Chromium => self.look_in_chromium(look),
+            Engine::Firefox => self.look_in_firefox(look),
+            Engine::Webkit => self.look_in_webkit(look),
+        }
+    }
+
+    #[track_caller]
+    fn look_in_chromium(&self, Look { width, height, dark, still, forced }: Look) {
         self.devtools(
             "Emulation.setDeviceMetricsOverride",
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
@@ -77,6 +99,31 @@ impl Page {
                 { "name": "forced-colors", "value": if forced { "active" } else { "none" } },
             ] }),
         );
+    }
+
+    #[track_caller]
+    fn look_in_firefox(&self, Look { width, height, dark, still, forced }: Look) {
+        assert!(!forced, "Only in Chromium colours can be forced.");
+        // The window is larger than the page: no finger reaches what lies outside.
+        self.size_window(width + 100, height + 200);
+        self.run_in_window(IN_FIREFOX, &[json!(width), json!(height), json!(dark), json!(still)]);
+        self.wait_for("the screen", &format!("innerWidth === {width} && innerHeight === {height}"));
+    }
+
+    #[track_caller]
+    fn look_in_webkit(&self, Look { width, height, dark, still, forced }: Look) {
+        assert!(still && !dark && !forced, "In WebKit a screen is light and still.");
+        let width = width.max(NARROWEST_IN_WEBKIT);
+        self.size_window(width, height);
+        // The bar above the page.
+        let bar = self.run("return outerHeight - innerHeight;", &[]).as_u64().unwrap_or_default();
+        self.size_window(width, height + bar as u32);
+        self.wait_for("the screen", &format!("innerWidth === {width} && innerHeight === {height}"));
+    }
+
+    #[track_caller]
+    fn size_window(&self, width: u32, height: u32) {
+        self.ask("sizing the window", self.driver().set_window_rect(0, 0, width, height));
     }
 
     /// Simulates a colour vision deficiency: one of [`COLOUR_BLIND`], or `none`.

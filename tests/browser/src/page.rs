@@ -4,10 +4,14 @@ use std::cell::{Cell, RefCell};
 
 use serde_json::{Value, json};
 use thirtyfour::WebDriver;
+use xtask::engine::Engine;
 
 use crate::console::Entry;
 use crate::session::Session;
 use crate::{Look, Site};
+
+/// A file of every build that is a page without a script. It is there without a network, too.
+const BARE: &str = "favicon.svg";
 
 /// A page in a browser that no other page uses, with an empty tab and empty storage.
 #[derive(Debug)]
@@ -15,8 +19,10 @@ pub struct Page {
     /// `None` only while it is dropped.
     session: Option<Session>,
     url: String,
-    /// How often the app was opened again.
+    /// How often the app was opened again, where that needs another address.
     beginnings: Cell<u32>,
+    /// How many fingers touch the screen, where the browser does not keep count.
+    pub(crate) fingers: Cell<usize>,
     pub(crate) console: RefCell<Vec<Entry>>,
 }
 
@@ -36,12 +42,20 @@ impl Page {
     }
 
     /// A browser that has not opened anything yet. As on a host without TLS it has no service workers: what a worker has
-    /// kept would hide what comes from the server.
+    /// kept would hide what comes from the server. WebKit's cannot be switched off.
     #[track_caller]
     pub fn blank(site: &Site, look: Look) -> Self {
         let page = Self::with_workers(site, look);
-        let source = "delete Navigator.prototype.serviceWorker;";
-        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+        match page.engine() {
+            Engine::Chromium => {
+                let source = "delete Navigator.prototype.serviceWorker;";
+                page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+            }
+            Engine::Firefox => {
+                page.run_in_window("Services.prefs.setBoolPref('dom.serviceWorkers.enabled', false);", &[]);
+            }
+            Engine::Webkit => {}
+        }
         page
     }
 
@@ -52,6 +66,7 @@ impl Page {
             session: Some(Session::take()),
             url: site.url(""),
             beginnings: Cell::default(),
+            fingers: Cell::default(),
             console: RefCell::default(),
         };
         // The previous page may have been of the same site.
@@ -60,25 +75,35 @@ impl Page {
         page
     }
 
-    /// Deletes what the browser keeps for the site, service workers too.
+    /// Deletes what the browser keeps for the site, service workers too. Only in Chromium a browser is used again.
     #[track_caller]
     pub fn forget(&self) {
-        self.devtools("Storage.clearDataForOrigin", json!({ "origin": self.url, "storageTypes": "cookies,local_storage,indexeddb,service_workers,cache_storage" }));
+        if self.engine() == Engine::Chromium {
+            self.devtools("Storage.clearDataForOrigin", json!({ "origin": self.url, "storageTypes": "cookies,local_storage,indexeddb,service_workers,cache_storage" }));
+        }
     }
 
     /// Clears the storage, writes the given values, and opens the app at a place again.
     #[track_caller]
     pub fn begin_at(&self, place: &str, remembered: &[(&str, &str)]) {
-        // Done before anything of the app runs, so that the app writes nothing in between.
+        // Done while nothing of the app runs, so that the app writes nothing in between.
         let remembered = Value::from_iter(remembered.iter().copied());
-        let source = format!(
+        let replace = format!(
             "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});
-             indexedDB.deleteDatabase('pentathlon/tables');"
+             var deletion = indexedDB.deleteDatabase('pentathlon/tables');"
         );
-        let script = self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
-        self.beginnings.set(self.beginnings.get() + 1);
-        self.go(place);
-        self.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+        if self.engine() == Engine::Chromium {
+            // Chromium would ask for an icon of a bare page, and write into the console that there is none.
+            let script = self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": replace }));
+            self.beginnings.set(self.beginnings.get() + 1);
+            self.go(place);
+            self.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+        } else {
+            self.go(BARE);
+            let done = "await new Promise((go) => { deletion.onsuccess = go; });";
+            self.run(&format!("{replace}{done}"), &[]);
+            self.go(place);
+        }
         self.wait_until_started();
     }
 
@@ -90,7 +115,8 @@ impl Page {
         self.ask(&format!("opening {url}"), self.driver().goto(url.as_str()));
     }
 
-    /// The address of the app. After the first time it has a query, because another query is another document.
+    /// The address of the app. In Chromium it has a query after the first time, because another query is another
+    /// document.
     fn app(&self) -> String {
         match self.beginnings.get() {
             number @ 2.. => format!("{}?{number}", self.url),
@@ -106,7 +132,13 @@ impl Page {
     /// Reloads the page, and waits until the app is there.
     #[track_caller]
     pub fn reload(&self) {
-        self.ask("reloading", self.driver().refresh());
+        if self.engine() == Engine::Firefox {
+            // Its driver's way goes past the service worker.
+            self.run("window.isLeft = true; location.reload();", &[]);
+            self.wait_for("another document", "!window.isLeft");
+        } else {
+            self.ask("reloading", self.driver().refresh());
+        }
         self.wait_until_started();
     }
 
@@ -136,6 +168,10 @@ impl Page {
     #[must_use]
     pub fn driver(&self) -> &WebDriver {
         &self.session().driver
+    }
+
+    pub(crate) fn engine(&self) -> Engine {
+        self.session().engine
     }
 
     pub(crate) fn session(&self) -> &Session {

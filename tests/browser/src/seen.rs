@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use xtask::engine::Engine;
+
 use crate::Page;
 
 impl Page {
@@ -32,7 +34,7 @@ impl Page {
     }
 
     /// All of that together with the address, the values of fields and the text of pseudo-elements, to search for what
-    /// must not be there.
+    /// must not be there. Only Chromium tells what a screen reader gets.
     #[track_caller]
     pub fn everything(&self) -> String {
         let rest = self.expression(
@@ -40,7 +42,8 @@ impl Page {
              [e.value ?? '', getComputedStyle(e, '::before').content, getComputedStyle(e, '::after').content])]\
              .filter((part) => part && part !== 'none' && part !== 'normal').join('\\n')",
         );
-        let all = [self.html(), self.text(), self.accessibility_tree(), rest].join("\n");
+        let heard = if self.engine() == Engine::Chromium { self.accessibility_tree() } else { String::new() };
+        let all = [self.html(), self.text(), heard, rest].join("\n");
         // The browser offers to install the app at a time of its own.
         self.as_at_first(&all).replace(" install=\"ask\"", "")
     }

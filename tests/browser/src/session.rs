@@ -4,36 +4,19 @@ use std::fs;
 use std::process::{Command, Stdio};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use thirtyfour::common::log::LoggingPrefsLogLevel;
+use thirtyfour::WebDriver;
 use thirtyfour::error::WebDriverResult;
-use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
 use tokio::runtime::{Builder, Runtime};
-use xtask::Outcome;
-use xtask::chromedriver::{self, Chromedriver};
-use xtask::chromium::{self, Browser};
+use xtask::driver::{self, Driver};
+use xtask::engine::{ENGINE, Engine};
 use xtask::scratch::Scratch;
 
 use crate::asking::LONGEST_CALL;
+use crate::capabilities::wishes;
 
-/// The browser's command-line options, apart from its profile.
-const ARGUMENTS: [&str; 12] = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-dev-shm-usage",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--no-first-run",
-    "--hide-scrollbars",
-    "--touch-events=enabled",
-    "--force-device-scale-factor=1",
-    "--lang=en-US",
-    // No start page of the distribution, and no other network access either.
-    "--homepage=about:blank",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-];
-
-/// Determined once, because asking both programs for their versions takes a while.
-static BROWSER: LazyLock<Outcome<Browser>> = LazyLock::new(chromium::find);
+/// The engine in which all stories of this process run.
+static CHOSEN: LazyLock<Engine> =
+    LazyLock::new(|| Engine::chosen().unwrap_or_else(|| panic!("{ENGINE} names no engine")));
 
 /// Browsers not used by any page at the moment. Only if the driver is shared with this process: its owner ends them.
 static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
@@ -41,10 +24,11 @@ static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 /// A browser with a profile of its own.
 #[derive(Debug)]
 pub struct Session {
+    pub engine: Engine,
     pub driver: WebDriver,
     pub runtime: Runtime,
     /// Only if no driver is shared.
-    process: Option<Chromedriver>,
+    process: Option<Driver>,
     /// Last, so that the browser ends before its profile is removed.
     profile: Scratch,
 }
@@ -58,14 +42,15 @@ impl Session {
 
     fn start() -> Self {
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime should start");
-        let process = match chromedriver::lent() {
+        let engine = *CHOSEN;
+        let process = match driver::lent(engine) {
             Some(_) => None,
-            None => Some(Chromedriver::start().unwrap_or_else(|failure| panic!("{failure}"))),
+            None => Some(Driver::start(engine).unwrap_or_else(|failure| panic!("{failure}"))),
         };
         let profile = Scratch::new().expect("a temporary folder should be available");
-        let url = url(process.as_ref());
-        let driver = runtime.block_on(connect(&url, &profile)).expect("Chromium should start");
-        Self { driver, runtime, process, profile }
+        let url = url(engine, process.as_ref());
+        let driver = runtime.block_on(connect(engine, &url, &profile)).expect("the browser should start");
+        Self { engine, driver, runtime, process, profile }
     }
 
     /// Ends all processes of the browser at once, without a goodbye. Only on Linux.
@@ -86,12 +71,16 @@ impl Session {
         let _ = Command::new("kill").arg("-9").args(&ids).stderr(Stdio::null()).status();
     }
 
-    /// Ends the browser and starts it again with the same profile.
+    /// Ends the browser and starts it again with the same profile. WebKitGTK's keeps nothing when it ends: there all
+    /// tabs are closed, and another is opened.
     pub fn restart(&mut self) {
+        if self.engine == Engine::Webkit {
+            return self.runtime.block_on(fresh_tab(&self.driver)).expect("a tab should open");
+        }
         self.end();
-        let url = url(self.process.as_ref());
-        self.driver =
-            self.runtime.block_on(connect(&url, &self.profile)).expect("Chromium should start again");
+        let url = url(self.engine, self.process.as_ref());
+        let connection = connect(self.engine, &url, &self.profile);
+        self.driver = self.runtime.block_on(connection).expect("the browser should start again");
     }
 
     fn end(&self) {
@@ -101,8 +90,8 @@ impl Session {
 
     /// Keeps the browser for the next page, or ends it.
     pub fn give_back(self) {
-        let reusable = chromedriver::lent().is_some() && !std::thread::panicking();
-        if reusable && self.runtime.block_on(fresh_tab(&self.driver)).is_ok() {
+        let reusable = driver::lent(self.engine).is_some() && !std::thread::panicking();
+        if reusable && self.runtime.block_on(cleared(&self.driver)).is_ok() {
             IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(self);
         } else {
             self.end();
@@ -111,8 +100,8 @@ impl Session {
 }
 
 /// The address of the driver: its own, or that of the shared one.
-fn url(process: Option<&Chromedriver>) -> String {
-    process.map(Chromedriver::url).or_else(chromedriver::lent).unwrap_or_default()
+fn url(engine: Engine, process: Option<&Driver>) -> String {
+    process.map(Driver::url).or_else(|| driver::lent(engine)).unwrap_or_default()
 }
 
 /// A process of this machine.
@@ -139,16 +128,13 @@ fn processes() -> Vec<Process> {
     found
 }
 
-async fn connect(url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {
-    let browser = BROWSER.as_ref().unwrap_or_else(|failure| panic!("{failure}"));
-    let mut wishes = DesiredCapabilities::chrome();
-    wishes.set_binary(&browser.chrome.display().to_string())?;
-    for argument in ARGUMENTS {
-        wishes.add_arg(argument)?;
+async fn connect(engine: Engine, url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {
+    let driver = WebDriver::builder(url, wishes(engine, profile.path())?).connect().await?;
+    if engine == Engine::Webkit {
+        // Its driver counts with the page's own timers, which some stories let run fifty times as fast.
+        driver.set_script_timeout(LONGEST_CALL * 50).await?;
     }
-    wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
-    wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-    WebDriver::builder(url, wishes).connect().await
+    Ok(driver)
 }
 
 /// Closes all tabs and opens another: screen, blocked addresses, fingers, scripts and sessionStorage belong to a tab.
@@ -159,6 +145,11 @@ async fn fresh_tab(driver: &WebDriver) -> WebDriverResult<()> {
         driver.switch_to_window(tab).await?;
         driver.close_window().await?;
     }
-    driver.switch_to_window(new).await?;
+    driver.switch_to_window(new).await
+}
+
+/// The same, and an empty console.
+async fn cleared(driver: &WebDriver) -> WebDriverResult<()> {
+    fresh_tab(driver).await?;
     driver.browser_log().await.map(drop)
 }

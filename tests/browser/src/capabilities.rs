@@ -1,0 +1,78 @@
+//! What is asked of a driver when it starts a browser.
+
+use std::path::Path;
+use std::sync::LazyLock;
+
+use serde_json::json;
+use thirtyfour::common::log::LoggingPrefsLogLevel;
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{Capabilities, ChromiumLikeCapabilities, DesiredCapabilities};
+use xtask::Outcome;
+use xtask::chromium::{self, Browser};
+use xtask::engine::Engine;
+use xtask::firefox::Firefox;
+
+/// Chromium's command-line options, apart from its profile.
+const CHROMIUM: [&str; 12] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--hide-scrollbars",
+    "--touch-events=enabled",
+    "--force-device-scale-factor=1",
+    "--lang=en-US",
+    // No start page of the distribution, and no other network access either.
+    "--homepage=about:blank",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+/// Determined once, because asking programs for their versions takes a while.
+static CHROMIUM_HERE: LazyLock<Outcome<Browser>> = LazyLock::new(chromium::find);
+static FIREFOX_HERE: LazyLock<Outcome<Firefox>> = LazyLock::new(Firefox::find);
+
+/// The capabilities for an engine and a profile.
+pub fn wishes(engine: Engine, profile: &Path) -> WebDriverResult<Capabilities> {
+    match engine {
+        Engine::Chromium => chromium(profile),
+        Engine::Firefox => firefox(profile),
+        Engine::Webkit => webkit(),
+    }
+}
+
+fn chromium(profile: &Path) -> WebDriverResult<Capabilities> {
+    let browser = CHROMIUM_HERE.as_ref().unwrap_or_else(|failure| panic!("{failure}"));
+    let mut wishes = DesiredCapabilities::chrome();
+    wishes.set_binary(&browser.chrome.display().to_string())?;
+    for argument in CHROMIUM {
+        wishes.add_arg(argument)?;
+    }
+    wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+    wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(wishes.into())
+}
+
+fn firefox(profile: &Path) -> WebDriverResult<Capabilities> {
+    let browser = FIREFOX_HERE.as_ref().unwrap_or_else(|failure| panic!("{failure}"));
+    let mut wishes = Capabilities::new();
+    wishes.set("browserName", "firefox")?;
+    wishes.set(
+        "moz:firefoxOptions",
+        json!({
+            "binary": browser.browser,
+            "args": ["-headless", "-profile", profile],
+            // It would ask for the icon of a picture, too.
+            "prefs": { "dom.w3c_touch_events.enabled": 1, "browser.chrome.site_icons": false },
+        }),
+    )?;
+    Ok(wishes)
+}
+
+/// Its browser keeps nothing when it ends, so it gets no profile.
+fn webkit() -> WebDriverResult<Capabilities> {
+    let mut wishes = Capabilities::new();
+    wishes.set("browserName", "MiniBrowser")?;
+    Ok(wishes)
+}
