@@ -5,7 +5,13 @@
 use crate::engine::Engine;
 
 /// Run in every engine.
-const EVERYWHERE: [&str; 28] = [
+const EVERYWHERE: [&str; 34] = [
+    "every_game::olympia2000::is_played_in_every_company",
+    "every_game::olympicards::is_played_in_every_company",
+    "every_game::olympics::is_played_in_every_company",
+    "every_game::olympikos::is_played_in_every_company",
+    "every_game::orclympics::is_played_in_every_company",
+    "offline::every_game_is_played_without_a_network_after_one_visit",
     "every_game::olympia2000::is_played_by_finger",
     "every_game::olympia2000::survives_a_reload_between_any_two_actions",
     "every_game::olympicards::is_played_by_finger",
@@ -37,13 +43,7 @@ const EVERYWHERE: [&str; 28] = [
 ];
 
 /// Run in Chromium and Firefox: several fingers, dark colours, an update in two tabs, the console.
-const NOT_IN_WEBKIT: [&str; 11] = [
-    "every_game::olympia2000::is_played_in_every_company",
-    "every_game::olympicards::is_played_in_every_company",
-    "every_game::olympics::is_played_in_every_company",
-    "every_game::olympikos::is_played_in_every_company",
-    "every_game::orclympics::is_played_in_every_company",
-    "offline::every_game_is_played_without_a_network_after_one_visit",
+const NOT_IN_WEBKIT: [&str; 5] = [
     "harness::a_tap_is_a_finger_and_a_click_is_a_mouse",
     "harness::fingers_touch_together",
     "harness::the_screen_is_what_was_asked_for",
