@@ -42,6 +42,8 @@ mod olympicards;
 #[rustfmt::skip]
 mod olympics;
 #[rustfmt::skip]
+mod olympics_cards;
+#[rustfmt::skip]
 mod olympikos_balls;
 #[rustfmt::skip]
 mod olympikos_combat;
@@ -112,6 +114,14 @@ pictograms! {
     ArtisticGymnastics "artistic-gymnastics" olympics::GYMNASTICS;
     RoadCycling "road-cycling" olympics::CYCLING;
     Sprint "sprint" olympics::SPRINT;
+    Coach "coach" olympics_cards::COACH;
+    Training "training" olympics_cards::TRAINING;
+    Fans "fans" olympics_cards::FANS;
+    Ball "ball" olympics_cards::BALL;
+    Goggles "goggles" olympics_cards::GOGGLES;
+    GymnasticRings "gymnastic-rings" olympics_cards::RINGS;
+    Bicycle "bicycle" olympics_cards::BIKE;
+    SpikedShoe "spiked-shoe" olympics_cards::SHOE;
 
     HighJump "high-jump" olympicards::HIGH_JUMP;
     Hurdles "hurdles" olympicards::HURDLES;

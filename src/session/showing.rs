@@ -9,20 +9,24 @@ use pentathlon_engine::rules::{Awaiting, Seat};
 use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
 
+/// What is shown for so long, in milliseconds at the pace "normal", is a big moment: a ceremony, a record, a result.
+const BIG_MS: u32 = 2800;
+
 /// How long a computer player seems to think in an open turn, in milliseconds.
 const THINKING_MS: u32 = 600;
 
 impl TableSession {
-    /// A tap while something is shown: on to the end of it, or to the next step.
+    /// A tap while something is shown: on to the next big moment or the end of it, or to the next step.
     pub fn skip(self) {
         if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
             if !waits {
                 // The end of a game is heard, however fast one gets there.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
                 self.display.queue.update_value(|queue| {
-                    let last = queue.pop_back().filter(|_| over);
-                    queue.clear();
-                    queue.extend(last);
+                    let is_big = |frame: &AnyFrame| self.events.display_ms(&frame.event) >= BIG_MS;
+                    let last = queue.len().saturating_sub(usize::from(over));
+                    let next = queue.iter().position(is_big).unwrap_or(last);
+                    queue.drain(..next.min(queue.len()));
                 });
             }
             self.show_next();

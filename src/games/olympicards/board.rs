@@ -162,10 +162,10 @@ pub fn tile_label(context: Context, tile: Tile) -> String {
     match tile {
         Tile::Done(sport, gold) => {
             let name = gold.map(|seat| context.name(seat)).unwrap_or_default();
-            Say::SportDone.with(&[("sport", &phrase::the_first(sport)), ("name", &name)])
+            Say::SportDone.with(&[("sport", phrase::sport(sport)), ("name", &name)])
         }
         Tile::Now(sport) => Say::SportNow.with(&[("sport", phrase::sport(sport))]),
-        Tile::PutOff(sport) => Say::SportPutOff.with(&[("sport", &phrase::the_first(sport))]),
+        Tile::PutOff(sport) => Say::SportPutOff.with(&[("sport", phrase::sport(sport))]),
         Tile::Hidden => Say::SportHidden.text().to_owned(),
     }
 }

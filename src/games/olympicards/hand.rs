@@ -133,10 +133,11 @@ pub fn hand(context: Context) -> AnyView {
     });
     let choices = move |choosing: bool| {
         if choosing {
-            let choice = |action: Action, say: Say| {
-                button(context, action, "choose-sport", view! { <b>{say.text()}</b> }.into_any())
-            };
-            [choice(Action::PlaySport, Say::PlaySport), choice(Action::Defer, Say::Defer)].into_any()
+            [
+                choose(context, Action::PlaySport, Say::PlaySport, Say::PlaySportIt),
+                choose(context, Action::Defer, Say::Defer, Say::DeferIt),
+            ]
+            .into_any()
         } else {
             withdraw(context)
         }
@@ -153,24 +154,32 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-/// To withdraw: a button of its own that says what it would earn, away from the one that confirms.
+/// To play the sport or to put it off: the button that is chosen becomes the one that confirms.
+fn choose(context: Context, action: Action, plain: Say, confirm: Say) -> AnyView {
+    let selected = context.is_selected(action);
+    let sport = context.memo(|view| view.sport.map(phrase::the).unwrap_or_default());
+    let words = move || match selected.get() {
+        true => confirm.with(&[("sport", sport.get())]),
+        false => plain.text().to_owned(),
+    };
+    let class = move || {
+        if selected.get() { "primary choose-sport confirm" } else { "button choose-sport" }.to_owned()
+    };
+    let button = ActionButton { selected, ..ActionButton::new(action.to_string(), derived_text(class)) };
+    button.view(view! { <b>{derived_text(words)}</b> }.into_any(), move || context.tap(action))
+}
+
+/// To withdraw: a button of its own that says what it would earn, away from the one that confirms. A withdrawal is final
+/// for this sport and may draw cards: however often this one is tapped, only the other does it.
 fn withdraw(context: Context) -> AnyView {
     let earned = derived_text(move || earns(context));
     let words = view! { <b>{Say::Withdraw.text()}</b> <small>{earned}</small> };
-    button(context, Action::Withdraw, "withdraw", words.into_any())
-}
-
-fn button(context: Context, action: Action, class: &str, words: AnyView) -> AnyView {
+    let action = Action::Withdraw;
     let selected = context.is_selected(action);
     let button =
-        ActionButton { selected, ..ActionButton::new(action.to_string(), format!("button {class}")) };
-    button.view(words, move || match action {
-        // A withdrawal is final for this sport: it is never done at one tap.
-        Action::Withdraw if selected.get_untracked() => context.confirm(),
-        Action::Withdraw => {
-            context.select(Some(action));
-        }
-        _ => context.tap(action),
+        ActionButton { selected, ..ActionButton::new(action.to_string(), "button withdraw".to_owned()) };
+    button.view(words.into_any(), move || {
+        context.select(Some(action));
     })
 }
 

@@ -125,6 +125,31 @@ pub fn programme(view: &View) -> Vec<Tile> {
     done.chain(view.sport.map(Tile::Now)).chain(hidden).chain(put_off).collect()
 }
 
+/// The ladder of withdrawal as it is shown: while a sport is played, and as its result until the next one is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ladder {
+    /// The sport.
+    pub sport: Option<Sport>,
+    /// Who withdrew, in order.
+    pub taken: Vec<Seat>,
+    /// Whether the sport is over.
+    pub is_result: bool,
+}
+
+/// The ladder, after the one that was shown before.
+pub fn ladder(view: &View, before: &Ladder) -> Ladder {
+    if matches!(view.phase, Phase::Turn { .. }) || !view.withdrawn.is_empty() {
+        return Ladder { sport: view.sport, taken: view.withdrawn.clone(), is_result: false };
+    }
+    let mut result = Ladder { is_result: before.sport.is_some(), ..before.clone() };
+    // Where steps are not shown one by one the last one out is missing: it is the only one who has not withdrawn.
+    let seats = view.players.len();
+    if result.is_result && !view.setup.is_for_two() && result.taken.len() + 1 == seats {
+        result.taken.extend(Seat::all(seats).find(|seat| !before.taken.contains(seat)));
+    }
+    result
+}
+
 /// What a seat is doing in the sport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doing {
@@ -208,5 +233,56 @@ pub fn lane(view: &View, seat: Seat) -> Lane {
         run: plays(view, seat),
         marks,
         own: view.seat() == Some(seat),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(
+        clippy::expect_used,
+        clippy::unwrap_used,
+        reason = "a test that cannot go on stops with a sentence"
+    )]
+
+    use super::{Ladder, ladder};
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympicards::{Action, Deal, Olympicards, Phase, Setup, State};
+    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+
+    fn table(seats: usize) -> State {
+        let setup = Setup::new(seats, "").expect("a set-up");
+        let deal = Deal::draw(&setup, &Seed::from_number(7));
+        Olympicards::start(&setup, &deal).expect("a table")
+    }
+
+    /// Lets whoever is asked play the sport, or withdraw.
+    fn act(state: &mut State) {
+        let seat = Olympicards::awaiting(state).seats().first().expect("somebody is asked");
+        let view = Olympicards::view(state, Viewer::Table);
+        let action = if view.phase == Phase::Choice { Action::PlaySport } else { Action::Withdraw };
+        Olympicards::play(state, seat, action, &mut |_, _| {}).expect("it is legal");
+    }
+
+    #[test]
+    fn the_ladder_shows_the_result_of_a_sport_until_the_next_one_is_played() {
+        for seats in 3..=7 {
+            let mut state = table(seats);
+            let view = |state: &State| Olympicards::view(state, Viewer::Table);
+            let mut shown = ladder(&view(&state), &Ladder::default());
+            assert!(!shown.is_result, "nothing has been played");
+            let sport = view(&state).sport;
+            for _ in 0..=seats {
+                act(&mut state);
+                shown = ladder(&view(&state), &shown);
+            }
+            // All have withdrawn; the last one is told though no view shows it.
+            assert!(shown.is_result && shown.sport == sport, "{shown:?}");
+            assert_eq!(shown.taken.len(), seats);
+            assert_eq!(shown.taken.last().copied(), view(&state).finished.last().unwrap().gold);
+            assert_eq!(ladder(&view(&state), &shown), shown, "it stays");
+            act(&mut state);
+            let next = ladder(&view(&state), &shown);
+            assert!(!next.is_result && next.taken.is_empty(), "{next:?}");
+        }
     }
 }

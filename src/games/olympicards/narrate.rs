@@ -15,14 +15,12 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     Some(match *event {
         Event::SportTurned { sport, open } => {
             let say = if open { Say::TellTurnedOpen } else { Say::TellTurned };
-            say.with(&[("sport", &phrase::the_first(sport))])
+            say.with(&[("sport", phrase::the(sport))])
         }
         Event::Deferred { seat, sport } => {
             Say::TellDeferred.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
         }
-        Event::Began { sport, seat } => {
-            Say::TellBegan.with(&[("name", &name(seat)), ("sport", &phrase::the_first(sport))])
-        }
+        Event::Began { seat, .. } => Say::TellBegan.with(&[("name", &name(seat))]),
         Event::TurnedOver(card) => Say::TellTurnedOver.with(&[("card", &phrase::card_name(card))]),
         Event::NotTurnedOver => Say::TellNotTurned.text().to_owned(),
         Event::Played { seat, attempt } => {
@@ -50,7 +48,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
             Say::TellRecord.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
         }
         Event::Finished { sport, start } => {
-            Say::TellFinished.with(&[("sport", &phrase::the_first(sport)), ("name", &name(start))])
+            Say::TellFinished.with(&[("sport", phrase::the(sport)), ("name", &name(start))])
         }
         Event::Ended => Say::TellEnded.text().to_owned(),
     })
@@ -59,10 +57,11 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
-        Event::WorldRecord { .. } => 1900,
+        // The result of the sport stays to be read.
+        Event::Finished { .. } => 4000,
+        Event::WorldRecord { .. } => 2800,
         Event::SportTurned { .. }
         | Event::Deferred { .. }
-        | Event::Finished { .. }
         | Event::Awarded { medal: Medal::Gold, .. }
         | Event::Reshuffled { .. }
         | Event::Short { .. } => 1200,

@@ -35,11 +35,6 @@ pub fn the(sport: Sport) -> &'static str {
     .text()
 }
 
-/// The same at the beginning of a sentence: "The high jump", "Archery".
-pub fn the_first(sport: Sport) -> String {
-    capital(the(sport).to_owned())
-}
-
 fn capital(mut words: String) -> String {
     if let Some(first) = words.get_mut(..1) {
         first.make_ascii_uppercase();
@@ -177,13 +172,26 @@ pub fn ordinal(rung: usize) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{reward, the, the_first};
-    use pentathlon_engine::games::olympicards::{Medal, Reward, Sport};
+    use super::{reward, rule, the};
+    use pentathlon_engine::games::olympicards::{Against, Medal, Reward, Sport};
 
     #[test]
     fn a_sport_is_called_as_the_sentence_needs_it() {
         assert_eq!((the(Sport::HighJump), the(Sport::Archery)), ("the high jump", "archery"));
-        assert_eq!(the_first(Sport::Relay), "The 4 × 100 m relay");
+    }
+
+    #[test]
+    fn a_rule_says_whether_the_first_card_is_free() {
+        for sport in Sport::ALL {
+            let free = sport.rule().against != Against::Turned && sport != Sport::TableTennis;
+            assert_eq!(rule(sport).ends_with("The first is free."), free, "{}", rule(sport));
+        }
+    }
+
+    #[test]
+    fn table_tennis_says_what_is_low_and_what_is_high() {
+        let rule = rule(Sport::TableTennis);
+        assert!(rule.contains("(1–4)") && rule.contains("(6–9)") && rule.contains("5"), "{rule}");
     }
 
     #[test]

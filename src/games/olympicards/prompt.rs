@@ -15,12 +15,13 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         Task::Choose { seat, sport } if asked => {
             let (own, sport) = (name(seat), phrase::the(sport));
             let values = [("name", own.as_str()), ("sport", sport)];
-            let (why, confirm) = match selected {
-                Some(Action::PlaySport) => (Say::PlaySportWhy, Some(Say::PlaySportIt.with(&values))),
-                Some(Action::Defer) => (Say::DeferWhy, Some(Say::DeferIt.with(&values))),
-                _ => (Say::AskChooseWhy, None),
+            let why = match selected {
+                Some(Action::PlaySport) => Say::PlaySportWhy,
+                Some(Action::Defer) => Say::DeferWhy,
+                _ => Say::AskChooseWhy,
             };
-            Prompt { title: Say::AskChoose.with(&values), why: why.with(&values), confirm }
+            // The button that was chosen confirms itself.
+            Prompt::plain(Say::AskChoose.with(&values), why.with(&values))
         }
         Task::Turn(turn) if asked => {
             let title = if turn.alone && !view.setup.is_for_two() { Say::AskAlone } else { Say::AskTurn };
@@ -28,7 +29,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
             let (why, confirm) = match selected {
                 Some(Action::Cards(attempt)) => play(&view, turn, attempt, held.len()),
                 Some(Action::Withdraw) => withdraw(context, &view, turn),
-                _ => (nothing_yet(turn, held, &name(turn.seat)), None),
+                _ => (nothing_yet(turn, held), None),
             };
             Prompt { title, why, confirm }
         }
@@ -48,16 +49,16 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
 }
 
 /// What is needed, while nothing is selected.
-fn nothing_yet(turn: Turn, held: &[SeatCard], name: &str) -> String {
+fn nothing_yet(turn: Turn, held: &[SeatCard]) -> String {
     if held.is_empty() {
         return Say::AskEmpty.text().to_owned();
     }
     if !can_play(turn, hand_of(held)) {
-        return Say::AskNone.with(&[("name", name)]);
+        return Say::AskNone.text().to_owned();
     }
     let (sport, need) = (phrase::sport(turn.sport), need::need(turn.sport, turn.mark));
     match turn.mark {
-        None => Say::AskNeed.with(&[("sport", sport), ("need", &need)]),
+        None => Say::AskFree.with(&[("sport", sport), ("need", &need)]),
         Some(mark) => {
             let mark = phrase::cards(mark);
             Say::AskNeedMark.with(&[("sport", sport), ("need", &need), ("mark", &mark)])

@@ -13,20 +13,20 @@ words! {
     /// A sentence of the rules page.
     Page {
         Aim "What it is about";
-        AimText "Nine sports are held, one after the other, each with a rule of its own. Everybody plays cards from the hand for as long as possible, or withdraws in time. Who withdraws early draws new cards; who holds out wins medals. After nine sports the most points win.";
+        AimText "Nine sports are held, one after the other, each with a rule of its own. Everybody plays cards from the hand for as long as possible, or withdraws in time. Withdraw early and you draw new cards; hold out and you win medals. After nine sports the most points win.";
         Box "What lies on the table";
         BoxCards "90 performance cards: the values 1 to 9 in five colours, each card twice. Beside its colour each bears a sign: drop, bolt, moon, leaf or flame.";
         BoxSports "Nine sport cards. Each says how many cards may be played at a time, and which. For some a card is turned over each round. Five bear a star: in them world records can be set.";
         BoxMedals "27 medals: gold is worth 4 points, silver 2, bronze 1. They lie open before their owners.";
         BoxStart "The start card, a flag: whoever has it decides about the next sport and begins its rounds.";
         Setup "The beginning";
-        SetupText "Everybody is dealt six performance cards; the others are the stack. The sport cards lie shuffled, face down. Who has the start card first is agreed or drawn by lot.";
+        SetupText "Everybody is dealt six performance cards; the others are the stack. The sport cards lie shuffled, face down. You agree who has the start card first, or draw for it.";
         Sports "A sport";
         TurnHead "1. The sport card";
         TurnText "The top sport card is turned over. Whoever has the start card lets it be played, or puts it off: then it goes face up under all the others, and the next sport is turned over and must be played. A sport that was put off must be played when it comes to the top again. The last sport cannot be put off.";
         PlayHead "2. Playing and withdrawing";
-        PlayText "In rounds, beginning with the start card and going to the left, everybody who is still in does one of two things: play as many cards as the sport allows, one at least, by its rule; or withdraw. Who has withdrawn is out of this sport. Who cannot play must withdraw, and who can may. Played cards stay open until the sport is over.";
-        PlayAlone "The last one who is in may go on alone, round after round, or withdraw at once. Either way he takes gold.";
+        PlayText "In rounds, beginning with the start card and going to the left, everybody who is still in does one of two things: play as many cards as the sport allows, one at least, by its rule; or withdraw. After withdrawing you are out of this sport. If you cannot play, you must withdraw; you may always withdraw, even if you could play. In sports that compare your card with an earlier one, the first card is free. Played cards stay open until the sport is over.";
+        PlayAlone "The last player left may go on alone, round after round, or withdraw at once. Either way that player takes gold.";
         TurnedText "Where the sport asks for it, a performance card is turned over at the beginning of each round; it takes the place of the one before.";
         NineHead "The nine sports";
         LadderHead "3. What withdrawing pays";
@@ -36,7 +36,7 @@ words! {
         End "The end";
         EndText "The game ends with the ninth sport. The most points win. With equal points more cards in the hand come first; if those are equal too, the place is shared.";
         Two "Two players";
-        TwoText "With two players a withdrawal is for one turn only. Whoever withdraws first draws one card, and the other one gets bronze; the second withdrawal draws two, and the other one gets silver; the third draws three, the other one gets gold, and the sport is over. Both go on after the first and the second, and one player may withdraw more than once. Who withdrew as the third has the start card next; it can be agreed that it is the first.";
+        TwoText "With two players a withdrawal is for one turn only. Whoever withdraws first draws one card, and the other one gets bronze; the second withdrawal draws two, and the other one gets silver; the third draws three, the other one gets gold, and the sport is over. Both go on after the first and the second, and one player may withdraw more than once. Whoever makes the third withdrawal has the start card next; you may agree that it goes with the first.";
         Variants "What can be agreed";
         VariantRecord "World records: whoever wins gold in a sport with a star and then has no card left keeps the sport card. It is worth 2 points.";
         Hints "Hints";

@@ -1,9 +1,10 @@
 //! The ladder of withdrawal as a stair: what each step pays, who stands on it, which one comes next.
 
+use super::model::Ladder;
 use super::phrase;
 use super::picture::{gain, medal, start_flag};
 use super::words::Say;
-use super::{Context, identity};
+use super::{Context, identity, model};
 use crate::ui::{derived_text, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Phase, Reward};
@@ -12,19 +13,40 @@ use pentathlon_engine::games::olympicards::{Phase, Reward};
 pub fn stair(context: Context) -> impl IntoView {
     let ladder = context.memo(|view| view.ladder()).get_untracked();
     let for_two = context.seats() == 2;
-    let title = if for_two { Say::LadderTitleTwo } else { Say::LadderTitle };
-    let rungs = ladder.iter().enumerate().map(|(number, pays)| rung(context, number, ladder.len(), pays));
+    let past = context.past_views();
+    let past = past.iter().fold(Ladder::default(), |before, view| model::ladder(view, &before));
+    let shown =
+        Memo::new(move |before: Option<&Ladder>| model::ladder(&context.view(), before.unwrap_or(&past)));
+    let title = derived_text(move || match &*shown.read() {
+        Ladder { sport: Some(sport), is_result: true, .. } => {
+            Say::LadderResult.with(&[("sport", phrase::sport(*sport))])
+        }
+        _ => Say::LadderTitle.text().to_owned(),
+    });
+    let rungs =
+        ladder.iter().enumerate().map(|(number, pays)| rung(context, shown, number, ladder.len(), pays));
     view! {
-        <section class="ladder" class:for-two=for_two aria-label=title.text()>
-            <h3 class="overline" aria-hidden="true">{title.text()}</h3>
+        <section
+            class="ladder"
+            class:for-two=for_two
+            class:result=flag(move || shown.read().is_result)
+            aria-label=title
+        >
+            <h3 class="overline" aria-hidden="true">{title}</h3>
             <ol class="stair">{rungs.collect_view()}</ol>
         </section>
     }
 }
 
 /// A rung stays in the document: only who stands on it, and whether it comes next, changes.
-fn rung(context: Context, number: usize, of: usize, pays: &'static Reward) -> impl IntoView {
-    let taker = context.memo(move |view| view.withdrawn.get(number).copied());
+fn rung(
+    context: Context,
+    shown: Memo<Ladder>,
+    number: usize,
+    of: usize,
+    pays: &'static Reward,
+) -> impl IntoView {
+    let taker = Memo::new(move |_| shown.read().taken.get(number).copied());
     let next =
         context.memo(move |view| number == view.withdrawn.len() && matches!(view.phase, Phase::Turn { .. }));
     let for_two = context.seats() == 2;

@@ -21,15 +21,15 @@ words! {
         TheMarathon "the marathon"; TheHighJump "the high jump"; TheSwimming "the 100 m freestyle";
         TheHurdles "the 110 m hurdles"; TheWeightlifting "weightlifting"; TheArchery "archery";
         TheRelay "the 4 × 100 m relay"; TheTableTennis "table tennis"; TheSailing "sailing";
-        RuleMarathon "One card, of another colour than the runner's own last one.";
-        RuleHighJump "One card, higher than the jumper's own last one.";
-        RuleSwimming "One card, lower than the swimmer's own last one.";
-        RuleHurdles "Each round a hurdle is turned over. One card, as high or higher.";
-        RuleWeightlifting "One to three cards that lift more together than the last lift of anybody.";
-        RuleArchery "Each round a target is turned over. One card, at most 1 beside it.";
-        RuleRelay "One card with the colour or the value of the last one of anybody.";
-        RuleTableTennis "One card over the net: low after high, high after low, in another colour. A 5 goes on all, and all on a 5.";
-        RuleSailing "Each round a wind is turned over. One card of its colour, or two that share another.";
+        RuleMarathon "One card of another colour than your own last one. The first is free.";
+        RuleHighJump "One card, higher than your own last one. The first is free.";
+        RuleSwimming "One card, lower than your own last one. The first is free.";
+        RuleHurdles "Each round a hurdle is turned over. One card of its value or more.";
+        RuleWeightlifting "One to three cards that add up to more than the last lift. The first is free.";
+        RuleArchery "Each round a target is turned over. One card of its value, 1 more or 1 less.";
+        RuleRelay "One card with the colour or the value of the last card played. The first is free.";
+        RuleTableTennis "Low (1–4) answers high (6–9), and high answers low, in another colour. Any 5 fits; after a 5 anything does.";
+        RuleSailing "Each round a wind is turned over. One card of its colour, or two of one other colour.";
         OneCard "1 card"; UpToCards "1–{count} cards";
         StarWhy "A world record can be set here.";
 
@@ -58,14 +58,14 @@ words! {
 
         ProgrammeTitle "The nine sports";
         LookAtSports "Look at the nine sports";
-        SportDone "{sport} is over: {name} won gold.";
-        SportNow "{sport} now.";
-        SportPutOff "{sport} was put off and waits, face up.";
+        SportDone "{sport}: gold for {name}.";
+        SportNow "{sport}: being played now.";
+        SportPutOff "{sport}: put off, waiting face up.";
         SportHidden "One sport is still face down.";
         Hidden "Still face down";
         StackLabel "{count} cards in the stack.";
-        StackAnew "It was shuffled anew {count} times.";
-        StackAnewOnce "It was shuffled anew once.";
+        StackAnew "It has been reshuffled {count} times.";
+        StackAnewOnce "It has been reshuffled once.";
 
         LookAtSeats "Look at everybody";
         SeatsTitle "Who stands where";
@@ -80,8 +80,8 @@ words! {
         StatusIn "Still in"; StatusTurn "It is this player's turn"; StatusOut "Withdrew as number {number}";
         WithdrewFor "Withdrew for {reward}.";
 
-        LadderTitle "Who withdraws gets";
-        LadderTitleTwo "A withdrawal gives";
+        LadderTitle "Reward for withdrawing";
+        LadderResult "Result: {sport}";
         First "1st"; Second "2nd"; Third "3rd"; Fourth "4th"; Fifth "5th"; Sixth "6th"; Seventh "7th";
         Next "next";
         OtherGets "other:";
@@ -94,22 +94,22 @@ words! {
         TheStartCard "start card";
 
         AskChoose "{name}, play this sport?";
-        AskChooseWhy "Put off, it waits face up for the end, and the next sport must be played.";
+        AskChooseWhy "A sport that is put off comes back at the end, and the next one must be played.";
         PlaySport "Play it";
-        PlaySportWhy "Now {sport} is played. {name} begins.";
+        PlaySportWhy "{name} begins.";
         PlaySportIt "Play {sport}";
         Defer "Put it off";
-        DeferWhy "Then {sport} goes face up under the other sports, and the next one must be played.";
+        DeferWhy "It comes back at the end. The next sport must be played.";
         DeferIt "Put {sport} off";
         AskTurn "{name}, play or withdraw";
         AskAlone "{name} is alone: go on, or take gold";
-        AskNone "{name} has nothing that can be played here: withdraw.";
-        AskEmpty "The hand is empty: withdraw.";
-        AskNeed "{sport}: {need}.";
+        AskNone "None of your cards can be played: withdraw.";
+        AskEmpty "You have no cards left: withdraw.";
+        AskFree "{sport}: nothing to beat yet. Play {need}.";
         AskNeedMark "{sport}, after {mark}: {need}.";
         PlayWhy "{cards} after {mark}.";
         PlayFree "{cards} to begin with.";
-        PlayRecord "It is the last card: holding out for gold would be a world record.";
+        PlayRecord "It is your last card: gold with an empty hand is a world record.";
         SumReady "{sum} = {total}: more than {value}.";
         SumFree "{sum} = {total}.";
 
@@ -119,7 +119,7 @@ words! {
         WithdrawFor "for {reward}";
 
         WithdrawTwoFor "{cards}, {medal} to {other}";
-        WithdrawWhy "{name} is out of this sport, as number {number}, and gets {reward}.";
+        WithdrawWhy "{name} leaves this sport as number {number} and gets {reward}.";
         WithdrawTwoWhy "{name} draws {cards}, {other} gets {medal}. Both go on.";
         WithdrawTwoLast "{name} draws {cards}, {other} gets {medal}. The sport is over.";
         WithdrawIt "Withdraw for {reward}";
@@ -139,7 +139,7 @@ words! {
         WhyTooLow "{card} does not clear the hurdle: {need} is needed.";
         WhyTooFar "{card} misses the target: {need} is needed.";
         WhyNoMatch "{card} has neither the colour nor the value of the last one: {need} is needed.";
-        WhySameSide "{card} stays on this side of the net: {need} is needed.";
+        WhySameSide "{card} is on the same side of the net: {need} is needed.";
         WhyNeedsSecond "{card} is against the wind, and no second card of its colour is in the hand.";
         WhyMixed "Two cards against the wind must share their colour.";
         WhyWith "Of the colour of the wind one card is played at a time.";
@@ -151,26 +151,26 @@ words! {
         ViolationTooLow "That is lower than the hurdle.";
         ViolationTooFar "That is too far from the target.";
         ViolationNoMatch "The card must have the colour or the value of the last one.";
-        ViolationSameSide "The card must go to the other side of the net.";
+        ViolationSameSide "Low must be answered with high, and high with low.";
         ViolationNeedsSecond "Against the wind it takes two cards of one colour.";
 
-        TellTurned "{sport} is turned over.";
-        TellTurnedOpen "{sport} was put off before: now it must be played.";
+        TellTurned "The next sport is {sport}.";
+        TellTurnedOpen "The next sport is {sport}. It was put off before and must be played now.";
         TellDeferred "{name} puts {sport} off.";
-        TellBegan "{sport} begins with {name}.";
+        TellBegan "{name} begins.";
         TellTurnedOver "{card} is turned over for this round.";
-        TellNotTurned "No card is left to turn over.";
+        TellNotTurned "There is no card left to turn over.";
         TellPlayed "{name} plays {cards}.";
         TellPlayedTotal "{name} plays {cards}: {total} in all.";
         TellWithdrew "{name} withdraws.";
-        TellReshuffled "The stack was empty: {cards} cards are shuffled anew.";
+        TellReshuffled "The stack is empty: {cards} cards are reshuffled.";
         TellDrew "{name} draws a card.";
         TellDrewOwn "{name} draws {card}.";
-        TellShortOne "{name} goes without 1 card: none is left.";
-        TellShort "{name} goes without {count} cards: none are left.";
+        TellShortOne "No cards are left: {name} draws 1 card fewer.";
+        TellShort "No cards are left: {name} draws {count} cards fewer.";
         TellAwarded "{name} wins {medal}.";
-        TellRecord "{name} holds no card any more: a world record in {sport}, 2 points!";
-        TellFinished "{sport} is over. {name} has the start card.";
+        TellRecord "{name} has won with an empty hand: a world record in {sport}, worth 2 points!";
+        TellFinished "That was {sport}. {name} has the start card.";
         TellEnded "All nine sports are over.";
 
         OptionRecords "World records";

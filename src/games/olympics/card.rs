@@ -1,7 +1,7 @@
 //! An Olympics card: whole, small, and as a chip in a lane.
 
 use super::emblem::emblem;
-use super::sport::{colour, picture};
+use super::sport::{colour, drawing, picture};
 use super::words;
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -13,7 +13,8 @@ pub fn front(card: Card) -> AnyView {
     view! {
         <span class="m-front" aria-hidden="true">
             <span class="m-bib">{card.acquisition()}</span>
-            <span class="m-picture">{pictogram(picture(event))}</span>
+            <span class="m-picture">{pictogram(drawing(card))}</span>
+            <span class="m-sport">{pictogram(picture(event))}</span>
             <span class="m-event-name">{words::event(event)}</span>
             <span class="m-kind">{emblem(card.card_type())}<span>{words::kind(card.card_type())}</span></span>
             <span class="m-stars">{words::star_row(card.performance())}</span>
@@ -28,7 +29,7 @@ pub fn mini(card: Card) -> AnyView {
     view! {
         <span class=format!("m-mini {}", colour(event)) aria-hidden="true">
             <span class="m-bib">{card.acquisition()}</span>
-            <span class="m-picture">{pictogram(picture(event))}</span>
+            <span class="m-picture">{pictogram(drawing(card))}</span>
             <span class="m-mini-foot">{emblem(card.card_type())}<b>{card.performance()}"★"</b></span>
         </span>
     }
@@ -45,12 +46,13 @@ pub fn back() -> AnyView {
     view! { <span class="m-mini m-back" aria-hidden="true"></span> }.into_any()
 }
 
-/// A medal, as it lies on an event or with the competitor who took it. The metal never stands alone: its rank stands on it.
+/// A medal, as it lies on an event or with the competitor who took it. The metal never stands alone: what it is worth
+/// stands on it.
 pub fn medal(medal: Medal, card: String) -> AnyView {
-    let (class, rank) = match medal {
-        Medal::Gold => ("m-medal m-gold", 1),
-        Medal::Silver => ("m-medal m-silver", 2),
-        Medal::Bronze => ("m-medal m-bronze", 3),
+    let class = match medal {
+        Medal::Gold => "m-medal m-gold",
+        Medal::Silver => "m-medal m-silver",
+        Medal::Bronze => "m-medal m-bronze",
     };
-    view! { <span class=class data-card=card aria-hidden="true">{rank}</span> }.into_any()
+    view! { <span class=class data-card=card aria-hidden="true">{medal.points()}</span> }.into_any()
 }

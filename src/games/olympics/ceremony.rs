@@ -121,7 +121,7 @@ fn podium_step(context: Context, entry: Entry, medal: Option<Medal>, awarded: Si
         (None, Competitor::Seat(seat)) => 4 + seat.0,
     };
     let order = move || if awarded.get() { order.to_string() } else { competitor.index().to_string() };
-    let rank = medal.map(|medal| medal as u8 + 1);
+    let worth = medal.map(Medal::points);
     let tie = tied.then(|| view! { <small>{Say::ByValue.with(&[("value", &value)])}</small> });
     view! {
         <li
@@ -134,7 +134,7 @@ fn podium_step(context: Context, entry: Entry, medal: Option<Medal>, awarded: Si
             <ul class="m-counted" aria-hidden="true">{counted}</ul>
             <span class="m-stands" aria-hidden="true">{competitor::token(competitor)}<span>{competitor::short_name(context, competitor)}</span></span>
             <span class="m-block" aria-hidden="true">
-                {rank.map(|rank| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{rank}</i></span> })}
+                {worth.map(|worth| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{worth}</i></span> })}
                 <b>{stars}"★"</b>
                 {tie}
             </span>

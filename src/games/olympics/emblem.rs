@@ -6,8 +6,10 @@ use pentathlon_engine::games::olympics::CardType;
 /// An emblem; it says nothing to a screen reader, the card does.
 pub fn emblem(kind: CardType) -> AnyView {
     let path = match kind {
-        // A star, a whistle, a dumbbell, a bag, a megaphone.
-        CardType::Star => "M12 1.5l3.2 6.9 7.5.9-5.5 5.2 1.4 7.4L12 18.3l-6.6 3.6 1.4-7.4L1.3 9.3l7.5-.9z",
+        // An athlete with raised arms - stars are strength -, a whistle, a dumbbell, a bag, a megaphone.
+        CardType::Star => {
+            "M12 1.5a3.6 3.6 0 1 1-.1 0zM1.5 3 4.3 1.6l4 8.9h7.4l4-8.9L22.5 3 18 13.6V23H6v-9.4z"
+        }
         CardType::Coach => "M23 5v5.5h-5.8a6.9 6.9 0 1 1-12.9 1H1V5zM10.8 12a2.6 2.6 0 1 0 .1 0z",
         CardType::Training => "M1 9.5h2v-3h5v4h8v-4h5v3h2v5h-2v3h-5v-4H8v4H3v-3H1z",
         CardType::Equipment => {

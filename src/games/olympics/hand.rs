@@ -6,7 +6,8 @@ use super::sport::colour;
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::ui::{
-    ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic, flag, question,
+    ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag,
+    question,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Competitor, Placement, Token, View};
@@ -157,9 +158,13 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
         _ => Action::Bid(card),
     });
     let ready = flag(move || matches!(task.get(), Task::Bid(_) | Task::Invest(_)) && context.is_asked());
-    let goes = context.memo(move |view| destination(view, card));
+    // A bid is discarded: where the card would go is told only when cards are invested.
+    let goes = context.memo(move |view| model::invests(view).then(|| destination(view, card)));
     let spoken = move || {
-        let mut spoken = format!("{}. {}.", words::card_in_full(card), goes.read().long);
+        let mut spoken = format!("{}.", words::card_in_full(card));
+        if let Some(goes) = &*goes.read() {
+            spoken.push_str(&format!(" {}.", goes.long));
+        }
         if ready.get() {
             spoken.push(' ');
             spoken.push_str(Say::CardPlayable.text());
@@ -168,14 +173,14 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
     };
     let content = view! {
         {front(card)}
-        {dynamic(move || {
-            let Destination { long, short, class } = goes.get();
-            view! {
+        {dynamic_if(move || {
+            let Destination { long, short, class } = goes.get()?;
+            Some(view! {
                 <span class=class aria-hidden="true">
                     <span class="long">{long}</span>
                     <span class="short">{short}</span>
                 </span>
-            }
+            })
         })}
         <span class="spoken">{derived_text(spoken)}</span>
     };

@@ -7,7 +7,7 @@ use pentathlon_engine::rules::Seat;
 pub const DECK: &str = "deck";
 /// Where the cards face down beneath pairs come from.
 pub const POOL: &str = "pool";
-/// Where bids and investments of the viewer come from.
+/// Where the cards of the viewer are.
 pub const HAND: &str = "hand";
 /// Where cards end.
 pub const DISCARD: &str = "discard";
@@ -25,6 +25,11 @@ pub fn face_down(competitor: Competitor, event: EventCard, count: usize) -> Stri
 /// What a seat has chosen, face up or down.
 pub fn choice(seat: Seat) -> String {
     format!("choice {seat}")
+}
+
+/// The row of a seat among the bids, which moves when they are sorted.
+pub fn row(seat: Seat) -> String {
+    format!("row {seat}")
 }
 
 /// A medal of an event.

@@ -3,7 +3,7 @@
 use super::card::medal;
 use super::emblem::emblem;
 use super::look::LookedAt;
-use super::model::{self, Chip, Status};
+use super::model::{self, Chip, Status, Total};
 use super::sport::{colour, picture};
 use super::words::{self, Say};
 use super::{Context, competitor, identity};
@@ -185,17 +185,15 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
     }
 }
 
-/// The stars of a line, and what the card face down adds.
+/// The stars of a line in one number, and how many of them are secret.
 fn sum(line: &Line) -> Option<AnyView> {
-    let (open, hidden) = model::stars(line);
-    let adds = match line.token {
-        Token::Covers(Some(_)) => Some(Say::Adds.with(&[("stars", &hidden.to_string())])),
-        Token::Covers(None) => Some(Say::Unknown.text().to_owned()),
-        Token::Unused | Token::Marks(_) => None,
-    };
-    let adds = adds.map(|adds| view! { <i>{adds}</i> });
-    (!line.is_empty())
-        .then(|| view! { <span class="m-sum" aria-hidden="true"><b>{open}</b>{adds}</span> }.into_any())
+    let Total { stars, secret, unknown } = model::total(line)?;
+    let secret = (secret > 0).then(|| Say::Secret.with(&[("stars", &secret.to_string())]));
+    let unknown = unknown.then(|| Say::Unknown.text().to_owned());
+    let beside = secret
+        .map(|words| view! { <i class="m-secret">{words}</i> }.into_any())
+        .or(unknown.map(|words| view! { <i>{words}</i> }.into_any()));
+    Some(view! { <span class="m-sum" aria-hidden="true"><b>{stars}</b>{beside}</span> }.into_any())
 }
 
 fn cell_label(name: &str, event: EventCard, line: &Line, taken: Option<Medal>) -> String {

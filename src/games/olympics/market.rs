@@ -7,7 +7,7 @@ use super::words::{self, Say};
 use super::{Context, competitor, identity};
 use crate::ui::{ActionButton, card_list, derived_text, dynamic, dynamic_if, flag, on_tap, pile};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolPair, View};
+use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolPair};
 use pentathlon_engine::rules::Seat;
 
 /// Pool, bids and discard pile.
@@ -93,15 +93,12 @@ fn choice(context: Context, seat: Seat) -> AnyView {
     let choice = context.memo(move |view| model::choice(view, seat));
     let is = move |what: fn(&Choice) -> bool| flag(move || what(&choice.read()));
     let (takes, is_done) = (is(|choice| choice.takes), is(|choice| choice.is_done));
-    let viewer = context.memo(View::seat);
     let name = context.name(seat);
-    let from = move || match viewer.get() {
-        Some(viewer) if viewer == seat => identity::HAND.to_owned(),
-        _ => identity::lane(Competitor::Seat(seat)),
-    };
+    // What is chosen comes from the plate of its seat. Once all bids are turned over their rows move as a whole.
+    let revealed = context.memo(|view| view.bids.is_some());
     let card = move || match choice.read().card {
-        Chosen::Nothing => String::new(),
-        Chosen::Hidden | Chosen::Known(_) => identity::choice(seat),
+        Chosen::Hidden | Chosen::Known(_) if !revealed.get() => identity::choice(seat),
+        _ => String::new(),
     };
     let label = {
         let name = name.clone();
@@ -125,15 +122,21 @@ fn choice(context: Context, seat: Seat) -> AnyView {
             class=format!("m-choice {}", competitor::class(Competitor::Seat(seat)))
             class:takes=takes
             class:done=is_done
-            data-card=derived_text(card)
-            data-from=derived_text(from)
+            data-card=identity::row(seat)
         >
             <span class="spoken">{derived_text(label)}</span>
             <span class="m-who" aria-hidden="true">
                 {competitor::token(Competitor::Seat(seat))} <span>{name}</span>
                 {dynamic_if(move || is_done.get().then(|| view! { <small>{Say::HasPair.text()}</small> }))}
             </span>
-            <span class="m-lies" aria-hidden="true">{dynamic(lies)}</span>
+            <span
+                class="m-lies"
+                aria-hidden="true"
+                data-card=derived_text(card)
+                data-from=identity::lane(Competitor::Seat(seat))
+            >
+                {dynamic(lies)}
+            </span>
         </li>
     }
     .into_any()

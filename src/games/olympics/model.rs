@@ -78,6 +78,24 @@ pub fn stars(line: &Line) -> (u8, u8) {
     (open, line.stars() - open)
 }
 
+/// What stands under the cards of a line: so many stars, as far as the viewer knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Total {
+    /// All stars that the viewer knows of.
+    pub stars: u8,
+    /// How many of them nobody else knows of.
+    pub secret: u8,
+    /// Whether a card lies face down that the viewer does not know.
+    pub unknown: bool,
+}
+
+/// The total of a line; none where no star is known.
+pub fn total(line: &Line) -> Option<Total> {
+    let (open, secret) = stars(line);
+    let total = Total { stars: open + secret, secret, unknown: line.token == Token::Covers(None) };
+    (total.stars > 0).then_some(total)
+}
+
 /// A card in a cell of the scoreboard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chip {
@@ -134,9 +152,14 @@ pub fn taker(view: &View) -> Option<Seat> {
     }
 }
 
+/// Whether cards are invested now, or just were.
+pub fn invests(view: &View) -> bool {
+    matches!(view.phase, Phase::Investing | Phase::Placing)
+}
+
 /// Whether bids are shown; otherwise investments.
 pub fn are_bids(view: &View) -> bool {
-    view.bids.is_some() || !matches!(view.phase, Phase::Investing | Phase::Placing)
+    view.bids.is_some() || !invests(view)
 }
 
 /// The order in which bids or investments lie: by seat, and once bids are turned over the highest first.

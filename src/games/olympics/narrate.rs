@@ -117,8 +117,8 @@ pub fn display_ms(event: &Event) -> u32 {
         Event::NeutralTook { .. } => 1400,
         Event::Placed { .. } => 800,
         Event::Upgraded { .. } | Event::Discarded { .. } => 1200,
-        Event::LastCardDrawn { .. } => 2400,
-        Event::Turned { .. } => 2600,
+        Event::LastCardDrawn { .. } => 2800,
+        Event::Turned { .. } => 2200,
         Event::Awarded(_) => 3200,
         Event::Bid { .. }
         | Event::BidsDiscarded(_)

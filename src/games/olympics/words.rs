@@ -19,7 +19,7 @@ words! {
         SwimmingShort "Swim";
         GymnasticsShort "Gym";
         CyclingShort "Cycle";
-        AthleticsShort "Track";
+        AthleticsShort "Athletics";
 
         Star "star";
         Coach "coach";
@@ -62,15 +62,15 @@ words! {
         CellCards "{cards}.";
         CellOwn "{card}, face down";
         CellMedal "{label} It takes {medal}.";
-        Unknown "+?";
-        Adds "+{stars}";
+        Unknown "+ ?";
+        Secret "{stars} secret";
 
         Pool "Pairs";
         PairLabel "{card}, together with a card face down.";
         PairLabelOpen "{card}, together with {closed}.";
         Bids "Bids";
         Investments "Investments";
-        TookPair "{name} took {card}, and what lay beneath.";
+        TookPair "{name} took {card} and the card beneath it.";
         BidHidden "{name} has chosen.";
         BidNothing "{name} has not chosen yet.";
         BidKnown "{name}: {card}.";
@@ -88,26 +88,26 @@ words! {
         LookDiscard "The discard pile";
         LookHand "Cards in hand: {count}.";
         LookMedals "Medals: {medals}.";
-        LookTaken "Taken face up and not seen since. Each is in the hand, or face down at its event:";
+        LookTaken "Cards taken face up and not seen since, now in the hand or face down at their event:";
         LookTakenNone "Every card taken face up has been seen since.";
 
         AskBid "{name}, choose your bid";
         AskBidWhy "The highest number takes the first pair. The card is discarded.";
         Bid "Bid {value}";
-        BidWhy "Given away for it: {card}.";
+        BidWhy "Your {card} will be discarded.";
         BidDone "{name} has bid {value}";
         WaitOthers "The others are still choosing.";
         AskTake "{name}, take a pair";
-        AskTakeWhy "The card face up and the one beneath it go to the hand.";
+        AskTakeWhy "You get the card face up and the one beneath it.";
         Take "Take this pair";
-        TakeWhy "It goes to the hand with what lies beneath.";
+        TakeWhy "You get this card and the one beneath it.";
         AskInvest "{name}, invest a card";
-        AskInvestWhy "It goes to its event. What lies face down there is turned over.";
+        AskInvestWhy "It goes to its own event. Your card face down there is turned over.";
         Invest "Invest it";
         InvestDown "Face down at {event}: only {name} knows it.";
-        InvestDownTurns "Face down. Turned over for it: {turned}.";
+        InvestDownTurns "Face down. Your {turned} there is turned over.";
         InvestUpgrade "It replaces {replaced}, face up.";
-        InvestDiscard "It would be discarded. There already: {standing}.";
+        InvestDiscard "It would be discarded: you already have {standing} there.";
         DiscardIt "Discard it";
         InvestDone "{name} has invested {card}";
         WatchBids "Everybody chooses a bid";
@@ -133,7 +133,7 @@ words! {
 
         CeremonyOf "{event} · {number} of 5";
         CeremonyBegins "The last card is drawn. The events take place one by one.";
-        CeremonyAside "Laid aside unseen: {count}.";
+        CeremonyAside "Cards left over, never seen: {count}.";
         Standing "{name}: {stars}.";
         StandingTied "{name}: {stars}, acquisition {value} breaks the tie.";
         ByValue "tie: {value}";
@@ -152,7 +152,7 @@ words! {
         TellTurned "Turned over: {card}.";
         TellUpgraded "{name} upgrades {card} from {before} to {stars}.";
         TellDiscarded "{name} cannot play {card} and discards it.";
-        TellLaidOut "Round {round}. Face up lie {cards}.";
+        TellLaidOut "Round {round}. The pairs show {cards}.";
         TellLastCard "The last card is drawn. The medal ceremony begins.";
         TellShows "{name}'s {kind}, {stars}";
         TellShown "{event}, turned over: {cards}.";
@@ -162,7 +162,7 @@ words! {
         TellUnclaimed "nobody claims {medal}";
         TellEnded "All medals are awarded.";
 
-        TieRule "who has the card with the highest acquisition value at any event";
+        TieRule "the highest acquisition value at any event";
     }
 }
 

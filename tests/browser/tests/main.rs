@@ -40,6 +40,7 @@ mod season;
 mod secrets;
 mod set_up;
 mod sharing;
+mod short_screens;
 mod showing;
 mod sight;
 mod smoke;

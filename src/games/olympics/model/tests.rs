@@ -31,6 +31,7 @@ fn seen(state: &State, seat: u8) -> View {
 fn who_has_bid_waits_and_sees_his_own_bid_alone() {
     let mut state = table(3);
     assert_eq!(task(&seen(&state, 0)), Task::Bid(Seat(0)));
+    assert!(!invests(&seen(&state, 0)), "a bid is discarded: no card says where it would go");
     play(&mut state, 0, "bid 2");
     assert_eq!(task(&seen(&state, 0)), Task::HasBid(Seat(0), card(2)));
     assert_eq!(task(&seen(&state, 1)), Task::Bid(Seat(1)));
@@ -80,6 +81,7 @@ fn an_investment_is_asked_for_and_its_owner_alone_knows_its_stars() {
     let mut state = table(3);
     until_investment(&mut state);
     assert_eq!(task(&seen(&state, 0)), Task::Invest(Seat(0)));
+    assert!(invests(&seen(&state, 0)));
     play(&mut state, 0, "invest 1");
     assert_eq!(task(&seen(&state, 0)), Task::HasInvested(Seat(0), card(1)));
     assert!(!are_bids(&seen(&state, 1)));
@@ -90,6 +92,9 @@ fn an_investment_is_asked_for_and_its_owner_alone_knows_its_stars() {
     assert_eq!(stars(&at(0)), (0, 5));
     assert_eq!(stars(&at(1)), (0, 0));
     assert_eq!(at(1).len(), 1);
+    // One number: all that the viewer knows of, and how much of it is secret.
+    assert_eq!(total(&at(0)), Some(Total { stars: 5, secret: 5, unknown: false }));
+    assert_eq!(total(&at(1)), None, "a card face down and nothing else says nothing of stars");
     assert_eq!(chips(&at(0)), [Chip::Own(card(1))]);
     assert_eq!(chips(&at(1)), [Chip::Hidden(1)]);
 }
