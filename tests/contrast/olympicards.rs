@@ -35,6 +35,7 @@ pub const PAIRS: &[Pair] = &[
     mark("ink", "panel", "a sport that was put off"),
     mark("accent", "panel", "its edge; the start card; the star of a record"),
     mark("accent", "panel-2", "the same of who is out"),
+    text("accent", "panel", "the title of the result of a sport"),
     text("on-night", "night-2", "how many cards the stack has"),
     // The lanes.
     text("ink", "lit", "the total of several cards; a sport in the list"),

@@ -5,7 +5,7 @@ use super::pair::{Pair, mark, text};
 /// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
     // Lanes.
-    text("on-night", "lane", "name, status and points in the head of a lane"),
+    text("on-deep", "deep-*", "the head of a lane, stars on a step of the podium"),
     mark("deep-*", "on-night", "the mark on a token"),
     mark("lane", "on-night", "the lanes on the back of a card"),
     mark("lane", "panel-2", "the back of a card in a cell").only("light"),
@@ -53,12 +53,11 @@ pub const PAIRS: &[Pair] = &[
     text("night-gold", "night", "a sum that counts"),
     mark("night-muted", "night", "the edge of the discard pile, a place whose pair is gone"),
     // The ceremony.
-    text("on-deep", "deep-*", "stars on a step of the podium"),
     text("on-deep", "night-2", "stars of who has no medal"),
     mark("night-accent", "night", "the torch"),
-    text("on-deep-ink", "gold", "the rank on a medal"),
-    text("on-deep-ink", "silver", "the rank on a medal"),
-    text("on-deep-ink", "bronze", "the rank on a medal"),
+    text("on-deep-ink", "gold", "what a medal is worth"),
+    text("on-deep-ink", "silver", "what a medal is worth"),
+    text("on-deep-ink", "bronze", "what a medal is worth"),
 ];
 
 /// Colours that need no contrast, and why.

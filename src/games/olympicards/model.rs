@@ -245,13 +245,13 @@ mod tests {
     )]
 
     use super::{Ladder, ladder};
-    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
     use pentathlon_engine::games::olympicards::{Action, Deal, Olympicards, Phase, Setup, State};
     use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
 
     fn table(seats: usize) -> State {
         let setup = Setup::new(seats, "").expect("a set-up");
-        let deal = Deal::draw(&setup, &Seed::from_number(7));
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
         Olympicards::start(&setup, &deal).expect("a table")
     }
 

@@ -102,7 +102,7 @@ words! {
         Take "Take this pair";
         TakeWhy "You get this card and the one beneath it.";
         AskInvest "{name}, invest a card";
-        AskInvestWhy "It goes to its own event. Your card face down there is turned over.";
+        AskInvestWhy "It goes to its own event. A card you have face down there is turned over.";
         Invest "Invest it";
         InvestDown "Face down at {event}: only {name} knows it.";
         InvestDownTurns "Face down. Your {turned} there is turned over.";
