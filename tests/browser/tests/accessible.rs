@@ -273,6 +273,20 @@ fn nine_sports() -> Vec<Screen> {
     ]
 }
 
+/// Olympics, in each of its phases.
+fn five_events() -> Vec<Screen> {
+    let of = |name, record: &str, steps, until| Screen::table(name, record.to_owned(), steps, until);
+    let (bid, take) =
+        (include_str!("../records/olympics-2-bid.txt"), include_str!("../records/olympics-5-take.txt"));
+    let last = include_str!("../records/olympics-2-end.txt");
+    vec![
+        of("a card to bid", bid, select_the_first, CONFIRM),
+        of("a pair to take", take, select_the_first, CONFIRM),
+        of("the last card to invest", last, select_the_first, CONFIRM),
+        of("an event, looked at", last, |page| look_at(page, ".m-event"), DIALOG),
+    ]
+}
+
 fn select_the_first(page: &Page) {
     page.wait_for("the hand", LOOKING);
     page.press("1");
@@ -347,6 +361,11 @@ fn axe_finds_nothing_at_the_village_games() {
 #[test]
 fn axe_finds_nothing_at_the_nine_sports() {
     check_with_axe(nine_sports());
+}
+
+#[test]
+fn axe_finds_nothing_at_the_five_events() {
+    check_with_axe(five_events());
 }
 
 #[test]

@@ -41,7 +41,7 @@ const SEEN: [&str; 14] = [
     ".m-choice",
     ".sport-card h2",
     ".rung-step",
-    ".run-who",
+    ".track",
 ];
 
 const CONFIRM: &str = "document.querySelector('.confirm')";
