@@ -133,7 +133,7 @@ fn destination(view: &View, card: Card) -> Destination {
             ];
             Destination {
                 long: Say::GoesUpgrade.with(&values),
-                short: Say::GoesUpgradeShort.with(&values),
+                short: Say::GoesUpgradeShort.text().to_owned(),
                 class: "m-goes upgrade",
             }
         }

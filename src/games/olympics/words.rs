@@ -121,7 +121,7 @@ words! {
         GoesUpgrade "replaces {kind} {stars}";
         GoesDiscard "can only be discarded";
         GoesDownShort "face down";
-        GoesUpgradeShort "replaces {stars}";
+        GoesUpgradeShort "upgrade";
         GoesDiscardShort "discard";
         CardPlayable "Can be chosen.";
 
