@@ -19,8 +19,9 @@ const NEEDED = [
   65, 0, 252, 11, 0, 67, 0, 0, 0, 0, 252, 0, 192, 26, 11,
 ];
 
-/** The only worker of the app. */
+/** The service worker, and the program that thinks in a worker. */
 const WORKER = "sw.js";
+const THINKER = /^thinker-[0-9a-f]{16}\.js$/;
 /** What no drawing of the app has: programs, and elements that load something. */
 const ACTIVE = /<(script|iframe|frame|object|embed|link|meta|base)\b|\son\w+\s*=|javascript:/i;
 
@@ -31,10 +32,16 @@ const policy = window.trustedTypes?.createPolicy("pentathlon", {
     return markup;
   },
   createScriptURL(address) {
-    if (address !== WORKER) throw new TypeError("This is no worker of the app.");
+    if (address !== WORKER && !THINKER.test(address)) throw new TypeError("This is no worker of the app.");
     return address;
   },
 });
+
+/** Starts a worker of the app; `thinker/worker.js` asks for it. */
+window.startWorker = (address) => {
+  const name = address.split("/").pop();
+  return new Worker(policy?.createScriptURL(name) ?? name, { type: "module" });
+};
 
 const tag = document.currentScript;
 const nameOf = (file) => new URL(tag.dataset[file], document.baseURI).href;

@@ -534,7 +534,7 @@ every_game! {
         for level in Level::ALL {
             for seat in Seat::all(seats) {
                 let view = R::view(&end, Viewer::Seat(seat));
-                assert_eq!(bots::choose::<R>(level, &view, seat, &legal::<R>(&end, seat), &mut walk::choices(0)), None);
+                assert_eq!(bots::choose::<R>(level, &view, &legal::<R>(&end, seat), &mut walk::choices(0)), None);
             }
         }
     }

@@ -1,6 +1,5 @@
 //! What crosses to a worker arrives as it was: set-ups, views and actions.
 
-#![cfg(feature = "serde")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod walk;

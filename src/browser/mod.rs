@@ -19,6 +19,7 @@ mod share;
 mod sound;
 mod storage;
 mod stylesheet;
+mod thinker;
 mod update;
 mod watch;
 
@@ -38,7 +39,7 @@ pub use keys::{CONFIRM, on_key, press};
 pub use locks::{leave_table, own_table, take_table};
 pub use page::{
     device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
-    wants_little_data,
+    short_name, wants_little_data,
 };
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use seed::fresh_seed;
@@ -46,6 +47,7 @@ pub use share::{copy, download};
 pub use sound::{play_sound, prepare_sound, switch_sound};
 pub use storage::{Storage, StorageError, keep_for_good, on_change_elsewhere};
 pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
+pub use thinker::{Thought, Tried, ask_thinker, forget_question};
 use update::say;
 pub use update::{ask_for_other_build, look_for_new_version, new_version_waits, take_new_version};
 pub use watch::{listen, watch};

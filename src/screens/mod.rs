@@ -2,6 +2,7 @@
 
 mod corrupt;
 mod give;
+mod hint;
 mod install_hint;
 mod keys;
 mod loader;

@@ -1,6 +1,7 @@
 //! What lies over the table: the log, the rules, the pause, and the questions before an undo and a taking-over.
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
+use super::hint::hint;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::games::ErasedGameUi;
 use crate::route::Route;
@@ -22,6 +23,8 @@ pub enum Overlay {
     Rules,
     /// The pause, and what can be done in it.
     Pause,
+    /// What Gold would do.
+    Hint,
     /// Whether to take something back.
     Undo,
     /// Whether to give out the record while it is secret.
@@ -102,6 +105,7 @@ pub fn over_the_table(
             }
             .into_any()
         }
+        Overlay::Hint => hint(session, close),
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
             <Dialog title=Word::UndoTitle.text() on_close=close>

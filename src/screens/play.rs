@@ -132,6 +132,10 @@ fn table_head(
             <h1>{title}</h1>
             <p class="progress">{derived_text(move || ui.progress(&session.shown().read().view))}</p>
             <nav>
+                {dynamic_if(move || {
+                    let may_ask = session.may_ask_for_hint().is_some();
+                    may_ask.then(|| button(Icon::Hint, Word::Hint, Overlay::Hint).into_any())
+                })}
                 {button(Icon::Undo, Word::Undo, Overlay::Undo)} {button(Icon::Log, Word::Log, Overlay::Log)}
                 {button(Icon::Rules, Word::Rules, Overlay::Rules)} {button(Icon::Pause, Word::Pause, Overlay::Pause)}
             </nav>

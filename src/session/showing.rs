@@ -124,7 +124,7 @@ impl TableSession {
                 let pace = self.settings.peek().pace;
                 let open = matches!(awaiting, Awaiting::Turn(_));
                 let ms = if open { pace.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
-                self.after(ms, move |session| session.think(seat));
+                self.think(seat, ms);
                 SessionPhase::Thinking(seat)
             }
             WaitingFor::Curtain { next } => SessionPhase::Curtain(next),
@@ -137,12 +137,5 @@ impl TableSession {
         let viewer = self.viewer();
         let view = self.with_table(|table| table.view(viewer));
         self.display.draw(Shown { view, event: None }, Some(phase), viewer);
-    }
-
-    fn think(self, seat: Seat) {
-        let Some(level) = self.computer(seat) else { return };
-        if let Some(action) = self.with_table(|table| table.think(seat, level)) {
-            self.play(seat, &action);
-        }
     }
 }

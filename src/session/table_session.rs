@@ -2,7 +2,7 @@
 //! race (`race.rs`).
 
 use super::{Display, EventUi, Narrator, RaceClock, SessionPhase, Shown};
-use crate::browser::on_hidden;
+use crate::browser::{forget_question, on_hidden};
 use crate::saves;
 use crate::settings::{Settings, settings};
 use crate::text::isolated;
@@ -176,6 +176,7 @@ impl TableSession {
     /// Stops whatever would come by itself.
     pub(super) fn stop(self) {
         let _ = self.timer.try_set_value(None);
+        forget_question();
     }
 
     pub(super) fn after(self, ms: u32, then: impl FnOnce(Self) + 'static) {

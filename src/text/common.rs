@@ -65,6 +65,7 @@ words! {
         AboutBronze "Bronze does anything that the rules allow: a rival for a first game.";
         AboutSilver "Silver does what looks best at a glance.";
         AboutGold "Gold plans ahead, and in a race it answers like an expert. Alone against Silver it wins at least 8 of 10 games.";
+        GoldPlaysAsSilver "Gold plays as Silver for now: the program it thinks with did not load.";
         AddSeat "Add a seat";
         RemoveSeat "Remove seat {number}";
         SeatsLimit "{title} is for {from} to {to} players.";
@@ -101,6 +102,20 @@ words! {
         GiveRecordCopy "We all agree: copy it";
         NoteRecord "The whole record was shared, hidden cards and all.";
         NoteCurtain "The curtain was opened for {name}.";
+        NoteHint "{name} took a hint.";
+        Hint "Hint";
+        HintTitle "What would Gold do?";
+        HintThinking "Gold plays the game to its end many times, with the cards that nobody here can see dealt anew each time.";
+        HintNone "There is nothing to choose now.";
+        HintFailed "There is no hint: the program that Gold thinks with did not load.";
+        HintChoice "Choice {rank}";
+        HintProspect "Wins {wins} of 100 such games, with {points} points on average.";
+        HintBest "The next best wins {fewer} fewer.";
+        HintBestClose "The next best is about as good.";
+        HintFewer "{fewer} wins fewer than the best.";
+        HintClose "About as good as the best.";
+        HintFewPlayouts "Dropped early: its figures are rough.";
+        HintSelect "Select the best";
         NoteBeat "A challenge: {points} points are to be beaten with these cards.";
         ChallengeMet "The challenge is met: {points} points, {target} were to be beaten.";
         ChallengeStands "The challenge stands: {points} points, {target} are to be beaten.";

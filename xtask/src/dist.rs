@@ -24,11 +24,14 @@ pub fn build() -> Outcome<PathBuf> {
 }
 
 /// Overrides the release profile: larger, but compiled again in seconds after a change. Split as a release is.
-const HARDLY_OPTIMISED: [(&str, &str); 4] = [
+const HARDLY_OPTIMISED: [(&str, &str); 7] = [
     ("CARGO_PROFILE_WEB_OPT_LEVEL", "1"),
     ("CARGO_PROFILE_WEB_LTO", "off"),
     ("CARGO_PROFILE_WEB_CODEGEN_UNITS", "64"),
     ("CARGO_PROFILE_WEB_INCREMENTAL", "true"),
+    ("CARGO_PROFILE_THINKER_LTO", "off"),
+    ("CARGO_PROFILE_THINKER_CODEGEN_UNITS", "64"),
+    ("CARGO_PROFILE_THINKER_INCREMENTAL", "true"),
 ];
 
 /// Builds a `dist/` that works like a release and is larger and slower, in seconds after a change. Returns the folder.

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::page::replace;
-use crate::{Outcome, clues};
+use crate::{Outcome, clues, thinker};
 
 /// The sentences on the sports of Olympikos.
 const LORE: &str = include_str!("../../src/games/olympikos/lore.txt");
@@ -28,10 +28,10 @@ pub fn write(folder: &Path, page: String) -> Outcome<String> {
     })
 }
 
-/// Whether a file of the build is a lazy asset, by its name.
+/// Whether a file of the build is a lazy asset or thinks for computer players, by its name.
 #[must_use]
 pub fn is_lazy(name: &str) -> bool {
-    NAMES.into_iter().any(|(stem, kind)| {
+    NAMES.into_iter().chain(thinker::NAMES).any(|(stem, kind)| {
         let hash = name.strip_prefix(stem).and_then(|rest| rest.strip_suffix(kind));
         hash.is_some_and(|hash| hash.starts_with('-') && hash.ends_with('.'))
     })
@@ -47,6 +47,7 @@ pub fn hash(content: &[u8]) -> u64 {
 #[cfg(test)]
 mod test {
     use super::{NAMES, hash, is_lazy};
+    use crate::thinker;
 
     #[test]
     fn the_hash_is_fnv_1a() {
@@ -63,7 +64,7 @@ mod test {
     #[test]
     fn the_page_names_every_asset() {
         let page = include_str!("../../index.html");
-        for (stem, kind) in NAMES {
+        for (stem, kind) in NAMES.into_iter().chain(thinker::NAMES) {
             let tag = format!("<meta name=\"{stem}\" content=\"{stem}.{kind}\">");
             assert!(page.contains(&tag), "index.html should have {tag}");
         }

@@ -33,6 +33,7 @@ pub mod serve;
 pub mod size;
 pub mod split;
 pub mod suite;
+pub mod thinker;
 pub mod toolchain;
 pub mod tools;
 pub mod touch;

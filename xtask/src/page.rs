@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use crate::integrity::seal;
-use crate::{Failure, Outcome, headers, lazy, licences, split, worker};
+use crate::{Failure, Outcome, headers, lazy, licences, split, thinker, worker};
 
 /// What a debug build is spared: trunk's script, and glue that knows no policy.
 const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
 
-/// Adds the lazy assets to trunk's staging folder. A release is then split into one module per game, and gets its
-/// service worker and the headers for its host; a debug build is allowed the inline script that `trunk serve` uses to
+/// Adds the lazy assets to trunk's staging folder. A release is then split into one module per game, and gets the
+/// program that thinks, its service worker and the headers for its host; a debug build is allowed the inline script that `trunk serve` uses to
 /// reload the page.
 ///
 /// # Errors
@@ -22,7 +22,8 @@ pub fn finish() -> Outcome<()> {
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(fs::write(file, allow_live_reload(&page)?)?);
     }
-    let page = seal(&folder, &split::split(&folder, &page)?)?;
+    let page = thinker::write(&folder, &split::split(&folder, &page)?)?;
+    let page = seal(&folder, &page)?;
     licences::write(&folder)?;
     worker::write(&folder, &page)?;
     headers::write(&folder, &page)

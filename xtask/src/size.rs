@@ -7,7 +7,7 @@ use std::path::Path;
 use pentathlon_engine::games::shelf;
 
 use crate::compressed::{brotli, copy_of};
-use crate::{Failure, Outcome, lazy, project, split, worker};
+use crate::{Failure, Outcome, lazy, project, split, thinker, worker};
 
 /// The budget of the first load after compression, in bytes: everything until the shelf can be used.
 pub const BUDGET: usize = 140_000;
@@ -20,6 +20,9 @@ const HEAVIER: [(&str, usize); 1] = [("olympikos", 358_000)];
 /// The budget of what is loaded later, in addition to the first load: before the first table of a game that needs it,
 /// the pictures of the clues of Olympikos and the sentences on its sports; and when the page is idle, the service worker.
 pub const LATER_BUDGET: usize = 200_000;
+
+/// The budget of the program that thinks for computer players, with its script.
+const THINKER: usize = 120_000;
 
 /// The part with which games are shared and records opened.
 const SHARE: &str = "share";
@@ -50,6 +53,8 @@ pub fn check() -> Outcome<()> {
     }
     weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
     let page = fs::read_to_string(project::dist().join("index.html"))?;
+    let thinks = |weight: &Weight| thinker::NAMES.iter().any(|(own, _)| *own == stem(&weight.name));
+    let (thinker, weights): (Vec<Weight>, Vec<Weight>) = weights.into_iter().partition(thinks);
     let (later, weights): (Vec<Weight>, Vec<Weight>) =
         weights.into_iter().partition(|weight| comes_later(&weight.name));
     let (with_games, first): (Vec<Weight>, Vec<Weight>) =
@@ -64,6 +69,7 @@ pub fn check() -> Outcome<()> {
         let comes: Vec<&Weight> = with_games.iter().filter(comes).collect();
         outcomes.push(report(&format!("first load and {game}"), &comes, carried, budget));
     }
+    outcomes.push(report("thinking program", &thinker, 0, THINKER));
     outcomes.push(report("later load", &later, 0, LATER_BUDGET));
     outcomes.into_iter().collect()
 }

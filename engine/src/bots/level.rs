@@ -1,8 +1,8 @@
 //! The levels of computer players.
 
-use crate::bots::{GOLD, greedy, random, searched};
+use crate::bots::{greedy, random};
 use crate::cards::Chance;
-use crate::rules::{Determinize, Judge, Reaction, Seat, Skill};
+use crate::rules::{Judge, Reaction, Skill};
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,12 +36,11 @@ pub fn react<R: Judge>(level: Level, view: &R::View, chance: &mut Chance) -> Opt
     R::react(view, level.skill(), chance)
 }
 
-/// The action of a computer player of that level in `seat`, from its view and its legal actions; `None` if there are
-/// none.
-pub fn choose<R: Judge + Determinize>(
+/// The action that a computer player of that level takes at a glance, from its view and its legal actions; `None` if there
+/// are none. Gold then plays as Silver: where there is time, [`crate::bots::Search`] decides for it.
+pub fn choose<R: Judge>(
     level: Level,
     view: &R::View,
-    seat: Seat,
     legal: &[R::Action],
     chance: &mut Chance,
 ) -> Option<R::Action> {
@@ -53,8 +52,7 @@ pub fn choose<R: Judge + Determinize>(
     }
     match level {
         Level::Bronze => random(legal, chance),
-        Level::Silver => greedy::<R>(view, legal, chance),
-        Level::Gold => searched::<R>(view, seat, legal, GOLD, chance),
+        Level::Silver | Level::Gold => greedy::<R>(view, legal, chance),
     }
 }
 

@@ -5,6 +5,7 @@ mod greedy;
 mod level;
 mod outcome;
 mod playout;
+mod question;
 mod random;
 mod search;
 
@@ -13,5 +14,6 @@ pub use greedy::greedy;
 pub use level::{Level, choose, react};
 pub use outcome::{Outcome, WIN};
 pub use playout::Playout;
+pub use question::Question;
 pub use random::random;
 pub use search::{Prospect, Search};

@@ -16,11 +16,8 @@ pub trait Card: Copy + Ord {
 }
 
 /// A set of cards, one bit per card; iterates in ascending order.
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(bound(serialize = "C::Word: serde::Serialize", deserialize = "C::Word: serde::Deserialize<'de>"))
-)]
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(bound(serialize = "C::Word: serde::Serialize", deserialize = "C::Word: serde::Deserialize<'de>"))]
 pub struct Set<C: Card> {
     bits: C::Word,
 }

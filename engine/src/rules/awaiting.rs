@@ -3,8 +3,7 @@
 use crate::rules::{Seat, SeatSet};
 
 /// Which seats may act, and how.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Awaiting {
     /// One seat, openly.
     Turn(Seat),

@@ -27,6 +27,8 @@ pub use tokens::Tokens;
 pub use viewer::Viewer;
 
 use crate::cards::Chance;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -46,7 +48,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Something that happened and can be shown.
     type Event: Event + 'static;
     /// What one viewer knows. It is built only from what that viewer may see.
-    type View: Clone + Eq + Debug + Send + Sync + 'static;
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The state before the first action.
     ///
@@ -117,9 +119,12 @@ pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + Send
 }
 
 /// An action of a seat: cards, seats and numbers only. Its notation round-trips.
-pub trait Action: Copy + Ord + Debug + Display + FromStr + Send + Sync {}
+pub trait Action:
+    Copy + Ord + Debug + Display + FromStr + Serialize + DeserializeOwned + Send + Sync
+{
+}
 
-impl<T: Copy + Ord + Debug + Display + FromStr + Send + Sync> Action for T {}
+impl<T: Copy + Ord + Debug + Display + FromStr + Serialize + DeserializeOwned + Send + Sync> Action for T {}
 
 /// Something that happened. `Display` gives plain English for the tools; the app has its own translations.
 pub trait Event: Clone + Eq + Debug + Display + Send + Sync {

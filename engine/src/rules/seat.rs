@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A place at the table, counted from 0, clockwise: the next seat sits to the left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -68,8 +69,7 @@ impl FromStr for Seat {
 }
 
 /// A set of seats; it may contain the clock.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub struct SeatSet(u16);
 
 impl SeatSet {

@@ -3,8 +3,7 @@
 use crate::rules::Seat;
 
 /// From whose point of view a game is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Viewer {
     /// The player in a seat.
     Seat(Seat),

@@ -3,8 +3,8 @@
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{
-    Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
-    Viewer,
+    Action, Awaiting, Determinize, Event, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup,
+    Standing, Viewer,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -56,8 +56,15 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// See [`Table::undo`].
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
-    /// The action that a computer player of that level would choose in that seat, from what the seat knows.
+    /// The action that a computer player of that level takes at a glance in that seat, from what the seat knows. For Gold
+    /// there is better: [`AnyTable::question`].
     fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
+    /// What a search for the best action of that seat has to know, as bytes; see [`Table::question`].
+    fn question(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
+    /// A legal action of a seat, by its place among them.
+    fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction>;
+    /// What a seat would see of an action of its own; see [`Table::imagined`].
+    fn imagined(&self, seat: Seat, action: &ErasedAction) -> Option<ErasedEvent>;
     /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
     /// milliseconds. `None` in a game without races.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
@@ -224,6 +231,19 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.think(seat, level).map(ErasedAction::new)
     }
 
+    fn question(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
+        self.question(seat, budget).map(|question| question.to_bytes())
+    }
+
+    fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction> {
+        self.legal(seat).get(place).copied().map(ErasedAction::new)
+    }
+
+    fn imagined(&self, seat: Seat, action: &ErasedAction) -> Option<ErasedEvent> {
+        let event = self.imagined(seat, *action.downcast_ref()?)?;
+        Some(ErasedEvent(Arc::new(event)))
+    }
+
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>> {
         let Reaction { action, after_ms } = self.react(seat, level)?;
         Some(Reaction { action: ErasedAction::new(action), after_ms })
@@ -277,9 +297,35 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 }
 
 impl<R: Judge + Determinize> Table<R> {
-    /// The action that a computer player of that level would choose in that seat, from what the seat knows.
+    /// The action that a computer player of that level takes at a glance in that seat, from what the seat knows.
     pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
-        bots::choose::<R>(level, &self.view_to_think(seat), seat, &self.legal(seat), &mut self.chance())
+        bots::choose::<R>(level, &self.view_to_think(seat), &self.legal(seat), &mut self.chance())
+    }
+
+    /// What a search for the best action of that seat has to know. `None` if there is nothing to choose from, and in a game
+    /// with races, where [`Judge::react`] decides.
+    pub fn question(&self, seat: Seat, budget: u32) -> Option<bots::Question<R>> {
+        let legal = self.legal(seat);
+        let view = self.view_to_think(seat);
+        let mut chance = self.chance();
+        if legal.len() < 2 || bots::react::<R>(bots::Level::Gold, &view, &mut chance).is_some() {
+            return None;
+        }
+        let seed = std::array::from_fn(|_| chance.below(256) as u8);
+        Some(bots::Question { view, seat, legal, budget, seed })
+    }
+
+    /// The first thing that a seat would see if it did that, in a game that agrees with all it knows: to name an action that
+    /// is not done.
+    pub fn imagined(&self, seat: Seat, action: R::Action) -> Option<R::Event> {
+        let mut state = R::determinize(&self.view_to_think(seat), &mut self.chance())?;
+        let mut first = None;
+        let played = R::play(&mut state, seat, action, &mut |_, event: R::Event| {
+            if first.is_none() {
+                first = event.seen_by(Viewer::Seat(seat));
+            }
+        });
+        first.filter(|_| played.is_ok())
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

@@ -32,6 +32,8 @@ pub enum Line<A> {
 pub enum Note {
     /// The curtain of this seat was opened. Notation: `curtain 1`.
     Curtain(Seat),
+    /// This seat asked what a computer player would do. Notation: `hint 1`.
+    Hint(Seat),
     /// The whole record was given out before the end. Notation: `shared`.
     Shared,
     /// The deal is a challenge: these points are to be beaten. Notation: `beat 34`.
@@ -64,6 +66,7 @@ impl<A: Display> Display for Line<A> {
             Self::Move(entry) => entry.fmt(f),
             Self::Takeback(moves) => write!(f, "takeback {moves}"),
             Self::Note(Note::Curtain(seat)) => write!(f, "curtain {seat}"),
+            Self::Note(Note::Hint(seat)) => write!(f, "hint {seat}"),
             Self::Note(Note::Shared) => f.write_str("shared"),
             Self::Note(Note::Beat(points)) => write!(f, "beat {points}"),
         }
@@ -77,6 +80,7 @@ impl<A: FromStr> FromStr for Line<A> {
         match text.trim().split_once(' ') {
             Some(("takeback", moves)) => moves.trim().parse().map(Self::Takeback).map_err(|_| ()),
             Some(("curtain", seat)) => Ok(Self::Note(Note::Curtain(seat.trim().parse()?))),
+            Some(("hint", seat)) => Ok(Self::Note(Note::Hint(seat.trim().parse()?))),
             Some(("beat", points)) => {
                 points.trim().parse().map(|points| Self::Note(Note::Beat(points))).map_err(|_| ())
             }

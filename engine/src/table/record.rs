@@ -272,13 +272,13 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Only a seat of the table has a curtain.
+    /// Only a seat of the table has a curtain, or asks.
     fn permits_note(&self, note: Note) -> Result<(), EntryFault> {
         match note {
-            Note::Curtain(seat) if seat.index() >= self.players.len() => {
+            Note::Curtain(seat) | Note::Hint(seat) if seat.index() >= self.players.len() => {
                 Err(EntryFault::Refused(Refusal::NoSuchSeat))
             }
-            Note::Curtain(_) | Note::Shared | Note::Beat(_) => Ok(()),
+            Note::Curtain(_) | Note::Hint(_) | Note::Shared | Note::Beat(_) => Ok(()),
         }
     }
 }

@@ -15,8 +15,7 @@ fn ranks(levels: &[Level], seed: u64) -> Vec<u8> {
     while let Awaiting::Turn(seat) = Olympicards::awaiting(&state) {
         let view = Olympicards::view(&state, Viewer::Seat(seat));
         let legal = walk::legal::<Olympicards>(&state, seat);
-        let action =
-            bots::choose::<Olympicards>(levels[seat.index()], &view, seat, &legal, &mut chance).unwrap();
+        let action = bots::choose::<Olympicards>(levels[seat.index()], &view, &legal, &mut chance).unwrap();
         walk::play::<Olympicards>(&mut state, seat, action);
     }
     Olympicards::standing(&state).ranks

@@ -152,7 +152,6 @@ fn a_coach_lays_upright_what_is_strong_and_clear() {
         let action = bots::choose::<Olympikos>(
             Level::Silver,
             &view,
-            coach,
             &walk::legal::<Olympikos>(state, coach),
             &mut walk::choices(seed),
         );

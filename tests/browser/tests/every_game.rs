@@ -50,9 +50,14 @@ impl Visitor for Read<'_> {
 
 /// The record of a table without any action.
 pub fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
+    begun_against(Level::Silver, game, seats, people, seed)
+}
+
+/// The same with computers of that level.
+pub fn begun_against(level: Level, game: &str, seats: usize, people: &[u8], seed: u64) -> String {
     const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
     let player = |seat: Seat| {
-        let kind = if people.contains(&seat.0) { Kind::Person } else { Kind::Computer(Level::Silver) };
+        let kind = if people.contains(&seat.0) { Kind::Person } else { Kind::Computer(level) };
         Player::new(NAMES[seat.index()], kind)
     };
     let open = Open { players: Seat::all(seats).map(player).collect(), seed };

@@ -6,8 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// An action of a seat. Notation: `athlete 27`, `chip long_jump`, `keep`, `give 2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Action {
     /// Sends an athlete from the hand, in secret and irrevocably (Z19).
     Athlete(Athlete),

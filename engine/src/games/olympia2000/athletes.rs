@@ -12,8 +12,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 /// An athlete card, numbered from 1 to 55.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Athlete(NonZeroU8);
 
 /// The result of an athlete in a discipline.

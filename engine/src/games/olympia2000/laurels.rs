@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A discipline: a column of the competition card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Discipline {
     /// Discus throwing.
     Discus,
@@ -53,8 +52,7 @@ impl FromStr for Discipline {
 }
 
 /// A laurel chip: a discipline and how many laurels it is worth, 2 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Chip {
     /// The discipline.
     pub discipline: Discipline,
@@ -76,8 +74,7 @@ impl fmt::Display for Chip {
 }
 
 /// The chips still in their columns: in each, those from its lowest value up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Columns {
     /// The lowest value left of each column; above `highest` when the column is empty.
     lowest: [u8; Discipline::COUNT],
@@ -123,8 +120,7 @@ impl Columns {
 }
 
 /// The laurel chips somebody has won, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub struct ChipSet(u32);
 
 impl ChipSet {

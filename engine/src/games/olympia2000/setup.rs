@@ -5,8 +5,7 @@ use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
     /// What happens when points are equal at the end.
@@ -16,8 +15,7 @@ pub struct Setup {
 }
 
 /// What decides between seats with equal points (Z12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub enum Tie {
     /// Nothing: they share the place.
     #[default]

@@ -9,8 +9,7 @@ use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 pub const SEATS: usize = 5;
 
 /// The phase of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// Part 1: all players choose an athlete, in secret.
     Athletes,
@@ -29,8 +28,7 @@ pub enum Phase {
 }
 
 /// What a round revealed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Round {
     /// The chip that was competed for.
     pub chip: Chip,

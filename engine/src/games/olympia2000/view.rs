@@ -5,8 +5,7 @@ use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
 /// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -41,8 +40,7 @@ pub struct View {
 }
 
 /// What a viewer knows about a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Player {
     /// The player's hand, if the viewer is that player.
     pub hand: Option<Set<Athlete>>,
@@ -61,8 +59,7 @@ pub struct Player {
 }
 
 /// What is known about a secret choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Sent {
     /// Not yet made.
     Nothing,

@@ -6,8 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// An action of a seat. Notation: `play_sport`, `defer`, `cards 5,6`, `withdraw`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Action {
     /// The start player accepts the sport that was turned over.
     PlaySport,

@@ -8,8 +8,7 @@ use std::str::FromStr;
 /// The cards played in one turn, in deck order: the cards of one play have no order of their own (C22).
 ///
 /// Written as card numbers: `5` or `6` for a blue 3, `5,6` for both.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Attempt {
     first: Performance,
     second: Option<Performance>,

@@ -5,8 +5,7 @@ use crate::cards::Set;
 use std::fmt;
 
 /// Some performance cards, in no order; of each kind none, one or both copies.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub struct Hand {
     /// The kinds with at least one copy.
     some: Set<Performance>,

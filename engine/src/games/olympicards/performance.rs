@@ -45,8 +45,7 @@ impl fmt::Display for Colour {
 /// distinguishes them.
 ///
 /// In written deals the 90 cards are numbered from 1 to 90: blue 1, blue 1, blue 2, blue 2, and so on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Performance(NonZeroU8);
 
 impl Performance {

@@ -42,8 +42,7 @@ impl fmt::Display for Medal {
 }
 
 /// The medals of a player; they are public.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Medals {
     /// Gold medals.
     pub gold: u8,

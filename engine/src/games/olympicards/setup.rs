@@ -6,8 +6,7 @@ use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
     /// Whether world records count (C12).
@@ -19,8 +18,7 @@ pub struct Setup {
 }
 
 /// With two players: which withdrawal the start-player card goes with (C14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub enum TwoStart {
     /// The third, which draws three cards.
     #[default]

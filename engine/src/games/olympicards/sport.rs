@@ -10,8 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A sport card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Sport {
     /// The marathon: another colour than before.
     Marathon,

@@ -14,8 +14,7 @@ pub const SEATS: usize = 7;
 pub const RECORD_POINTS: i32 = 2;
 
 /// The phase of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// A sport was turned over: the start player accepts it or puts it off (C3).
     Choice,
@@ -29,8 +28,7 @@ pub enum Phase {
 }
 
 /// A play; its cards stay on the table until the sport is over (C10).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Laid {
     /// The seat.
     pub seat: Seat,

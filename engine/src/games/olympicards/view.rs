@@ -8,8 +8,7 @@ use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};
 
 /// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -53,8 +52,7 @@ pub struct View {
 }
 
 /// A sport that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Finished {
     /// The sport.
     pub sport: Sport,
@@ -63,8 +61,7 @@ pub struct Finished {
 }
 
 /// What a viewer knows about a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Player {
     /// The player's hand, if the viewer is that player.
     pub hand: Option<Hand>,

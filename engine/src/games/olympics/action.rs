@@ -6,8 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// An action of a seat. Notation: `bid 27`, `take 20`, `invest 3`; a pair is named by its face-up card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Action {
     /// Bids a card from the hand for an early choice, in secret and irrevocably (M3).
     Bid(Card),

@@ -5,8 +5,7 @@ use super::state::SEATS;
 use crate::rules::{Seat, SeatSet};
 
 /// The bids of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Bids(pub(super) [Option<Card>; SEATS]);
 
 impl Bids {

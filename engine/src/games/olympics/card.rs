@@ -11,8 +11,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 /// An Olympics card, numbered from 1 to 75.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Card(NonZeroU8);
 
 /// The type of a card. At an event a player has at most one card of each type.

@@ -4,8 +4,7 @@ use crate::rules::Seat;
 use std::fmt;
 
 /// A competitor for medals.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Competitor {
     /// The player in a seat.
     Seat(Seat),

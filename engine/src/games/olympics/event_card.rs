@@ -6,8 +6,7 @@ use crate::cards::Set;
 use std::fmt;
 
 /// An event card, with a gold, a silver and a bronze medal on it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum EventCard {
     /// Basketball.
     Basketball,

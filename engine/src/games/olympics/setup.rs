@@ -5,8 +5,7 @@ use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
 /// Seats. Validated on creation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
     /// The agreed start player. It has no effect in this game (M15), but is kept.

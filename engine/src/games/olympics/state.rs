@@ -11,8 +11,7 @@ use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 pub const SEATS: usize = 5;
 
 /// The phase of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// Acquisition: all players choose a bid, in secret.
     Bidding,
@@ -41,8 +40,7 @@ pub(super) struct Pair {
 }
 
 /// A pair of this round that was taken; everybody saw by whom (M18).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Taken {
     /// Its face-up card.
     pub open: Card,

@@ -7,8 +7,7 @@ use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};
 
 /// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -41,8 +40,7 @@ pub struct View {
 }
 
 /// Two cards of the acquisition pool.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PoolPair {
     /// The face-up card, by which the pair is named.
     pub open: Card,
@@ -51,8 +49,7 @@ pub struct PoolPair {
 }
 
 /// What a viewer knows about a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Player {
     /// The player's hand, if the viewer is that player.
     pub hand: Option<Set<Card>>,
@@ -72,8 +69,7 @@ pub struct Player {
 }
 
 /// The neutral player, whose cards are all public.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Neutral {
     /// The cards the neutral player just got and has not played yet.
     pub pair: Set<Card>,
@@ -82,8 +78,7 @@ pub struct Neutral {
 }
 
 /// A competitor's cards at an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Line {
     /// The face-up cards.
     pub open: Set<Card>,
@@ -92,8 +87,7 @@ pub struct Line {
 }
 
 /// Where a player's token for an event is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Token {
     /// Not yet played: the player has no card there.
     Unused,
@@ -104,8 +98,7 @@ pub enum Token {
 }
 
 /// What is known about a secret choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Chosen {
     /// Not made, or already carried out.
     Nothing,

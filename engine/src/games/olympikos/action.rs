@@ -7,8 +7,7 @@ use std::str::FromStr;
 
 /// An action of a seat. Notation: `clue 27 upright`, `place bronze green`, `control red`, and, for the clock,
 /// `time_up`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Action {
     /// The Coach lays a clue face down under the medal for which a ring was just drawn (K28).
     Clue(Clue, Way),

@@ -6,8 +6,7 @@ use super::{Clue, Medal, Owner, Pile, Ring, Sport, Way};
 use crate::rules::{Seat, SeatSet};
 
 /// A finished turn. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Ceremony {
     /// The Coach.
     pub coach: Seat,

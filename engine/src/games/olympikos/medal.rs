@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A medal, in the order in which clues are laid, flipped and presented.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Medal {
     /// 2 points for the first right answer.
     Bronze,
@@ -73,8 +72,7 @@ impl FromStr for Medal {
 }
 
 /// The orientation of a clue (K22): public even when it is face down; it has no effect on points.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Way {
     /// A very good clue.
     Upright,

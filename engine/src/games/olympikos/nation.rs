@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A delegation (K1). Each has five cards, one for each ring.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Nation {
     /// France.
     France,

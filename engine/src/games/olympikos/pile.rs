@@ -4,8 +4,7 @@ use super::{Nation, Ring};
 use crate::rules::Seat;
 
 /// The owner of a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Owner {
     /// A player's.
     Seat(Seat),
@@ -14,8 +13,7 @@ pub enum Owner {
 }
 
 /// A delegation card on a medal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Card {
     /// The owner, whose flag is visible.
     pub owner: Owner,
@@ -24,8 +22,7 @@ pub struct Card {
 }
 
 /// The cards on a medal: the Coach's first, then in order of arrival (K7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Pile {
     cards: [Card; Self::MOST],
     size: u8,

@@ -5,8 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A ring, left to right (K23). There is a sport at each ring; each delegation has a card with each ring.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub enum Ring {
     /// The first.
     #[default]

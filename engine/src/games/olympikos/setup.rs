@@ -6,8 +6,7 @@ use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
     /// The delegation of each seat, all different; after the seats follow those that nobody took.
@@ -21,8 +20,9 @@ pub struct Setup {
 }
 
 /// How long the last unfinished Athlete may let the others wait (K8).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, serde::Serialize, serde::Deserialize,
+)]
 pub enum Guard {
     /// No limit, as in the rulebook.
     #[default]

@@ -5,8 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A side of a sport card. Notation: the number of the card and the side, `27B`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Sport(u8);
 
 /// The Games a sport belongs to.

@@ -12,8 +12,7 @@ pub const TURNS: usize = 6;
 pub const HAND: usize = 6;
 
 /// The phase of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// Phase 1: the Coach has drawn a ring for a medal and chooses a clue.
     Coach {

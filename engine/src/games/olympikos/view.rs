@@ -11,8 +11,7 @@ use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
 /// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -51,8 +50,7 @@ pub struct View {
 }
 
 /// What a viewer knows about a medal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Stand {
     /// The medal.
     pub medal: Medal,
@@ -63,8 +61,7 @@ pub struct Stand {
 }
 
 /// A clue under a medal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct LaidClue {
     /// Its orientation: public even when it is face down (K22).
     pub way: Way,
@@ -73,8 +70,7 @@ pub struct LaidClue {
 }
 
 /// A card on a medal, flag up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct LaidCard {
     /// The owner.
     pub owner: Owner,
@@ -85,8 +81,7 @@ pub struct LaidCard {
 }
 
 /// What a viewer knows about a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Player {
     /// The delegation.
     pub nation: Nation,
@@ -99,8 +94,7 @@ pub struct Player {
 }
 
 /// What is known about a card in front of the anti-doping control.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Control {
     /// There is none.
     Nothing,

@@ -8,8 +8,7 @@ use std::str::FromStr;
 /// An action of a seat. Notation: `keep orc`, `roster elf,orc,orc` (`roster -` for none), `enter goblin,goblin`,
 /// `pass`, `take_back orc` or `take_back -`. Cards are written as races, because copies cannot be told apart (O23); a
 /// card number is read as its race.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Action {
     /// In the draft, in secret: keeps a card of the hand; the others will be passed on (O16).
     Keep(Race),

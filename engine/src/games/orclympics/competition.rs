@@ -9,8 +9,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 /// A competition card, numbered from 1 to 15; the last three are main events.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Competition(NonZeroU8);
 
 impl Competition {

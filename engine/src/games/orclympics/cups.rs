@@ -3,8 +3,7 @@
 use crate::rules::Seat;
 
 /// The cup holders of the current competition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Cups {
     /// The holder of gold.
     pub gold: Option<Seat>,

@@ -8,8 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A race of Orc-lympians, which also represents a card of it: copies cannot be told apart (O23).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Race {
     /// One in everything.
     Human,

@@ -4,8 +4,7 @@ use super::SEATS;
 use crate::rules::{Seat, Standing};
 
 /// The season points before a game: each winner of a game, shared or not, gets a point (O21).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Season {
     seats: u8,
     target: u8,

@@ -6,8 +6,7 @@ use std::fmt;
 
 /// Seats and options. Validated on creation. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game
 /// of a season `season=TARGET won=1,0,2`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
     /// Whether the competitions stay in the order in which they were dealt instead of by value (the variant Random

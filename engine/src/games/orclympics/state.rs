@@ -10,8 +10,7 @@ pub const SEATS: usize = 5;
 pub const RACES: usize = 3;
 
 /// The phase of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
     /// All players keep a card, in secret, and pass the others on.
     Draft {
@@ -29,8 +28,7 @@ pub enum Phase {
 }
 
 /// The result of a competition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Award {
     /// The winner of gold; `None` if nobody entered (O11).
     pub gold: Option<Seat>,

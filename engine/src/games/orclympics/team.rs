@@ -6,8 +6,9 @@ use std::str::FromStr;
 
 /// A multiset of cards: four bits per race, the first race lowest. Notation: `goblin,orc,orc`, in the order of the
 /// races; `-` without cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Team(u32);
 
 /// The lowest bit of each race.

@@ -6,8 +6,7 @@ use super::{Action, Award, Competition, Cups, Phase, Race, Setup, State, Taking,
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
 /// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -34,8 +33,7 @@ pub struct View {
 }
 
 /// What a viewer knows about a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Player {
     /// The number of cards in hand: in the draft the cards of the current hand not kept, then the eight drafted, then
     /// what is left of the roster.
@@ -69,8 +67,7 @@ pub struct Player {
 }
 
 /// What a player saw of the draft.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Draft {
     /// The hands the player picked up, in order; empty where the player has not picked one up yet.
     pub looked: [Team; HAND],
@@ -87,8 +84,7 @@ impl Draft {
 }
 
 /// What is known about a secret choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Sealed {
     /// There is no choice to be carried out.
     Nothing,

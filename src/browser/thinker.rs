@@ -1,0 +1,71 @@
+//! The worker in which computer players search: `thinker.js`.
+
+use js_sys::{Function, Int32Array};
+use std::cell::RefCell;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+#[wasm_bindgen(module = "/src/browser/thinker.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = askThinker)]
+    fn ask(game: &str, question: &[u8], tell: &Function);
+    #[wasm_bindgen(js_name = forgetQuestion)]
+    fn forget();
+}
+
+/// Gets how far an answer is, from 0 to 1, and in the end the answer.
+type Listener = Closure<dyn Fn(f64, JsValue)>;
+
+thread_local! {
+    static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
+}
+
+/// What comes back while a question is thought about.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Thought {
+    /// How far it is, from 0 to 1.
+    Progress(f64),
+    /// The actions that were tried, best first.
+    Answer(Vec<Tried>),
+    /// Nobody can think here: the program did not come, or does not run.
+    Failed,
+}
+
+/// An action that was tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tried {
+    /// Its place among the legal actions.
+    pub place: usize,
+    /// The chance of winning, in thousandths.
+    pub wins: i32,
+    /// The expected points, in hundredths.
+    pub points: i32,
+    /// The number of playouts that say so.
+    pub playouts: i32,
+}
+
+/// Asks a question of a game (`Question::to_bytes`) in place of the one before.
+pub fn ask_thinker(game: &str, question: &[u8], then: impl Fn(Thought) + 'static) {
+    let tell = Listener::new(move |progress: f64, answer: JsValue| {
+        then(if answer.is_undefined() {
+            Thought::Progress(progress)
+        } else if let Ok(numbers) = answer.dyn_into::<Int32Array>() {
+            Thought::Answer(numbers.to_vec().as_chunks().0.iter().map(tried).collect())
+        } else {
+            Thought::Failed
+        });
+    });
+    ask(game, question, tell.as_ref().unchecked_ref());
+    // The one before is given up, and is not called any more.
+    LISTENER.replace(Some(tell));
+}
+
+fn tried(&[place, wins, points, playouts]: &[i32; 4]) -> Tried {
+    Tried { place: usize::try_from(place).unwrap_or(usize::MAX), wins, points, playouts }
+}
+
+/// Gives the question up.
+pub fn forget_question() {
+    forget();
+}

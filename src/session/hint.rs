@@ -1,0 +1,107 @@
+//! A hint: what Gold would do in the place of somebody who plays alone.
+
+use super::{SessionPhase, TableSession};
+use crate::browser::{Thought, Tried, ask_thinker, short_name};
+use crate::text::Word;
+use leptos::prelude::*;
+use pentathlon_engine::bots::GOLD;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{ErasedAction, Note};
+
+/// The most actions that are told.
+const TOLD: usize = 3;
+/// A difference that may be luck, in thousandths of all games.
+const CLOSE: i32 = 20;
+
+/// What is known of a hint.
+#[derive(Clone, Debug)]
+pub enum Hint {
+    /// Gold thinks; how far it is, from 0 to 1.
+    Thinking(f64),
+    /// The best actions, the best one first.
+    Found(Vec<Advice>),
+    /// Nobody can think here.
+    Failed,
+}
+
+/// What an action is expected to bring.
+#[derive(Clone, Debug)]
+pub struct Advice {
+    /// The action.
+    pub action: ErasedAction,
+    /// What the action is called.
+    pub name: String,
+    /// The chance of winning, in hundredths.
+    pub wins: i32,
+    /// The expected points.
+    pub points: i32,
+    /// How many more games in a hundred the best action wins; of the best, how many more than the next one. `None` if the
+    /// difference may be luck.
+    pub difference: Option<i32>,
+    /// Whether too few games were played to be sure of the figures.
+    pub is_rough: bool,
+}
+
+impl TableSession {
+    /// Whose hint could be asked for: of somebody who plays alone and is asked.
+    pub fn may_ask_for_hint(self) -> Option<Seat> {
+        let SessionPhase::Asking(seat) = self.phase().get() else { return None };
+        let is_open =
+            self.with_table(|table| table.people().len() == 1 && table.question(seat, GOLD).is_some());
+        is_open.then_some(seat)
+    }
+
+    /// Asks Gold for a hint, and notes that it was taken. `None` where there is nothing to search.
+    pub fn hint(self, seat: Seat) -> Option<RwSignal<Hint>> {
+        let question = self.with_table(|table| table.question(seat, 2 * GOLD))?;
+        let game = self.with_table(|table| table.facts().id);
+        let hint = RwSignal::new(Hint::Thinking(0.0));
+        ask_thinker(game, &question, move |thought| {
+            let is_open = hint.try_get_untracked().is_some();
+            let next = match thought {
+                Thought::Progress(progress) => Hint::Thinking(progress),
+                Thought::Failed => Hint::Failed,
+                Thought::Answer(tried) if is_open => {
+                    self.note(Note::Hint(seat));
+                    Hint::Found(self.advice(seat, &tried))
+                }
+                Thought::Answer(_) => return,
+            };
+            let _ = hint.try_set(next);
+        });
+        Some(hint)
+    }
+
+    fn advice(self, seat: Seat, tried: &[Tried]) -> Vec<Advice> {
+        let most = tried.first().map_or(0, |best| best.playouts);
+        let named = tried.iter().take(TOLD).enumerate().filter_map(|(rank, own)| {
+            let other = tried.get(if rank == 0 { 1 } else { 0 });
+            let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
+            let action = self.with_table(|table| table.choice(seat, own.place))?;
+            Some(Advice {
+                name: self.named(seat, &action, rank),
+                action,
+                wins: rounded(own.wins, 10),
+                points: rounded(own.points, 100),
+                difference: (difference >= CLOSE).then(|| rounded(difference, 10)),
+                is_rough: own.playouts * 8 < most,
+            })
+        });
+        named.collect()
+    }
+
+    /// What an action is called: as it would be narrated; a secret one as its button; of several cards, by its rank.
+    fn named(self, seat: Seat, action: &ErasedAction, rank: usize) -> String {
+        let event = self.with_table(|table| table.imagined(seat, action));
+        let narrated = event.and_then(|event| self.narrate(&event));
+        let notation = self.with_table(|table| table.write_action(action));
+        let button = || short_name(&format!("[data-action=\"{}\"]", notation.unwrap_or_default()));
+        narrated
+            .or_else(button)
+            .unwrap_or_else(|| Word::HintChoice.with(&[("rank", &(rank + 1).to_string())]))
+    }
+}
+
+fn rounded(value: i32, unit: i32) -> i32 {
+    (value + unit.signum() * unit / 2).div_euclid(unit)
+}

@@ -1,0 +1,117 @@
+//! Gold thinks in a worker, and the page goes on.
+
+use std::fs;
+
+use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::games::shelf;
+use serde_json::json;
+
+use crate::every_game::begun_against;
+use crate::game::AT_ONCE;
+use crate::records;
+use crate::rotation::some_of;
+
+/// Counts workers, and the answers and failures that they tell.
+const WATCH: &str = "
+    window.thinking = { workers: 0, answers: 0, failures: 0 };
+    window.Worker = class extends Worker {
+      constructor(...all) {
+        super(...all);
+        window.thinking.workers += 1;
+        this.addEventListener('message', ({ data }) => {
+          if (data.answer) window.thinking.answers += 1;
+          if (data.failed) window.thinking.failures += 1;
+        });
+        this.addEventListener('error', () => { window.thinking.failures += 1; });
+      }
+    };";
+const IS_OVER: &str = "document.querySelector('main.table[data-phase=over]')";
+
+fn open(page: &Page, game: &str, people: &[u8]) {
+    let record = begun_against(Level::Gold, game, *seats_of(game).start(), people, 7);
+    page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
+}
+
+fn seats_of(game: &str) -> std::ops::RangeInclusive<usize> {
+    shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf").seats
+}
+
+#[test]
+fn gold_plays_a_whole_game_in_one_worker() {
+    let page = Page::blank(&Site::at_root(), Look::TABLET.still());
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
+    // Of Olympikos, Gold knows the answers and need not search.
+    let games = shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos").collect();
+    for (_, game) in some_of(games, 3) {
+        open(&page, game, &[]);
+        // A slow machine takes its time for a whole game, but not for one answer.
+        let mut answers = 0;
+        while !page.holds(IS_OVER) {
+            page.wait_for("an answer", &format!("window.thinking.answers > {answers} || {IS_OVER}"));
+            answers = page.run("return window.thinking.answers;", &[]).as_i64().unwrap_or(0);
+        }
+        let told = page.run("return window.thinking;", &[]);
+        assert_eq!((&told["workers"], &told["failures"]), (&json!(1), &json!(0)), "{game}");
+        assert!(told["answers"].as_i64() > Some(5), "{game}: {told}");
+    }
+    page.close();
+}
+
+#[test]
+fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
+    let build = OwnBuild::copy();
+    fs::remove_file(build.file("thinking-", ".wasm")).expect("the program is there");
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::PHONE.still());
+    open(&page, "olympia2000", &[0]);
+    page.wait_for("the sentence", "document.body.innerText.includes('Gold plays as Silver for now')");
+    page.wait_for("the game to go on", "document.querySelector('main.table[data-phase=asking]')");
+    page.tap("[aria-label=Hint]");
+    page.wait_for(
+        "a word on the hint",
+        "document.querySelector('dialog[open]').innerText.includes('There is no hint')",
+    );
+}
+
+#[test]
+fn somebody_alone_takes_a_hint_and_the_log_says_so() {
+    let page = Page::blank(&Site::at_root(), Look::NARROWEST.still());
+    // Of Olympikos, Gold knows the answers.
+    let games: Vec<&str> =
+        shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos").collect();
+    for (_, game) in some_of(games, 4) {
+        open(&page, game, &[0]);
+        page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");
+        page.tap("[aria-label=Hint]");
+        page.wait_for(
+            "three actions at most",
+            "(({ length }) => 1 < length && length <= 3)(document.querySelectorAll('.advice li'))",
+        );
+        page.assert_accessible();
+        page.tap_named("dialog button", "Select the best");
+        page.wait_for(
+            "the selection",
+            "!document.querySelector('dialog') && document.querySelector('[data-phase=asking]')",
+        );
+        let record = page.remembered(&records::key("g")).expect("the table is kept");
+        assert!(record.lines().any(|line| line == "hint 0"), "{game}: {record}");
+        page.tap("[aria-label=Log]");
+        page.wait_for(
+            "the log",
+            "document.querySelector('dialog[open]').innerText.includes('Ana took a hint.')",
+        );
+    }
+    page.close();
+}
+
+#[test]
+fn several_people_are_offered_no_hint() {
+    let page = Page::blank(&Site::at_root(), Look::PHONE.still());
+    open(&page, "olympicards", &[0, 1]);
+    page.wait_for("the curtain", "document.querySelector('.curtain .hold')");
+    page.run("document.querySelector('.curtain .hold').click();", &[]);
+    page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");
+    assert!(!page.holds("document.querySelector('[aria-label=Hint]')"));
+    page.close();
+}

@@ -1,0 +1,77 @@
+//! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so that
+//! the page goes on drawing. A question of a seat comes in, the places of actions among the legal ones go out.
+
+use pentathlon_engine::bots::{Question, Search};
+use pentathlon_engine::games::{Game, Visitor, visit};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A search, done in slices.
+#[wasm_bindgen]
+pub struct Thinker(Box<dyn Thinking>);
+
+#[wasm_bindgen]
+impl Thinker {
+    /// Begins to search for the answer to a question of that game (`Question::to_bytes`). Nothing if it cannot be read.
+    pub fn begin(game: &str, question: &[u8]) -> Option<Thinker> {
+        visit(game, Asked(question)).flatten().map(Self)
+    }
+
+    /// Does at most so many playouts more. Returns whether the search is done.
+    pub fn step(&mut self, playouts: u32) -> bool {
+        self.0.step(playouts)
+    }
+
+    /// How far the search is, from 0 to 1.
+    pub fn progress(&self) -> f64 {
+        self.0.progress()
+    }
+
+    /// Four numbers for each action that was tried, the best action first: its place among the legal ones, the chance of
+    /// winning in thousandths, the expected points in hundredths, and the number of playouts that say so.
+    pub fn answer(&self) -> Vec<i32> {
+        self.0.answer()
+    }
+}
+
+trait Thinking {
+    fn step(&mut self, playouts: u32) -> bool;
+    fn progress(&self) -> f64;
+    fn answer(&self) -> Vec<i32>;
+}
+
+struct Running<R: Game> {
+    search: Search<R>,
+    legal: Vec<R::Action>,
+}
+
+impl<R: Game> Thinking for Running<R> {
+    fn step(&mut self, playouts: u32) -> bool {
+        self.search.step(playouts)
+    }
+
+    fn progress(&self) -> f64 {
+        let (done, all) = self.search.progress();
+        f64::from(done) / f64::from(all.max(1))
+    }
+
+    fn answer(&self) -> Vec<i32> {
+        let place = |action| self.legal.iter().position(|legal| *legal == action);
+        let prospects = self.search.prospects().into_iter();
+        let numbers = prospects.filter_map(|prospect| {
+            Some([place(prospect.action)? as i32, prospect.wins, prospect.points, prospect.playouts as i32])
+        });
+        numbers.flatten().collect()
+    }
+}
+
+struct Asked<'a>(&'a [u8]);
+
+impl Visitor for Asked<'_> {
+    type Outcome = Option<Box<dyn Thinking>>;
+
+    fn visit<R: Game>(self) -> Self::Outcome {
+        let question = Question::<R>::from_bytes(self.0)?;
+        let search = question.search()?;
+        Some(Box::new(Running { search, legal: question.legal }))
+    }
+}

@@ -1,0 +1,45 @@
+//! The program that thinks for computer players: the package `thinker/`, compiled for speed, and its script.
+
+use std::path::Path;
+use std::{env, fs};
+
+use crate::lazy::hash;
+use crate::page::replace;
+use crate::split::without_comments;
+use crate::{Failure, Outcome, pins, process};
+
+/// The script and the program as `index.html` names them.
+pub const NAMES: [(&str, &str); 2] = [("thinker", "js"), ("thinking", "wasm")];
+/// Follows the glue of wasm-bindgen in the script.
+const WORKER: &str = include_str!("../../thinker/worker.js");
+
+/// Compiles the program into the folder of a build. Returns the page, with the names of both files.
+///
+/// # Errors
+/// It does not compile, or the page does not name it.
+pub fn write(folder: &Path, page: &str) -> Outcome<String> {
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--locked", "--quiet", "--profile", "thinker", "--package", "pentathlon-thinker"]);
+    process::run(cargo.args(["--target", pins::WASM_TARGET]), "Compiling the thinking program")?;
+    let this = env::current_exe()?;
+    let target = this.ancestors().nth(2).unwrap_or(&this);
+    let compiled = target.join(pins::WASM_TARGET).join("thinker").join("pentathlon_thinker.wasm");
+    let bench = compiled.with_file_name("bound");
+    let mut bindgen = process::program("wasm-bindgen");
+    bindgen.arg(&compiled).arg("--out-dir").arg(&bench);
+    bindgen.args(["--target", "web", "--no-typescript", "--out-name", "thinker"]);
+    bindgen.args(["--remove-name-section", "--remove-producers-section"]);
+    process::run(&mut bindgen, "Binding the thinking program to the browser")?;
+    let program = fs::read(bench.join("thinker_bg.wasm"))?;
+    let script = without_comments(&(fs::read_to_string(bench.join("thinker.js"))? + WORKER));
+    // One knows the other by what wasm-bindgen wrote, so they are renamed together.
+    let version = hash(&[program.as_slice(), script.as_bytes()].concat());
+    NAMES.into_iter().zip([script.into_bytes(), program]).try_fold(
+        page.to_owned(),
+        |page, ((stem, kind), content)| {
+            let name = format!("{stem}-{version:016x}.{kind}");
+            fs::write(folder.join(&name), content).map_err(|why| Failure::new(format!("{name}: {why}")))?;
+            replace(&page, &format!("{stem}.{kind}"), &name)
+        },
+    )
+}
