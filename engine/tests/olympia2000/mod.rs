@@ -5,6 +5,7 @@ pub mod game;
 mod athletes;
 mod choosing;
 mod competing;
+mod computers;
 mod dealing;
 mod ending;
 mod setting_up;

@@ -6,7 +6,7 @@
 //! be replaced; one with two equal places in a discipline does not compile (Z2, Z21).
 
 use super::Discipline;
-use crate::cards::Card;
+use crate::cards::{Card, Set};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -99,6 +99,12 @@ impl Athlete {
     #[inline]
     pub const fn rank(self, discipline: Discipline) -> u8 {
         self.row().ranks[discipline as usize]
+    }
+
+    /// The athletes with a worse place in `discipline`, or none at all; nobody for one without a place.
+    #[inline]
+    pub(super) const fn worse(self, discipline: Discipline) -> Set<Athlete> {
+        WORSE[discipline as usize][(self.number() as usize - 1) % TABLE.len()]
     }
 
     /// The greatest possible position.
@@ -255,6 +261,29 @@ static TABLE: [Row; 55] = [
     row(5, "Baktron",     [46, 38, 44, 41, 50]), // 54
     row(5, "Chairon",     [51, 51, 45, 45, 52]), // 55
 ];
+
+/// For each discipline and athlete, the athletes with a worse place or none.
+static WORSE: [[Set<Athlete>; TABLE.len()]; Discipline::COUNT] = {
+    let mut worse = [[Set::of_bits(0); TABLE.len()]; Discipline::COUNT];
+    let mut discipline = 0;
+    while discipline < Discipline::COUNT {
+        let mut one = 0;
+        while one < TABLE.len() {
+            let rank = TABLE[one].ranks[discipline];
+            let (mut bits, mut other) = (0, 0);
+            while other < TABLE.len() {
+                if rank <= Athlete::LAST_RANK && TABLE[other].ranks[discipline] > rank {
+                    bits |= 1 << (other + 1);
+                }
+                other += 1;
+            }
+            worse[discipline][one] = Set::of_bits(bits);
+            one += 1;
+        }
+        discipline += 1;
+    }
+    worse
+};
 
 #[cfg(test)]
 mod tests {

@@ -85,6 +85,15 @@ impl Judge for Olympia2000 {
     }
 }
 
+/// Of how many cards an opponent sends the best for a chip worth 4, and how many more for each laurel.
+const CARDS: f32 = 4.2;
+const MORE_CARDS: f32 = 0.4;
+/// How sure it is that a chip in a column is competed for while the athlete is in hand.
+const SURENESS: f32 = 0.6;
+/// How much of what an athlete may win later counts now: more with many opponents, because there are fewer rounds to win.
+const PATIENCE: f32 = 0.7;
+const MORE_PATIENCE: f32 = 0.19;
+
 /// What the evaluation reads from a view.
 struct Glance<'a> {
     view: &'a View,
@@ -103,49 +112,50 @@ impl<'a> Glance<'a> {
         Some(Self { view, hand, rivals, opponents: view.players.len() as i32 - 1 })
     }
 
-    /// The probability that the athlete wins in a discipline, if each opponent sends the better of two cards.
-    fn chance_to_win(&self, athlete: Athlete, discipline: Discipline) -> f32 {
-        let rank = athlete.rank(discipline);
-        if rank > Athlete::LAST_RANK || self.rivals.is_empty() {
-            return if rank > Athlete::LAST_RANK { 0.0 } else { 1.0 };
+    /// The probability that the athlete wins a chip, if each opponent sends the better of two cards; for chips that are
+    /// worth more, of more.
+    fn chance_to_win(&self, athlete: Athlete, chip: Chip) -> f32 {
+        if athlete.rank(chip.discipline) > Athlete::LAST_RANK {
+            return 0.0;
         }
-        let worse = self.rivals.iter().filter(|rival| rival.rank(discipline) > rank).count();
+        if self.rivals.is_empty() {
+            return 1.0;
+        }
+        let worse = self.rivals.intersection(athlete.worse(chip.discipline)).len();
         let beats_one = worse as f32 / self.rivals.len() as f32;
-        beats_one.powi(2 * self.opponents)
+        let cards = CARDS + MORE_CARDS * (f32::from(chip.value) - 4.0);
+        power(beats_one, cards.max(1.0) * self.opponents as f32)
     }
 
-    /// The chips that may still be competed for after this round, with the discipline and an expected value.
+    /// The chips that may still be competed for after this round, with an expected value. The good ones are deep in their
+    /// columns.
     fn later(&self) -> impl Iterator<Item = (Chip, f32)> {
-        let coming = self.view.next.map(|chip| (chip, 1.0));
-        let open = self.view.columns.open().filter_map(|discipline| {
-            let chip = self.view.columns.uppermost(discipline)?;
-            Some((chip, 0.6))
+        let coming = self.view.next.map(|chip| (chip, f32::from(chip.value)));
+        let columns = self.view.columns.open().flat_map(|discipline| {
+            let lowest = self.view.columns.uppermost(discipline).map_or(Chip::HIGHEST, |chip| chip.value);
+            let values = lowest..=self.view.columns.highest();
+            values.map(move |value| (Chip { discipline, value }, SURENESS * f32::from(value)))
         });
-        coming.into_iter().chain(open)
+        coming.into_iter().chain(columns)
     }
 
     /// What the athlete may still win later.
     fn promise(&self, athlete: Athlete) -> f32 {
-        self.later()
-            .map(|(chip, sureness)| {
-                sureness * f32::from(chip.value) * self.chance_to_win(athlete, chip.discipline)
-            })
-            .fold(0.0, f32::max)
+        self.later().map(|(chip, value)| value * self.chance_to_win(athlete, chip)).fold(0.0, f32::max)
     }
 
     /// The laurels expected now, minus what the athlete might win later. Coming last allows the player to choose the
     /// next chip, which is worth a little.
     fn sending(&self, athlete: Athlete) -> f32 {
         let Some(prize) = self.view.prize else { return 0.0 };
-        let now = f32::from(prize.value) * self.chance_to_win(athlete, prize.discipline);
-        now - 0.7 * self.promise(athlete)
+        let now = f32::from(prize.value) * self.chance_to_win(athlete, prize);
+        now - (PATIENCE + MORE_PATIENCE * (self.opponents - 1) as f32) * self.promise(athlete)
     }
 
     /// How well the hand suits the chip.
     fn choosing(&self, discipline: Discipline) -> f32 {
         let Some(chip) = self.view.columns.uppermost(discipline) else { return 0.0 };
-        let best =
-            self.hand.iter().map(|athlete| self.chance_to_win(athlete, discipline)).fold(0.0, f32::max);
+        let best = self.hand.iter().map(|athlete| self.chance_to_win(athlete, chip)).fold(0.0, f32::max);
         f32::from(chip.value) * (best - 1.0 / (self.opponents + 1) as f32)
     }
 
@@ -165,10 +175,17 @@ impl<'a> Glance<'a> {
     /// The value of a card to its holder.
     fn worth(&self, athlete: Athlete) -> f32 {
         let consolation = if athlete.earns_consolation() { 1.0 } else { 0.0 };
-        let prize = self
-            .view
-            .prize
-            .map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip.discipline));
+        let prize =
+            self.view.prize.map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip));
         prize.max(self.promise(athlete)) + consolation
     }
+}
+
+/// A power with any positive exponent, between two whole ones on a straight line: the same on every machine.
+fn power(base: f32, exponent: f32) -> f32 {
+    let (mut all, mut left) = (1.0, exponent);
+    while left >= 1.0 {
+        (all, left) = (all * base, left - 1.0);
+    }
+    all * (1.0 - left * (1.0 - base))
 }

@@ -4,7 +4,7 @@ use super::{Attempt, Colour, Demand, Hand, Performance, Reward, Rule, Sport, Vie
 use crate::rules::Seat;
 
 /// The value of a card in hand, as long as there are enough sports left to play it in.
-const CARD: f32 = 0.3;
+const CARD: f32 = 0.8;
 /// How many cards a player plays in a sport.
 const CARDS_A_SPORT: f32 = 2.5;
 /// The value of starting the next sport.
@@ -34,7 +34,7 @@ impl<'a> Glance<'a> {
         let Some(sport) = sport else { return 0.0 };
         let rule = sport.rule();
         let own = stamina(rule, self.hand, None);
-        own / (own + usual_stamina(rule, self.hand.len()) + 0.01)
+        own / (own + usual_stamina(rule, self.hand.len(), None) + 0.01)
     }
 
     /// The value of withdrawing now.
@@ -62,7 +62,7 @@ impl<'a> Glance<'a> {
             .enumerate()
             .filter(|&(seat, player)| player.playing && seat != self.seat.index());
         let rivals: Vec<f32> =
-            rivals.map(|(_, player)| usual_stamina(rule, usize::from(player.cards))).collect();
+            rivals.map(|(_, player)| usual_stamina(rule, usize::from(player.cards), player.last)).collect();
         let Some(strongest) = rivals.iter().copied().reduce(f32::max) else {
             return self.alone(left, rest) - price;
         };
@@ -106,7 +106,18 @@ fn price(card: Performance) -> f32 {
 }
 
 /// The approximate number of turns that a hand of this size lasts.
-fn usual_stamina(rule: Rule, cards: usize) -> f32 {
+fn usual_stamina(rule: Rule, cards: usize, last: Option<Attempt>) -> f32 {
+    // Higher or lower than before: a turn for each value left of which the player has a card.
+    let values = match (rule.demand, last.map_or(0, Attempt::total)) {
+        (Demand::Higher, last) if rule.most == 1 => Some(Performance::HIGHEST.saturating_sub(last)),
+        (Demand::Lower, 0) => Some(Performance::HIGHEST),
+        (Demand::Lower, last) => Some(last.saturating_sub(1)),
+        _ => None,
+    };
+    if let Some(values) = values {
+        let none = (0..cards).fold(1.0, |none, _| none * 8.0 / 9.0);
+        return 0.75 * f32::from(values) * (1.0 - none);
+    }
     let turns_a_card = match rule.demand {
         Demand::OtherColour => 0.9,
         Demand::Higher if rule.most > 1 => 0.35,
@@ -160,6 +171,6 @@ fn stamina(rule: Rule, hand: Hand, last: Option<Attempt>) -> f32 {
             }
             f32::from(fives) + 0.4 * f32::from(low + high) + 0.4 * f32::from(low.min(high))
         }
-        Demand::ColourOrValue | Demand::Wind => usual_stamina(rule, hand.len()),
+        Demand::ColourOrValue | Demand::Wind => usual_stamina(rule, hand.len(), None),
     }
 }

@@ -50,7 +50,7 @@ impl<'a> Glance<'a> {
         let later = view.row.get(held..).unwrap_or_default();
         // A player with more cards than remaining competitions need not save them.
         let spare = match view.phase {
-            Phase::Compete => (1.2 * later.len() as f32 / f32::from(own.cards.max(1))).min(1.0),
+            Phase::Compete => (2.4 * later.len() as f32 / f32::from(own.cards.max(1))).min(1.0),
             _ => 1.0,
         };
         let prices = Race::ALL.map(|race| spare * price(race, later));
@@ -97,12 +97,12 @@ impl<'a> Glance<'a> {
             if seat == self.seat || self.view.passed.contains(seat) || player.cards == 0 {
                 continue;
             }
-            // A card adds about two points for players who have suitable ones, and nobody enters all their cards while
-            // competitions remain.
+            // A card adds about two points for players who have suitable ones, nobody enters all their cards while
+            // competitions remain, and most competitions are left to somebody else.
             let missing = f32::from(total) - f32::from(player.total);
             let cards = f32::from(player.cards);
-            let reach = 2.2 * cards.min(1.0 + 1.5 * cards / (self.later + 1.0));
-            sure *= 1.0 - 0.8 * (1.0 - missing / reach).clamp(0.0, 1.0);
+            let reach = 1.7 * cards.min(1.0 + 1.5 * cards / (self.later + 1.0));
+            sure *= 1.0 - 0.36 * (1.0 - missing / reach).clamp(0.0, 1.0);
         }
         sure
     }
@@ -141,7 +141,7 @@ impl<'a> Glance<'a> {
             return 0.6 * self.silver();
         }
         let resting = self.own.resting.unwrap_or_default().plus(self.own.entered);
-        0.5 * resting.kinds().map(|race| self.price(race)).fold(0.0, f32::max)
+        0.4 * resting.kinds().map(|race| self.price(race)).fold(0.0, f32::max)
     }
 }
 
@@ -149,5 +149,5 @@ impl<'a> Glance<'a> {
 fn price(race: Race, later: &[Competition]) -> f32 {
     let values = || later.iter().map(|card| f32::from(card.gold() * race.skill(card.skill())));
     let mean = values().sum::<f32>() / later.len().max(1) as f32;
-    0.07 * values().fold(0.0, f32::max) + 0.05 * mean
+    0.074 * values().fold(0.0, f32::max) + 0.053 * mean
 }
