@@ -20,7 +20,7 @@ pub fn board(context: Context) -> AnyView {
     let badge = move |seat: Seat| step(move || badge(context, seat, seat_looked_at));
     view! {
         <div class=format!("o-board seated-{seats}") class:placed=context.is_played()>
-            <ul class="seats">{Seat::all(seats).map(badge).collect_view()}</ul>
+            <ul class="seats" aria-label=Say::SeatList.text()>{Seat::all(seats).map(badge).collect_view()}</ul>
             <section class="competition">{competition(context)}</section>
             <section class="result">{step(move || result(context, looked_at))}</section>
             {dynamic_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}

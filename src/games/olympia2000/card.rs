@@ -30,7 +30,7 @@ pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView
         <span class="front" aria-hidden="true">
             <span class="frieze"></span>
             <span class="portrait">{step(move || portrait(athlete, best_discipline(athlete)))}</span>
-            <span class="card-name">{athlete.name()}</span>
+            <span class=format!("card-name {}", name_class(athlete))>{athlete.name()}</span>
             <span class="card-group">{group}</span>
             <span class="places" data-rests="">
                 {places(first)}
@@ -38,6 +38,11 @@ pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView
             </span>
         </span>
     }
+}
+
+/// A long name stands closer, so that it fits a narrow card and a fifth of a phone.
+pub fn name_class(athlete: Athlete) -> &'static str {
+    if athlete.name().len() > 8 { "long" } else { "" }
 }
 
 fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Discipline]) -> impl IntoView {
@@ -60,7 +65,7 @@ pub fn unlit() -> Signal<Option<Discipline>> {
 
 /// What a screen reader says of a card.
 pub fn label(athlete: Athlete) -> String {
-    let place = |discipline| words::place_in_full(athlete.place(discipline));
+    let place = |discipline| words::place(athlete.place(discipline));
     Say::CardLabel.with(&[
         ("name", athlete.name()),
         ("group", words::group(athlete.group())),

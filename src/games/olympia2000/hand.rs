@@ -66,7 +66,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
                     };
                     Prompt {
                         title,
-                        why: why.with(&[("discipline", discipline), ("place", &words::place_in_full(place))]),
+                        why: why.with(&[("discipline", discipline), ("place", &words::place(place))]),
                         confirm: Some(Say::Send.with(&[("name", athlete.name())])),
                     }
                 }

@@ -64,7 +64,7 @@ fn revealed(round: &Round, players: &[Player]) -> String {
             Say::TellPlace.with(&[
                 ("name", &name(players, seat)),
                 ("athlete", athlete.name()),
-                ("place", &words::place_in_full(athlete.place(discipline))),
+                ("place", &words::place(athlete.place(discipline))),
             ])
         })
         .collect();

@@ -1,6 +1,6 @@
 //! The result board: where everybody came in the last round, and what it brought.
 
-use super::card::{portrait, pose};
+use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
 use super::words::{self, Say};
 use super::{Context, identity};
@@ -79,7 +79,9 @@ fn result_line(
                 {text(|_, line| line.rank.map_or("–".to_owned(), |rank| rank.to_string()))}
             </span>
             <span class="line-who">
-                <b>{text(|_, line| line.athlete.name().to_owned())}</b>
+                <b class=text(|_, line| name_class(line.athlete).to_owned())>
+                    {text(|_, line| line.athlete.name().to_owned())}
+                </b>
                 <span class="line-player">
                     {dynamic_if(move || player.get().map(mark))} " "
                     {derived_text(move || player.get().map(|seat| context.name(seat)).unwrap_or_default())}
@@ -87,7 +89,7 @@ fn result_line(
                 <small>{text(notes)}</small>
             </span>
             <span class="line-place" class:word=flag(move || line.get().is_some_and(|(_, line)| line.rank.is_none()))>
-                {text(|chip, line| words::place(line.athlete.place(chip.discipline)).to_string())}
+                {text(|chip, line| words::place(line.athlete.place(chip.discipline)))}
             </span>
         </li>
     }
@@ -112,4 +114,36 @@ fn notes(chip: Chip, line: Line) -> String {
         notes.push(Say::TakesConsolation.text().to_owned());
     }
     notes.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{name_class, notes};
+    use crate::games::olympia2000::model::Line;
+    use pentathlon_engine::games::olympia2000::{Athlete, Chip, Discipline};
+    use pentathlon_engine::rules::Seat;
+
+    #[test]
+    fn what_a_place_brought_is_said_in_a_few_words() {
+        let chip = Chip { discipline: Discipline::Discus, value: 4 };
+        let said = |number: u8, rank: Option<usize>, wins: bool, chooses: bool| {
+            Athlete::new(number)
+                .map(|athlete| notes(chip, Line { seat: Seat(0), athlete, rank, wins, chooses }))
+        };
+        assert_eq!(said(7, Some(1), true, false).as_deref(), Some("takes 4"));
+        assert_eq!(said(7, Some(3), false, true).as_deref(), Some("picks a prize"));
+        assert_eq!(said(7, None, false, false).as_deref(), Some("no place"));
+        assert_eq!(said(51, Some(3), false, true).as_deref(), Some("picks a prize · +1 chip"));
+        let words = [said(51, Some(1), true, true), said(51, None, false, false)];
+        let longest = words.iter().flatten().flat_map(|said| said.split(' ')).map(str::len).max();
+        assert!(longest <= Some(6), "no word is too long for a fifth of a phone");
+    }
+
+    #[test]
+    fn long_names_stand_closer() {
+        let long = |number: u8| Athlete::new(number).map(name_class);
+        let (any, all) =
+            ((1..=55).any(|it| long(it) == Some("long")), (1..=55).all(|it| long(it) == Some("long")));
+        assert!(any && !all);
+    }
 }

@@ -17,7 +17,7 @@ words! {
         BoxAthletes "55 athletes. Each card shows a place in every discipline; a small number is a good place. No two athletes share a place, so there is never a tie. A word instead of a number, out or foul, means that he gets no place there.";
         BoxGroups "The picture tells how good he is: a demigod is among the best three in something, a hero among the best seven, a hopeful among the best twelve, a feaster among the best twenty. The seven on crutches are never better than twenty-first, and dear to the audience.";
         BoxLaurels "Five columns of laurel chips, worth 2 to 6. With four or five players the sixes stay in the box.";
-        BoxTwo "Two chips lie beside the columns: the one that is competed for in this round, and the one that comes after it. At the start two chips worth 2 are drawn by lot.";
+        BoxTwo "Two chips lie beside the columns: the one that is competed for in this round, and the one that comes after it. At the start two chips worth 2 are drawn at random.";
         BoxHand "Everybody holds four athletes.";
         Round "A round has three parts";
         One "1. The contest";
@@ -35,7 +35,7 @@ words! {
         EndCount "Laurels and consolation chips are added. With equal points the place is shared, unless you agreed at the set-up that laurels without consolation decide.";
         Length "Two players play 25 rounds, three 18, four 13 and five 11. With two, a round in which nobody has a place adds one.";
         Hints "Hints";
-        HintsText "Do not save your stars too long: chips that nobody can win well are often won by little. Being last is not lost: it decides what is competed for.";
+        HintsText "Do not save your best athletes too long: where nobody has a good place, a middling one wins. Being last is not lost: it decides what is competed for.";
     }
 }
 

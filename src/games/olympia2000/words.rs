@@ -25,8 +25,6 @@ words! {
 
         Overstepped "foul";
         Disqualified "out";
-        OversteppedLong "overstepped";
-        DisqualifiedLong "disqualified";
 
         Laurels "laurels";
         Laurel "laurel";
@@ -50,14 +48,15 @@ words! {
         ColumnLabelEmpty "{discipline}: no chips left";
         PrizeLabel "This round {discipline} for {value} laurels";
 
+        SeatList "Players";
         LastRound "Last round · {discipline}";
         FirstRound "No round has been played yet. The lowest number in the discipline wins it.";
-        TakesLaurels "takes {value} laurels";
+        TakesLaurels "takes {value}";
         ChoosesNext "picks a prize";
         TakesAndChooses "takes {value}, picks a prize";
-        TakesConsolation "+1 consoled";
+        TakesConsolation "+1 chip";
         NoPlace "no place";
-        VoidRound "Nobody has a place: it is competed for again.";
+        VoidRound "Nobody has a place. The prize stays for the next round.";
         LookAt "Look at {name}";
         WonSoFar "{name} has won";
         WonNothing "no laurels yet";
@@ -68,11 +67,11 @@ words! {
         AskAthleteWhyOne "{discipline} for {value} laurels. This is your last athlete.";
         Send "Send {name}";
         SendWhy "{discipline}: place {place}. Once sent, he is gone.";
-        SendWhyNone "{discipline}: {place}. He gets no place, and is gone.";
+        SendWhyNone "{discipline}: {place}, no place. Once sent, he is gone.";
         SentWait "{name} has sent {athlete}";
         SentWaitWhy "The others are still choosing.";
-        AskChip "{name}, choose a coming prize";
-        AskChipWhy "{discipline} for {value} is next. What shall come after it? Tap a column.";
+        AskChip "{name}, choose the prize after next";
+        AskChipWhy "{discipline} for {value} is next. What comes after it? Tap a column.";
         ChooseChip "Put {discipline} {value} after it";
         ChooseChipWhy "It will be competed for after the next round.";
         AskDeal "{name}, keep this card?";
@@ -85,17 +84,17 @@ words! {
         KeepShort "Keep";
         GiveWhy "{name} gets {athlete}. Then you look at another card.";
         KeepWhy "{athlete} joins your hand. Whoever has no new card draws one unseen.";
-        WatchChip "{name} chooses a coming prize";
+        WatchChip "{name} chooses the prize after next";
         WatchDeal "{name} deals";
         WatchChoosing "Everybody chooses an athlete";
-        WatchOver "All laurels are given";
+        WatchOver "The games are over";
 
         CardLabel "{name}, {group}: discus {discus}, marathon {marathon}, long jump {long_jump}, archery {archery}, combination {combination}.";
         CardPlayable "Can be sent.";
         CardKnownTo "{name} gave you this card and knows it.";
         KnownTo "{name} knows";
 
-        WhyFirstChip "First a coming prize is chosen.";
+        WhyFirstChip "First the prize after next is chosen.";
         WhyFirstDeal "First the card from the deck is kept or given away.";
         WhyNotNow "{name} is choosing. It is not your turn yet.";
         WhyColumnEmpty "No laurels are left in that discipline.";
@@ -105,22 +104,22 @@ words! {
         WhyNotInHand "That athlete is not in this hand.";
 
         TellRevealed "{discipline} for {value}: {places}.";
-        TellPlace "{name} with {athlete} {place}";
+        TellPlace "{athlete} ({name}) {place}";
         TellWon "{name} wins {discipline} {value}.";
         TellConsoled "{name} gets a consolation chip for {athlete}.";
         TellAdvanced "Next: {discipline} for {value}. {name} came last and chooses what follows.";
         TellChosen "{name} puts {discipline} {value} after that.";
         TellLookedOwn "{name} looks at {athlete}.";
         TellLooked "{name} looks at a card.";
-        TellGave "{from} gives {to} a card.";
-        TellGaveKnown "{from} gives {to} {athlete}.";
+        TellGave "{from} gives a card to {to}.";
+        TellGaveKnown "{from} gives {athlete} to {to}.";
         TellKept "{name} keeps the card.";
         TellKeptKnown "{name} keeps {athlete}.";
         TellDrew "{name} draws unseen.";
         TellDrewKnown "{name} draws {athlete}.";
-        TellDeck "{name} has the deck now.";
-        TellLastRounds "Too few cards are left: the rest is played from the hands.";
-        TellEnded "All is decided.";
+        TellDeck "{name} deals next.";
+        TellLastRounds "No more cards are drawn. The last rounds are played from the hands.";
+        TellEnded "The games are over.";
 
         Start "Who deals first?";
         OptionTie "Equal points at the end";
@@ -154,20 +153,11 @@ pub fn group(group: Group) -> &'static str {
     .text()
 }
 
-/// A place in a few letters.
+/// A place: its number, or the word that stands on the card and nowhere else reads otherwise.
 pub fn place(place: Place) -> String {
     match place {
         Place::Number(number) => number.to_string(),
         Place::Overstepped => Say::Overstepped.text().to_owned(),
         Place::Disqualified => Say::Disqualified.text().to_owned(),
-    }
-}
-
-/// A place in full.
-pub fn place_in_full(place: Place) -> String {
-    match place {
-        Place::Number(number) => number.to_string(),
-        Place::Overstepped => Say::OversteppedLong.text().to_owned(),
-        Place::Disqualified => Say::DisqualifiedLong.text().to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 //! The table: players, five sports, three medals; and round them, in a race, the pads.
 
 use super::card::{self, ring_class};
-use super::hyphens::hyphenated;
+use super::hyphens::{hyphenated, letters};
 use super::medal_stand::medal_stand;
 use super::model::{self, Ticking};
 use super::pads;
@@ -10,7 +10,7 @@ use super::seats::badge;
 use super::sport::look_at_sport;
 use super::words::{self, Say};
 use super::{Context, pictures};
-use crate::ui::{countdown, derived_text, dynamic, dynamic_if, on_tap, step};
+use crate::ui::{countdown, derived_text, dynamic, dynamic_if, flag, on_tap, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
 use pentathlon_engine::rules::Seat;
@@ -26,7 +26,9 @@ pub fn board(context: Context) -> AnyView {
     let has_past = context.memo(|view| !view.past.is_empty());
     let sport = move |ring: Ring| {
         let sport = context.memo(move |view| view.sport(ring));
-        dynamic(move || draw_sport(ring, sport.get(), looked_at))
+        // Only the Coach knows, and sees it at the card.
+        let wanted = context.memo(move |view| model::is_wanted(view, ring));
+        dynamic(move || draw_sport(ring, sport.get(), wanted, looked_at))
     };
     let class = derived_text(move || {
         let kind = match phase.get() {
@@ -41,7 +43,7 @@ pub fn board(context: Context) -> AnyView {
         <div class=class>
             <div class="kos-middle">
                 <div class="kos-top">
-                    <ol class=format!("kos-chips kos-chips-{seats}")>
+                    <ol class=format!("kos-chips kos-chips-{seats}") aria-label=Say::Players.text()>
                         {step(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
                     </ol>
                     {clock(context, phase)}
@@ -53,8 +55,8 @@ pub fn board(context: Context) -> AnyView {
                         })
                     })}
                 </div>
-                <ol class="kos-sports">{Ring::ALL.map(|ring| step(move || sport(ring)))}</ol>
-                <ol class="kos-medals">{step(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}</ol>
+                <ol class="kos-sports" aria-label=Say::Sports.text()>{Ring::ALL.map(|ring| step(move || sport(ring)))}</ol>
+                <ol class="kos-medals" aria-label=Say::Medals.text()>{step(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}</ol>
             </div>
             {step(move || pads::pads(context, racers))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
@@ -99,19 +101,25 @@ fn clock(context: Context, phase: Memo<Phase>) -> AnyView {
     })
 }
 
-fn draw_sport(ring: Ring, sport: Sport, looked_at: RwSignal<Option<(Ring, Sport)>>) -> impl IntoView {
+fn draw_sport(
+    ring: Ring,
+    sport: Sport,
+    wanted: Memo<bool>,
+    looked_at: RwSignal<Option<(Ring, Sport)>>,
+) -> impl IntoView {
     let label = Say::SportLabel.with(&[("ring", words::ring(ring)), ("sport", sport.name())]);
     view! {
         <li>
             <button
                 type="button"
                 class=format!("kos-sport {}", ring_class(ring))
+                class:wanted=flag(move || wanted.get())
                 on:click=on_tap(move || looked_at.set(Some((ring, sport))))
             >
                 <span class="spoken">{label}</span>
                 <span class="kos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{words::ring(ring)}</small></span>
                 <span class="kos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
-                <span class="kos-sport-name" aria-hidden="true">{hyphenated(sport.name())}</span>
+                <span class="kos-sport-name" aria-hidden="true" style:--letters=letters(sport.name())>{hyphenated(sport.name())}</span>
             </button>
         </li>
     }

@@ -17,6 +17,19 @@ pub fn hyphenated(name: &str) -> AnyView {
     words.into_any()
 }
 
+/// A word that is no longer is written smaller rather than broken.
+const WHOLE: usize = 9;
+
+/// How many letters stand in a row at most: by that it is known how large a name can be.
+pub fn letters(name: &str) -> String {
+    let length = |word: &str| word.chars().count();
+    let longest = |word: &str| match length(word) {
+        ..=WHOLE => length(word),
+        _ => breakable(word).split('\u{ad}').map(length).max().unwrap_or(0),
+    };
+    name.split([' ', '-']).map(longest).max().unwrap_or(1).to_string()
+}
+
 /// A word with soft hyphens.
 fn breakable(word: &str) -> String {
     let mut hyphenated = word.to_owned();
@@ -28,7 +41,20 @@ fn breakable(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::breakable;
+    use super::{breakable, letters};
+    use pentathlon_engine::games::olympikos::Sport;
+
+    #[test]
+    fn a_name_is_as_large_as_its_longest_part_allows() {
+        assert_eq!(letters("Wheelchair Basketball"), "6");
+        assert_eq!(letters("Marathon Swimming"), "8");
+        assert_eq!(letters("Fist"), "4");
+        let longest = Sport::all().filter_map(|sport| letters(sport.name()).parse::<usize>().ok()).max();
+        assert!(
+            longest <= Some(10),
+            "{longest:?} letters in a row are no more to be read under a ring on a phone"
+        );
+    }
 
     #[test]
     fn a_long_word_may_be_broken_but_never_before_its_beginning() {

@@ -20,7 +20,7 @@ pub fn owner_name(context: Context, owner: Owner) -> String {
 fn spoken(context: Context, laid: &Laid) -> String {
     let name = owner_name(context, laid.owner);
     let ring = laid.ring.map_or("", words::ring);
-    let points = laid.points.to_string();
+    let points = words::points(laid.points);
     let say = match (laid.ring, laid.right) {
         (None, _) => Say::CardHidden,
         (Some(_), None) => Say::CardShown,

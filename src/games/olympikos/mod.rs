@@ -92,7 +92,7 @@ fn verdict(view: &View) -> Option<Verdict> {
     let reached = Grade::of(points);
     let title = Say::VerdictTitle.with(&[
         ("names", "{names}"),
-        ("points", &points.to_string()),
+        ("points", &words::points(player.points)),
         ("grade", words::grade(reached)),
     ]);
     let line = |grade: Grade| {

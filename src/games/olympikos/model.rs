@@ -236,6 +236,11 @@ pub fn task(view: &View) -> Task {
     }
 }
 
+/// Whether the viewer is the Coach and has that sport guessed at the moment.
+pub fn is_wanted(view: &View, ring: Ring) -> bool {
+    matches!(task(view), Task::Clue { wanted: Some((its, _)), .. } if its == ring)
+}
+
 /// The clues that the viewer can lay as Coach, ascending; `None` if the viewer is not Coach, or has laid all.
 pub fn clues(view: &View) -> Option<Vec<Clue>> {
     view.hand.clone().filter(|_| matches!(view.phase, Phase::Coach { .. }))

@@ -81,7 +81,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
                 ("name", &owner(whose)),
                 ("medal", medal),
                 ("ring", words::ring(ring)),
-                ("points", &points.to_string()),
+                ("points", &words::points(points)),
             ]);
             capitalise(&mut sentence);
             sentence
@@ -95,7 +95,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
             say.with(&[
                 ("name", &name(seat)),
                 ("medal", words::medal(medal)),
-                ("points", &points.to_string()),
+                ("points", &words::points(points)),
             ])
         }
         Event::Tested { seat, ring, positive, lost } => {

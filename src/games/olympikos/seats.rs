@@ -32,7 +32,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
         let mut label = Say::ChipLabel.with(&[
             ("name", &context.name(seat)),
             ("nation", nation.get().unwrap_or_default()),
-            ("points", &badge.points.to_string()),
+            ("points", &words::points(badge.points)),
             ("what", &doing(badge)),
         ]);
         if badge.is_controlled && badge.doing != Doing::Waiting {

@@ -24,6 +24,11 @@ words! {
         SportTitle "{sport}";
         SportWhere "{games}, under the {ring} ring";
 
+        PointsCount "{count} points";
+        PointCount "1 point";
+        Players "Players";
+        Sports "Sports";
+        Medals "Medals";
         MedalWorth "{points}";
         StandLabel "{medal}, {points} points to the first who is right.";
         StandNoClue "No clue yet.";
@@ -33,20 +38,20 @@ words! {
         StandEmpty "No cards.";
         CardHidden "{name}";
         CardShown "{name} {ring}";
-        CardRight "{name} {ring}, right, {points} points";
+        CardRight "{name} {ring}, right, {points}";
         CardRightRival "{name} {ring}, right";
         CardWrong "{name} {ring}, wrong";
 
         CoachRole "Coach";
         ControlledRole "controlled";
-        Choosing "chooses clues";
+        Choosing "choosing";
         PlacedSome "{count} of 3";
         DoneRole "done";
-        ChipLabel "{name}, {nation}: {points} points. {what}";
+        ChipLabel "{name}, {nation}: {points}. {what}";
         Board "{from}–{to}";
 
         AskClue "{name}, a clue for {medal}";
-        AskClueWhy "To be guessed: {sport} ({ring}). Is the clue very good, it stands upright; average, it lies flat.";
+        AskClueWhy "To be guessed: {sport} ({ring}). Upright is a very good clue, flat an average one.";
         ClueLabel "{clue}, to be laid {way}";
         LayIt "Lay {clue} {way} under {medal}";
         HowGood "How good is the clue?";
@@ -54,11 +59,11 @@ words! {
         WatchCluesWhy "Look at the five sports meanwhile.";
         AskReady "Three, two, one …";
         AskRace "Which sport is meant?";
-        AskRaceWhy "Tap a ring, then a medal. A card that lies stays where it is.";
-        AskControl "Now a sport that it certainly is not";
-        AskControlWhy "Who leads puts one more card before the control: 3 points are lost if that sport was wanted.";
+        AskRaceWhy "Tap a ring, then a medal. A card cannot be moved again.";
+        AskControl "Now a sport that was certainly not wanted";
+        AskControlWhy "The leader puts one more card before the control, and loses 3 points if that sport was wanted.";
         WatchRace "The Athletes are guessing";
-        WatchRaceWhy "Who is right first wins the medal.";
+        WatchRaceWhy "The first who is right wins the medal.";
         RivalsWhy "Every ten seconds a rival nation lands a card on each medal.";
         Presentation "Medal presentation";
         WatchOver "All turns are played";
@@ -85,7 +90,7 @@ words! {
         CountThree "Until the first clue is flipped";
         CountFlip "Until the next clue is flipped";
         CountRival "Until the next rival nation lands";
-        CountGuard "Until the guard acts for who is missing";
+        CountGuard "Until the guard acts for those who are missing";
         PressRival "Let a rival nation land";
         PressGuard "Let the guard act";
 
@@ -106,7 +111,7 @@ words! {
         TellLaidOwn "{name} lays {clue} {way} under {medal}.";
         TellDrew "{name} draws for {medal}.";
         TellDrewOwn "{name} draws {ring} for {medal}.";
-        TellReady "All clues lie. Three, two, one!";
+        TellReady "All clues are laid. Three, two, one!";
         TellFlipped "{medal}: {clue}, {way}.";
         TellPlaced "{name} is on {medal}.";
         TellPlacedOwn "{name} puts {ring} on {medal}.";
@@ -117,11 +122,11 @@ words! {
         TellLanded "{nation} lands a card on each medal.";
         TellDone "All are done. Medal presentation!";
         TellTarget "{medal}: the Coach wanted {ring}.";
-        TellWins "{name} has {ring} and wins {medal}: {points} points.";
+        TellWins "{name} has {ring} and wins {medal}: {points}.";
         TellAlso "{name} has {ring} too: 1 point.";
         TellWrong "{name} has {ring}: wrong.";
         TellRivalRight "{name} has {ring} and was right.";
-        TellCoachAll "All understood: Coach {name} gets {points} points for {medal}.";
+        TellCoachAll "All understood: Coach {name} gets {points} for {medal}.";
         TellCoachSome "Some understood: Coach {name} gets 1 point for {medal}.";
         TellCoachNone "Nobody understood: Coach {name} gets nothing for {medal}.";
         TellPositive "Control: {name} said {ring} was not wanted, but it was: {lost} points lost.";
@@ -132,7 +137,7 @@ words! {
 
         AskStart "Who is Coach first?";
         OptionClock "The clock";
-        ClockWhy "For who needs time: the rivals of two who play together, and the guard, wait for a button.";
+        ClockWhy "If you need more time: the rivals of two players and the guard wait until a button is pressed.";
         ClockOn "Runs by itself";
         ClockOff "A button is pressed";
         OptionGuard "The last Athlete has";
@@ -141,12 +146,20 @@ words! {
         WordsShown "Shown";
         WordsHidden "Hidden";
 
-        VerdictTitle "{names}: {points} points together. {grade}!";
+        VerdictTitle "{names}: {points} together. {grade}!";
         VerdictHeading "International medal table";
         GradeFrom "{grade}: {from} points and more";
         GradeAll "{grade}: all {from} points";
         CategoryBronze "Bronze"; CategorySilver "Silver"; CategoryGold "Gold"; CategoryCoach "As Coach";
         CategoryLost "Lost";
+    }
+}
+
+/// So many points: "1 point".
+pub fn points(count: u8) -> String {
+    match count {
+        1 => Say::PointCount.text().to_owned(),
+        _ => Say::PointsCount.with(&[("count", &count.to_string())]),
     }
 }
 
@@ -258,4 +271,14 @@ pub fn strength(strength: u8) -> &'static str {
         _ => Say::Strength3,
     }
     .text()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::points;
+
+    #[test]
+    fn one_is_not_said_in_the_plural() {
+        assert_eq!([points(0), points(1), points(2)], ["0 points", "1 point", "2 points"]);
+    }
 }

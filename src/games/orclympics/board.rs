@@ -21,11 +21,12 @@ pub fn board(context: Context) -> AnyView {
         let tile = context.memo(move |view| model::tile(view, index));
         dynamic_if(move || tile.get().map(|tile| draw_tile(context, tile)))
     };
-    let held = context.memo(|view| view.phase == Phase::Compete);
+    // From the first competition on the lanes stay where they are.
+    let held = context.memo(|view| !matches!(view.phase, Phase::Draft { .. } | Phase::Rosters));
     view! {
         <div class="orc-board" class:held=held>
             <section class="row-of-seven">
-                <ol>{(0..ROW).map(|index| step(move || tile(index))).collect_view()}</ol>
+                <ol aria-label=Say::RowTitle.text()>{(0..ROW).map(|index| step(move || tile(index))).collect_view()}</ol>
                 <button
                     type="button"
                     class="row-look"
@@ -33,7 +34,7 @@ pub fn board(context: Context) -> AnyView {
                     on:click=on_tap(move || row_looked_at.set(true))
                 ></button>
             </section>
-            <ol class=format!("lanes lanes-{seats}")>
+            <ol class=format!("lanes seats-{seats}") aria-label=Say::LaneList.text()>
                 {Seat::all(seats).map(|seat| step(move || lane(context, seat, seat_looked_at))).collect_view()}
             </ol>
             {dynamic_if(move || row_looked_at.get().then(|| program(context, move || row_looked_at.set(false))))}

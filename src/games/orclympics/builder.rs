@@ -37,7 +37,7 @@ fn race_slot(hand: HandState, index: usize) -> AnyView {
 /// All cards of some races. A tap chooses them, and never builds the team.
 fn offer(hand: HandState, team: Team) -> AnyView {
     let action = Action::Roster(team);
-    let label = Say::KeepAll.with(&[("races", &words::races(team)), ("count", &team.len().to_string())]);
+    let label = Say::KeepAll.with(&[("races", &words::races(team)), ("cards", &words::cards(team.len()))]);
     let busts: Vec<AnyView> = team.kinds().map(|race| bust(race).into_any()).collect();
     let button = ActionButton {
         selected: hand.context.is_selected(action),

@@ -87,15 +87,14 @@ pub fn hand(context: Context) -> AnyView {
     let prompt = Memo::new(move |_| prompt(context, task.get()));
     let aside = context.memo(cards::aside);
     let lit = context.memo(|view| (view.phase == Phase::Compete).then(|| view.competition().skill()));
+    let seats = context.seats();
     let class = derived_text(move || {
-        let kind = match task.get() {
-            Task::Build { .. } => "building",
-            Task::Enter { .. } | Task::WaitTurn(_) => "entering",
-            Task::TakeBack { .. } => "taking-back",
-            Task::Keep { .. } => "keeping",
-            _ => "waiting",
-        };
-        format!("orc-hand {kind}")
+        let (task, cards) = (task.get(), cards.read().team.len());
+        format!(
+            "orc-hand seats-{seats} {} {}",
+            task.kind(),
+            if task.has_two_rows(cards) { "rows-2" } else { "" }
+        )
     });
     let builds = Memo::new(move |_| matches!(task.get(), Task::Build { .. }) && context.is_asked());
     let other = Memo::new(move |_| match task.get() {
@@ -109,7 +108,7 @@ pub fn hand(context: Context) -> AnyView {
             {dynamic_if(move || aside.get().and_then(draw_aside))}
             {dynamic_if(move || builds.get().then(|| builder(hand)))}
             <ul
-                class=derived_text(move || format!("folks folks-{}", cards.read().team.len()))
+                class="folks"
                 data-place=identity::HAND
             >
                 {card_list(

@@ -27,8 +27,8 @@ fn doing(doing: Doing) -> &'static str {
 fn lane_label(lane: &Lane, name: &str) -> String {
     let mut label = Say::LaneLabel.with(&[
         ("name", name),
-        ("points", &lane.points.to_string()),
-        ("cards", &lane.cards.to_string()),
+        ("points", &words::points(lane.points)),
+        ("cards", &words::cards(lane.cards.into())),
         ("resting", &lane.resting.to_string()),
         ("status", doing(lane.doing)),
     ]);
@@ -108,7 +108,7 @@ fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
 pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
     let lane = context.memo(move |view| model::lane(view, seat));
     let rests = context.memo(move |view| model::rests(view, seat));
-    let draft = Memo::new(move |_| lane.read().draft);
+    let passes_to = Memo::new(move |_| lane.read().passes_to);
     let is = move |what: fn(&Lane) -> bool| flag(move || what(&lane.read()));
     let text = move |words: fn(&Lane) -> String| derived_text(move || words(&lane.read()));
     let count = |say: Say, count: u8| say.with(&[("count", &count.to_string())]);
@@ -119,15 +119,10 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
     };
     let busy =
         |lane: &Lane| matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding);
-    let draft = dynamic_if(move || {
-        draft.get().map(|(kept, to)| {
+    let passes = dynamic_if(move || {
+        passes_to.get().map(|to| {
             view! {
-                <p class="lane-draft" aria-hidden="true">
-                    <span>{count(Say::KeptSoFar, kept)}</span>
-                    <span class="passes">
-                        {Say::PassesTo.with(&[("name", &context.name(to))])}{mark(to)}
-                    </span>
-                </p>
+                <span class="passes" aria-hidden="true">{Say::PassesTo.with(&[("name", &context.name(to))])}</span>
             }
         })
     });
@@ -135,7 +130,6 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
         <li
             class=format!("lane {}", seat_class(seat))
             class:busy=is(busy)
-            class:drafting=is(|lane| lane.draft.is_some())
             class:passed=is(|lane| lane.doing == Doing::Passed)
             class:leads=is(|lane| lane.gold.is_some())
             class:second=is(|lane| lane.silver.is_some())
@@ -172,7 +166,7 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
                 {text(|lane| doing(lane.doing).to_owned())}
             </span>
             <div class="lane-track" aria-hidden="true">
-                {draft} {entered(lane, seat)}
+                {passes} {entered(lane, seat)}
             </div>
             <span class="lane-cups" aria-hidden="true">
                 {standing(lane, Metal::Gold)}

@@ -68,6 +68,7 @@ fn season(view: &View, standing: &Standing) -> Option<games::Season> {
 
 /// Gold by skill, gold of the main event, silver.
 fn score(view: &View) -> Score {
+    let has_silver = view.setup.has_silver();
     let won = || view.awards.iter().zip(view.row).filter_map(|(award, row)| Some(((*award)?, row)));
     let points = Seat::all(view.players.len())
         .map(|seat| {
@@ -85,11 +86,41 @@ fn score(view: &View) -> Score {
             };
             let silver = won().filter(|(award, _)| award.silver == Some(seat));
             let mut points: Vec<i32> = Skill::ALL.into_iter().map(|skill| gold(Some(skill))).collect();
-            points.extend([gold(None), silver.map(|(_, row)| i32::from(row.silver())).sum()]);
+            points.push(gold(None));
+            if has_silver {
+                points.push(silver.map(|(_, row)| i32::from(row.silver())).sum());
+            }
             points
         })
         .collect();
     let mut categories: Vec<&'static str> = Skill::ALL.map(words::skill).to_vec();
-    categories.extend([Say::MainEvent.text(), Say::SilverCategory.text()]);
+    categories.push(Say::MainEvent.text());
+    // Two players have no silver cup (O14).
+    if has_silver {
+        categories.push(Say::SilverCategory.text());
+    }
     Score { categories, points }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::score;
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
+    use pentathlon_engine::games::orclympics::{Deal, Orclympics, Setup};
+    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+
+    fn categories(seats: usize) -> Option<Vec<&'static str>> {
+        let setup = Setup::new(seats, "").ok()?;
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(4), Stream::Deal));
+        let state = Orclympics::start(&setup, &deal).ok()?;
+        let score = score(&Orclympics::view(&state, Viewer::Table));
+        assert!(score.points.iter().all(|points| points.len() == score.categories.len()));
+        Some(score.categories)
+    }
+
+    #[test]
+    fn o14_two_players_have_no_column_for_silver() {
+        assert_eq!(categories(2), Some(vec!["Speed", "Cunning", "Strength", "Main event"]));
+        assert_eq!(categories(3), Some(vec!["Speed", "Cunning", "Strength", "Main event", "Silver"]));
+    }
 }

@@ -106,8 +106,8 @@ pub struct Lane {
     pub doing: Doing,
     /// Whether the viewer sits here: the cards come from the hand below.
     pub own: bool,
-    /// In the draft: how many cards it has kept, and who gets the others.
-    pub draft: Option<(u8, Seat)>,
+    /// In the draft: who gets the other cards.
+    pub passes_to: Option<Seat>,
     /// Whether a competition is held, so that a total is counted.
     pub counts: bool,
 }
@@ -126,10 +126,7 @@ pub fn lane(view: &View, seat: Seat) -> Lane {
         Phase::TakeBacks if view.may_take_back(seat) => either(Doing::Deciding, Doing::Decided),
         Phase::Compete | Phase::TakeBacks | Phase::Over => Doing::Waits,
     };
-    let draft = match view.phase {
-        Phase::Draft { pick } => Some((pick + u8::from(sealed), seat.left(view.players.len()))),
-        _ => None,
-    };
+    let drafting = matches!(view.phase, Phase::Draft { .. });
     let competition = view.competition();
     Lane {
         points: player.map_or(0, |player| player.points),
@@ -142,7 +139,7 @@ pub fn lane(view: &View, seat: Seat) -> Lane {
         silver: (view.cups.silver == Some(seat)).then(|| competition.silver()),
         doing,
         own: view.seat() == Some(seat),
-        draft,
+        passes_to: drafting.then(|| seat.left(view.players.len())),
         counts: view.phase == Phase::Compete,
     }
 }

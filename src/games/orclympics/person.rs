@@ -17,10 +17,12 @@ pub fn person(
 ) -> Option<AnyView> {
     let view = context.view();
     let player = view.player(seat)?;
-    let counts = Say::PersonCounts
-        .with(&[("cards", &player.cards.to_string()), ("resting", &player.resting_cards.to_string())]);
+    let counts = Say::PersonCounts.with(&[
+        ("cards", &words::cards(player.cards.into())),
+        ("resting", &player.resting_cards.to_string()),
+    ]);
     let title =
-        Say::PersonTitle.with(&[("name", &context.name(seat)), ("points", &player.points.to_string())]);
+        Say::PersonTitle.with(&[("name", &context.name(seat)), ("points", &words::points(player.points))]);
     let (cups, entered, own) = (cups(&view, seat), entered(&view, player), own(player));
     let dialog = view! {
         <Dialog title=title on_close=on_close wide=true>

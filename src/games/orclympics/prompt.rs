@@ -85,7 +85,7 @@ fn build(context: Context, seat: Seat) -> Prompt {
         return Prompt { title, why: Say::BuildNone.text().to_owned(), confirm };
     }
     let out = context.view().player(seat).and_then(|player| player.kept).unwrap_or_default().minus(team);
-    let mut why = Say::BuildTeam.with(&[("count", &team.len().to_string()), ("team", &words::team(team))]);
+    let mut why = Say::BuildTeam.with(&[("cards", &words::cards(team.len())), ("team", &words::team(team))]);
     if !out.is_empty() {
         why.push(' ');
         why.push_str(&Say::BuildOut.with(&[("team", &words::team(out))]));

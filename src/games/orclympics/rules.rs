@@ -15,7 +15,7 @@ words! {
         Box "What lies on the table";
         BoxFolk "42 cards of seven races: 9 humans; 7 goblins, 7 elves and 7 dwarves; 4 halflings, 4 djinns and 4 orcs. Each card shows what it is worth in the three skills. The rarer a race, the abler it is: the dots count how able. A dash means nothing at all: such a card cannot enter a competition in that skill.";
         BoxEmblems "The wing stands for speed, the eye for cunning, the fist for strength.";
-        BoxRow "Seven competitions lie in a row. Six of them are standard ones, drawn out of twelve and worth 3 to 6 in gold; they lie by value, the least first, equal ones by lot. The last is the main event, drawn out of three and worth 7. Silver is worth 2, in the main event 4.";
+        BoxRow "Seven competitions lie in a row. Six of them are standard ones, drawn out of twelve and worth 3 to 6 in gold; they lie from the lowest to the highest value, equal ones in any order. The last is the main event, drawn out of three and worth 7. Silver is worth 2, in the main event 4.";
         BoxCups "There is one gold cup and one silver cup. They change hands while a competition goes on; only who holds them at its end wins something.";
         Draft "The draft";
         DraftText "Everybody is dealt eight cards. All choose one to keep at the same time and in secret, and pass the others to the left. That goes on with the hands that come, until everybody has kept eight cards; the eighth is the one that is left. You may look at what you have kept whenever you like, and the table remembers for you what you passed on: tap your own name.";

@@ -75,6 +75,25 @@ pub enum Task {
     Over,
 }
 
+impl Task {
+    /// How the hand is laid out: in one way for as long as a phase lasts, whoever is waited for.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Keep { .. } | Self::Kept { .. } | Self::WaitDraft => "keeping",
+            Self::Build { .. } | Self::Built { .. } | Self::WaitBuild => "building",
+            Self::Enter { .. } | Self::WaitTurn(_) => "entering",
+            Self::TakeBack { .. } | Self::Decided { .. } | Self::WaitTakeBack | Self::Over => "taking-back",
+        }
+    }
+
+    /// Whether so many cards lie in two rows where there is room for that: before the first competition the cards are
+    /// what matters.
+    pub fn has_two_rows(self, cards: usize) -> bool {
+        let in_one = if matches!(self.kind(), "keeping" | "building") { 4 } else { 5 };
+        cards > in_one
+    }
+}
+
 /// What the viewer is asked.
 pub fn task(view: &View) -> Task {
     let own: Option<(Seat, &Player)> = view.seat().and_then(|seat| Some((seat, view.player(seat)?)));
@@ -153,6 +172,18 @@ mod tests {
 
     fn team(text: &str) -> Team {
         text.parse().unwrap_or_default()
+    }
+
+    #[test]
+    fn a_hand_lies_in_one_way_for_a_whole_phase_whoever_is_waited_for() {
+        let (seat, race) = (Seat(0), Race::Orc);
+        let keep = Task::Keep { seat, pick: 2, to: Seat(1), rest: 6 };
+        assert!(
+            [keep, Task::Kept { seat, race }, Task::WaitDraft].iter().all(|task| task.kind() == "keeping")
+        );
+        let built = Task::Built { seat, roster: team("orc") };
+        assert!([Task::Build { seat }, built, Task::WaitBuild].iter().all(|task| task.kind() == "building"));
+        assert!(Task::Build { seat }.has_two_rows(8) && !Task::WaitTurn(seat).has_two_rows(5));
     }
 
     #[test]

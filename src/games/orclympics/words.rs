@@ -10,7 +10,7 @@ words! {
         ProgressRosters "Rosters";
         ProgressCompetition "Competition {number} of {of}";
         ProgressMain "Main event";
-        ProgressOver "All cups are won";
+        ProgressOver "The games are over";
         ProgressSeasonFirst "Season to {target} · {game}";
         ProgressSeason "Season {points} · {game}";
 
@@ -42,6 +42,10 @@ words! {
 
         Points "points";
         Point "point";
+        PointsCount "{count} points";
+        PointCount "1 point";
+        CardsCount "{count} cards";
+        CardCount "1 card";
         InHand "{count} in hand";
         Resting "{count} resting";
         HandShort "hand {count}";
@@ -55,8 +59,7 @@ words! {
         Deciding "deciding";
         Decided "decided";
         PassesTo "the rest to {name}";
-        KeptSoFar "kept {count}";
-        LaneLabel "{name}: {points} points, {cards} cards in hand, {resting} resting. {status}";
+        LaneLabel "{name}: {points}, {cards} in hand, {resting} resting. {status}";
         LaneEntered "{name} has entered {team}: {total} in {skill}.";
         LaneNothing "{name} has entered nobody.";
         LaneGold "{name} holds the gold cup.";
@@ -64,8 +67,9 @@ words! {
         GoldCup "Gold cup, worth {value}";
         SilverCup "Silver cup, worth {value}";
 
-        PersonTitle "{name}, {points} points";
-        PersonCounts "{cards} cards in hand, {resting} resting.";
+        LaneList "Players";
+        PersonTitle "{name}, {points}";
+        PersonCounts "{cards} in hand, {resting} resting.";
         PersonNoCups "No cup has been won yet.";
         PersonEntered "Entered so far";
         PersonEnteredIn "{name}: {team}";
@@ -77,40 +81,40 @@ words! {
         PersonPickNow "Pick {pick}: kept 1 {race}.";
 
         AskKeep "{name}, keep one card";
-        AskKeepWhy "Pick {pick} of {of}. The other {rest} go to {to}.";
-        AskKeepLast "Pick {pick} of {of}. One more card goes to {to}.";
-        AskKeepForced "Pick {pick} of {of}. It is the last one: it stays.";
+        AskKeepWhy "Card {pick} of {of}. The other {rest} go to {to}.";
+        AskKeepLast "Card {pick} of {of}. The other one goes to {to}.";
+        AskKeepForced "Card {pick} of {of}. It is the last one and stays here.";
         Keep "Keep the {race}";
-        KeepWhy "Pick {pick} of {of}. It is kept face down; {to} gets the others.";
+        KeepWhy "Card {pick} of {of}. It is kept face down; {to} gets the others.";
         KeptWait "{name} keeps 1 {race}";
         OthersChoose "The others are still choosing.";
         Kept "Kept";
         AskBuild "{name}, build a team";
-        AskBuildWhy "Of these eight, cards of three races at most. Tap in whoever plays.";
-        BuildTeam "{count} cards: {team}.";
-        BuildNone "Nobody at all: every competition would be passed.";
+        AskBuildWhy "Tap the cards that play. They may be of three races at most.";
+        BuildTeam "{cards}: {team}.";
+        BuildNone "Nobody plays: every competition would be passed.";
         BuildOut "{team} would go back to the box.";
         Build "This is the team";
-        KeepAll "Keep all {races}: {count} cards";
+        KeepAll "Keep all {races}: {cards}";
         SlotRace "Race {number}";
-        BuiltWait "{name}'s team stands";
+        BuiltWait "{name}'s team is ready";
         OthersBuild "The others are still building theirs.";
         AskEnter "{name}, enter or pass";
-        AskEnterWhy "{skill} for gold {gold} and silver {silver}. Who comes into play adds to the total; a tie takes a cup.";
-        AskEnterWhyGold "{skill} for gold {gold}. Who comes into play adds to the total; a tie takes the cup.";
-        AskEnterNobody "Nobody in this hand has {skill}: it must be passed.";
-        AskEnterEmpty "The hand is empty: it must be passed.";
+        AskEnterWhy "{skill} for gold {gold} and silver {silver}. Each card entered adds to the total; a tie takes the cup.";
+        AskEnterWhyGold "{skill} for gold {gold}. Each card entered adds to the total; a tie takes the cup.";
+        AskEnterNobody "No card in this hand has {skill}. All that is left is to pass.";
+        AskEnterEmpty "The hand is empty. All that is left is to pass.";
         Enter "Enter {team}";
         Pass "Pass";
-        PassWhy "{name} enters nobody any more in this competition.";
-        PassWhyGold "{name} enters nobody any more, and keeps the gold cup until somebody takes it.";
-        PassWhySilver "{name} enters nobody any more, and keeps the silver cup until somebody takes it.";
+        PassWhy "{name} enters no more cards in this competition.";
+        PassWhyGold "{name} enters no more cards and keeps the gold cup until somebody takes it.";
+        PassWhySilver "{name} enters no more cards and keeps the silver cup until somebody takes it.";
         PassIt "Pass for good";
         AskTakeBack "{name}, take one card back?";
-        AskTakeBackWhy "No cup was won here, so one resting card may return to the hand. The others do not see which.";
+        AskTakeBackWhy "Without a cup here, one resting card may return. The others do not see which.";
         TakeBack "Take the {race} back";
         TakeNone "Take none";
-        TakeNoneWhy "All cards go on resting.";
+        TakeNoneWhy "All of them stay at rest.";
         TakeNoneIt "Let them rest";
         HandNow "In hand";
         DecidedWait "{name} takes 1 {race} back";
@@ -118,8 +122,8 @@ words! {
         WatchDraft "Everybody keeps a card";
         WatchBuild "Everybody builds a team";
         WatchTurn "It is {name}'s turn";
-        WatchTakeBack "Who won no cup may take a card back";
-        WatchOver "All cups are won";
+        WatchTakeBack "Players without a cup may take a card back";
+        WatchOver "The games are over";
 
         IfGoldFree "{total}: {name} takes the gold.";
         IfGold "{total}: beats {from} and takes the gold.";
@@ -138,21 +142,21 @@ words! {
         CardLabel "{race}: speed {speed}, cunning {cunning}, strength {strength}.";
         CardReady "Can be chosen.";
 
-        WhyNoSkill "A {race} has no {skill} at all and cannot enter here.";
+        WhyNoSkill "A card without {skill} cannot enter here: {race}.";
         WhyFourth "A team has three races at most: {races}. Take one of them out first.";
         WhyNotTurn "{name} is to play. Wait for the turn.";
         WhyInHand "That is not all in this hand.";
         WhyDrafted "That was not drafted.";
         WhyRaces "A team has three races at most.";
-        WhyNothing "Whoever enters nobody has to pass.";
-        WhySkill "Whoever enters needs at least 1 in the skill of the competition.";
+        WhyNothing "Enter at least one card, or pass.";
+        WhySkill "A card needs at least 1 in the skill of the competition.";
         WhyResting "No card of that race is resting.";
 
         TellKept "{name} keeps 1 {race}.";
-        TellPassedOn "The hands go on to the left.";
-        TellDrafted "Everybody has drafted eight cards and builds a team.";
+        TellPassedOn "Everybody passes the other cards to the left.";
+        TellDrafted "The draft is over. Everybody builds a team of the eight cards kept.";
         TellBuilt "{name} builds a team: {team}.";
-        TellRosters "The teams stand: {sizes}.";
+        TellRosters "The teams are ready: {sizes}.";
         TellSize "{name} {count}";
         TellBegan "{competition} begins: {skill} for gold {gold}. {name} is first.";
         TellEntered "{name} enters {team}: {total}.";
@@ -168,7 +172,7 @@ words! {
         TellNobody "Nobody entered: {competition} is discarded.";
         TellWonGold "{name} wins gold in {competition}: {value} points.";
         TellWonSilver "{name} wins silver in {competition}: {value} points.";
-        TellRested "All who entered rest now.";
+        TellRested "All cards that were entered rest now.";
         TellDecided "{name} will take back 1 {race}.";
         TellDecidedNone "{name} will take none back.";
         TellTookBack "{name} takes a card back.";
@@ -177,8 +181,8 @@ words! {
         TellEnded "The main event is over.";
 
         OptionEvents "The row of competitions";
-        EventsSorted "by value, the least first";
-        EventsRandom "as they are dealt";
+        EventsSorted "from lowest to highest value";
+        EventsRandom "in any order";
         Start "Who begins the first competition?";
         OptionSeason "How long";
         SeasonNone "one game";
@@ -188,6 +192,22 @@ words! {
         SeasonWhy "In a season, each winner of a game gets a season point";
         SilverCategory "Silver";
         TieRule "the most valuable gold cups";
+    }
+}
+
+/// So many points: "1 point".
+pub fn points(count: i32) -> String {
+    match count {
+        1 => Say::PointCount.text().to_owned(),
+        _ => Say::PointsCount.with(&[("count", &count.to_string())]),
+    }
+}
+
+/// So many cards: "1 card".
+pub fn cards(count: usize) -> String {
+    match count {
+        1 => Say::CardCount.text().to_owned(),
+        _ => Say::CardsCount.with(&[("count", &count.to_string())]),
     }
 }
 
@@ -258,4 +278,15 @@ pub fn team(team: Team) -> String {
         count => Say::SomeOf.with(&[("count", &count.to_string()), ("race", several(race))]),
     };
     team.kinds().map(some).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cards, points};
+
+    #[test]
+    fn one_is_not_said_in_the_plural() {
+        assert_eq!([points(0), points(1), points(2)], ["0 points", "1 point", "2 points"]);
+        assert_eq!([cards(0), cards(1), cards(2)], ["0 cards", "1 card", "2 cards"]);
+    }
 }
