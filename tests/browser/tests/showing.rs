@@ -95,7 +95,7 @@ fn a_dimmed_element_gives_the_reason() {
     let page = Page::blank(&site, Look::TABLET.still());
     let tables = [
         (records::at_athletes(4, &[0], 2), ".column", "after a round"),
-        (records::at_chip(2, &[0, 1], 2), ".hand .card", "First a coming prize is chosen."),
+        (records::at_chip(2, &[0, 1], 2), ".hand .card", "First the prize after next is chosen."),
         (records::at_deal(2, &[0, 1], 2), ".hand .card", "First the card from the deck"),
     ];
     for (record, css, why) in tables {
