@@ -62,7 +62,7 @@ words! {
         ComputerBronze "Computer, Bronze";
         ComputerSilver "Computer, Silver";
         ComputerGold "Computer, Gold";
-        AboutBronze "Bronze plays like Silver, but often misses the best action: a rival for a first game.";
+        AboutBronze "Bronze does anything that the rules allow: a rival for a first game.";
         AboutSilver "Silver does what looks best at a glance.";
         AboutGold "Gold plans ahead, and in a race it answers like an expert. Alone against Silver it wins at least 8 of 10 games.";
         GoldPlaysAsSilver "Gold plays as Silver for now: the program it thinks with did not load.";

@@ -1,6 +1,6 @@
 //! The levels of computer players.
 
-use crate::bots::{greedy, slipping};
+use crate::bots::{greedy, random};
 use crate::cards::Chance;
 use crate::rules::{Judge, Reaction, Skill};
 use std::fmt;
@@ -9,7 +9,7 @@ use std::str::FromStr;
 /// The level of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// Plays like Silver, but makes mistakes as people do.
+    /// Takes a random action.
     Bronze,
     /// Takes the action with the best quick evaluation.
     Silver,
@@ -51,7 +51,7 @@ pub fn choose<R: Judge>(
         return Some(reaction.action);
     }
     match level {
-        Level::Bronze => slipping::<R>(view, legal, chance),
+        Level::Bronze => random(legal, chance),
         Level::Silver | Level::Gold => greedy::<R>(view, legal, chance),
     }
 }

@@ -8,7 +8,6 @@ mod playout;
 mod question;
 mod random;
 mod search;
-mod slips;
 
 pub use gold::{GOLD, searched};
 pub use greedy::greedy;
@@ -18,4 +17,3 @@ pub use playout::Playout;
 pub use question::Question;
 pub use random::random;
 pub use search::{Prospect, Search};
-pub use slips::slipping;
