@@ -76,7 +76,7 @@ words! {
         BidKnown "{name}: {card}.";
         HasPair "has a pair";
         Discard "Discards";
-        DiscardLabel "The discard pile has {count} cards. Look through it.";
+        DiscardLabel "Discards {count}. Look through them.";
         DiscardNone "No card has been discarded yet.";
         Deck "{count} in the deck";
 
