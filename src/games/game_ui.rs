@@ -32,6 +32,8 @@ pub struct GameUi<R: Rules> {
     pub display_ms: fn(&R::Event) -> u32,
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
     pub exit: fn(&R::Event) -> Option<(String, String)>,
+    /// Whether what an event shows stays until somebody taps, before the next one is shown.
+    pub stays: fn(&R::Event, &R::Event) -> bool,
     /// What an event sounds like.
     pub sound: fn(&R::Event) -> Option<Sound>,
     /// Why the rules forbid an action, by the id of the violation.
@@ -119,6 +121,10 @@ impl<R: Rules> EventUi for GameUi<R> {
 
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)> {
         (self.exit)(event.downcast_ref()?)
+    }
+
+    fn stays(&self, event: &ErasedEvent, next: &ErasedEvent) -> bool {
+        event.downcast_ref().zip(next.downcast_ref()).is_some_and(|(event, next)| (self.stays)(event, next))
     }
 
     fn sound(&self, event: &ErasedEvent) -> Option<Sound> {

@@ -9,11 +9,15 @@ mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
+mod prompt;
 mod score;
+#[cfg(test)]
+mod told;
 
 pub use game_option::GameOption;
 pub use game_ui::{ErasedGameUi, GameUi, Reading};
 pub use loader::{game_ui, is_on_shelf, load, load_the_rest};
+pub use prompt::prompt;
 pub use score::{Score, Season, Verdict};
 
 use pentathlon_engine::table::{RecordError, read_game};

@@ -145,19 +145,25 @@ fn table_head(
 
 /// What the others are doing, and the way past it.
 fn status(session: TableSession) -> impl IntoView {
+    // The button keeps the focus when the showing begins to wait.
+    let waits = flag(move || session.phase().get() == SessionPhase::Showing { waits: true });
+    let phase = Memo::new(move |_| match session.phase().get() {
+        SessionPhase::Showing { .. } => SessionPhase::Showing { waits: false },
+        phase => phase,
+    });
     view! {
         <div class="status">
-            {dynamic_if(move || match session.phase().get() {
+            {dynamic_if(move || match phase.get() {
                 SessionPhase::Thinking(seat) => {
                     Some(view! { <p>{Word::Thinking.with(&[("name", &session.name(seat))])}</p> }.into_any())
                 }
-                SessionPhase::Showing { waits } => {
-                    let word = if waits { Word::Next } else { Word::Skip };
+                SessionPhase::Showing { .. } => {
+                    let word = move || if waits.get() { Word::Next } else { Word::Skip }.text().to_owned();
                     Some(
                         view! {
                             <p>{derived_text(move || session.caption())}</p>
                             <button type="button" class="button" on:click=on_tap(move || session.skip())>
-                                {word.text()}
+                                {derived_text(word)}
                             </button>
                         }
                             .into_any(),

@@ -14,6 +14,8 @@ pub trait EventUi: Sync {
     fn display_ms(&self, event: &ErasedEvent) -> u32;
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
+    /// Whether what an event shows stays until somebody taps, before the next one is shown.
+    fn stays(&self, event: &ErasedEvent, next: &ErasedEvent) -> bool;
     /// What an event sounds like.
     fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
     /// Why the rules forbid an action, by the id of the violation.

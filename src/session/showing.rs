@@ -19,18 +19,36 @@ impl TableSession {
     /// A tap while something is shown: on to the next big moment or the end of it, or to the next step.
     pub fn skip(self) {
         if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
-            if !waits {
+            if !waits && !self.is_result() {
                 // The end of a game is heard, however fast one gets there.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
                 self.display.queue.update_value(|queue| {
                     let is_big = |frame: &AnyFrame| self.events.display_ms(&frame.event) >= BIG_MS;
+                    let results = |(frame, next): (&AnyFrame, Option<&AnyFrame>)| {
+                        let stays = next.is_some_and(|next| self.events.stays(&frame.event, &next.event));
+                        is_big(frame) || stays && !self.is_unattended()
+                    };
                     let last = queue.len().saturating_sub(usize::from(over));
-                    let next = queue.iter().position(is_big).unwrap_or(last);
+                    let follows = queue.iter().skip(1).map(Some).chain([None]);
+                    let next = queue.iter().zip(follows).position(results).unwrap_or(last);
                     queue.drain(..next.min(queue.len()));
                 });
             }
-            self.show_next();
+            self.go_on_showing();
         }
+    }
+
+    /// Whether what is on the screen is a result that stays until somebody taps.
+    fn is_result(self) -> bool {
+        let shown = self.shown().try_get_untracked().and_then(|shown| shown.event);
+        let next = self.display.queue.with_value(|queue| queue.front().map(|frame| frame.event.clone()));
+        let stays = |(shown, next)| self.events.stays(&shown, &next);
+        shown.zip(next).is_some_and(stays) && !self.is_unattended()
+    }
+
+    /// Whether only computers play: then nobody is waited for.
+    fn is_unattended(self) -> bool {
+        self.with_table(|table| table.people()).is_empty()
     }
 
     /// A person has opened the curtain.
@@ -67,26 +85,32 @@ impl TableSession {
         }
     }
 
-    /// Shows the next event of the queue for as long as the pace says; with an empty queue the table settles.
+    /// Shows the next event of the queue, unless a result stays.
     pub(super) fn show_next(self) {
+        if self.is_result() {
+            let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
+        } else {
+            self.go_on_showing();
+        }
+    }
+
+    /// Shows the next event of the queue for as long as the pace says; with an empty queue the table settles.
+    fn go_on_showing(self) {
         loop {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
                 return self.settle();
             };
-            if let Some(sentence) = self.narrate(&frame.event) {
-                self.narrator.add(&sentence);
-            }
             let usual = self.events.display_ms(&frame.event);
-            if usual == 0 {
-                self.sound(&frame.event);
-                continue;
-            }
             let lasts = self.settings.peek().pace.lasts(usual);
-            if lasts == Some(0) {
+            if usual == 0 || lasts == Some(0) {
+                self.announce(&frame.event);
+                if usual == 0 {
+                    self.sound(&frame.event);
+                }
                 continue;
             }
             let _ = self.phase().try_set(SessionPhase::Showing { waits: lasts.is_none() });
-            // What leaves travels first; counters change when it has landed.
+            // What leaves travels first; everything else changes when it has landed.
             let ms = self.display.travel_ms();
             let exit = if ms > 0 { self.events.exit(&frame.event) } else { None };
             return match exit {
@@ -98,6 +122,12 @@ impl TableSession {
         }
     }
 
+    fn announce(self, event: &ErasedEvent) {
+        if let Some(sentence) = self.narrate(event) {
+            self.narrator.add(&sentence);
+        }
+    }
+
     pub(super) fn sound(self, event: &ErasedEvent) {
         if let Some(sound) = self.events.sound(event) {
             sound::play(sound);
@@ -106,6 +136,7 @@ impl TableSession {
 
     fn present(self, frame: AnyFrame, lasts: Option<u32>) {
         self.sound(&frame.event);
+        self.announce(&frame.event);
         self.display.draw(Shown { view: frame.view, event: Some(frame.event) }, None, self.viewer());
         if let Some(ms) = lasts {
             self.after(ms, Self::show_next);

@@ -63,7 +63,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// may not act. The caller owns the buffer so that a playout allocates nothing.
     fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Applies `action` for `seat` and reports what happened, event by event, each with the state at that point.
+    /// Applies `action` for `seat` and reports what happened, event by event, each with the state at that point: it
+    /// never asks for the next step before everything that led there is reported. Only the last event may begin that
+    /// step; between events of different steps no seat may act.
     ///
     /// # Errors
     /// The reason for the refusal; the state is then unchanged and nothing is reported.

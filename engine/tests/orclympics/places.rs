@@ -13,12 +13,12 @@ fn held(state: &State, seats: usize) -> Vec<Team> {
             assert_eq!(own, open.players[seat.index()], "its owner sees what there is");
             let (hand, kept, resting) = (own.hand.unwrap(), own.kept.unwrap(), own.resting.unwrap());
             match open.phase {
-                Phase::Draft { .. } => hand.plus(kept),
+                Phase::Draft { .. } | Phase::Passing { .. } => hand.plus(kept),
                 Phase::Rosters => {
                     assert_eq!(hand, kept);
                     kept
                 }
-                Phase::Compete | Phase::TakeBacks | Phase::Over => {
+                _ => {
                     let roster = own.roster.unwrap();
                     assert_eq!(hand.plus(resting).plus(own.entered), roster, "hand, face up, face down");
                     assert!(kept.contains(roster) && roster.races() <= 3);

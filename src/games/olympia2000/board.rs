@@ -148,7 +148,7 @@ fn spot(uppermost: Memo<Option<Chip>>, chip: Chip) -> AnyView {
 
 /// What is competed for in this round, and what comes after it.
 fn prize(prize: Prize) -> Option<AnyView> {
-    let Prize { now, next, choosing } = prize;
+    let Prize { now, won, next, choosing } = prize;
     let then = match next {
         Some(next) => view! {
             <span data-card=identity::chip(next)>{laurel(next.value, "small")}</span>
@@ -163,10 +163,12 @@ fn prize(prize: Prize) -> Option<AnyView> {
             ("discipline", words::discipline(prize.discipline)),
             ("value", &prize.value.to_string()),
         ]);
+        // A chip that was won has gone to its winner; its place stays until the round is told.
+        let card = if won { String::new() } else { identity::chip(prize) };
         view! {
-            <div class="prize">
+            <div class="prize" class:won=won>
                 <p class="overline">{Say::ThisRound.text()}</p>
-                <span role="img" aria-label=label data-card=identity::chip(prize)>{laurel(prize.value, "large")}</span>
+                <span role="img" aria-label=label data-card=card>{laurel(prize.value, "large")}</span>
                 <h2>{words::discipline(prize.discipline)}</h2>
                 <p class="then">{then}</p>
             </div>

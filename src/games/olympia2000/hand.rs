@@ -2,8 +2,10 @@
 
 use super::card::{front, label};
 use super::model::{self, Task};
+use super::narrate::heading;
 use super::words::{self, Say};
 use super::{Context, identity};
+use crate::games;
 use crate::ui::{
     ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag, mark,
     question, seat_class,
@@ -15,8 +17,8 @@ use pentathlon_engine::rules::{Seat, SeatSet};
 /// Prompt and hand.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = Memo::new(move |_| prompt(context, task.get()));
-    let lit = context.memo(|view| view.prize.map(|chip| chip.discipline)).into();
+    let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
+    let lit = context.memo(|view| model::contested(view).map(|chip| chip.discipline)).into();
     let dealing = flag(move || matches!(task.get(), Task::Deal { .. }));
     let past = context.past_views();
     let order = StoredValue::new(HandOrder::remembered(past.iter().map(|view| model::hand(view))));
@@ -129,6 +131,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(Say::WatchDeal.with(&[("name", &name(seat))]), "")
         }
         Task::Send { .. } | Task::WaitAthletes => Prompt::plain(Say::WatchChoosing.text().to_owned(), ""),
+        Task::Watch => Prompt::plain(Say::WatchResult.text().to_owned(), ""),
         Task::Over => Prompt::plain(Say::WatchOver.text().to_owned(), ""),
     }
 }

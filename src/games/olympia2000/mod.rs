@@ -9,6 +9,8 @@ mod narrate;
 mod result;
 mod rules;
 mod seats;
+#[cfg(test)]
+mod told;
 mod words;
 
 use crate::games::{GameOption, GameUi, Score};
@@ -27,6 +29,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     narrate: narrate::narrate,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
+    stays: |_, _| false,
     sound: narrate::sound,
     explain: narrate::explain,
     rules: rules::rules,

@@ -16,6 +16,13 @@ pub struct Badge {
     pub dealer: bool,
 }
 
+impl Badge {
+    /// Whether the table waits for the seat.
+    pub fn is_busy(&self) -> bool {
+        matches!(self.status, Status::Choosing | Status::PicksPrize | Status::Deals)
+    }
+}
+
 /// What a seat is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
@@ -46,7 +53,7 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
             Phase::Chip { chooser } if chooser == seat => Status::PicksPrize,
             Phase::Refill { .. } if view.dealer == seat => Status::Deals,
             Phase::Refill { .. } if view.served().contains(seat) => Status::Served,
-            Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => Status::Waits,
+            Phase::Reveal | Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => Status::Waits,
         },
         dealer: view.dealer == seat && view.phase != Phase::Over && !view.is_drawing_over(),
     }
@@ -73,7 +80,7 @@ pub fn column(view: &View, discipline: Discipline) -> Column {
         left: view.columns.left(discipline),
         uppermost: view.columns.uppermost(discipline),
         highest: view.columns.highest(),
-        lit: view.prize.is_some_and(|prize| prize.discipline == discipline),
+        lit: contested(view).is_some_and(|prize| prize.discipline == discipline),
         choosing: is_choosing(view),
     }
 }
@@ -81,8 +88,10 @@ pub fn column(view: &View, discipline: Discipline) -> Column {
 /// What lies on the spaces I and II.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prize {
-    /// The chip on I.
+    /// What is competed for.
     pub now: Option<Chip>,
+    /// Whether that has just been won, and no longer lies there.
+    pub won: bool,
     /// The chip on II.
     pub next: Option<Chip>,
     /// Whether somebody is choosing a chip for II.
@@ -91,11 +100,23 @@ pub struct Prize {
 
 /// The spaces I and II.
 pub fn prize(view: &View) -> Prize {
-    Prize { now: view.prize, next: view.next, choosing: is_choosing(view) }
+    let won = view.prize.is_none();
+    Prize { now: contested(view), won, next: view.next, choosing: is_choosing(view) }
+}
+
+/// What is competed for; until its round is told, also the chip that was won in it.
+pub fn contested(view: &View) -> Option<Chip> {
+    let told = view.last.filter(|_| view.phase == Phase::Reveal).map(|round| round.chip);
+    view.prize.or(told)
+}
+
+/// Whether the last round is being told.
+pub fn is_told(view: &View) -> bool {
+    view.phase == Phase::Reveal && view.last.is_some_and(|round| Some(round.chip) == contested(view))
 }
 
 fn is_choosing(view: &View) -> bool {
-    matches!(view.phase, Phase::Chip { .. })
+    matches!(view.phase, Phase::Chip { .. }) && view.next.is_none()
 }
 
 /// What is said of the deck.
@@ -190,6 +211,8 @@ pub enum Task {
     WaitDeal(Seat),
     /// To wait for the others' athletes.
     WaitAthletes,
+    /// To watch what a round brings.
+    Watch,
     /// Nothing: the game is over.
     Over,
 }
@@ -208,6 +231,7 @@ pub fn task(view: &View) -> Task {
                 _ => Task::WaitAthletes,
             }
         }
+        Phase::Reveal => Task::Watch,
         Phase::Chip { chooser } => match view.prize {
             Some(prize) if own == Some(chooser) => Task::Choose { seat: chooser, prize },
             _ => Task::WaitChoose(chooser),

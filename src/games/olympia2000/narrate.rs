@@ -75,6 +75,26 @@ fn revealed(round: &Round, players: &[Player]) -> String {
     ])
 }
 
+/// What the prompt says while an event is shown.
+pub fn heading(event: &Event, players: &[Player]) -> String {
+    let of = |say: Say, seat: Seat| say.with(&[("name", &name(players, seat))]);
+    let say = match *event {
+        Event::Advanced { chooser: seat, .. } | Event::Chosen { seat, .. } => {
+            return of(Say::WatchChip, seat);
+        }
+        Event::Looked { seat, .. } | Event::Gave { from: seat, .. } | Event::Kept { seat, .. } => {
+            return of(Say::WatchDeal, seat);
+        }
+        Event::Sent { .. } => Say::WatchChoosing,
+        Event::Revealed(_) => Say::WatchReveal,
+        Event::Won { .. } | Event::Void | Event::Consoled { .. } => Say::WatchResult,
+        Event::Drew { .. } | Event::DeckPassed { .. } => Say::WatchDraw,
+        Event::LastRounds => Say::WatchLastRounds,
+        Event::Ended => Say::WatchOver,
+    };
+    say.text().to_owned()
+}
+
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {

@@ -13,9 +13,11 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
     let last = context.memo(|view| view.last);
     let any = Memo::new(move |_| last.read().is_some());
     let void = Memo::new(move |_| last.read().is_some_and(|round| round.winner.is_none()));
+    let told = context.memo(model::is_told);
     let title = move || {
         last.get().map_or_else(String::new, |round| {
-            Say::LastRound.with(&[("discipline", words::discipline(round.chip.discipline))])
+            let say = if told.get() { Say::TheRound } else { Say::LastRound };
+            say.with(&[("discipline", words::discipline(round.chip.discipline))])
         })
     };
     let line = move |index: usize| {

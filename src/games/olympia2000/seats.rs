@@ -34,7 +34,7 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
         seat,
         name: context.name(seat),
         place: identity::seat(seat),
-        busy: of(|badge| matches!(badge.status, Status::Choosing | Status::PicksPrize | Status::Deals)),
+        busy: of(Badge::is_busy),
         done: of(|badge| badge.status == Status::Chosen),
         status: derived_text(move || status(badge.read().status).to_owned()),
         status_mark: dynamic_if(move || {

@@ -49,6 +49,7 @@ words! {
         PrizeLabel "This round {discipline} for {value} laurels";
 
         SeatList "Players";
+        TheRound "This round · {discipline}";
         LastRound "Last round · {discipline}";
         FirstRound "No round has been played yet. The lowest number in the discipline wins it.";
         TakesLaurels "takes {value}";
@@ -88,6 +89,10 @@ words! {
         WatchDeal "{name} deals";
         WatchChoosing "Everybody chooses an athlete";
         WatchOver "The games are over";
+        WatchReveal "The athletes are revealed";
+        WatchResult "The round is decided";
+        WatchDraw "Cards are drawn";
+        WatchLastRounds "No more cards are drawn";
 
         CardLabel "{name}, {group}: discus {discus}, marathon {marathon}, long jump {long_jump}, archery {archery}, combination {combination}.";
         CardPlayable "Can be sent.";

@@ -3,6 +3,7 @@
 use super::lanes::lane;
 use super::line_up::line_up;
 use super::model::{self, Now, SportCard, Tile};
+use super::narrate::heading;
 use super::need;
 use super::phrase;
 use super::picture::{chips, emblem, star};
@@ -22,12 +23,16 @@ pub fn board(context: Context) -> AnyView {
     let seats = context.seats();
     let sport = context.memo(model::sport_card);
     let now = context.memo(model::now);
+    let told = Memo::new(move |_| context.event().map(|event| heading(&event, &context.players())));
     let lane = move |seat: Seat| step(move || lane(context, seat));
     view! {
         <div class=format!("cards-board seated-{seats}")>
             <section class="sport-card">
                 {dynamic_if(move || sport.get().map(draw_sport))}
-                {dynamic_if(move || now.get().map(|now| draw_now(context, now)))}
+                {dynamic_if(move || match told.get() {
+                    Some(told) => Some(draw_told(context, told)),
+                    None => now.get().map(|now| draw_now(context, now).into_any()),
+                })}
             </section>
             {step(move || programme(context, sports_looked_at))}
             <section class="track">
@@ -66,6 +71,21 @@ fn draw_sport(card: SportCard) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// What is shown, in place of what is needed: nobody is asked meanwhile.
+fn draw_told(context: Context, told: String) -> AnyView {
+    let turned = context.memo(|view| view.sport.zip(view.turned).map(|turned| (turned, view.round)));
+    view! {
+        <div class="needed">
+            {dynamic_if(move || {
+                let ((sport, card), round) = turned.get()?;
+                Some(draw_mark(sport, Attempt::one(card), Some(round)))
+            })}
+            <p class="needed-words" aria-hidden="true"><b>{told}</b></p>
+        </div>
+    }
+    .into_any()
 }
 
 /// What is needed now.

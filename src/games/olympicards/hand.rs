@@ -2,10 +2,12 @@
 
 use super::cards::{self, SeatCard, attempt_of, complete, hand_of};
 use super::model::{self, Task, Turn};
+use super::narrate::heading;
 use super::picture::front;
 use super::prompt::{earns, prompt};
 use super::words::Say;
 use super::{Context, identity, need, phrase};
+use crate::games;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Attempt, Performance};
@@ -112,6 +114,7 @@ impl HandState {
         match self.task.get() {
             Task::Choose { sport, .. } => Say::WhyChoose.with(&[("sport", phrase::the(sport))]),
             Task::Turn(turn) => Say::WhyNotTurn.with(&[("name", &self.context.name(turn.seat))]),
+            Task::Watch => String::new(),
             Task::Over => Say::WatchOver.text().to_owned(),
         }
     }
@@ -120,7 +123,7 @@ impl HandState {
 /// Prompt and hand.
 pub fn hand(context: Context) -> AnyView {
     let state = HandState::new(context);
-    let prompt = Memo::new(move |_| prompt(context, &state.held.read()));
+    let prompt = games::prompt(context, heading, move || prompt(context, &state.held.read()));
     let asked =
         Memo::new(move |_| context.is_asked().then(|| matches!(state.task.get(), Task::Choose { .. })));
     let kind = derived_text(move || {

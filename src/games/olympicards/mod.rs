@@ -16,6 +16,8 @@ mod prompt;
 mod rules;
 mod sports;
 mod stair;
+#[cfg(test)]
+mod told;
 mod words;
 
 use crate::games::{GameUi, Score};
@@ -34,6 +36,7 @@ pub static UI: GameUi<Olympicards> = GameUi {
     narrate: narrate::narrate,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
+    stays: narrate::stays,
     sound: narrate::sound,
     explain: narrate::explain,
     rules: rules::rules,

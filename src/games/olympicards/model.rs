@@ -16,6 +16,8 @@ pub enum Task {
     },
     /// To play cards, or to withdraw.
     Turn(Turn),
+    /// Nothing: a card is turned over, or a sport is over.
+    Watch,
     /// The game is over.
     Over,
 }
@@ -43,6 +45,7 @@ pub fn task(view: &View) -> Task {
             mark: view.mark(seat),
             alone: view.players.iter().filter(|player| player.playing).count() == 1,
         }),
+        (Phase::Opening | Phase::Result, _) => Task::Watch,
         _ => Task::Over,
     }
 }
@@ -86,7 +89,7 @@ pub fn now(view: &View) -> Option<Now> {
     let (seat, undecided) = match view.phase {
         Phase::Choice => (view.start, true),
         Phase::Turn { seat } => (seat, false),
-        Phase::Over => return None,
+        Phase::Opening | Phase::Result | Phase::Over => return None,
     };
     let sport = view.sport?;
     let mark = view.mark(seat).filter(|_| !undecided);
@@ -209,13 +212,14 @@ impl Lane {
 pub fn lane(view: &View, seat: Seat) -> Lane {
     let player = view.player(seat);
     let playing = player.is_some_and(|player| player.playing);
+    let out = || Doing::Out(view.rewards(seat).map(|(rung, _)| rung).next().unwrap_or_default());
     let doing = match view.awaiting() {
+        _ if !playing => out(),
         Awaiting::Turn(asked) if asked == seat => match view.phase {
             Phase::Choice => Doing::Choosing,
             _ => Doing::Turn,
         },
-        _ if playing => Doing::In,
-        _ => Doing::Out(view.rewards(seat).map(|(rung, _)| rung).next().unwrap_or_default()),
+        _ => Doing::In,
     };
     let marks = match view.rule().map(|rule| rule.against) {
         Some(Against::Own) => playing,

@@ -54,6 +54,28 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     })
 }
 
+/// What the prompt says while an event is shown.
+pub fn heading(event: &Event, players: &[Player]) -> String {
+    let name = |seat: Seat| name(players, seat);
+    let say = match *event {
+        Event::Deferred { seat, sport } => {
+            return Say::WatchChoose.with(&[("name", &name(seat)), ("sport", phrase::the(sport))]);
+        }
+        Event::Played { seat, .. }
+        | Event::Withdrew { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Short { seat, .. } => return Say::WatchTurn.with(&[("name", &name(seat))]),
+        Event::SportTurned { .. } | Event::Began { .. } => Say::ShowSport,
+        Event::TurnedOver(_) | Event::NotTurnedOver => Say::ShowRound,
+        Event::Reshuffled { .. } => Say::ShowStack,
+        Event::Awarded { .. } => Say::ShowMedal,
+        Event::WorldRecord { .. } => Say::ShowRecord,
+        Event::Finished { .. } => Say::ShowResult,
+        Event::Ended => Say::WatchOver,
+    };
+    say.text().to_owned()
+}
+
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
@@ -81,6 +103,11 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
         Event::Drew { seat, card: None } => Some((identity::TOP.to_owned(), identity::seat(*seat))),
         _ => None,
     }
+}
+
+/// The result of a sport stays until somebody taps.
+pub fn stays(event: &Event, _next: &Event) -> bool {
+    matches!(event, Event::Finished { .. })
 }
 
 /// What an event sounds like: cards as paper, medals as small bells.

@@ -44,6 +44,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
                 Say::WatchTurnNeed.with(&[("name", &name), ("need", &need)]),
             )
         }
+        Task::Watch => Prompt::default(),
         Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
     }
 }

@@ -127,6 +127,12 @@ words! {
         WatchTurn "It is {name}'s turn";
         WatchTurnNeed "{name} needs: {need}.";
         WatchChoose "{name} decides about {sport}";
+        ShowSport "The next sport";
+        ShowRound "A new round";
+        ShowStack "A new stack";
+        ShowMedal "A medal";
+        ShowRecord "A world record";
+        ShowResult "The sport is over";
         WatchOver "All nine sports are over";
 
         WhyNotTurn "It is {name}'s turn. Wait for it.";

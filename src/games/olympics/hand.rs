@@ -2,9 +2,11 @@
 
 use super::card::front;
 use super::model::{self, Task};
+use super::narrate::heading;
 use super::sport::colour;
 use super::words::{self, Say};
 use super::{Context, identity};
+use crate::games;
 use crate::ui::{
     ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag,
     question,
@@ -16,7 +18,7 @@ use pentathlon_engine::rules::Seat;
 /// Prompt and hand.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = Memo::new(move |_| prompt(context, task.get()));
+    let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
     let asks = move |what: fn(Task) -> bool| flag(move || what(task.get()) && context.is_asked());
     let past = context.past_views();
     let order = StoredValue::new(HandOrder::remembered(past.iter().map(|view| model::hand(view))));

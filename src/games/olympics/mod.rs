@@ -14,6 +14,8 @@ mod model;
 mod narrate;
 mod rules;
 mod sport;
+#[cfg(test)]
+mod told;
 mod words;
 
 use crate::games::{GameUi, Score};
@@ -34,6 +36,7 @@ pub static UI: GameUi<Olympics> = GameUi {
     narrate: narrate::narrate,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
+    stays: narrate::stays,
     sound: narrate::sound,
     explain: narrate::explain,
     rules: rules::rules,

@@ -224,7 +224,7 @@ pub enum Task {
     WaitTake(Seat),
     /// To wait for investments.
     WaitInvestments,
-    /// To watch cards go to their events.
+    /// To watch bids that are turned over, or cards that go to their events.
     Watch,
     /// To watch the ceremony.
     Ceremony,
@@ -248,7 +248,7 @@ pub fn task(view: &View) -> Task {
             Chosen::Nothing | Chosen::Hidden => Task::Invest(seat),
         },
         (Phase::Investing, None) => Task::WaitInvestments,
-        (Phase::Placing, _) => Task::Watch,
+        (Phase::Reveal | Phase::Placing, _) => Task::Watch,
         (Phase::Ceremony, _) => Task::Ceremony,
         (Phase::Over, _) => Task::Over,
     }

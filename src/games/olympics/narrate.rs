@@ -109,6 +109,25 @@ fn awarded(ceremony: &Ceremony, players: &[Player]) -> String {
     Say::TellAwarded.with(&[("event", words::event(ceremony.event)), ("medals", &medals.join(", "))])
 }
 
+/// What the prompt says while an event is shown.
+pub fn heading(event: &Event, players: &[Player]) -> String {
+    let say = match *event {
+        Event::Took { seat, .. } => {
+            let name = name_first(players, Competitor::Seat(seat));
+            return Say::WatchTake.with(&[("name", &name)]);
+        }
+        Event::Bid { .. } => Say::WatchBids,
+        Event::BidsRevealed(_) | Event::BidsDiscarded(_) => Say::ShowBids,
+        Event::NeutralTook { .. } => Say::ShowPair,
+        Event::Invested { .. } => Say::WatchInvest,
+        Event::Placed { .. } | Event::Upgraded { .. } | Event::Discarded { .. } => Say::WatchPlacing,
+        Event::LaidOut { .. } => Say::ShowRound,
+        Event::LastCardDrawn { .. } | Event::Turned { .. } | Event::Awarded(_) => Say::WatchCeremony,
+        Event::Ended => Say::WatchOver,
+    };
+    say.text().to_owned()
+}
+
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
@@ -139,6 +158,11 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
         Event::Upgraded { replaced, .. } => Some((identity::card(replaced), identity::DISCARD.to_owned())),
         _ => None,
     }
+}
+
+/// The podium of an event stays until somebody taps.
+pub fn stays(event: &Event, _next: &Event) -> bool {
+    matches!(event, Event::Awarded(_))
 }
 
 /// What an event sounds like: cards as paper, medals as bells.

@@ -115,6 +115,9 @@ words! {
         WatchInvest "Everybody chooses a card to invest";
         WatchPlacing "The cards go to their events";
         WatchCeremony "The medal ceremony";
+        ShowBids "The bids are turned over";
+        ShowPair "The last pair";
+        ShowRound "A new round";
         WatchOver "All medals are awarded";
 
         GoesDown "to {event}, face down";

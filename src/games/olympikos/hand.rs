@@ -1,8 +1,10 @@
 //! What is asked; and the Coach's six clues, which only he sees.
 
 use super::model::{self, Task};
+use super::narrate::heading;
 use super::words::{self, Say};
 use super::{Context, card, identity};
+use crate::games;
 use crate::ui::{
     ActionButton, Prompt, bool_attr, card_list, confirm_button, derived_text, dynamic_if, flag, on_tap,
     question,
@@ -13,7 +15,7 @@ use pentathlon_engine::games::olympikos::{Action, Clue, Medal, Way};
 /// Prompt, and the clues of the Coach who has the screen.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = Memo::new(move |_| prompt(context, task.get()));
+    let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
     let clue_task = Memo::new(move |_| match task.get() {
         Task::Clue { medal, wanted, .. } => (Some(medal), wanted.map(|(ring, _)| ring)),
         _ => (None, None),

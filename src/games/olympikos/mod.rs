@@ -18,6 +18,8 @@ mod pictures;
 mod rules;
 mod seats;
 mod sport;
+#[cfg(test)]
+mod told;
 mod words;
 
 use crate::games::{GameUi, Score, Verdict};
@@ -37,6 +39,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     narrate: narrate::narrate,
     display_ms: narrate::display_ms,
     exit: |_| None,
+    stays: narrate::stays,
     sound: narrate::sound,
     explain: narrate::explain,
     rules: rules::rules,

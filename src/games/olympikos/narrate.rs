@@ -109,6 +109,28 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     })
 }
 
+/// What the prompt says while an event is shown.
+pub fn heading(event: &Event, players: &[Player]) -> String {
+    let say = match *event {
+        Event::Laid { seat, .. } | Event::Drew { seat, .. } => {
+            return Say::WatchClues.with(&[("name", &name(players, seat))]);
+        }
+        Event::TurnBegan { .. } => Say::ShowTurn,
+        Event::Ready
+        | Event::Flipped { .. }
+        | Event::Placed { .. }
+        | Event::Controlled { .. }
+        | Event::Landed { .. } => Say::WatchRace,
+        Event::Done
+        | Event::Turned { .. }
+        | Event::Coached { .. }
+        | Event::Tested { .. }
+        | Event::Nobody { .. } => Say::Presentation,
+        Event::Ended => Say::WatchOver,
+    };
+    say.text().to_owned()
+}
+
 /// A sentence that begins with "the" begins with a capital.
 fn capitalise(sentence: &mut str) {
     if let Some(first) = sentence.get_mut(..1) {
@@ -132,6 +154,11 @@ pub fn display_ms(event: &Event) -> u32 {
         | Event::Landed { .. }
         | Event::Ended => 0,
     }
+}
+
+/// What a turn brought stays until somebody taps.
+pub fn stays(_event: &Event, next: &Event) -> bool {
+    matches!(next, Event::TurnBegan { .. } | Event::Ended)
 }
 
 /// What an event sounds like.

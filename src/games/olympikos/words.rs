@@ -66,6 +66,7 @@ words! {
         WatchRaceWhy "The first who is right wins the medal.";
         RivalsWhy "Every ten seconds a rival nation lands a card on each medal.";
         Presentation "Medal presentation";
+        ShowTurn "A new turn";
         WatchOver "All turns are played";
 
         PadLabel "Cards of {name}";

@@ -22,7 +22,7 @@ pub fn board(context: Context) -> AnyView {
         dynamic_if(move || tile.get().map(|tile| draw_tile(context, tile)))
     };
     // From the first competition on the lanes stay where they are.
-    let held = context.memo(|view| !matches!(view.phase, Phase::Draft { .. } | Phase::Rosters));
+    let held = context.memo(|view| !matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters));
     view! {
         <div class="orc-board" class:held=held>
             <section class="row-of-seven">
@@ -139,14 +139,11 @@ pub fn progress(view: &View) -> String {
     };
     let game = match view.phase {
         Phase::Draft { pick } => of(Say::ProgressDraft, "pick", usize::from(pick) + 1, HAND),
-        Phase::Rosters => Say::ProgressRosters.text().to_owned(),
-        Phase::Compete | Phase::TakeBacks if view.competition().is_main_event() => {
-            Say::ProgressMain.text().to_owned()
-        }
-        Phase::Compete | Phase::TakeBacks => {
-            of(Say::ProgressCompetition, "number", usize::from(view.current) + 1, ROW)
-        }
+        Phase::Passing { kept } => of(Say::ProgressDraft, "pick", kept.into(), HAND),
+        Phase::Rosters | Phase::Final => Say::ProgressRosters.text().to_owned(),
         Phase::Over => Say::ProgressOver.text().to_owned(),
+        _ if view.competition().is_main_event() => Say::ProgressMain.text().to_owned(),
+        _ => of(Say::ProgressCompetition, "number", usize::from(view.current) + 1, ROW),
     };
     let Some(season) = view.setup.season else { return game };
     let won: Vec<String> = season.won().iter().map(u8::to_string).collect();

@@ -29,7 +29,7 @@ pub fn cards(view: &View) -> Cards {
     let resting = matches!(task(view), Task::TakeBack { .. });
     let team = if resting { player.resting } else { player.hand };
     let came = match view.phase {
-        Phase::Draft { pick } if pick > 0 => {
+        Phase::Draft { pick } | Phase::Passing { kept: pick } if (1..HAND as u8).contains(&pick) => {
             let seats = view.players.len();
             Seat::all(seats).find(|giver| giver.left(seats) == seat).map(|giver| (pick, giver))
         }
@@ -79,7 +79,7 @@ pub enum Aside {
 pub fn aside(view: &View) -> Option<Aside> {
     let player = view.seat().and_then(|seat| view.player(seat))?;
     match view.phase {
-        Phase::Draft { .. } => player.kept.map(Aside::Kept),
+        Phase::Draft { .. } | Phase::Passing { .. } => player.kept.map(Aside::Kept),
         _ if matches!(task(view), Task::TakeBack { .. }) => player.hand.map(Aside::Hand),
         _ => None,
     }

@@ -3,13 +3,16 @@
 use super::builder::builder;
 use super::cards::{self, Aside, Cards, Chosen, HandCard, chosen_team, first_copies};
 use super::folk::{front, heads, label};
+use super::model;
+use super::narrate::heading;
 use super::prompt::prompt;
 use super::task::{self, Task};
 use super::words::{self, Say};
 use super::{Context, identity};
+use crate::games;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Action, Phase, Race, Skill, Team};
+use pentathlon_engine::games::orclympics::{Action, Race, Skill, Team};
 
 /// What the parts of the hand share.
 #[derive(Clone, Copy)]
@@ -84,9 +87,9 @@ impl HandState {
 pub fn hand(context: Context) -> AnyView {
     let hand = HandState::new(context);
     let HandState { task, cards, .. } = hand;
-    let prompt = Memo::new(move |_| prompt(context, task.get()));
+    let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
     let aside = context.memo(cards::aside);
-    let lit = context.memo(|view| (view.phase == Phase::Compete).then(|| view.competition().skill()));
+    let lit = context.memo(|view| model::is_held(view).then(|| view.competition().skill()));
     let seats = context.seats();
     let class = derived_text(move || {
         let (task, cards) = (task.get(), cards.read().team.len());
@@ -191,6 +194,7 @@ fn why_not(context: Context, task: Task, chosen: Team, race: Race) -> String {
         Task::TakeBack { .. } | Task::Decided { .. } | Task::WaitTakeBack => {
             Say::WatchTakeBack.text().to_owned()
         }
+        Task::Watch => String::new(),
         Task::Over => Say::WatchOver.text().to_owned(),
     }
 }

@@ -16,6 +16,8 @@ mod program;
 mod prompt;
 mod rules;
 mod task;
+#[cfg(test)]
+mod told;
 mod words;
 
 use crate::games::{self, GameUi, Score};
@@ -35,6 +37,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     narrate: narrate::narrate,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
+    stays: |_, _| false,
     sound: narrate::sound,
     explain: narrate::explain,
     rules: rules::rules,

@@ -36,12 +36,17 @@ pub struct Tile {
     pub discarded: bool,
 }
 
+/// Whether a competition is held, its awards included.
+pub fn is_held(view: &View) -> bool {
+    matches!(view.phase, Phase::Compete | Phase::Award)
+}
+
 /// The competition card at a place of the row.
 pub fn tile(view: &View, index: usize) -> Option<Tile> {
     let competition = view.row.get(index).copied()?;
     let award = view.awards.get(index).copied().flatten();
     let current = usize::from(view.current);
-    let is_now = view.phase == Phase::Compete && index == current;
+    let is_now = is_held(view) && index == current;
     let has_silver = view.setup.has_silver();
     let when = match award {
         _ if is_now => When::Now,
@@ -124,9 +129,9 @@ pub fn lane(view: &View, seat: Seat) -> Lane {
         Phase::Compete if view.passed.contains(seat) => Doing::Passed,
         Phase::Compete if view.turn == Some(seat) => Doing::Turn,
         Phase::TakeBacks if view.may_take_back(seat) => either(Doing::Deciding, Doing::Decided),
-        Phase::Compete | Phase::TakeBacks | Phase::Over => Doing::Waits,
+        _ => Doing::Waits,
     };
-    let drafting = matches!(view.phase, Phase::Draft { .. });
+    let drafting = matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. });
     let competition = view.competition();
     Lane {
         points: player.map_or(0, |player| player.points),
@@ -140,7 +145,7 @@ pub fn lane(view: &View, seat: Seat) -> Lane {
         doing,
         own: view.seat() == Some(seat),
         passes_to: drafting.then(|| seat.left(view.players.len())),
-        counts: view.phase == Phase::Compete,
+        counts: is_held(view),
     }
 }
 
@@ -167,7 +172,7 @@ pub fn rests(view: &View, seat: Seat) -> Rests {
 /// The competitions that have been begun, as places in the row.
 pub fn begun(view: &View) -> usize {
     match view.phase {
-        Phase::Draft { .. } | Phase::Rosters => 0,
-        Phase::Compete | Phase::TakeBacks | Phase::Over => (usize::from(view.current) + 1).min(ROW),
+        Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters | Phase::Final => 0,
+        _ => (usize::from(view.current) + 1).min(ROW),
     }
 }

@@ -88,6 +88,29 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     })
 }
 
+/// What the prompt says while an event is shown.
+pub fn heading(event: &Event, players: &[Player]) -> String {
+    let say = match *event {
+        Event::Entered { seat, .. } | Event::Passed { seat } => {
+            return Say::WatchTurn.with(&[("name", &name(players, seat))]);
+        }
+        Event::Kept { .. } => Say::WatchDraft,
+        Event::HandsPassed { .. } => Say::ShowPassing,
+        Event::Drafted => Say::ShowDrafted,
+        Event::RosterBuilt { .. } => Say::WatchBuild,
+        Event::RostersFinal { .. } => Say::ShowFinal,
+        Event::Began { .. } => Say::ShowBegan,
+        Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => Say::ShowCup,
+        Event::NobodyEntered { .. } | Event::WonGold { .. } | Event::WonSilver { .. } | Event::Rested => {
+            Say::ShowAward
+        }
+        Event::MayTakeBack { .. } | Event::Decided { .. } => Say::WatchTakeBack,
+        Event::TookBack { .. } | Event::TookNothing { .. } => Say::ShowReturns,
+        Event::Ended => Say::WatchOver,
+    };
+    say.text().to_owned()
+}
+
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {

@@ -71,6 +71,8 @@ pub enum Task {
     WaitTurn(Seat),
     /// To wait for cards that are taken back.
     WaitTakeBack,
+    /// To watch what came of a step.
+    Watch,
     /// Nothing: the game is over.
     Over,
 }
@@ -130,6 +132,7 @@ pub fn task(view: &View) -> Task {
             _ => Task::TakeBack { seat },
         },
         (Phase::TakeBacks, _) => Task::WaitTakeBack,
+        (Phase::Passing { .. } | Phase::Final | Phase::Award | Phase::Returns, _) => Task::Watch,
         (Phase::Over, _) => Task::Over,
     }
 }

@@ -124,6 +124,13 @@ words! {
         WatchTurn "It is {name}'s turn";
         WatchTakeBack "Players without a cup may take a card back";
         WatchOver "The games are over";
+        ShowPassing "The hands are passed on";
+        ShowDrafted "The draft is over";
+        ShowFinal "The teams are final";
+        ShowBegan "The next competition";
+        ShowCup "A cup is taken";
+        ShowAward "The competition is over";
+        ShowReturns "Cards are taken back";
 
         IfGoldFree "{total}: {name} takes the gold.";
         IfGold "{total}: beats {from} and takes the gold.";

@@ -38,7 +38,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             let others = Seat::all(state.seats()).filter(|&to| to != seat && !served.contains(to));
             actions.extend(others.map(Action::Give));
         }
-        Phase::Athletes | Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => {}
+        Phase::Athletes | Phase::Reveal | Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => {}
     }
 }
 
@@ -62,7 +62,9 @@ pub(super) fn play(
         (Phase::Refill { .. }, _) if state.dealer != seat => Err(Refusal::NotAsked),
         (Phase::Refill { served }, Action::Keep) => keep(state, served, tell),
         (Phase::Refill { served }, Action::Give(to)) => give(state, served, to, tell),
-        (Phase::Athletes | Phase::Chip { .. } | Phase::Refill { .. }, _) => Err(Refusal::NotNow),
+        (Phase::Athletes | Phase::Reveal | Phase::Chip { .. } | Phase::Refill { .. }, _) => {
+            Err(Refusal::NotNow)
+        }
     }
 }
 
@@ -87,9 +89,10 @@ fn send(
 }
 
 /// All athletes are revealed; the lowest place wins the chip on I, the highest chooses the next. Words do not count
-/// (Z2).
+/// (Z2). The round counts once all of that is told.
 fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(chip) = state.prize else { return };
+    state.phase = Phase::Reveal;
     let athletes = std::mem::take(&mut state.sent);
     let mut best = (Athlete::LAST_RANK + 1, None);
     let mut worst = (0, None);
@@ -109,7 +112,6 @@ fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     for gave in &mut state.gave {
         *gave = gave.difference(state.revealed);
     }
-    state.round += 1;
     let round = Round { chip, athletes, winner: best.1, worst: worst.1 };
     state.last = Some(round);
     tell(state, Event::Revealed(round));
@@ -125,6 +127,7 @@ fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
         }
     }
     console(state, &athletes, tell);
+    state.round += 1;
     match worst.1 {
         Some(chooser) => advance(state, chooser, tell),
         None => replace(state, tell),
@@ -154,7 +157,8 @@ fn advance(state: &mut State, chooser: Seat, tell: &mut impl FnMut(&State, Event
         state.phase = Phase::Chip { chooser };
         tell(state, Event::Advanced { prize, chooser });
     } else {
-        refill(state, Event::Advanced { prize, chooser }, tell);
+        tell(state, Event::Advanced { prize, chooser });
+        refill(state, tell);
     }
 }
 
@@ -169,21 +173,19 @@ fn choose(
         return Err(Refusal::Violation(COLUMN_EMPTY));
     };
     state.next = Some(chip);
-    refill(state, Event::Chosen { seat, chip }, tell);
+    tell(state, Event::Chosen { seat, chip });
+    refill(state, tell);
     Ok(())
 }
 
-/// Part 3 begins after `what`, the event that ended part 2: the dealer looks at the top card, unless too few are left
-/// for everybody (Z9).
-fn refill(state: &mut State, what: Event, tell: &mut impl FnMut(&State, Event)) {
+/// Part 3 begins: the dealer looks at the top card, unless too few are left for everybody (Z9).
+fn refill(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     if state.can_refill() {
         state.phase = Phase::Refill { served: SeatSet::EMPTY };
-        tell(state, what);
         look(state, tell);
     } else {
-        state.phase = Phase::Athletes;
-        tell(state, what);
         stop_drawing(state, tell);
+        state.phase = Phase::Athletes;
     }
 }
 
@@ -193,7 +195,8 @@ fn look(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
 }
 
 /// Reported once: this is the first time the hands are one card short.
-fn stop_drawing(state: &State, tell: &mut impl FnMut(&State, Event)) {
+fn stop_drawing(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    state.phase = Phase::Reveal;
     if state.hands[0].len() == HAND - 1 {
         tell(state, Event::LastRounds);
     }

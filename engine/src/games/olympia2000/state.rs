@@ -13,6 +13,8 @@ pub const SEATS: usize = 5;
 pub enum Phase {
     /// Part 1: all players choose an athlete, in secret.
     Athletes,
+    /// The athletes are revealed and the round is decided. Exists only while the events are reported: no seat may act.
+    Reveal,
     /// Part 2: the player with the worst place chooses the next chip.
     Chip {
         /// The owner of the athlete with the worst place.
@@ -81,7 +83,7 @@ pub struct State {
     pub(super) dealer: Seat,
     /// Whether the dealer is looking at its top card.
     pub(super) looking: bool,
-    /// Rounds revealed so far.
+    /// Rounds decided so far.
     pub(super) round: u8,
     /// The number of these rounds in which nobody had a place.
     pub(super) void: u8,
@@ -175,6 +177,7 @@ impl State {
                 }
                 Awaiting::Secret(seats)
             }
+            Phase::Reveal => Awaiting::Secret(SeatSet::EMPTY),
             Phase::Chip { chooser } => Awaiting::Turn(chooser),
             Phase::Refill { .. } => Awaiting::Turn(self.dealer),
             Phase::Over => Awaiting::Over,

@@ -13,7 +13,7 @@ pub struct View {
     pub setup: Setup,
     /// The phase of the round.
     pub phase: Phase,
-    /// Rounds revealed so far.
+    /// Rounds decided so far.
     pub round: u8,
     /// The number of rounds of the game, as far as known now.
     pub rounds: u8,
@@ -113,6 +113,7 @@ impl View {
                     .filter(|&seat| self.player(seat).is_some_and(|player| player.sent == Sent::Nothing))
                     .collect(),
             ),
+            Phase::Reveal => Awaiting::Secret(SeatSet::EMPTY),
             Phase::Chip { chooser } => Awaiting::Turn(chooser),
             Phase::Refill { .. } => Awaiting::Turn(self.dealer),
             Phase::Over => Awaiting::Over,

@@ -52,7 +52,7 @@ pub(super) fn play(
         (Phase::Choice, Action::Defer) => defer(state, seat, tell),
         (Phase::Turn { .. }, Action::Cards(attempt)) => return lay(state, seat, attempt, tell),
         (Phase::Turn { .. }, Action::Withdraw) => withdraw(state, seat, tell),
-        (Phase::Choice | Phase::Turn { .. }, _) => return Err(Refusal::NotNow),
+        _ => return Err(Refusal::NotNow),
     }
     Ok(())
 }
@@ -62,6 +62,7 @@ fn defer(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     // Nobody may know the next sport before it is turned over.
     tell(state, Event::Deferred { seat, sport });
+    state.phase = Phase::Opening;
     let hidden = state.programme.face_down();
     state.programme.defer();
     let open = state.programme.face_down() == hidden;
@@ -75,22 +76,26 @@ fn defer(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
 fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     let seat = state.start;
-    state.phase = Phase::Turn { seat };
+    state.phase = Phase::Opening;
     state.round = 1;
     tell(state, Event::Began { sport, seat });
     turn_over(state, tell);
+    state.phase = Phase::Turn { seat };
 }
 
-/// The next player still in may act; returns whether this begins a new round. All rounds begin at the seat that started
-/// the sport (C4); with two players the seats alternate (C20).
+/// The next player still in may act, which may begin a new round. All rounds begin at the seat that started the sport
+/// (C4); with two players the seats alternate (C20).
 #[inline]
-fn go_on(state: &mut State, seat: Seat) -> bool {
+fn go_on(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
     let next = state.playing.next(seat).unwrap_or(seat);
     let wraps = seat.steps_to(next, seats) >= seat.steps_to(state.start, seats);
+    if wraps {
+        state.phase = Phase::Opening;
+        state.round += 1;
+        turn_over(state, tell);
+    }
     state.phase = Phase::Turn { seat: next };
-    state.round += u8::from(wraps);
-    wraps
 }
 
 /// At the beginning of a round a card is turned over if the sport uses one, no matter who is still in (C21). It
@@ -147,11 +152,8 @@ fn lay(
         state.plays += 1;
     }
     state.own[seat.index()] = Some(attempt);
-    let new_round = go_on(state, seat);
     tell(state, Event::Played { seat, attempt });
-    if new_round {
-        turn_over(state, tell);
-    }
+    go_on(state, seat, tell);
     Ok(())
 }
 
@@ -171,7 +173,6 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
         state.playing = state.playing.without(seat);
     }
     let is_last = usize::from(state.withdrawals) == ladder.len();
-    let new_round = !is_last && go_on(state, seat);
     tell(state, Event::Withdrew { seat, rung });
     for missing in (1..=reward.cards).rev() {
         let Some(card) = draw(state, tell) else {
@@ -190,8 +191,8 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
     }
     if is_last {
         finish(state, tell);
-    } else if new_round {
-        turn_over(state, tell);
+    } else {
+        go_on(state, seat, tell);
     }
 }
 
@@ -210,19 +211,22 @@ fn crown(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
 /// Ends the sport: its cards are put away, the start-player card moves, the next sport is turned over.
 fn finish(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
+    state.start = state.next_start.take().unwrap_or(state.start);
+    state.phase = Phase::Result;
+    tell(state, Event::Finished { sport, start: state.start });
     put_away(state);
     state.playing = SeatSet::all(state.seats());
-    state.start = state.next_start.take().unwrap_or(state.start);
-    state.phase = Phase::Choice;
-    tell(state, Event::Finished { sport, start: state.start });
     state.programme.advance();
     let Some(next) = state.programme.current() else {
         state.phase = Phase::Over;
         return tell(state, Event::Ended);
     };
+    state.phase = Phase::Opening;
     let open = state.programme.must;
     tell(state, Event::SportTurned { sport: next, open });
-    if !state.programme.can_defer() {
+    if state.programme.can_defer() {
+        state.phase = Phase::Choice;
+    } else {
         begin(state, tell);
     }
 }

@@ -18,11 +18,15 @@ pub const RECORD_POINTS: i32 = 2;
 pub enum Phase {
     /// A sport was turned over: the start player accepts it or puts it off (C3).
     Choice,
+    /// A sport or a round begins: its card is turned over. Exists only while that is reported: no seat may act.
+    Opening,
     /// A player plays cards or withdraws.
     Turn {
         /// The seat.
         seat: Seat,
     },
+    /// A sport is over, and its cards still lie there. Exists only while that is reported: no seat may act.
+    Result,
     /// All nine sports are over.
     Over,
 }
@@ -153,6 +157,7 @@ impl State {
         match self.phase {
             Phase::Choice => Awaiting::Turn(self.start),
             Phase::Turn { seat } => Awaiting::Turn(seat),
+            Phase::Opening | Phase::Result => Awaiting::Secret(SeatSet::EMPTY),
             Phase::Over => Awaiting::Over,
         }
     }

@@ -5,7 +5,7 @@ use super::{
     Attempt, Hand, Laid, Medals, Performance, Phase, Progress, Reason, Reward, Rule, Setup, Sport, State,
 };
 use crate::cards::Set;
-use crate::rules::{Awaiting, Seat, Viewer};
+use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
 /// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -128,6 +128,7 @@ impl View {
         match self.phase {
             Phase::Choice => Awaiting::Turn(self.start),
             Phase::Turn { seat } => Awaiting::Turn(seat),
+            Phase::Opening | Phase::Result => Awaiting::Secret(SeatSet::EMPTY),
             Phase::Over => Awaiting::Over,
         }
     }

@@ -56,9 +56,7 @@ pub(super) fn play(
         (Phase::Taking { left, .. }, Action::Take(open)) => take(state, seat, left, open, tell),
         (Phase::Investing, _) if state.invested[index].is_some() => Err(Refusal::NotAsked),
         (Phase::Investing, Action::Invest(card)) => invest(state, seat, card, tell),
-        (Phase::Bidding | Phase::Taking { .. } | Phase::Investing | Phase::Placing, _) => {
-            Err(Refusal::NotNow)
-        }
+        _ => Err(Refusal::NotNow),
     }
 }
 
@@ -91,8 +89,9 @@ fn reveal_bids(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
             state.is_seen(index, card);
         }
     }
-    state.phase = Phase::Taking { taker, left };
+    state.phase = Phase::Reveal;
     tell(state, Event::BidsRevealed(bids));
+    state.phase = Phase::Taking { taker, left };
 }
 
 /// Acquisition: the seat takes both cards of a pair; then the next lower bid takes one. When all have one, the bids are
@@ -115,18 +114,20 @@ fn take(
     state.held[index].insert(open);
     let bids = Bids(state.bids);
     let left = left.without(seat);
-    let next = bids.highest(left);
-    state.phase = next.map_or(Phase::Investing, |(taker, _)| Phase::Taking { taker, left });
     tell(state, Event::Took { seat, open, closed: Some(closed) });
-    if next.is_none() {
-        for bid in &mut state.bids {
-            state.discard.add(bid.take());
-        }
-        tell(state, Event::BidsDiscarded(bids));
-        if state.setup.has_neutral() {
-            play_neutral(state, tell);
-        }
+    if let Some((taker, _)) = bids.highest(left) {
+        state.phase = Phase::Taking { taker, left };
+        return Ok(());
     }
+    for bid in &mut state.bids {
+        state.discard.add(bid.take());
+    }
+    state.phase = Phase::Placing;
+    tell(state, Event::BidsDiscarded(bids));
+    if state.setup.has_neutral() {
+        play_neutral(state, tell);
+    }
+    state.phase = Phase::Investing;
     Ok(())
 }
 

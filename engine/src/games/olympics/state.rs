@@ -15,6 +15,8 @@ pub const SEATS: usize = 5;
 pub enum Phase {
     /// Acquisition: all players choose a bid, in secret.
     Bidding,
+    /// Acquisition: the bids are revealed. Exists only while that is reported: no seat may act.
+    Reveal,
     /// Acquisition: the highest bidder without a pair takes one.
     Taking {
         /// The seat that takes.
@@ -169,7 +171,7 @@ impl State {
             Phase::Bidding => Awaiting::Secret(self.without(&self.bids)),
             Phase::Taking { taker, .. } => Awaiting::Turn(taker),
             Phase::Investing => Awaiting::Secret(self.without(&self.invested)),
-            Phase::Placing => Awaiting::Secret(SeatSet::EMPTY),
+            Phase::Reveal | Phase::Placing => Awaiting::Secret(SeatSet::EMPTY),
             Phase::Ceremony | Phase::Over => Awaiting::Over,
         }
     }

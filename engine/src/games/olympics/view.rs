@@ -175,7 +175,7 @@ impl View {
             Phase::Bidding => without(|player| player.bid),
             Phase::Taking { taker, .. } => Awaiting::Turn(taker),
             Phase::Investing => without(|player| player.investment),
-            Phase::Placing => Awaiting::Secret(crate::rules::SeatSet::EMPTY),
+            Phase::Reveal | Phase::Placing => Awaiting::Secret(crate::rules::SeatSet::EMPTY),
             Phase::Ceremony | Phase::Over => Awaiting::Over,
         }
     }

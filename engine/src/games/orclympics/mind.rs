@@ -44,8 +44,10 @@ impl<'a> Glance<'a> {
         let seat = view.seat()?;
         let own = view.player(seat)?;
         let held = match view.phase {
-            Phase::Draft { .. } | Phase::Rosters => 0,
-            Phase::Compete | Phase::TakeBacks | Phase::Over => usize::from(view.current) + 1,
+            Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters | Phase::Final => 0,
+            Phase::Compete | Phase::Award | Phase::TakeBacks | Phase::Returns | Phase::Over => {
+                usize::from(view.current) + 1
+            }
         };
         let later = view.row.get(held..).unwrap_or_default();
         // A player with more cards than remaining competitions need not save them.

@@ -54,7 +54,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             actions.push(Action::TakeBack(None));
             actions.extend(place.resting.kinds().map(|race| Action::TakeBack(Some(race))));
         }
-        Phase::Draft { .. } | Phase::Rosters | Phase::Compete | Phase::TakeBacks | Phase::Over => {}
+        _ => {}
     }
 }
 
@@ -83,7 +83,7 @@ pub(super) fn play(
             Ok(())
         }
         (Phase::TakeBacks, Action::TakeBack(choice)) => decide(state, seat, choice, tell),
-        (Phase::Draft { .. } | Phase::Rosters | Phase::Compete | Phase::TakeBacks, _) => Err(Refusal::NotNow),
+        _ => Err(Refusal::NotNow),
     }
 }
 
@@ -114,21 +114,24 @@ fn keep(
 /// their eight drafted cards.
 fn pass_hands(state: &mut State, kept: u8, tell: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
-    state.asked = SeatSet::all(seats);
+    state.phase = Phase::Passing { kept };
     if usize::from(kept) == HAND {
-        state.phase = Phase::Rosters;
         for place in &mut state.places {
             place.hand = place.kept;
         }
-        return tell(state, Event::Drafted);
+        tell(state, Event::Drafted);
+        state.phase = Phase::Rosters;
+        state.asked = SeatSet::all(seats);
+        return;
     }
-    state.phase = Phase::Draft { pick: kept };
     let mut passed = state.places[seats - 1].hand;
     for place in state.places.iter_mut().take(seats) {
         std::mem::swap(&mut place.hand, &mut passed);
         place.looked[usize::from(kept) % HAND] = place.hand;
     }
     tell(state, Event::HandsPassed { kept });
+    state.phase = Phase::Draft { pick: kept };
+    state.asked = SeatSet::all(seats);
 }
 
 /// A roster is built in secret; the last one makes all of them final (O15).
@@ -154,18 +157,17 @@ fn build(
             place.hand = place.roster.unwrap_or_default();
             *size = place.hand.len() as u8;
         }
-        begin(state, Some(Event::RostersFinal { sizes, seats: state.setup.seats() as u8 }), tell);
+        state.phase = Phase::Final;
+        tell(state, Event::RostersFinal { sizes, seats: state.setup.seats() as u8 });
+        begin(state, tell);
     }
     Ok(())
 }
 
-/// A competition begins, after the event `what` that led to it.
-fn begin(state: &mut State, what: Option<Event>, tell: &mut impl FnMut(&State, Event)) {
+/// A competition begins.
+fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Compete;
     state.turn = state.starter;
-    if let Some(what) = what {
-        tell(state, what);
-    }
     tell(state, Event::Began { competition: state.competition(), starter: state.starter });
 }
 
@@ -196,7 +198,6 @@ fn enter(
     let (taking, cups) = state.cups.after(seat, total, &state.totals[..seats]);
     let before = state.cups;
     state.totals[seat.index()] = total;
-    state.turn = next(state, seat);
     tell(state, Event::Entered { seat, team, total });
     match taking {
         Taking::Gold { from, tie } => {
@@ -217,6 +218,7 @@ fn enter(
         }
         Taking::KeepsGold | Taking::KeepsSilver | Taking::Nothing => {}
     }
+    state.turn = next(state, seat);
     Ok(())
 }
 
@@ -236,21 +238,24 @@ fn next(state: &State, seat: Seat) -> Seat {
 #[inline]
 fn pass(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     state.passed = state.passed.with(seat);
-    state.turn = next(state, seat);
     tell(state, Event::Passed { seat });
     if state.passed.len() == state.seats() {
         award(state, tell);
+    } else {
+        state.turn = next(state, seat);
     }
 }
 
 /// Ends the competition: cups are won, cards that competed rest, players without a cup may take a card back.
 fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let competition = state.competition();
-    let cups = std::mem::take(&mut state.cups);
+    let cups = state.cups;
+    state.phase = Phase::Award;
     let index = usize::from(state.current) % ROW;
     state.awards[index] = Some(Award { gold: cups.gold, silver: None });
     match cups.gold {
         Some(seat) => {
+            state.cups.gold = None;
             tell(state, Event::WonGold { seat, competition });
             // The winner of gold begins the next one; if nobody entered, the same seat begins again (O11).
             state.starter = seat;
@@ -259,6 +264,7 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
     if let Some(seat) = cups.silver {
         state.awards[index] = Some(Award { gold: cups.gold, silver: Some(seat) });
+        state.cups.silver = None;
         tell(state, Event::WonSilver { seat, competition });
     }
     for place in &mut state.places {
@@ -283,7 +289,7 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
     if state.asked.is_empty() {
         state.current += 1;
-        begin(state, None, tell);
+        begin(state, tell);
     } else {
         state.phase = Phase::TakeBacks;
         tell(state, Event::MayTakeBack { seats: state.asked });
@@ -311,6 +317,7 @@ fn decide(
 }
 
 fn take_back(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+    state.phase = Phase::Returns;
     for seat in Seat::all(state.seats()) {
         let place = &mut state.places[seat.index()];
         let Some(choice) = place.choice.take() else { continue };
@@ -324,5 +331,5 @@ fn take_back(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
         tell(state, Event::TookBack { seat, race: Some(race) });
     }
     state.current += 1;
-    begin(state, None, tell);
+    begin(state, tell);
 }

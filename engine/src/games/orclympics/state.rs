@@ -17,12 +17,24 @@ pub enum Phase {
         /// The number of cards everybody has kept so far, `0..8`.
         pick: u8,
     },
+    /// The hands are passed, or the drafted cards picked up. Exists only while that is reported: no seat may act.
+    Passing {
+        /// The number of cards everybody has kept, `1..=8`.
+        kept: u8,
+    },
     /// All players build their rosters, in secret.
     Rosters,
+    /// The rosters are final. Exists only while that is reported: no seat may act.
+    Final,
     /// A competition: players take turns to enter cards or pass.
     Compete,
+    /// The cups of a competition are awarded, and its cards come to rest. Exists only while that is reported: no seat
+    /// may act.
+    Award,
     /// Players without a cup decide, in secret, whether to take a resting card back.
     TakeBacks,
+    /// Cards are taken back. Exists only while that is reported: no seat may act.
+    Returns,
     /// The main event is over.
     Over,
 }
@@ -156,6 +168,9 @@ impl State {
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {
             Phase::Draft { .. } | Phase::Rosters | Phase::TakeBacks => Awaiting::Secret(self.asked),
+            Phase::Passing { .. } | Phase::Final | Phase::Award | Phase::Returns => {
+                Awaiting::Secret(SeatSet::EMPTY)
+            }
             Phase::Compete => Awaiting::Turn(self.turn),
             Phase::Over => Awaiting::Over,
         }
@@ -195,9 +210,15 @@ impl State {
             all = all.plus(place.kept);
             match self.phase {
                 Phase::Draft { .. } => all = all.plus(place.hand),
-                Phase::Rosters if place.hand != place.kept => return false,
-                Phase::Rosters => {}
-                Phase::Compete | Phase::TakeBacks | Phase::Over => {
+                Phase::Passing { kept } if usize::from(kept) < HAND => all = all.plus(place.hand),
+                Phase::Passing { .. } | Phase::Rosters if place.hand != place.kept => return false,
+                Phase::Passing { .. } | Phase::Rosters => {}
+                Phase::Final
+                | Phase::Compete
+                | Phase::Award
+                | Phase::TakeBacks
+                | Phase::Returns
+                | Phase::Over => {
                     let Some(roster) = place.roster else { return false };
                     let there = place.hand.plus(place.resting).plus(place.entered);
                     if !place.kept.contains(roster) || there != roster || roster.races() > RACES {

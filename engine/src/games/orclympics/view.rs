@@ -144,6 +144,9 @@ impl View {
             Phase::TakeBacks => {
                 Awaiting::Secret(all.filter(open).filter(|&seat| self.may_take_back(seat)).collect())
             }
+            Phase::Passing { .. } | Phase::Final | Phase::Award | Phase::Returns => {
+                Awaiting::Secret(SeatSet::EMPTY)
+            }
             Phase::Compete => self.turn.map_or(Awaiting::Over, Awaiting::Turn),
             Phase::Over => Awaiting::Over,
         }
@@ -180,7 +183,12 @@ impl Player {
             Phase::Draft { pick } => picks[usize::from(pick) % HAND].map(Action::Keep),
             Phase::Rosters => roster.map(Action::Roster),
             Phase::TakeBacks => choice.map(Action::TakeBack),
-            Phase::Compete | Phase::Over => None,
+            Phase::Passing { .. }
+            | Phase::Final
+            | Phase::Compete
+            | Phase::Award
+            | Phase::Returns
+            | Phase::Over => None,
         };
         Self {
             cards: hand.len() as u8,

@@ -79,6 +79,7 @@ impl<'a> World<'a> {
         let draft = view.players.get(own)?.draft?;
         let kept = match view.phase {
             Phase::Draft { pick } => usize::from(pick).min(HAND - 1),
+            Phase::Passing { kept } => usize::from(kept).min(HAND),
             _ => HAND,
         };
         let last = kept.min(HAND - 1);
@@ -144,7 +145,7 @@ impl<'a> World<'a> {
     }
 
     fn is_competing(&self) -> bool {
-        matches!(self.view.phase, Phase::Compete | Phase::TakeBacks | Phase::Over)
+        !matches!(self.view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters)
     }
 
     /// Fills the rest at random, and builds the state.
@@ -246,7 +247,7 @@ impl<'a> World<'a> {
         place.returned = (0..ROW).filter(|&index| player.returned[index]).map(|index| 1 << index).sum();
         let own = seat == self.own;
         match self.view.phase {
-            Phase::Draft { .. } => {}
+            Phase::Draft { .. } | Phase::Passing { .. } => {}
             Phase::Rosters => {
                 place.hand = place.kept;
                 place.roster = match player.sealed {
@@ -254,7 +255,12 @@ impl<'a> World<'a> {
                     Sealed::Nothing | Sealed::Known(_) => player.roster,
                 };
             }
-            Phase::Compete | Phase::TakeBacks | Phase::Over => {
+            Phase::Final
+            | Phase::Compete
+            | Phase::Award
+            | Phase::TakeBacks
+            | Phase::Returns
+            | Phase::Over => {
                 let (roster, resting) = if own { (player.roster?, player.resting?) } else { sampled };
                 place.resting = resting;
                 place.roster = Some(roster);

@@ -1,0 +1,19 @@
+//! The prompt of every game: what is asked, or, while something is shown, what that is.
+
+use crate::session::BoardContext;
+use crate::ui::Prompt;
+use leptos::prelude::*;
+use pentathlon_engine::rules::Rules;
+use pentathlon_engine::table::Player;
+
+/// The prompt. While an event is shown it asks nobody for anything: it is the heading of the event.
+pub fn prompt<R: Rules>(
+    context: BoardContext<R>,
+    heading: fn(&R::Event, &[Player]) -> String,
+    ask: impl Fn() -> Prompt + Send + Sync + 'static,
+) -> Memo<Prompt> {
+    Memo::new(move |_| match context.event() {
+        Some(event) => Prompt::plain(heading(&event, &context.players()), ""),
+        None => ask(),
+    })
+}

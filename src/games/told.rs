@@ -1,0 +1,135 @@
+//! What the screen shows while an event is told: header, badges, prompt, caption and board belong to the event, over whole
+//! games of every kind.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use super::GameUi;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::Game;
+use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
+
+const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
+
+/// The screen of a game, as far as it must agree with the event that is told.
+pub trait Screen: Game {
+    /// How it is drawn and narrated.
+    const UI: &GameUi<Self>;
+
+    /// What the prompt says.
+    fn heading(event: &Self::Event, players: &[Player]) -> String;
+
+    /// The seats whose badge says that they are at work, or that they have chosen in secret.
+    fn busy(view: &Self::View) -> Vec<Seat>;
+
+    /// The seats of which the event tells.
+    fn seats(event: &Self::Event) -> Vec<Seat>;
+
+    /// How the header begins, counted from the events alone: `count` is 0 before the first one.
+    fn header(count: &mut usize, event: &Self::Event) -> Option<String>;
+
+    /// Whether the board shows what the event tells.
+    fn board_agrees(view: &Self::View, event: &Self::Event) -> bool;
+}
+
+/// What of the screen does not belong to the event.
+fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) -> Option<String> {
+    let Frame { event, view } = frame;
+    let shown = (R::UI.progress)(view);
+    if header.is_some_and(|header| !shown.starts_with(header)) {
+        return Some(format!("the header says {shown}, not {header:?}"));
+    }
+    let told = R::seats(event);
+    if let Some(seat) = R::busy(view).into_iter().find(|seat| !told.contains(seat)) {
+        return Some(format!("the badge of seat {seat} says that it is at work"));
+    }
+    let heading = R::heading(event, players);
+    if heading.is_empty() {
+        return Some("the prompt is empty".to_owned());
+    }
+    let Some(caption) = (R::UI.narrate)(event, players) else { return Some("no caption".to_owned()) };
+    if let Some(name) = NAMES.iter().find(|&name| heading.contains(name) && !caption.contains(name)) {
+        return Some(format!("the prompt names {name}, the caption does not: {caption}"));
+    }
+    (!R::board_agrees(view, event)).then(|| "the board shows another moment".to_owned())
+}
+
+/// A whole game of computers: every event that has a step of its own in a showing, as each viewer sees it, with how the
+/// header begins. With `planted`, events are paired with the view after the whole action.
+fn showings<R: Screen>(
+    seats: usize,
+    planted: bool,
+    mut each: impl FnMut(&Frame<R>, &[Player], Option<&str>),
+) {
+    let setup = R::Setup::new(seats, "").unwrap();
+    let players: Vec<Player> =
+        NAMES[..seats].iter().map(|&name| Player::new(name, Kind::Computer(Level::Bronze))).collect();
+    let seed = Seed::from_number(1896 + seats as u64);
+    let mut table = Table::<R>::open(setup, players.clone(), Source::Seed(seed)).unwrap();
+    let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]).collect();
+    let mut counts = vec![0; viewers.len()];
+    while table.awaiting() != Awaiting::Over {
+        let asked = table.awaiting().seats();
+        // In a race all that may act take turns, so that the clock acts in between.
+        let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
+        let seat = asked.iter().nth(turn).unwrap();
+        let action = table.think(seat, Level::Bronze).unwrap();
+        table.act(seat, action, 0).unwrap();
+        for (&viewer, count) in viewers.iter().zip(&mut counts) {
+            for mut frame in table.last_frames(viewer) {
+                let header = R::header(count, &frame.event);
+                if (R::UI.display_ms)(&frame.event) == 0 {
+                    continue;
+                }
+                if planted {
+                    frame.view = table.view(viewer);
+                }
+                each(&frame, &players, header.as_deref());
+            }
+        }
+    }
+}
+
+fn every_showing_agrees<R: Screen>() {
+    for seats in R::Setup::FACTS.seats {
+        let mut told = 0;
+        showings::<R>(seats, false, |frame, players, header| {
+            told += 1;
+            if let Some(fault) = fault(frame, players, header) {
+                panic!("{seats} seats, {}: {fault}\n{:?}", frame.event, frame.view);
+            }
+        });
+        assert!(told > 50, "{seats} seats: {told} events were told");
+        let mut found = 0;
+        showings::<R>(seats, true, |frame, players, header| {
+            found += usize::from(fault(frame, players, header).is_some());
+        });
+        assert!(found > 0, "{seats} seats: a screen that is ahead of the event is not found");
+    }
+}
+
+#[test]
+fn at_every_step_of_a_showing_of_olympia2000_the_screen_is_at_the_event_that_is_told() {
+    every_showing_agrees::<pentathlon_engine::games::olympia2000::Olympia2000>();
+}
+
+#[test]
+fn at_every_step_of_a_showing_of_orclympics_the_screen_is_at_the_event_that_is_told() {
+    every_showing_agrees::<pentathlon_engine::games::orclympics::Orclympics>();
+}
+
+#[test]
+fn at_every_step_of_a_showing_of_olympicards_the_screen_is_at_the_event_that_is_told() {
+    every_showing_agrees::<pentathlon_engine::games::olympicards::Olympicards>();
+}
+
+#[test]
+fn at_every_step_of_a_showing_of_olympics_the_screen_is_at_the_event_that_is_told() {
+    every_showing_agrees::<pentathlon_engine::games::olympics::Olympics>();
+}
+
+#[test]
+fn at_every_step_of_a_showing_of_olympikos_the_screen_is_at_the_event_that_is_told() {
+    every_showing_agrees::<pentathlon_engine::games::olympikos::Olympikos>();
+}
