@@ -23,6 +23,9 @@ pub trait Screen: Game {
     /// The seats whose badge says that they are at work, or that they have chosen in secret.
     fn busy(view: &Self::View) -> Vec<Seat>;
 
+    /// Whether a badge says that somebody is asked.
+    fn asked(view: &Self::View) -> bool;
+
     /// The seats of which the event tells.
     fn seats(event: &Self::Event) -> Vec<Seat>;
 
@@ -43,6 +46,9 @@ fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) 
     let told = R::seats(event);
     if let Some(seat) = R::busy(view).into_iter().find(|seat| !told.contains(seat)) {
         return Some(format!("the badge of seat {seat} says that it is at work"));
+    }
+    if R::asked(view) {
+        return Some("a badge says that somebody is asked".to_owned());
     }
     let heading = R::heading(event, players);
     if heading.is_empty() {

@@ -30,6 +30,8 @@ pub struct Display {
     pub phase: RwSignal<SessionPhase>,
     /// Events that wait to be shown, the next one first.
     pub queue: StoredValue<VecDeque<AnyFrame>>,
+    /// What is shown as soon as the card that leaves with it has landed.
+    pub landing: StoredValue<Option<AnyFrame>>,
     /// For whose eyes the screen was drawn last; `None` before the first time.
     viewer: StoredValue<Option<Viewer>>,
     settings: Settings,
@@ -42,6 +44,7 @@ impl Display {
             shown: RwSignal::new(Shown { view, event: None }),
             phase: RwSignal::new(SessionPhase::Showing { waits: false }),
             queue: StoredValue::new(VecDeque::new()),
+            landing: StoredValue::new(None),
             viewer: StoredValue::new(None),
             settings,
         }
@@ -67,6 +70,7 @@ impl Display {
 
     /// Forgets the events that wait to be shown.
     pub fn clear_queue(self) {
+        let _ = self.landing.try_set_value(None);
         let _ = self.queue.try_update_value(VecDeque::clear);
     }
 

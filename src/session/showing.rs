@@ -19,7 +19,13 @@ impl TableSession {
     /// A tap while something is shown: on to the next big moment or the end of it, or to the next step.
     pub fn skip(self) {
         if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
-            if !waits && !self.is_result() {
+            match self.display.landing.try_update_value(Option::take).flatten() {
+                // Step by step, a tap only lets the card land.
+                Some(frame) if waits => return self.present(frame),
+                Some(frame) => self.announce(&frame.event),
+                None => {}
+            }
+            if !waits {
                 // The end of a game is heard, however fast one gets there.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
                 self.display.queue.update_value(|queue| {
@@ -96,6 +102,7 @@ impl TableSession {
 
     /// Shows the next event of the queue for as long as the pace says; with an empty queue the table settles.
     fn go_on_showing(self) {
+        let mut passed = None;
         loop {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
                 return self.settle();
@@ -107,17 +114,23 @@ impl TableSession {
                 if usual == 0 {
                     self.sound(&frame.event);
                 }
+                passed = Some(frame);
                 continue;
             }
             let _ = self.phase().try_set(SessionPhase::Showing { waits: lasts.is_none() });
             // What leaves travels first; everything else changes when it has landed.
             let ms = self.display.travel_ms();
             let exit = if ms > 0 { self.events.exit(&frame.event) } else { None };
+            if let Some(AnyFrame { view, event }) = passed.take().filter(|_| exit.is_some()) {
+                // Until it has landed, the screen is where the events without a step of their own have led.
+                self.display.draw(Shown { view, event: Some(event) }, None, self.viewer());
+            }
             return match exit {
                 Some((card, to)) if send_off(&card, &to, ms) => {
-                    self.after(ms, move |session| session.present(frame, lasts));
+                    self.display.landing.set_value(Some(frame));
+                    self.after(ms, Self::land);
                 }
-                _ => self.present(frame, lasts),
+                _ => self.present(frame),
             };
         }
     }
@@ -134,7 +147,15 @@ impl TableSession {
         }
     }
 
-    fn present(self, frame: AnyFrame, lasts: Option<u32>) {
+    fn land(self) {
+        if let Some(frame) = self.display.landing.try_update_value(Option::take).flatten() {
+            self.present(frame);
+        }
+    }
+
+    fn present(self, frame: AnyFrame) {
+        self.stop();
+        let lasts = self.settings.peek().pace.lasts(self.events.display_ms(&frame.event));
         self.sound(&frame.event);
         self.announce(&frame.event);
         self.display.draw(Shown { view: frame.view, event: Some(frame.event) }, None, self.viewer());

@@ -23,6 +23,10 @@ impl Screen for Olympia2000 {
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
+    fn asked(view: &View) -> bool {
+        Seat::all(view.players.len()).any(|seat| model::badge(view, seat).status == Status::Choosing)
+    }
+
     fn seats(event: &Event) -> Vec<Seat> {
         match *event {
             Event::Won { seat, .. }

@@ -15,7 +15,7 @@ use pentathlon_engine::rules::Seat;
 pub fn lane_label(lane: &Lane, name: &str) -> String {
     let status = match lane.doing {
         Doing::Choosing | Doing::Turn => Say::StatusTurn.text().to_owned(),
-        Doing::In => Say::StatusIn.text().to_owned(),
+        Doing::Acts | Doing::In => Say::StatusIn.text().to_owned(),
         Doing::Out(rung) => Say::StatusOut.with(&[("number", &(rung + 1).to_string())]),
     };
     let mut label = Say::LaneLabel.with(&[
@@ -59,7 +59,8 @@ fn counted(what: AnyView, count: usize) -> AnyView {
 
 /// The lane of a player. It stays in the document as long as the table: only what changes in it is drawn again.
 pub fn lane(context: Context, seat: Seat) -> AnyView {
-    let lane = context.memo(move |view| model::lane(view, seat));
+    let told = flag(move || context.event().is_some());
+    let lane = Memo::new(move |_| model::lane(&context.view(), seat, told.get()));
     let name = context.name(seat);
     let label = {
         let name = name.clone();
@@ -73,7 +74,7 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
         Doing::Choosing => Say::Choosing.text().to_owned(),
         Doing::Turn => Say::Turn.text().to_owned(),
         Doing::Out(rung) => Say::OutAt.with(&[("ordinal", phrase::ordinal(rung))]),
-        Doing::In => String::new(),
+        Doing::Acts | Doing::In => String::new(),
     };
     view! {
         <li

@@ -22,7 +22,7 @@ pub fn line_up(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'sta
 }
 
 fn line(context: Context, view: &View, seat: Seat) -> AnyView {
-    let lane = model::lane(view, seat);
+    let lane = model::lane(view, seat, untrack(|| context.event()).is_some());
     let name = context.name(seat);
     let label = lane_label(&lane, &name);
     let points = lane.points();

@@ -160,6 +160,8 @@ pub enum Doing {
     Choosing,
     /// It is its turn.
     Turn,
+    /// It has used its turn, which is being told.
+    Acts,
     /// Still in.
     In,
     /// Out, by the rung of the ladder from 0.
@@ -199,7 +201,7 @@ impl Lane {
 
     /// Whether the table waits for the seat.
     pub fn is_busy(&self) -> bool {
-        matches!(self.doing, Doing::Choosing | Doing::Turn)
+        matches!(self.doing, Doing::Choosing | Doing::Turn | Doing::Acts)
     }
 
     /// Whether the seat is out of the sport.
@@ -208,14 +210,15 @@ impl Lane {
     }
 }
 
-/// The lane of a seat.
-pub fn lane(view: &View, seat: Seat) -> Lane {
+/// The lane of a seat; while an event is told, nobody is asked.
+pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let player = view.player(seat);
     let playing = player.is_some_and(|player| player.playing);
     let out = || Doing::Out(view.rewards(seat).map(|(rung, _)| rung).next().unwrap_or_default());
     let doing = match view.awaiting() {
         _ if !playing => out(),
         Awaiting::Turn(asked) if asked == seat => match view.phase {
+            _ if told => Doing::Acts,
             Phase::Choice => Doing::Choosing,
             _ => Doing::Turn,
         },

@@ -1,6 +1,7 @@
 //! What the screen shows while an event is told.
 
-use super::{UI, model, narrate};
+use super::model::{self, Doing};
+use super::{UI, narrate};
 use crate::games::GameUi;
 use crate::games::told::Screen;
 use pentathlon_engine::games::olympicards::{Event, Olympicards, View};
@@ -15,7 +16,12 @@ impl Screen for Olympicards {
     }
 
     fn busy(view: &View) -> Vec<Seat> {
-        Seat::all(view.players.len()).filter(|&seat| model::lane(view, seat).is_busy()).collect()
+        Seat::all(view.players.len()).filter(|&seat| model::lane(view, seat, true).is_busy()).collect()
+    }
+
+    fn asked(view: &View) -> bool {
+        let asked = |seat| model::lane(view, seat, true).doing;
+        Seat::all(view.players.len()).map(asked).any(|doing| matches!(doing, Doing::Choosing | Doing::Turn))
     }
 
     fn seats(event: &Event) -> Vec<Seat> {

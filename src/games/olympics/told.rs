@@ -20,6 +20,11 @@ impl Screen for Olympics {
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
+    fn asked(view: &View) -> bool {
+        let status = |seat| model::lane(view, Competitor::Seat(seat)).status;
+        Seat::all(view.players.len()).any(|seat| status(seat) == Status::Choosing)
+    }
+
     fn seats(event: &Event) -> Vec<Seat> {
         match *event {
             Event::Took { seat, .. } => vec![seat],

@@ -20,6 +20,11 @@ impl Screen for Olympikos {
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
+    /// The Coach chooses clues as soon as a turn begins, and between two clues.
+    fn asked(_view: &View) -> bool {
+        false
+    }
+
     fn seats(event: &Event) -> Vec<Seat> {
         match *event {
             Event::TurnBegan { coach: seat, .. } | Event::Laid { seat, .. } => vec![seat],

@@ -19,7 +19,7 @@ fn doing(doing: Doing) -> &'static str {
         Doing::Passed => Say::Passed.text(),
         Doing::Deciding => Say::Deciding.text(),
         Doing::Decided => Say::Decided.text(),
-        Doing::Waits => "",
+        Doing::Acts | Doing::Waits => "",
     }
 }
 
@@ -106,7 +106,8 @@ fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
 
 /// The lane of a player. It stays in the document as long as the table: only what changes in it is drawn again.
 pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
-    let lane = context.memo(move |view| model::lane(view, seat));
+    let told = flag(move || context.event().is_some());
+    let lane = Memo::new(move |_| model::lane(&context.view(), seat, told.get()));
     let rests = context.memo(move |view| model::rests(view, seat));
     let passes_to = Memo::new(move |_| lane.read().passes_to);
     let is = move |what: fn(&Lane) -> bool| flag(move || what(&lane.read()));
@@ -117,8 +118,9 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
         let name = name.clone();
         derived_text(move || lane_label(&lane.read(), &name))
     };
-    let busy =
-        |lane: &Lane| matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding);
+    let busy = |lane: &Lane| {
+        matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Acts | Doing::Deciding)
+    };
     let passes = dynamic_if(move || {
         passes_to.get().map(|to| {
             view! {

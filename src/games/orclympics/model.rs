@@ -78,6 +78,8 @@ pub enum Doing {
     Built,
     /// It is its turn.
     Turn,
+    /// It has used its turn, which is being told.
+    Acts,
     /// Has passed.
     Passed,
     /// Decides whether to take a card back.
@@ -117,8 +119,8 @@ pub struct Lane {
     pub counts: bool,
 }
 
-/// The lane of a seat.
-pub fn lane(view: &View, seat: Seat) -> Lane {
+/// The lane of a seat; while an event is told, nobody is asked.
+pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let player = view.player(seat);
     let of = |part: fn(&Player) -> u8| player.map_or(0, part);
     let sealed = player.is_some_and(|player| player.sealed != Sealed::Nothing);
@@ -127,6 +129,7 @@ pub fn lane(view: &View, seat: Seat) -> Lane {
         Phase::Draft { .. } => either(Doing::Choosing, Doing::Chosen),
         Phase::Rosters => either(Doing::Building, Doing::Built),
         Phase::Compete if view.passed.contains(seat) => Doing::Passed,
+        Phase::Compete if view.turn == Some(seat) && told => Doing::Acts,
         Phase::Compete if view.turn == Some(seat) => Doing::Turn,
         Phase::TakeBacks if view.may_take_back(seat) => either(Doing::Deciding, Doing::Decided),
         _ => Doing::Waits,

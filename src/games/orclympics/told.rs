@@ -16,8 +16,16 @@ impl Screen for Orclympics {
     }
 
     fn busy(view: &View) -> Vec<Seat> {
-        let busy = |seat: &Seat| !matches!(model::lane(view, *seat).doing, Doing::Waits | Doing::Passed);
+        let busy =
+            |seat: &Seat| !matches!(model::lane(view, *seat, true).doing, Doing::Waits | Doing::Passed);
         Seat::all(view.players.len()).filter(busy).collect()
+    }
+
+    fn asked(view: &View) -> bool {
+        let asked = |seat| model::lane(view, seat, true).doing;
+        Seat::all(view.players.len())
+            .map(asked)
+            .any(|doing| matches!(doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding))
     }
 
     fn seats(event: &Event) -> Vec<Seat> {
