@@ -26,7 +26,7 @@ fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
 }
 
 #[test]
-fn step_by_step_each_step_waits_for_a_tap_and_is_announced() {
+fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let game = send_one(&page, "step");
@@ -34,7 +34,19 @@ fn step_by_step_each_step_waits_for_a_tap_and_is_announced() {
     while game.phase() == SessionPhase::Showing {
         let step = page.text_of(".status p");
         assert!(!step.is_empty(), "what is shown is said");
-        assert!(page.text_of("[role=status]").contains(&step), "and announced to screen readers");
+        assert!(page.text_of("[role=status]").ends_with(&step), "and announced to screen readers");
+        if told.len() < 2 {
+            assert!(
+                page.text_of(".progress").starts_with("Round 3 of"),
+                "the round that is told is not over"
+            );
+        }
+        for asks in [".badge.busy .badge-status", "#prompt"] {
+            let asks = page.holds(&format!(
+                "[...document.querySelectorAll('{asks}')].some((its) => / choose |choosing/.test(its.innerText))"
+            ));
+            assert!(!asks, "nobody is asked while \"{step}\" is shown");
+        }
         told.push(step);
         page.tap_named(".status .button", "Next");
         page.wait("the next step", || {
