@@ -64,7 +64,7 @@ words! {
         ComputerGold "Computer, Gold";
         AboutBronze "Bronze does anything that the rules allow: a rival for a first game.";
         AboutSilver "Silver does what looks best at a glance.";
-        AboutGold "Gold plans ahead, and in a race it answers like an expert. Alone against Silver it wins at least 8 of 10 games.";
+        AboutGold "Gold plans ahead, and in a race it answers like an expert. In Olympics, Orc-lympics and Olympicards it wins 8 of 10 games or more against one Silver.";
         GoldPlaysAsSilver "Gold plays as Silver for now: the program it thinks with did not load.";
         AddSeat "Add a seat";
         RemoveSeat "Remove seat {number}";

@@ -22,7 +22,8 @@ pub fn board(context: Context) -> AnyView {
         dynamic_if(move || tile.get().map(|tile| draw_tile(context, tile)))
     };
     // From the first competition on the lanes stay where they are.
-    let held = context.memo(|view| !matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters));
+    let held = context
+        .memo(|view| !matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters));
     view! {
         <div class="orc-board" class:held=held>
             <section class="row-of-seven">

@@ -194,7 +194,7 @@ fn why_not(context: Context, task: Task, chosen: Team, race: Race) -> String {
         Task::TakeBack { .. } | Task::Decided { .. } | Task::WaitTakeBack => {
             Say::WatchTakeBack.text().to_owned()
         }
-        Task::Watch => String::new(),
+        Task::Watch(_) => String::new(),
         Task::Over => Say::WatchOver.text().to_owned(),
     }
 }

@@ -70,7 +70,7 @@ pub fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(Say::WatchTurn.with(&[("name", &name(seat))]), "")
         }
         Task::TakeBack { .. } | Task::WaitTakeBack => Prompt::plain(Say::WatchTakeBack.text(), ""),
-        Task::Watch => Prompt::default(),
+        Task::Watch(_) => Prompt::default(),
         Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
     }
 }

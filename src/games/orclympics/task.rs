@@ -72,7 +72,7 @@ pub enum Task {
     /// To wait for cards that are taken back.
     WaitTakeBack,
     /// To watch what came of a step.
-    Watch,
+    Watch(Phase),
     /// Nothing: the game is over.
     Over,
 }
@@ -82,9 +82,16 @@ impl Task {
     pub fn kind(self) -> &'static str {
         match self {
             Self::Keep { .. } | Self::Kept { .. } | Self::WaitDraft => "keeping",
+            Self::Watch(Phase::Passing { .. }) => "keeping",
+            Self::Watch(Phase::Final) => "building",
+            Self::Watch(Phase::Award) => "entering",
             Self::Build { .. } | Self::Built { .. } | Self::WaitBuild => "building",
             Self::Enter { .. } | Self::WaitTurn(_) => "entering",
-            Self::TakeBack { .. } | Self::Decided { .. } | Self::WaitTakeBack | Self::Over => "taking-back",
+            Self::TakeBack { .. }
+            | Self::Decided { .. }
+            | Self::WaitTakeBack
+            | Self::Watch(_)
+            | Self::Over => "taking-back",
         }
     }
 
@@ -132,7 +139,9 @@ pub fn task(view: &View) -> Task {
             _ => Task::TakeBack { seat },
         },
         (Phase::TakeBacks, _) => Task::WaitTakeBack,
-        (Phase::Passing { .. } | Phase::Final | Phase::Award | Phase::Returns, _) => Task::Watch,
+        (phase @ (Phase::Passing { .. } | Phase::Final | Phase::Award | Phase::Returns), _) => {
+            Task::Watch(phase)
+        }
         (Phase::Over, _) => Task::Over,
     }
 }
