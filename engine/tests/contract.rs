@@ -440,16 +440,17 @@ every_game! {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
             let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
-            let mut moments = Vec::new();
+            let (mut moments, mut choices) = (Vec::new(), Vec::new());
             for step in &walk.steps {
                 moments.push(seen(&table));
+                choices.push(step.seat != Seat::CLOCK && table.forced(step.seat).is_none());
                 table.act(step.seat, step.action, 0).unwrap();
             }
             while !moments.is_empty() {
                 let before = moments.len() - table.undo(true).expect("there is something to take back").moves;
-                // What the clock did after a person's action is taken back with it.
-                let people = moments.len() - before - 1;
-                assert!(walk.steps[before + 1..][..people].iter().all(|step| step.seat == Seat::CLOCK));
+                // What the clock did after a person's choice is taken back with it, and what was no choice.
+                assert!(choices[before]);
+                assert!(!choices[before + 1..moments.len()].contains(&true));
                 let moment = moments.drain(before..).next().unwrap();
                 assert_eq!(seen(&table), moment);
                 assert_eq!(table.len(), moments.len());

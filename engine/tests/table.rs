@@ -408,6 +408,10 @@ fn curtain(seat: u8) -> WaitingFor {
     WaitingFor::Curtain { next: Seat(seat) }
 }
 
+fn again(seat: u8) -> WaitingFor {
+    WaitingFor::Again { seat: Seat(seat) }
+}
+
 fn looking(seat: u8) -> WaitingFor {
     WaitingFor::Person { seat: Seat(seat) }
 }
@@ -449,7 +453,44 @@ fn after_the_last_secret_choice_all_look_together_even_if_the_same_person_is_ask
     handover.look(Seat(1));
     handover.acted(Seat(1), secret(&[1]), turn(1));
     assert_eq!(handover.viewer(), Viewer::Table);
-    assert_eq!(handover.waiting_for(turn(1)), curtain(1));
+    // The device need not be passed: a tap opens the hand.
+    assert_eq!(handover.waiting_for(turn(1)), again(1));
+}
+
+#[test]
+fn whoever_has_the_device_goes_first_in_the_next_round() {
+    let mut handover = Handover::new(seats(&[0, 1]), 2);
+    let mut order = Vec::new();
+    for _ in 0..3 {
+        for asked in [&[0, 1][..], &[]] {
+            let waiting = handover.waiting_for(secret(if asked.is_empty() { left(&order) } else { asked }));
+            let (WaitingFor::Curtain { next } | WaitingFor::Again { seat: next }) = waiting else {
+                panic!("{waiting:?}")
+            };
+            order.push((next.0, matches!(waiting, WaitingFor::Again { .. })));
+            handover.look(next);
+            handover.acted(next, secret(&[0, 1]), secret(left(&order)));
+        }
+    }
+    let (a, b) = (0, 1);
+    assert_eq!(order, [(a, false), (b, false), (b, true), (a, false), (a, true), (b, false)]);
+}
+
+/// The other of two, after the last one who chose.
+fn left(order: &[(u8, bool)]) -> &'static [u8] {
+    if order.last().is_some_and(|&(seat, _)| seat == 0) { &[1] } else { &[0] }
+}
+
+#[test]
+fn a_curtain_that_was_closed_is_held_again_by_the_same_person() {
+    for close in [Handover::close as fn(&mut Handover), |handover| handover.back_to(Seat(1))] {
+        let mut handover = Handover::new(seats(&[0, 1]), 2);
+        handover.look(Seat(1));
+        handover.acted(Seat(1), secret(&[1]), turn(1));
+        assert_eq!(handover.waiting_for(turn(1)), again(1));
+        close(&mut handover);
+        assert_eq!(handover.waiting_for(turn(1)), curtain(1), "nobody knows who has the device now");
+    }
 }
 
 #[test]
@@ -510,6 +551,7 @@ fn one_person_alone_never_meets_a_curtain() {
                     seat
                 }
                 other @ (WaitingFor::Curtain { .. }
+                | WaitingFor::Again { .. }
                 | WaitingFor::TakeBack { .. }
                 | WaitingFor::Race { .. }) => {
                     panic!("{other:?}")
@@ -553,6 +595,27 @@ fn one_person_alone_is_never_asked_whether_to_take_back() {
     let mut handover = Handover::new(seats(&[1]), 3);
     assert!(!handover.take_back(Seat(1)));
     assert_eq!(handover.waiting_for(secret(&[1])), looking(1));
+}
+
+#[test]
+fn what_there_was_no_choice_about_is_taken_back_with_the_choice_before_it() {
+    let mut table = open::<Orclympics>(&[PERSON; 2], 3);
+    let mut drafted = 0;
+    while table.forced(Seat(0)).is_none() {
+        let seat = table.awaiting().seats().first().unwrap();
+        table.act(seat, table.legal(seat)[0], 0).unwrap();
+        drafted += 1;
+    }
+    assert_eq!(drafted, 14, "the last card of a hand is kept without asking");
+    let before = table.undoable().unwrap();
+    for seat in Seat::all(2) {
+        let action = table.forced(seat).unwrap();
+        table.act(seat, action, 0).unwrap();
+    }
+    let undo = table.undoable().unwrap();
+    assert_eq!((undo.seat, undo.moves), (before.seat, before.moves + 2));
+    // A record that is read knows it as well.
+    assert_eq!(Table::<Orclympics>::read(&table.to_string()).unwrap().undoable(), Some(undo));
 }
 
 #[test]
@@ -616,7 +679,7 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
             let seat = match handover.waiting_for(before) {
                 WaitingFor::Over => break,
                 WaitingFor::TakeBack { .. } => panic!("nobody takes anything back"),
-                WaitingFor::Curtain { next } => {
+                WaitingFor::Curtain { next } | WaitingFor::Again { seat: next } => {
                     assert!(people.len() > 1, "a person alone meets no curtain");
                     handover.look(next);
                     continue;
@@ -737,7 +800,7 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
         match stage {
             WaitingFor::Race { .. } | WaitingFor::TakeBack { .. } => panic!("nobody races or takes back"),
             WaitingFor::Over => break,
-            WaitingFor::Curtain { next } => {
+            WaitingFor::Curtain { next } | WaitingFor::Again { seat: next } => {
                 assert_eq!(handover.viewer(), Viewer::Table, "the curtain is down");
                 curtains += 1;
                 handover.look(next);

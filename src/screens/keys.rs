@@ -68,7 +68,7 @@ pub fn follow_with_focus(session: TableSession, opening: Opening) {
             return;
         }
         let focus = move || match phase {
-            SessionPhase::Curtain(_) | SessionPhase::TakingBack(_)
+            SessionPhase::Curtain(_) | SessionPhase::Again(_) | SessionPhase::TakingBack(_)
                 if is_focus_lost() || !is_focus_in(".curtain, dialog") =>
             {
                 focus_first(&[".curtain button"]);

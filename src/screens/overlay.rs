@@ -109,7 +109,8 @@ pub fn over_the_table(
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
             <Dialog title=Word::UndoTitle.text() on_close=close>
-                <p>{Word::UndoReveals.text()}</p>
+                {session.told_of_undo().map(|told| view! { <p><b>{told}</b></p> })}
+                <p>{if session.is_alone() { Word::UndoRevealsAlone } else { Word::UndoReveals }.text()}</p>
                 <div class="row">
                     <button type="button" class="button" on:click=on_tap(close)>{Word::UndoNot.text()}</button>
                     <button
@@ -120,7 +121,7 @@ pub fn over_the_table(
                             session.undo(true);
                         })
                     >
-                        {Word::UndoAgreed.text()}
+                        {if session.is_alone() { Word::UndoDo } else { Word::UndoAgreed }.text()}
                     </button>
                 </div>
             </Dialog>

@@ -86,10 +86,10 @@ fn draw(
                 if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
             })
         >
-            {step(move || table_head(session, ui, title, overlay))}
+            {step(move || table_head(session, ui, title, overlay, over))}
             {dynamic(move || {
                 if over.get() {
-                    podium(session, ui)
+                    podium(session, ui, overlay)
                 } else {
                     view! {
                         <div class="board">{step(move || ui.board(context))}</div>
@@ -113,12 +113,13 @@ fn table_head(
     ui: &'static dyn ErasedGameUi,
     title: &'static str,
     overlay: RwSignal<Option<Overlay>>,
+    over: Memo<bool>,
 ) -> impl IntoView {
     let button = move |shape: Icon, word: Word, open: Overlay| {
         view! {
             <button
                 type="button"
-                class="button"
+                class="button once"
                 aria-label=word.text()
                 on:click=on_tap(move || open_overlay(session, overlay, open))
             >
@@ -136,7 +137,9 @@ fn table_head(
                     let may_ask = session.may_ask_for_hint().is_some();
                     may_ask.then(|| button(Icon::Hint, Word::Hint, Overlay::Hint).into_any())
                 })}
-                {button(Icon::Undo, Word::Undo, Overlay::Undo)} {button(Icon::Log, Word::Log, Overlay::Log)}
+                // On the podium it stands among what can be done then, and says what it does.
+                {dynamic_if(move || (!over.get()).then(|| button(Icon::Undo, Word::Undo, Overlay::Undo).into_any()))}
+                {button(Icon::Log, Word::Log, Overlay::Log)}
                 {button(Icon::Rules, Word::Rules, Overlay::Rules)} {button(Icon::Pause, Word::Pause, Overlay::Pause)}
             </nav>
         </header>
@@ -155,7 +158,8 @@ fn status(session: TableSession) -> impl IntoView {
         <div class="status">
             {dynamic_if(move || match phase.get() {
                 SessionPhase::Thinking(seat) => {
-                    Some(view! { <p>{Word::Thinking.with(&[("name", &session.name(seat))])}</p> }.into_any())
+                    let word = if session.is_person(seat) { Word::OnlyChoice } else { Word::Thinking };
+                    Some(view! { <p>{word.with(&[("name", &session.name(seat))])}</p> }.into_any())
                 }
                 SessionPhase::Showing { .. } => {
                     let word = move || if waits.get() { Word::Next } else { Word::Skip }.text().to_owned();
@@ -197,7 +201,19 @@ fn status(session: TableSession) -> impl IntoView {
                             .into_any(),
                     )
                 }
+                SessionPhase::Asking(seat) if session.may_open_hand() => {
+                    let words = Word::OpenHand.with(&[("name", &session.name(seat))]);
+                    Some(
+                        view! {
+                            <button type="button" class="button" on:click=on_tap(move || session.open_hand())>
+                                {words}
+                            </button>
+                        }
+                            .into_any(),
+                    )
+                }
                 SessionPhase::Curtain(_)
+                | SessionPhase::Again(_)
                 | SessionPhase::TakingBack(_)
                 | SessionPhase::Asking(_)
                 | SessionPhase::Racing { .. }
@@ -210,14 +226,16 @@ fn status(session: TableSession) -> impl IntoView {
 /// The hand of the player who has the screen; or the curtain, and then nothing of any hand is in the document.
 fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
-        SessionPhase::Curtain(seat) => Some((seat, false)),
-        SessionPhase::TakingBack(seat) => Some((seat, true)),
+        phase @ (SessionPhase::Curtain(seat) | SessionPhase::Again(seat) | SessionPhase::TakingBack(seat)) => {
+            Some((seat, phase))
+        }
         _ => None,
     });
     view! {
         <div class="below">
             {dynamic(move || match curtain.get() {
-                Some((seat, takes_back)) => {
+                Some((seat, phase)) => {
+                    let takes_back = phase == SessionPhase::TakingBack(seat);
                     let leave = takes_back.then(|| Callback::new(move |()| session.leave_undo()));
                     // Until a person has acted, everybody sees the code by which the deal can be checked at the end.
                     let code = session.undoable().is_none().then(|| deal_code(session));
@@ -227,6 +245,7 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
                             name=session.name(seat)
                             on_open=move || session.open_curtain()
                             on_leave=leave
+                            again=phase == SessionPhase::Again(seat)
                             more=code.unwrap_or_default()
                         />
                     }

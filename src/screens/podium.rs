@@ -7,6 +7,7 @@ use crate::route::Route;
 use crate::saves;
 use crate::screens::give::{copy_record, deal_code, save_record};
 use crate::screens::install_hint::install_hint;
+use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::tie::{self, join};
@@ -26,7 +27,11 @@ const STEP_MS: u32 = 350;
 const LANDED_MS: u32 = 765;
 
 /// The podium of a table whose game is over.
-pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
+pub fn podium(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    overlay: RwSignal<Option<Overlay>>,
+) -> AnyView {
     saves::ask_to_keep_for_good();
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| ui.season(table));
@@ -63,7 +68,7 @@ pub fn podium(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             {step(move || table_of_points(session, ui, &points))}
             {ties}
             {season.as_ref().map(|season| table_of_season(session, season))}
-            {step(move || what_now(session, ui, season.clone(), sharing))}
+            {step(move || what_now(session, ui, season.clone(), sharing, overlay))}
             {step(|| install_way_once().map(install_hint))}
         </section>
         {dynamic_if(move || sharing.get().then(|| share_dialog(session, ui, Callback::new(move |()| sharing.set(false)))))}
@@ -168,7 +173,7 @@ pub fn steps_of(best: Vec<Step>) -> AnyView {
                 <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
                     <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
                     <span class="step-name">{mark(seat)} {name}</span>
-                    <span class="step-block"><b>{rank}</b><small>{points}</small></span>
+                    <span class="step-block"><b>{rank}</b><small>{Word::PointsOf.with(&[("points", &points.to_string())])}</small></span>
                 </li>
             }
             .into_any()
@@ -206,7 +211,8 @@ fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standin
     // table for a screen reader.
     let lines = (score.categories.len() + 3).to_string();
     view! {
-        <div class="scroll" tabindex="0" role="region" aria-label=Word::Points.text()>
+        <h3 class="overline">{Word::PointsFrom.text()}</h3>
+        <div class="scroll" tabindex="0" role="region" aria-label=Word::PointsFrom.text()>
             <table role="table" style:--lines=lines>
                 <thead role="rowgroup">
                     <tr role="row">
@@ -228,6 +234,7 @@ fn what_now(
     ui: &'static dyn ErasedGameUi,
     season: Option<Season>,
     sharing: RwSignal<bool>,
+    overlay: RwSignal<Option<Overlay>>,
 ) -> impl IntoView {
     let again = match &season {
         None => Word::Rematch,
@@ -270,6 +277,13 @@ fn what_now(
             <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(move || check_deal(session))>{Word::CheckDeal.text()}</button>
+            <button
+                type="button"
+                class="button once"
+                on:click=on_tap(move || open_overlay(session, overlay, Overlay::Undo))
+            >
+                {Word::UndoLast.text()}
+            </button>
             <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
         </div>
         <p class="remark">{deal_code(session)}</p>

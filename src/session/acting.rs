@@ -29,6 +29,14 @@ impl TableSession {
         }
     }
 
+    /// Whether there is only one thing that the person who is asked can do.
+    pub fn has_no_choice(self) -> bool {
+        match self.phase().get_untracked() {
+            SessionPhase::Asking(seat) => self.with_table(|table| table.choices(seat)) == 1,
+            _ => false,
+        }
+    }
+
     /// Whether a person here acted a moment ago: then a tap is the second half of a double tap.
     pub fn has_just_acted(self) -> bool {
         now_ms().saturating_sub(self.acted_ms.get_value()) < DOUBLE_TAP_MS
@@ -37,6 +45,19 @@ impl TableSession {
     /// What an undo would take back now; nothing while another tab plays.
     pub fn undoable(self) -> Option<Undo> {
         self.with_table(|table| table.undoable()).filter(|_| !self.elsewhere.get_untracked())
+    }
+
+    /// What an undo would take back, in the words in which the present viewer was told of it.
+    pub fn told_of_undo(self) -> Option<String> {
+        let (undo, viewer) = (self.undoable()?, self.viewer());
+        let undone = self.with_table(|table| table.history(table.len().saturating_sub(undo.moves), viewer));
+        let first = undone.into_iter().next()?;
+        first.iter().find_map(|frame| self.narrate(&frame.event))
+    }
+
+    /// Whether nobody but one person has a say at this table.
+    pub fn is_alone(self) -> bool {
+        self.with_table(|table| table.people().len()) < 2
     }
 
     /// Takes back the last thing a person did. What others cannot know waits at the curtain until its owner agrees.

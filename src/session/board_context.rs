@@ -66,10 +66,21 @@ impl ErasedContext {
             // The second half of a double tap falls on whatever lies there a moment later.
             return;
         }
-        if !confirms || is_selected {
+        // What there is no choice about needs no second tap.
+        if !confirms || is_selected || session.has_no_choice() {
             session.act(&action);
         } else {
             self.selected.set(Some(action));
+        }
+    }
+
+    /// A tap on something that acts at once, whatever the settings say.
+    fn tap_once(self, action: &ErasedAction) {
+        let Some(session) = self.session else { return };
+        match self.phase.get_untracked() {
+            SessionPhase::Showing { .. } => session.skip(),
+            _ if session.has_just_acted() => {}
+            _ => session.act(action),
         }
     }
 
@@ -188,6 +199,11 @@ impl<R: Rules> BoardContext<R> {
     pub fn tap(self, action: R::Action) {
         let is_selected = untrack(|| self.selected()) == Some(action);
         self.erased.tap(ErasedAction::new(action), is_selected);
+    }
+
+    /// A tap on a button that says in a word what it does, and does it at once: to give a card, or to keep it.
+    pub fn tap_once(self, action: R::Action) {
+        self.erased.tap_once(&ErasedAction::new(action));
     }
 
     /// A tap that adds to what is selected, or takes away from it. It never acts, whatever the settings say, because only

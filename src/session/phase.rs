@@ -14,6 +14,8 @@ pub enum SessionPhase {
     Thinking(Seat),
     /// It waits for a person to take the screen.
     Curtain(Seat),
+    /// It waits for the person who has the device in hand to open their cards again, after all have looked.
+    Again(Seat),
     /// It waits for a person to take the screen, because what they chose in secret is to be taken back.
     TakingBack(Seat),
     /// A person has the screen and is asked.
@@ -35,7 +37,7 @@ impl SessionPhase {
         match self {
             Self::Showing { .. } => "showing",
             Self::Thinking(_) => "thinking",
-            Self::Curtain(_) | Self::TakingBack(_) => "curtain",
+            Self::Curtain(_) | Self::Again(_) | Self::TakingBack(_) => "curtain",
             Self::Asking(_) => "asking",
             Self::Racing { .. } => "racing",
             Self::Elsewhere => "elsewhere",

@@ -5,7 +5,7 @@ use super::{SessionPhase, Shown, TableSession};
 use crate::browser::send_off;
 use crate::sound;
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Seat};
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
 
@@ -60,9 +60,7 @@ impl TableSession {
     /// A person has opened the curtain.
     pub fn open_curtain(self) {
         match self.phase().get_untracked() {
-            SessionPhase::Curtain(seat) => {
-                self.look(seat);
-            }
+            SessionPhase::Curtain(seat) | SessionPhase::Again(seat) => self.look(seat),
             SessionPhase::TakingBack(seat) if self.take_back(false) => self.look(seat),
             SessionPhase::TakingBack(_) => self.leave_undo(),
             _ => {}
@@ -179,7 +177,8 @@ impl TableSession {
                 self.think(seat, ms);
                 SessionPhase::Thinking(seat)
             }
-            WaitingFor::Curtain { next } => SessionPhase::Curtain(next),
+            WaitingFor::Curtain { next } => self.ask(next).unwrap_or(SessionPhase::Curtain(next)),
+            WaitingFor::Again { seat } => self.ask(seat).unwrap_or(SessionPhase::Again(seat)),
             WaitingFor::TakeBack { owner } => SessionPhase::TakingBack(owner),
             WaitingFor::Person { seat } => SessionPhase::Asking(seat),
             WaitingFor::Race { .. } => self.race(),
@@ -189,5 +188,29 @@ impl TableSession {
         let viewer = self.viewer();
         let view = self.with_table(|table| table.view(viewer));
         self.display.draw(Shown { view, event: None }, Some(phase), viewer);
+    }
+
+    /// What a person need not take the screen for: the only thing there is to do, which is done without asking, and a
+    /// choice from what lies open.
+    fn ask(self, seat: Seat) -> Option<SessionPhase> {
+        if let Some(action) = self.with_table(|table| table.forced(seat)) {
+            let ms = self.settings.peek().pace.lasts(THINKING_MS).unwrap_or(0);
+            self.after(ms, move |session| session.play(seat, &action));
+            return Some(SessionPhase::Thinking(seat));
+        }
+        self.with_table(|table| table.is_open(seat)).then_some(SessionPhase::Asking(seat))
+    }
+
+    /// Whether a person is asked before all eyes, and could open their hand first.
+    pub fn may_open_hand(self) -> bool {
+        matches!(self.phase().get(), SessionPhase::Asking(_)) && self.viewer() == Viewer::Table
+    }
+
+    /// The person who is asked before all eyes takes the screen first.
+    pub fn open_hand(self) {
+        if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
+            self.selected.set(None);
+            self.phase().set(SessionPhase::Curtain(seat));
+        }
     }
 }

@@ -104,6 +104,11 @@ impl TableSession {
         })
     }
 
+    /// Whether a person sits in a seat.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.computer(seat).is_none()
+    }
+
     /// What is on the screen.
     pub fn shown(self) -> RwSignal<Shown> {
         self.display.shown

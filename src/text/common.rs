@@ -116,9 +116,9 @@ words! {
         HintClose "About as good as the best.";
         HintFewPlayouts "Dropped early: its figures are rough.";
         HintSelect "Select the best";
-        NoteBeat "A challenge: {points} points are to be beaten with these cards.";
-        ChallengeMet "The challenge is met: {points} points, {target} were to be beaten.";
-        ChallengeStands "The challenge stands: {points} points, {target} are to be beaten.";
+        NoteBeat "A challenge: {points} {points:point is|points are} to be beaten with these cards.";
+        ChallengeMet "The challenge is met: {points} {points:point|points}, {target} {target:was|were} to be beaten.";
+        ChallengeStands "The challenge stands: {points} {points:point|points}, {target} {target:is|are} to be beaten.";
         Share "Share a link";
         ShareTitle "Share this game";
         PartNotFetched "This could not be fetched: the connection may be gone. The record can be copied or saved all the same.";
@@ -130,7 +130,10 @@ words! {
         DealIsAnother "The record gives another code than the one that was shown. This is not the deal from the start.";
         NotSavedAsFile "This browser does not allow saving a file.";
         UndoTitle "Take that back?";
-        UndoReveals "Something hidden has been shown since. If the whole table agrees, it can still be taken back; the record will say so.";
+        UndoReveals "It goes back with everything that came after it. Something hidden has been shown since: if the whole table agrees, it can still be taken back, and the record will say so.";
+        UndoRevealsAlone "It goes back with everything that came after it. Something hidden has been shown since, so the record will say so.";
+        UndoDo "Take it back";
+        UndoLast "Take the last move back";
         UndoAgreed "We all agree";
         UndoNot "Leave it";
         UndoNothing "There is nothing to take back.";
@@ -143,7 +146,11 @@ words! {
         CurtainHint "Or press Enter. Nobody else should look now.";
         CurtainTakeBack "Hold to take your choice back";
         CurtainTakeBackWhy "Somebody pressed Undo. Nobody else should decide this, or look now.";
+        CurtainAgain "It stays with";
+        CurtainTap "Tap to see your cards";
         Thinking "{name} is thinking …";
+        OnlyChoice "{name} has only one choice …";
+        OpenHand "{name} looks at the cards in hand first";
 
         RaceReady "Put the screen where everybody reaches it.";
         RaceBegins "Everybody ready? Start";
@@ -164,12 +171,13 @@ words! {
         OtherGame "Other game";
         WatchReplay "Watch the replay";
         Rank "Rank";
-        Points "Points";
+        PointsOf "{points} {points:point|points}";
+        PointsFrom "Where the points come from";
         Total "Total";
         PlayerHead "Player";
-        TieShared "{names} have {points} points each and share the place.";
-        TieBroken "{names} have {points} points each; {rule} decided.";
-        TiePartly "{names} have {points} points each; {rule} decided in part.";
+        TieShared "{names} have {points} {points:point|points} each and share the place.";
+        TieBroken "{names} have {points} {points:point|points} each; {rule} decided.";
+        TiePartly "{names} have {points} {points:point|points} each; {rule} decided in part.";
         TieAlone "{names} takes place {rank}.";
         TieShare "{names} share place {rank}.";
 

@@ -12,7 +12,8 @@ pub use isolated::isolated;
 /// The language of the sentences.
 pub const LANGUAGE: &str = "en";
 
-/// Puts values in the places of a sentence: `{name}` becomes the value of `name`.
+/// Puts values in the places of a sentence: `{name}` becomes the value of `name`, and `{points:point|points}` the first
+/// word if the value of `points` is 1, else the second.
 pub fn fill(sentence: &str, values: &[(&str, &str)]) -> String {
     let mut filled = String::with_capacity(sentence.len() + 16);
     let mut rest = sentence;
@@ -20,8 +21,13 @@ pub fn fill(sentence: &str, values: &[(&str, &str)]) -> String {
         filled.push_str(before);
         rest = after;
         let Some((key, tail)) = after.split_once('}') else { break };
+        let (key, forms) = key.split_once(':').unwrap_or((key, ""));
         if let Some((_, value)) = values.iter().find(|(name, _)| *name == key) {
-            filled.push_str(value);
+            filled.push_str(match forms.split_once('|') {
+                Some((one, _)) if *value == "1" => one,
+                Some((_, many)) => many,
+                None => value,
+            });
         }
         rest = tail;
     }
@@ -62,6 +68,12 @@ mod tests {
     #[test]
     fn values_go_to_their_places() {
         assert_eq!(fill("{a} beats {b}, {a}!", &[("a", "Ana"), ("b", "Bo")]), "Ana beats Bo, Ana!");
+    }
+
+    #[test]
+    fn a_word_goes_by_the_number_before_it() {
+        let points = |points| fill("{points} {points:point|points}", &[("points", points)]);
+        assert_eq!(["0", "1", "2", "11", "-1"].map(points), ["0 points", "1 point", "2 points", "11 points", "-1 points"]);
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub struct ActionButton {
     pub key: Option<char>,
     /// Whether it acts when a finger comes down, as in a race, not when it is lifted.
     pub at_once: bool,
+    /// Whether one tap acts, without selecting first.
+    pub once: bool,
 }
 
 impl ActionButton {
@@ -52,6 +54,7 @@ impl ActionButton {
             data: None,
             key: None,
             at_once: false,
+            once: false,
         }
     }
 
@@ -62,7 +65,7 @@ impl ActionButton {
 
     /// One type of handler for all buttons: the rest is compiled once.
     fn draw(self, content: AnyView, act: Arc<dyn Call<()> + Send + Sync>) -> AnyView {
-        let Self { action, class, selected, joined, ready, dim, label, card, from, data, key, at_once } =
+        let Self { action, class, selected, joined, ready, dim, label, card, from, data, key, at_once, once } =
             self;
         let (data, value) = data.map_or(("data-name", None), |(data, value)| (data, Some(value)));
         let class = derived_text(move || {
@@ -80,7 +83,7 @@ impl ActionButton {
             <button
                 type="button"
                 class=class
-                aria-pressed=(!at_once).then(|| bool_attr(move || selected.get() || joined.get()))
+                aria-pressed=(!at_once && !once).then(|| bool_attr(move || selected.get() || joined.get()))
                 aria-label=label
                 data-card=card
                 data-from=from

@@ -1,4 +1,4 @@
-//! The curtain: no hand is in the document until the person it is for takes the screen.
+//! The curtain: no hand is in the document until the person it is for takes the screen, or opens it again.
 
 use crate::browser::{ignore_this_touch, now_ms};
 use crate::text::Word;
@@ -12,7 +12,8 @@ const HOLD_MS: u32 = 600;
 /// How long after it came down touches do nothing: they were meant for what was there before.
 const GUARD_MS: u64 = 300;
 
-/// The curtain for the person in `seat`, opened by holding the button, or by a key.
+/// The curtain for the person in `seat`, opened by holding the button, or by a key; by a tap, if
+/// that person has the device already.
 #[component]
 pub fn Curtain(
     /// Who is next.
@@ -24,14 +25,17 @@ pub fn Curtain(
     on_open: Callback<()>,
     /// What happens when it is left, where that can be: then opening it takes back what was chosen in secret.
     on_leave: Option<Callback<()>>,
+    /// Whether the person has the device in hand already: then a tap opens it.
+    again: bool,
     /// What else is said; empty for nothing.
     #[prop(into)]
     more: String,
 ) -> impl IntoView {
     let since = now_ms();
-    let (what, why) = match on_leave {
-        Some(_) => (Word::CurtainTakeBack, Word::CurtainTakeBackWhy),
-        None => (Word::CurtainHold, Word::CurtainHint),
+    let (lead, what, why) = match on_leave {
+        Some(_) => (Word::CurtainPass, Word::CurtainTakeBack, Word::CurtainTakeBackWhy),
+        None if again => (Word::CurtainAgain, Word::CurtainTap, Word::CurtainHint),
+        None => (Word::CurtainPass, Word::CurtainHold, Word::CurtainHint),
     };
     let leave = on_leave.map(|leave| {
         view! {
@@ -44,8 +48,9 @@ pub fn Curtain(
     on_cleanup(move || {
         let _ = timer.try_set_value(None);
     });
+    let is_too_early = move || now_ms().saturating_sub(since) < GUARD_MS;
     let hold = move || {
-        if now_ms().saturating_sub(since) < GUARD_MS {
+        if again || is_too_early() {
             return;
         }
         holding.set(true);
@@ -62,7 +67,7 @@ pub fn Curtain(
         <section class=format!("curtain {}", seat_class(seat)) aria-labelledby="curtain-name">
             <div class="curtain-who">
                 {mark(seat)}
-                <p>{Word::CurtainPass.text()}</p>
+                <p>{lead.text()}</p>
                 <h2 id="curtain-name" tabindex="-1">{name}</h2>
             </div>
             <div class="curtain-do">
@@ -77,7 +82,7 @@ pub fn Curtain(
                     on:contextmenu=move |event| event.prevent_default()
                     on:click=move |event: leptos::ev::MouseEvent| {
                         // A click without a pointer comes from a key or a screen reader: deliberate enough.
-                        if event.detail() == 0 {
+                        if event.detail() == 0 || (again && !is_too_early()) {
                             on_open.run(());
                         }
                     }

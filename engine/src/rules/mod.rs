@@ -86,6 +86,18 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether everybody knows that `seat`, which is asked, has only one thing to do. It is judged from the table's view
+    /// alone, so that a step done without asking tells nobody more than they knew.
+    fn is_forced(_table: &Self::View, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether all that `seat`, which is asked in an open turn, can choose from lies open on the table: then the person
+    /// chooses before all eyes, and need not take the screen from the others first.
+    fn is_open(_table: &Self::View, _seat: Seat) -> bool {
+        false
+    }
+
     /// What `viewer` knows. [`Viewer::Open`] is only for finished games.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

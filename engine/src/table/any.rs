@@ -70,6 +70,10 @@ pub trait AnyTable: Send + Sync {
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn choices(&self, seat: Seat) -> usize;
+    /// The only action of a seat that is asked, if everybody knows that it has no other.
+    fn forced(&self, seat: Seat) -> Option<ErasedAction>;
+    /// Whether all that a seat can choose from lies open on the table.
+    fn is_open(&self, seat: Seat) -> bool;
     /// Since when the clock waits, and for how long, if it acts by itself.
     fn countdown(&self) -> Option<Countdown>;
     /// The action of the clock when its time is over or somebody presses its button.
@@ -251,6 +255,14 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 
     fn choices(&self, seat: Seat) -> usize {
         self.legal(seat).len()
+    }
+
+    fn forced(&self, seat: Seat) -> Option<ErasedAction> {
+        self.forced(seat).map(ErasedAction::new)
+    }
+
+    fn is_open(&self, seat: Seat) -> bool {
+        self.is_open(seat)
     }
 
     fn countdown(&self) -> Option<Countdown> {

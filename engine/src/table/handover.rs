@@ -12,6 +12,8 @@ pub struct Handover {
     people: SeatSet,
     seats: usize,
     looking: Option<Seat>,
+    /// Who has the device in hand: who looked last, unless the curtain was closed on them meanwhile.
+    holder: Option<Seat>,
     /// The search for the next person starts after this seat.
     after: Seat,
     /// Whose secret choice somebody wants to take back.
@@ -27,6 +29,12 @@ pub enum WaitingFor {
     Curtain {
         /// The person.
         next: Seat,
+    },
+    /// The person who has the device in hand is asked again, after all have looked at it together. Nobody passes it on:
+    /// one tap opens the hand, when the others have looked away.
+    Again {
+        /// The person.
+        seat: Seat,
     },
     /// The owner of a secret choice has to take over the screen before it is taken back.
     TakeBack {
@@ -55,7 +63,7 @@ pub enum WaitingFor {
 impl Handover {
     /// The hand-over of a table just opened or resumed: nobody is looking yet, unless one person plays alone.
     pub fn new(people: SeatSet, seats: usize) -> Self {
-        let mut handover = Self { people, seats, looking: None, after: Seat(0), taking_back: None };
+        let mut handover = Self { people, seats, looking: None, holder: None, after: Seat(0), taking_back: None };
         handover.close();
         handover
     }
@@ -77,6 +85,10 @@ impl Handover {
         if let Some(seat) = self.looking.filter(|&seat| asked.contains(seat)) {
             return WaitingFor::Person { seat };
         }
+        // Whoever has the device goes first, so that it is passed on less often: between two people A, B, B, A, A, B.
+        if let Some(seat) = self.holder.filter(|&seat| asked.contains(seat)) {
+            return WaitingFor::Again { seat };
+        }
         self.after
             .round(self.seats)
             .find(|&seat| asked.contains(seat))
@@ -92,6 +104,7 @@ impl Handover {
     pub fn look(&mut self, seat: Seat) {
         if self.people.contains(seat) {
             self.looking = Some(seat);
+            self.holder = self.looking;
         }
     }
 
@@ -99,6 +112,12 @@ impl Handover {
     /// has agreed to is dropped.
     pub fn close(&mut self) {
         self.taking_back = None;
+        self.holder = None;
+        self.hide();
+    }
+
+    /// Everybody looks: no hand is open, unless one person plays alone. The device stays where it is.
+    fn hide(&mut self) {
         self.looking = self.people.first().filter(|_| self.people.len() == 1);
     }
 
@@ -122,16 +141,20 @@ impl Handover {
 
     /// Updates the hand-over after `seat` has acted; the table was waiting for `before` and is now waiting for `after`.
     ///
-    /// After a secret choice the screen passes on; after an open turn it stays with the same person if they may act
-    /// again.
+    /// After a secret choice everybody looks; after an open turn the screen stays with the same person if they may act
+    /// again. A person may act without having the screen, where there is nothing to choose.
     pub fn acted(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
+        if let Awaiting::Race(_) = before {
+            // It lies between all who raced.
+            self.holder = None;
+        }
         if !self.people.contains(seat) {
             return;
         }
         let stays = matches!(before, Awaiting::Turn(_)) && after.seats().contains(seat);
         if !stays {
             self.after = seat.left(self.seats);
-            self.close();
+            self.hide();
         }
     }
 }

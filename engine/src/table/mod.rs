@@ -61,6 +61,8 @@ struct Move<A> {
     reveals: bool,
     /// Whether only its owner knows what it was: chosen in secret, or an open turn that told its owner more than the table.
     secret: bool,
+    /// Whether it was the only thing to do, and everybody knew that: an undo goes back to what was chosen before it.
+    forced: bool,
 }
 
 /// Why a table cannot be opened.
@@ -124,6 +126,7 @@ impl<R: Rules> Table<R> {
         let was_asked = self.is_clock_asked();
         let awaited = self.awaiting();
         let is_turn = matches!(awaited, Awaiting::Turn(_));
+        let forced = self.people().contains(seat) && self.forced(seat).is_some();
         let mut secret = matches!(awaited, Awaiting::Secret(_));
         R::play(&mut self.state, seat, action, &mut |_, event: R::Event| {
             reveals |= event.reveals();
@@ -134,7 +137,7 @@ impl<R: Rules> Table<R> {
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
-        self.moves.push(Move { entry, reveals, secret });
+        self.moves.push(Move { entry, reveals, secret, forced });
         Ok(())
     }
 
@@ -199,6 +202,18 @@ impl<R: Rules> Table<R> {
         let mut actions = Vec::new();
         R::legal(&self.state, seat, &mut actions);
         actions
+    }
+
+    /// The only action of a seat that is asked, if everybody knows that it has no other ([`Rules::is_forced`]).
+    pub fn forced(&self, seat: Seat) -> Option<R::Action> {
+        let known = R::is_forced(&self.view(Viewer::Table), seat);
+        let legal = if known { self.legal(seat) } else { Vec::new() };
+        legal.first().copied().filter(|_| legal.len() == 1)
+    }
+
+    /// Whether all that a seat that is asked can choose from lies open on the table ([`Rules::is_open`]).
+    pub fn is_open(&self, seat: Seat) -> bool {
+        R::is_open(&self.view(Viewer::Table), seat)
     }
 
     /// Points, ranks and tie-breaks.

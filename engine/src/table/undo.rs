@@ -8,7 +8,7 @@ use crate::rules::{Rules, Seat};
 pub struct Undo {
     /// The person whose action it was.
     pub seat: Seat,
-    /// The number of actions: the person's last one, and what the computers did after it.
+    /// The number of actions: the person's last one that was a choice, and what came after it by itself.
     pub moves: usize,
     /// Whether something hidden was revealed since, so that the players must agree.
     pub crosses_reveal: bool,
@@ -31,7 +31,7 @@ impl<R: Rules> Table<R> {
     pub fn undoable(&self) -> Option<Undo> {
         let people = self.players.iter().map(|player| player.kind == Kind::Person).collect::<Vec<_>>();
         let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
-        let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()))?;
+        let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()) && !m.forced)?;
         let undone = self.moves.get(last..)?;
         let first = undone.first()?;
         Some(Undo {

@@ -108,22 +108,14 @@ fn prompt(context: Context, task: Task) -> Prompt {
                 },
             }
         }
-        Task::Deal { seat, athlete, to } if asked => match selected {
-            Some(Action::Give(to)) => Prompt {
-                title: Say::AskDeal.with(&[("name", &name(seat))]),
-                why: Say::GiveWhy.with(&[("name", &name(to)), ("athlete", athlete.name())]),
-                confirm: Some(Say::GiveIt.with(&[("name", &name(to))])),
-            },
-            Some(Action::Keep) => Prompt {
-                title: Say::AskDeal.with(&[("name", &name(seat))]),
-                why: Say::KeepWhy.with(&[("athlete", athlete.name())]),
-                confirm: Some(Say::KeepIt.with(&[("athlete", athlete.name())])),
-            },
-            _ if to.is_empty() => {
-                Prompt::plain(Say::AskDealForced.with(&[("name", &name(seat))]), Say::AskDealForcedWhy.text())
-            }
-            _ => Prompt::plain(Say::AskDeal.with(&[("name", &name(seat))]), Say::AskDealWhy.text()),
-        },
+        Task::Deal { seat, to, .. } if asked => {
+            let (title, why) = if to.is_empty() {
+                (Say::AskDealForced, Say::AskDealForcedWhy)
+            } else {
+                (Say::AskDeal, Say::AskDealWhy)
+            };
+            Prompt::plain(title.with(&[("name", &name(seat))]), why.text())
+        }
         Task::Choose { seat, .. } | Task::WaitChoose(seat) => {
             Prompt::plain(Say::WatchChip.with(&[("name", &name(seat))]), "")
         }
@@ -166,12 +158,12 @@ fn choice(context: Context, action: Action, text: String, seat: Option<Seat>) ->
     };
     let class = format!("choice-button {}", seat.map_or("", seat_class));
     ActionButton {
-        selected: context.is_selected(action),
+        once: true,
         ready: flag(move || context.is_asked()),
         label: Some(Signal::stored(label)),
         ..ActionButton::new(action.to_string(), class)
     }
-    .view(view! { {seat.map(mark)} <span>{text}</span> }.into_any(), move || context.tap(action))
+    .view(view! { {seat.map(mark)} <span>{text}</span> }.into_any(), move || context.tap_once(action))
 }
 
 fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slot: Slot<Athlete>) -> AnyView {

@@ -233,7 +233,8 @@ pub fn task(view: &View) -> Task {
         }
         Phase::Reveal => Task::Watch,
         Phase::Chip { chooser } => match view.prize {
-            Some(prize) if own == Some(chooser) => Task::Choose { seat: chooser, prize },
+            // The columns lie open: the chooser is asked before all eyes, too.
+            Some(prize) if own.is_none_or(|seat| seat == chooser) => Task::Choose { seat: chooser, prize },
             _ => Task::WaitChoose(chooser),
         },
         Phase::Refill { served } => match view.looked {

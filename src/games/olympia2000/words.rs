@@ -80,11 +80,8 @@ words! {
         AskDealForced "{name}, this card is yours";
         AskDealForcedWhy "Everybody else has a new card already.";
         FromDeck "From the deck";
-        KeepIt "Keep {athlete}";
         GiveIt "Give it to {name}";
         KeepShort "Keep";
-        GiveWhy "{name} gets {athlete}. Then you look at another card.";
-        KeepWhy "{athlete} joins your hand. Whoever has no new card draws one unseen.";
         WatchChip "{name} chooses the prize after next";
         WatchDeal "{name} deals";
         WatchChoosing "Everybody chooses an athlete";

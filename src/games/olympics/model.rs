@@ -241,8 +241,9 @@ pub fn task(view: &View) -> Task {
             Chosen::Nothing | Chosen::Hidden => Task::Bid(seat),
         },
         (Phase::Bidding, None) => Task::WaitBids,
-        (Phase::Taking { taker, .. }, Some((seat, _))) if seat == taker => Task::Take(seat),
-        (Phase::Taking { taker, .. }, _) => Task::WaitTake(taker),
+        (Phase::Taking { taker, .. }, Some((seat, _))) if seat != taker => Task::WaitTake(taker),
+        // The pool lies open: the taker is asked before all eyes, too.
+        (Phase::Taking { taker, .. }, _) => Task::Take(taker),
         (Phase::Investing, Some((seat, player))) => match player.investment {
             Chosen::Known(card) => Task::HasInvested(seat, card),
             Chosen::Nothing | Chosen::Hidden => Task::Invest(seat),

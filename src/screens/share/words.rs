@@ -10,7 +10,7 @@ words! {
         ShareChallenge "The deal, as a challenge";
         ShareWhy "The game itself is in the link: whoever has it can watch every move and see every card and name.";
         ShareChallengeWhy "The link has the deal, your points and your rivals in it, and no move. Whoever opens it plays the same cards from your seat.";
-        ShareDare "Beat my {points} points at {title} with the same cards: {link}";
+        ShareDare "Beat my {points} {points:point|points} at {title} with the same cards: {link}";
         ShareLink "Link";
         CopyLink "Copy the link";
         LinkCopied "The link is on the clipboard.";
@@ -28,9 +28,9 @@ words! {
         PreviewFault "Not all of it can be read: {why}. What comes before that can be kept.";
         PreviewWhy "It is not on this device yet.";
         PreviewKeep "Keep it on this device";
-        PointsOf "{points} points";
+        PointsOf "{points} {points:point|points}";
         ChallengeTitle "A challenge at {title}";
-        ChallengeText "{name} had {points} points with these cards. Who does better, from the same seat and with the same rivals?";
+        ChallengeText "{name} had {points} {points:point|points} with these cards. Who does better, from the same seat and with the same rivals?";
         ChallengeName "Your name";
         ChallengeWhy "The rivals are as they were. They answer to what you do.";
         LinkRefused "This link cannot be opened: {why}.";

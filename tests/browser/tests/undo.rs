@@ -158,7 +158,9 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
     game.next();
     let done = game.truth().len() - before;
     page.tap("[aria-label=Undo]");
-    page.tap_named("dialog button", "We all agree");
+    page.wait_for("the question", "document.querySelector('dialog[open]')");
+    assert!(!page.text_of("dialog").contains("agree"), "nobody else has a say");
+    page.tap_named("dialog button", "Take it back");
     page.wait("the record to say so", || {
         let record = game.record();
         if record.contains(&format!("\ntakeback {done}\n")) { Ok(()) } else { Err(record) }

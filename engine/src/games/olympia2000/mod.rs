@@ -36,4 +36,12 @@ pub use view::{Player, Sent, View};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympia2000;
 
-implement_rules!(Olympia2000);
+implement_rules!(Olympia2000 {
+    fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_forced(seat)
+    }
+
+    fn is_open(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_open(seat)
+    }
+});

@@ -105,6 +105,16 @@ impl View {
         self.players.get(seat.index())
     }
 
+    /// Whether everybody knows that `seat` has only one thing to do: only one discipline still has a chip.
+    pub(super) fn is_forced(&self, seat: Seat) -> bool {
+        self.is_open(seat) && self.columns.open().count() == 1
+    }
+
+    /// Whether all that `seat` can choose from lies open on the table: the laurels of the columns do.
+    pub(super) fn is_open(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Chip { chooser } if chooser == seat)
+    }
+
     /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {

@@ -50,4 +50,8 @@ pub use view::{Finished, Player, View};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympicards;
 
-implement_rules!(Olympicards);
+implement_rules!(Olympicards {
+    fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_forced(seat)
+    }
+});

@@ -123,6 +123,11 @@ impl View {
         self.player(self.seat()?)?.hand
     }
 
+    /// Whether everybody knows that `seat` has only one thing to do: an empty hand withdraws.
+    pub(super) fn is_forced(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Turn { .. }) && self.player(seat).is_some_and(|player| player.cards == 0)
+    }
+
     /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         match self.phase {

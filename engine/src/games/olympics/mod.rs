@@ -46,4 +46,12 @@ pub use view::{Chosen, Line, Neutral, Player, PoolPair, Token, View};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympics;
 
-implement_rules!(Olympics);
+implement_rules!(Olympics {
+    fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_forced(seat)
+    }
+
+    fn is_open(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_open(seat)
+    }
+});

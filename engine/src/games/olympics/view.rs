@@ -165,6 +165,16 @@ impl View {
         lines.and_then(|lines| lines.get(event.index())).copied()
     }
 
+    /// Whether everybody knows that `seat` has only one thing to do: the last pair of the pool is taken.
+    pub(super) fn is_forced(&self, seat: Seat) -> bool {
+        self.is_open(seat) && self.pool.iter().flatten().count() == 1
+    }
+
+    /// Whether all that `seat` can choose from lies open on the table: the pairs of the pool do.
+    pub(super) fn is_open(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Taking { taker, .. } if taker == seat)
+    }
+
     /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         let without = |chosen: fn(&Player) -> Chosen| {

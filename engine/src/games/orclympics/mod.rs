@@ -45,4 +45,8 @@ pub use view::{Draft, Player, Sealed, View};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orclympics;
 
-implement_rules!(Orclympics);
+implement_rules!(Orclympics {
+    fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_forced(seat)
+    }
+});

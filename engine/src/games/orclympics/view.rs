@@ -135,6 +135,16 @@ impl View {
         self.row[usize::from(self.current) % ROW]
     }
 
+    /// Whether everybody knows that `seat` has only one thing to do: the last card of a hand is kept, and an empty hand passes.
+    pub(super) fn is_forced(&self, seat: Seat) -> bool {
+        let cards = self.player(seat).map_or(0, |player| player.cards);
+        match self.phase {
+            Phase::Draft { pick } => usize::from(pick) + 1 == HAND,
+            Phase::Compete => cards == 0,
+            Phase::Rosters | Phase::TakeBacks | Phase::Over => false,
+        }
+    }
+
     /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         let all = Seat::all(self.players.len());

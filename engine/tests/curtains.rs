@@ -1,0 +1,131 @@
+//! How often the screen changes hands in whole games of two people who share a device.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[macro_use]
+mod walk;
+
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Handover, Kind, Player, Source, Table, WaitingFor};
+use walk::setup;
+
+/// How the people of a table were asked.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct Ceremony {
+    /// Curtains that somebody held because the device was passed.
+    curtains: usize,
+    /// Taps by which whoever had the device opened their hand again.
+    taps: usize,
+    /// Steps that were done without asking.
+    forced: usize,
+    /// Choices among what lies open, before all eyes.
+    open: usize,
+    /// Actions of people.
+    actions: usize,
+}
+
+fn open<R: Game>(seats: usize, seed: u64) -> Table<R> {
+    let players = vec![Player::new("", Kind::Person); seats];
+    Table::open(setup::<R>(seats), players, Source::Seed(Seed::from_number(seed))).unwrap()
+}
+
+/// A whole game of people, as a table session leads it.
+fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
+    let mut table = open::<R>(seats, seed);
+    let mut handover = Handover::new(table.people(), seats);
+    let mut met = Ceremony::default();
+    let mut holder = None;
+    loop {
+        let awaiting = table.awaiting();
+        let waiting = handover.waiting_for(awaiting);
+        let (seat, action) = match waiting {
+            WaitingFor::Over => return met,
+            WaitingFor::TakeBack { .. } => panic!("nobody takes anything back"),
+            WaitingFor::Curtain { next } | WaitingFor::Again { seat: next } => {
+                assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
+                if let Some(action) = table.forced(next) {
+                    met.forced += 1;
+                    (next, action)
+                } else if table.is_open(next) {
+                    met.open += 1;
+                    (next, table.think(next, Level::Bronze).unwrap())
+                } else {
+                    let again = matches!(waiting, WaitingFor::Again { .. });
+                    assert_eq!(again, holder == Some(next), "who has the device need not pass it");
+                    *(if again { &mut met.taps } else { &mut met.curtains }) += 1;
+                    holder = Some(next);
+                    handover.look(next);
+                    continue;
+                }
+            }
+            WaitingFor::Person { seat } => {
+                assert_eq!(handover.viewer(), Viewer::Seat(seat));
+                (seat, table.think(seat, Level::Bronze).unwrap())
+            }
+            WaitingFor::Computer(_) => panic!("there are only people"),
+            WaitingFor::Race { .. } => {
+                holder = None;
+                let seat = awaiting.seats().iter().last().unwrap();
+                (seat, table.think(seat, Level::Bronze).unwrap())
+            }
+        };
+        met.actions += usize::from(seat != Seat::CLOCK);
+        table.act(seat, action, 0).unwrap();
+        handover.acted(seat, awaiting, table.awaiting());
+    }
+}
+
+struct Games(usize);
+
+impl Visitor for Games {
+    type Outcome = Ceremony;
+    fn visit<R: Game>(self) -> Ceremony {
+        let games = (1..=4).map(|seed| whole_game::<R>(self.0, seed));
+        games.fold(Ceremony::default(), |sum, game| Ceremony {
+            curtains: sum.curtains + game.curtains,
+            taps: sum.taps + game.taps,
+            forced: sum.forced + game.forced,
+            open: sum.open + game.open,
+            actions: sum.actions + game.actions,
+        })
+    }
+}
+
+/// What four whole games of two people took while each step of each person had a curtain of its own, and what they may
+/// take now. Where hands are played card by card in turn, nothing can be joined: Olympicards. A Coach of Olympikos takes
+/// the screen once.
+#[test]
+fn two_people_pass_the_device_seldom() {
+    for (game, before, at_most) in [
+        ("olympics", 220, 96),
+        ("olympikos", 16, 16),
+        ("orclympics", 157, 90),
+        ("olympia2000", 252, 110),
+        ("olympicards", 250, 250),
+    ] {
+        let met = games::visit(game, Games(2)).unwrap();
+        println!("{game}: {met:?}, {before} before");
+        assert!(met.curtains <= at_most, "{game}: {met:?}");
+        assert!(met.actions > before / 2, "whole games were played");
+    }
+}
+
+every_game! {
+    fn a_step_done_without_asking_is_the_only_one_and_everybody_knows_it<R>(seats: usize) {
+        let mut table = open::<R>(seats, 7);
+        while table.awaiting() != Awaiting::Over {
+            for seat in Seat::all(seats).filter(|&seat| table.awaiting().seats().contains(seat)) {
+                if R::is_forced(&table.view(Viewer::Table), seat) {
+                    assert_eq!(table.legal(seat).len(), 1, "{seat} of {}", R::Setup::FACTS.id);
+                    assert_eq!(table.forced(seat), table.legal(seat).first().copied());
+                }
+            }
+            let seat = table.awaiting().seats().iter().last().unwrap();
+            let action = table.think(seat, Level::Bronze).unwrap();
+            table.act(seat, action, 0).unwrap();
+        }
+    }
+}
