@@ -308,9 +308,10 @@ every_game! {
         };
         while let Some(seat) = table.awaiting().seats().first().filter(|_| table.len() < 12) {
             let action = table.legal(seat)[0];
+            let forced = table.forced(seat).is_some();
             table.act(seat, action, 0).unwrap();
-            if seat == Seat::CLOCK {
-                // What the clock did is taken back together with the person's action before it.
+            if seat == Seat::CLOCK || forced {
+                // What the clock did, and what was no choice, is taken back together with the choice before it.
                 continue;
             }
             let before = luck(&table);

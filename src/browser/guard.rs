@@ -63,9 +63,7 @@ fn is_second_half(event: &Event) -> bool {
     let Some(click) = event.dyn_ref::<MouseEvent>() else { return false };
     let now = (event.time_stamp(), click.client_x(), click.client_y());
     let last = LAST.replace(now);
-    now.0 - last.0 < DOUBLE_TAP_MS
-        && (now.1 - last.1).abs() < ONE_PLACE
-        && (now.2 - last.2).abs() < ONE_PLACE
+    now.0 - last.0 < DOUBLE_TAP_MS && (now.1 - last.1).abs() < ONE_PLACE && (now.2 - last.2).abs() < ONE_PLACE
 }
 
 /// Whether a click falls on something that acts.

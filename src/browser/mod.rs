@@ -25,7 +25,7 @@ mod watch;
 
 pub use clock::now_ms;
 pub use database::{Row, keep_in_database, read_database};
-pub use dialog::show_modal;
+pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub use failure::show_failures;
 pub use fetch::{build, fetch, fetch_named};
 pub use file::{chosen_file, dropped, incoming_text};

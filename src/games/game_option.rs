@@ -1,6 +1,6 @@
 //! The options of a game at set-up: questions whose answers are keys in one line of text, `tie=laurels start=2`.
 
-use crate::ui::Choice;
+use crate::ui::{Choice, dynamic_if};
 use leptos::prelude::*;
 
 /// A sentence of a table of words.
@@ -16,13 +16,20 @@ pub struct GameOption {
     pub remark: Option<Words>,
     /// The answers: the value of the key, `None` if the key is left out, and the words. The first is the usual one.
     pub answers: &'static [(Option<&'static str>, Words)],
+    /// The only number of seats at which it means something; `None` if it always does.
+    pub only: Option<usize>,
     /// A key that goes when this one changes.
     pub resets: Option<&'static str>,
 }
 
 impl GameOption {
-    /// The question, answered in the options.
-    pub fn draw(&'static self, options: RwSignal<String>) -> AnyView {
+    /// The question, answered in the options, while it means something with that many seats.
+    pub fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
+        let applies = Memo::new(move |_| self.only.is_none_or(|only| only == seats.get()));
+        dynamic_if(move || applies.get().then(|| self.draw_always(options)))
+    }
+
+    fn draw_always(&'static self, options: RwSignal<String>) -> AnyView {
         let chosen = Signal::derive(move || {
             let options = options.read();
             let value = value(&options, self.key);

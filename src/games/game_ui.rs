@@ -86,7 +86,7 @@ pub trait ErasedGameUi: EventUi {
     fn start(&self) -> Option<&'static str>;
 
     /// The questions of the set-up that are the game's own; the answers are written into the options.
-    fn questions(&self, options: RwSignal<String>) -> AnyView;
+    fn questions(&self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView;
 
     /// See [`GameUi::board`].
     fn board(&self, context: ErasedContext) -> AnyView;
@@ -171,8 +171,9 @@ impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
         self.start.map(|question| question())
     }
 
-    fn questions(&self, options: RwSignal<String>) -> AnyView {
-        let questions: Vec<AnyView> = self.options.iter().map(|option| option.draw(options)).collect();
+    fn questions(&self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
+        let draw = |option: &'static GameOption| option.draw(options, seats);
+        let questions: Vec<AnyView> = self.options.iter().map(draw).collect();
         view! { {questions} {self.preferences.map(|draw| draw())} }.into_any()
     }
 

@@ -2,8 +2,8 @@
 
 use super::overlay::{Overlay, open_overlay};
 use crate::browser::{
-    CONFIRM, after_next_frame, focus_first, is_focus_in, is_focus_lost, is_typing, move_focus, on_key, press,
-    watch,
+    CONFIRM, after_next_frame, focus_first, is_dialog_open, is_focus_in, is_focus_lost, is_typing,
+    move_focus, on_key, press, watch,
 };
 use crate::session::{SessionPhase, TableSession};
 use crate::settings::Settings;
@@ -17,7 +17,7 @@ const READY: &str = "[data-ready=true]";
 /// The keys of the table. A dialog has keys of its own, and who writes is left alone.
 pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings: Settings) {
     on_key(move |key, on_control| {
-        if overlay.get_untracked().is_some() || is_typing() || session.elsewhere().get_untracked() {
+        if is_dialog_open() || is_typing() || session.elsewhere().get_untracked() {
             return false;
         }
         let letter = settings.peek().letters;
@@ -73,7 +73,10 @@ pub fn follow_with_focus(session: TableSession, opening: Opening) {
             {
                 focus_first(&[".curtain button"]);
             }
-            SessionPhase::Asking(_) if is_focus_lost() || is_focus_in("[data-ready=false]") => {
+            SessionPhase::Showing { .. } | SessionPhase::Thinking(_) if is_focus_lost() => {
+                focus_first(&["#prompt"]);
+            }
+            SessionPhase::Asking(_) if is_focus_lost() || is_focus_in("[data-ready=false], #prompt") => {
                 focus_first(&[READY, "#prompt"]);
             }
             SessionPhase::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),

@@ -205,7 +205,7 @@ fn status(session: TableSession) -> impl IntoView {
                     let words = Word::OpenHand.with(&[("name", &session.name(seat))]);
                     Some(
                         view! {
-                            <button type="button" class="button" on:click=on_tap(move || session.open_hand())>
+                            <button type="button" class="button open-hand" on:click=on_tap(move || session.open_hand())>
                                 {words}
                             </button>
                         }
@@ -226,7 +226,8 @@ fn status(session: TableSession) -> impl IntoView {
 /// The hand of the player who has the screen; or the curtain, and then nothing of any hand is in the document.
 fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
-        phase @ (SessionPhase::Curtain(seat) | SessionPhase::Again(seat) | SessionPhase::TakingBack(seat)) => {
+        phase
+        @ (SessionPhase::Curtain(seat) | SessionPhase::Again(seat) | SessionPhase::TakingBack(seat)) => {
             Some((seat, phase))
         }
         _ => None,

@@ -31,6 +31,7 @@ pub fn replay(id: &str) -> AnyView {
     view! {
         <main class="table replay" data-game=ui.facts().id data-phase="replay">
             {head(Word::ReplayTitle.text().to_owned())}
+            <p class="progress">{derived_text(move || ui.progress(&replay.shown().view))}</p>
             <div class="board">{ui.board(context)}</div>
             <div class="replay-controls">
                 <p class="replay-said" role="status">{derived_text(move || replay.said())}</p>

@@ -5,9 +5,10 @@ use super::set_up_form::SetUpForm;
 use super::{head, nothing_here};
 use crate::browser::{Storage, fresh_seed};
 use crate::games;
-use crate::route::Route;
 use crate::text::{Word, isolated};
-use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
+use crate::ui::{
+    Dialog, Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class,
+};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
@@ -124,6 +125,8 @@ pub fn set_up(game: &str) -> AnyView {
             Err(_) => trouble.set(Some(Word::SetUpRefused.text().to_owned())),
         }
     };
+    // Over the sheet, so that it stays as it is filled in.
+    let rules_are_open = RwSignal::new(false);
     let removable = flag(move || places.with(Vec::len) > least);
     let limits = Word::SeatsLimit.with(&[
         ("title", facts.title),
@@ -174,16 +177,28 @@ pub fn set_up(game: &str) -> AnyView {
                 </fieldset>
                 <div class="options">
                     {ui.start().map(|question| who_starts(question, places, start))}
-                    {ui.questions(options)}
+                    {ui.questions(options, Signal::derive(move || places.with(Vec::len)))}
+                </div>
+                <div class="set-up-bar">
                     {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
-                    <div class="row">
-                        <a class="button" href=Route::Rules(facts.id.to_owned()).address()>
-                            {icon(Icon::Rules)}{Word::HowToPlay.text()}
-                        </a>
-                        <button type="submit" class="primary big">{Word::Play.text()}</button>
-                    </div>
+                    <button type="button" class="button" on:click=on_tap(move || rules_are_open.set(true))>
+                        {icon(Icon::Rules)}{Word::HowToPlay.text()}
+                    </button>
+                    <button type="submit" class="primary big">{Word::Play.text()}</button>
                 </div>
             </form>
+            {dynamic_if(move || {
+                rules_are_open
+                    .get()
+                    .then(|| {
+                        view! {
+                            <Dialog title=facts.title on_close=move || rules_are_open.set(false) wide=true>
+                                {ui.rules()}
+                            </Dialog>
+                        }
+                            .into_any()
+                    })
+            })}
         </main>
     }
     .into_any()
@@ -206,6 +221,7 @@ fn who_starts(
     view! {
         <fieldset class="choice">
             <legend>{question}</legend>
+            <p class="remark">{Word::StartWhy.text()}</p>
             <div class="pills">
                 {starter(None, start, Word::StartByLot.text().to_owned())}
                 {dynamic(move || {

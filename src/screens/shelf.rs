@@ -163,6 +163,7 @@ pub fn shelf() -> AnyView {
                     {dynamic_if(move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished)))}
                     {dynamic_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
                 </div>
+                {rules()}
             </div>
             <footer class="credits">
                 {credits}
@@ -232,14 +233,6 @@ fn welcome() -> AnyView {
         .into_any()
     };
     let seats = || [mark(Seat(0)), mark(Seat(1)), mark(Seat(2))].into_any();
-    let rules: Vec<AnyView> = all_games()
-        .into_iter()
-        .map(|facts| {
-            let address = Route::Rules(facts.id.to_owned()).address();
-            let how = Word::HowToPlayIt.with(&[("title", facts.title)]);
-            view! { <a class="button" href=address>{icon(Icon::Rules)}{how}</a> }.into_any()
-        })
-        .collect();
     view! {
         <section class="welcome" aria-labelledby="welcome">
             <h2 id="welcome">{Word::Welcome.text()}</h2>
@@ -249,11 +242,23 @@ fn welcome() -> AnyView {
                 {promise(pictogram(Pictogram::Laurel).into_any(), Word::PromiseSafe, Word::PromiseSafeWhy)}
                 {promise(seats(), Word::PromiseSecret, Word::PromiseSecretWhy)}
             </ul>
-            <div class="row">{rules}</div>
             <p class="remark">{Word::PromiseNothing.text()}</p>
         </section>
     }
     .into_any()
+}
+
+/// The way to the rules of each game.
+fn rules() -> AnyView {
+    let links: Vec<AnyView> = all_games()
+        .into_iter()
+        .map(|facts| {
+            let address = Route::Rules(facts.id.to_owned()).address();
+            let how = Word::HowToPlayIt.with(&[("title", facts.title)]);
+            view! { <a class="button" href=address>{icon(Icon::Rules)}{how}</a> }.into_any()
+        })
+        .collect();
+    view! { <nav class="row shelf-rules" aria-label=Word::Rules.text()>{links}</nav> }.into_any()
 }
 
 fn poster(cover: Cover, facts: &Facts) -> impl IntoView {

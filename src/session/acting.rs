@@ -25,6 +25,8 @@ impl TableSession {
         self.selected.set(None);
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             self.acted_ms.set_value(now_ms());
+            // A notice belongs to the question before.
+            self.narrator.dismiss();
             self.play(seat, action);
         }
     }

@@ -52,6 +52,6 @@ impl Narrator {
 
     /// Puts the notice away.
     pub fn dismiss(self) {
-        self.notice.set(None);
+        let _ = self.notice.try_set(None);
     }
 }

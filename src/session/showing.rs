@@ -68,6 +68,7 @@ impl TableSession {
     }
 
     fn look(self, seat: Seat) {
+        self.narrator.dismiss();
         self.note(Note::Curtain(seat));
         self.handover.update_value(|handover| handover.look(seat));
         self.settle();

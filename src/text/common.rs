@@ -69,7 +69,8 @@ words! {
         AddSeat "Add a seat";
         RemoveSeat "Remove seat {number}";
         SeatsLimit "{title} is for {from} to {to} players.";
-        StartByLot "By lot";
+        StartWhy "Drawn by lot, or chosen here.";
+        StartByLot "Draw lots";
         Play "Play";
         NameShown "Seat {number} is shown as {name}";
         NoPersonHere "Nobody here: you watch the computers play.";
@@ -175,6 +176,9 @@ words! {
         PointsFrom "Where the points come from";
         Total "Total";
         PlayerHead "Player";
+        ListPlayers "Players";
+        ListSports "Sports";
+        ListMedals "Medals";
         TieShared "{names} have {points} {points:point|points} each and share the place.";
         TieBroken "{names} have {points} {points:point|points} each; {rule} decided.";
         TiePartly "{names} have {points} {points:point|points} each; {rule} decided in part.";

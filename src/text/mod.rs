@@ -73,7 +73,10 @@ mod tests {
     #[test]
     fn a_word_goes_by_the_number_before_it() {
         let points = |points| fill("{points} {points:point|points}", &[("points", points)]);
-        assert_eq!(["0", "1", "2", "11", "-1"].map(points), ["0 points", "1 point", "2 points", "11 points", "-1 points"]);
+        assert_eq!(
+            ["0", "1", "2", "11", "-1"].map(points),
+            ["0 points", "1 point", "2 points", "11 points", "-1 points"]
+        );
     }
 
     #[test]

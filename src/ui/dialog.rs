@@ -1,6 +1,6 @@
-//! A dialog over the table: it keeps the focus, Escape closes it, and what lies under it stays as it was.
+//! A dialog over the table: it keeps the focus, Escape and a tap outside close it, and what lies under it stays as it was.
 
-use crate::browser::show_modal;
+use crate::browser::{is_backdrop, show_modal};
 use crate::text::Word;
 use crate::ui::{Icon, icon, on_tap};
 use leptos::prelude::*;
@@ -28,6 +28,11 @@ pub fn Dialog(
             class="dialog"
             class:wide=wide
             aria-labelledby="dialog-title"
+            on:click=move |event: leptos::ev::MouseEvent| {
+                if is_backdrop(&event) {
+                    on_close.run(());
+                }
+            }
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
                 on_close.run(());

@@ -63,7 +63,8 @@ pub enum WaitingFor {
 impl Handover {
     /// The hand-over of a table just opened or resumed: nobody is looking yet, unless one person plays alone.
     pub fn new(people: SeatSet, seats: usize) -> Self {
-        let mut handover = Self { people, seats, looking: None, holder: None, after: Seat(0), taking_back: None };
+        let mut handover =
+            Self { people, seats, looking: None, holder: None, after: Seat(0), taking_back: None };
         handover.close();
         handover
     }

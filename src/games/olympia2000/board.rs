@@ -7,6 +7,7 @@ use super::seats::{badge, won_so_far};
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::figure::Pictogram;
+use crate::text::Word;
 use crate::ui::{ActionButton, derived_text, dynamic_if, flag, laurel, pictogram, pile, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
@@ -20,7 +21,7 @@ pub fn board(context: Context) -> AnyView {
     let badge = move |seat: Seat| step(move || badge(context, seat, seat_looked_at));
     view! {
         <div class=format!("o-board seated-{seats}") class:placed=context.is_played()>
-            <ul class="seats" aria-label=Say::SeatList.text()>{Seat::all(seats).map(badge).collect_view()}</ul>
+            <ul aria-label=Word::ListPlayers.text() class="seats">{Seat::all(seats).map(badge).collect_view()}</ul>
             <section class="competition">{competition(context)}</section>
             <section class="result">{step(move || result(context, looked_at))}</section>
             {dynamic_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}

@@ -46,8 +46,9 @@ type Context = BoardContext<Olympia2000>;
 static OPTIONS: [GameOption; 1] = [GameOption {
     key: "tie",
     question: || Say::OptionTie.text(),
-    remark: None,
+    remark: Some(|| Say::TieWhy.text()),
     answers: &[(Some("shared"), || Say::TieShared.text()), (Some("laurels"), || Say::TieLaurels.text())],
+    only: None,
     resets: None,
 }];
 

@@ -48,7 +48,6 @@ words! {
         ColumnLabelEmpty "{discipline}: no chips left";
         PrizeLabel "This round {discipline} for {value} laurels";
 
-        SeatList "Players";
         TheRound "This round · {discipline}";
         LastRound "Last round · {discipline}";
         FirstRound "No round has been played yet. The lowest number in the discipline wins it.";
@@ -59,7 +58,7 @@ words! {
         NoPlace "no place";
         VoidRound "Nobody has a place. The prize stays for the next round.";
         LookAt "Look at {name}";
-        WonSoFar "{name} has won";
+        WonSoFar "Laurels of {name} so far";
         WonNothing "no laurels yet";
         ConsolationChips "consolation chips: {count}";
 
@@ -125,6 +124,7 @@ words! {
 
         Start "Who deals first?";
         OptionTie "Equal points at the end";
+        TieWhy "Whether players with equal points share a place, or one of them is ahead.";
         TieShared "share the place";
         TieLaurels "more laurels without consolation first";
         TieRule "who has more laurels without consolation";

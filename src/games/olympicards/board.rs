@@ -11,6 +11,7 @@ use super::sports::sports;
 use super::stair::stair;
 use super::words::Say;
 use super::{Context, identity};
+use crate::text::Word;
 use crate::ui::{card_list, derived_text, dynamic_if, mark, on_tap, pictogram, seat_class, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Sport, View};
@@ -36,7 +37,7 @@ pub fn board(context: Context) -> AnyView {
             </section>
             {step(move || programme(context, sports_looked_at))}
             <section class="track">
-                <ol class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
+                <ol aria-label=Word::ListPlayers.text() class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
                 <button
                     type="button"
                     class="cover"
@@ -157,7 +158,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <section class="programme">
-            <ol class="tiles">{card_list(tiles, key, move |(_, tile)| draw_tile(context, tile))}</ol>
+            <ol aria-label=Word::ListSports.text() class="tiles">{card_list(tiles, key, move |(_, tile)| draw_tile(context, tile))}</ol>
             <p class="supply">
                 <span class="spoken">
                     {derived_text(move || Say::StackLabel.with(&[("count", &count())]))} " " {derived_text(shuffled)}

@@ -10,13 +10,15 @@ pub static OPTIONS: [GameOption; 2] = [
         question: || Say::OptionRecords.text(),
         remark: Some(|| Say::RecordsWhy.text()),
         answers: &[(Some("no"), || Say::RecordsNo.text()), (Some("yes"), || Say::RecordsYes.text())],
+        only: None,
         resets: None,
     },
     GameOption {
         key: "two_start",
         question: || Say::OptionTwo.text(),
-        remark: None,
+        remark: Some(|| Say::TwoWhy.text()),
         answers: &[(Some("third"), || Say::TwoThird.text()), (Some("first"), || Say::TwoFirst.text())],
+        only: Some(2),
         resets: None,
     },
 ];

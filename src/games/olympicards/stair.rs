@@ -5,6 +5,7 @@ use super::phrase;
 use super::picture::{gain, medal, start_flag};
 use super::words::Say;
 use super::{Context, identity, model};
+use crate::text::Word;
 use crate::ui::{derived_text, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Phase, Reward};
@@ -33,7 +34,7 @@ pub fn stair(context: Context) -> impl IntoView {
             aria-label=title
         >
             <h3 class="overline" aria-hidden="true">{title}</h3>
-            <ol class="stair">{rungs.collect_view()}</ol>
+            <ol aria-label=Word::ListMedals.text() class="stair">{rungs.collect_view()}</ol>
         </section>
     }
 }

@@ -184,6 +184,7 @@ words! {
         RecordsYes "2 points each";
         RecordsWhy "Gold in a sport with a star, and no card left in the hand";
         OptionTwo "With two players the start card goes with";
+        TwoWhy "Whoever has it begins the next sport, and decides whether it is put off.";
         TwoThird "the third withdrawal";
         TwoFirst "the first withdrawal";
         CategoryGold "Gold"; CategorySilver "Silver"; CategoryBronze "Bronze"; CategoryRecords "Records";

@@ -7,6 +7,7 @@ use super::model::{self, Chip, Status, Total};
 use super::sport::{colour, picture};
 use super::words::{self, Say};
 use super::{Context, competitor, identity};
+use crate::text::Word;
 use crate::ui::{derived_text, dynamic_if, flag, on_tap, pictogram, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token};
@@ -30,7 +31,7 @@ pub fn scoreboard(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> An
     view! {
         <section class="m-scoreboard" style:--lanes=Competitor::count(seats).to_string()>
             <div class="m-events">{heads}</div>
-            <ul class="m-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
+            <ul aria-label=Word::ListPlayers.text() class="m-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
         </section>
     }
     .into_any()

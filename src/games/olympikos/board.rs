@@ -10,6 +10,7 @@ use super::seats::badge;
 use super::sport::look_at_sport;
 use super::words::{self, Say};
 use super::{Context, pictures};
+use crate::text::Word;
 use crate::ui::{countdown, derived_text, dynamic, dynamic_if, flag, on_tap, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
@@ -43,7 +44,7 @@ pub fn board(context: Context) -> AnyView {
         <div class=class>
             <div class="kos-middle">
                 <div class="kos-top">
-                    <ol class=format!("kos-chips kos-chips-{seats}") aria-label=Say::Players.text()>
+                    <ol aria-label=Word::ListPlayers.text() class=format!("kos-chips kos-chips-{seats}")>
                         {step(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
                     </ol>
                     {clock(context, phase)}
@@ -55,8 +56,8 @@ pub fn board(context: Context) -> AnyView {
                         })
                     })}
                 </div>
-                <ol class="kos-sports" aria-label=Say::Sports.text()>{Ring::ALL.map(|ring| step(move || sport(ring)))}</ol>
-                <ol class="kos-medals" aria-label=Say::Medals.text()>{step(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}</ol>
+                <ol aria-label=Word::ListSports.text() class="kos-sports">{Ring::ALL.map(|ring| step(move || sport(ring)))}</ol>
+                <ol aria-label=Word::ListMedals.text() class="kos-medals">{step(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}</ol>
             </div>
             {step(move || pads::pads(context, racers))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}

@@ -11,13 +11,14 @@ pub static OPTIONS: [GameOption; 2] = [
     GameOption {
         key: "guard",
         question: || Say::OptionGuard.text(),
-        remark: None,
+        remark: Some(|| Say::GuardWhy.text()),
         answers: &[
             (Some("off"), || Say::GuardOff.text()),
             (Some("15"), || Say::Guard15.text()),
             (Some("30"), || Say::Guard30.text()),
             (Some("60"), || Say::Guard60.text()),
         ],
+        only: None,
         resets: None,
     },
     GameOption {
@@ -25,6 +26,7 @@ pub static OPTIONS: [GameOption; 2] = [
         question: || Say::OptionClock.text(),
         remark: Some(|| Say::ClockWhy.text()),
         answers: &[(Some("on"), || Say::ClockOn.text()), (Some("off"), || Say::ClockOff.text())],
+        only: None,
         resets: None,
     },
 ];
@@ -36,6 +38,7 @@ pub fn preferences() -> AnyView {
         <Choice
             name="words"
             question=Say::OptionWords.text()
+            remark=Say::WordsWhy.text()
             answers=vec![Say::WordsShown.text(), Say::WordsHidden.text()]
             chosen=words
             on_choose=move |answer: usize| {

@@ -26,9 +26,6 @@ words! {
 
         PointsCount "{count} points";
         PointCount "1 point";
-        Players "Players";
-        Sports "Sports";
-        Medals "Medals";
         MedalWorth "{points}";
         StandLabel "{medal}, {points} points to the first who is right.";
         StandNoClue "No clue yet.";
@@ -142,8 +139,10 @@ words! {
         ClockOn "Runs by itself";
         ClockOff "A button is pressed";
         OptionGuard "The last Athlete has";
+        GuardWhy "How long the others wait for the last one, before the guard lays a card in that place.";
         GuardOff "All the time"; Guard15 "15 seconds"; Guard30 "30 seconds"; Guard60 "60 seconds";
         OptionWords "Words beside the pictures of clues";
+        WordsWhy "Without words one has to recognise what is shown: harder, and more fun in a second language.";
         WordsShown "Shown";
         WordsHidden "Hidden";
 

@@ -7,6 +7,7 @@ use super::person::person;
 use super::program::program;
 use super::words::{self, Say};
 use super::{Context, identity};
+use crate::text::Word;
 use crate::ui::{Metal, cup, dynamic_if, mark, on_tap, pictogram, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
@@ -35,7 +36,7 @@ pub fn board(context: Context) -> AnyView {
                     on:click=on_tap(move || row_looked_at.set(true))
                 ></button>
             </section>
-            <ol class=format!("lanes seats-{seats}") aria-label=Say::LaneList.text()>
+            <ol class=format!("lanes seats-{seats}") aria-label=Word::ListPlayers.text()>
                 {Seat::all(seats).map(|seat| step(move || lane(context, seat, seat_looked_at))).collect_view()}
             </ol>
             {dynamic_if(move || row_looked_at.get().then(|| program(context, move || row_looked_at.set(false))))}

@@ -8,11 +8,12 @@ pub static OPTIONS: [GameOption; 2] = [
     GameOption {
         key: "events",
         question: || Say::OptionEvents.text(),
-        remark: None,
+        remark: Some(|| Say::EventsWhy.text()),
         answers: &[
             (Some("sorted"), || Say::EventsSorted.text()),
             (Some("random"), || Say::EventsRandom.text()),
         ],
+        only: None,
         resets: Some("won"),
     },
     GameOption {
@@ -25,6 +26,7 @@ pub static OPTIONS: [GameOption; 2] = [
             (Some("5"), || Say::Season5.text()),
             (Some("7"), || Say::Season7.text()),
         ],
+        only: None,
         resets: Some("won"),
     },
 ];

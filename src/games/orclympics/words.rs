@@ -67,7 +67,6 @@ words! {
         GoldCup "Gold cup, worth {value}";
         SilverCup "Silver cup, worth {value}";
 
-        LaneList "Players";
         PersonTitle "{name}, {points}";
         PersonCounts "{cards} in hand, {resting} resting.";
         PersonNoCups "No cup has been won yet.";
@@ -188,6 +187,7 @@ words! {
         TellEnded "The main event is over.";
 
         OptionEvents "The row of competitions";
+        EventsWhy "In which order the competitions are held; the main event is always the last.";
         EventsSorted "from lowest to highest value";
         EventsRandom "in any order";
         Start "Who begins the first competition?";

@@ -604,6 +604,9 @@ pub const ON_A_PHONE: [(&str, &str); 2] =
     [("orc-enter", "orclympics.png"), ("cards-four", "olympicards.png")];
 
 fn open_curtain(page: &Page) {
+    page.wait_for("the table", "document.querySelector('.curtain, [data-phase=asking]')");
+    // Who chooses before all eyes sees the hand only if they want to.
+    page.run("document.querySelector('.open-hand')?.click();", &[]);
     page.wait_for("the curtain", CURTAIN);
     page.press("Enter");
 }

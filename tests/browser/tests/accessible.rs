@@ -60,6 +60,9 @@ const NOTICE: &str = "document.querySelector('.notice')";
 const ALL: [u8; 5] = [0, 1, 2, 3, 4];
 
 fn open_curtain(page: &Page) {
+    page.wait_for("the table", "document.querySelector('.curtain, [data-phase=asking]')");
+    // Who chooses before all eyes sees the hand only if they want to.
+    page.run("document.querySelector('.open-hand')?.click();", &[]);
     page.wait_for("the focus on the curtain", "document.activeElement?.matches('.curtain .hold')");
     page.press("Enter");
     page.wait_for("the hand", LOOKING);

@@ -5,7 +5,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, POSTER, SessionPhase, css};
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, POSTER, SessionPhase, css};
 use crate::records;
 
 /// What other apps keep on the same origin, some of it under names similar to ours.
@@ -82,7 +82,6 @@ fn a_truncated_record_continues_from_its_last_good_entry() {
         page.press("Enter");
         page.wait_for("the hand", LOOKING);
         page.tap("[data-ready=true]");
-        page.tap(".confirm");
         page.wait("a whole record", || {
             let table = Game::on(&page).truth();
             if table.len() == left + 1 { Ok(()) } else { Err(format!("{} entries", table.len())) }
@@ -439,7 +438,7 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     go_to(&second);
     page.ask("closing a tab", page.driver().close_window());
     go_to(&first);
-    page.wait_for("the table to come back", CURTAIN);
+    page.wait_for("the table to come back", OPEN_CHOICE);
     assert_eq!(game.record(), kept);
     assert_others_are_untouched(&page);
     page.close();

@@ -26,6 +26,9 @@ pub const POSTER: &str = "[data-game=olympia2000] .poster";
 pub const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain')";
 
+/// Somebody chooses from what lies open, and has not taken the screen for it.
+pub const OPEN_CHOICE: &str = "document.querySelector('[data-phase=asking] .open-hand')";
+
 /// Longer than a double tap takes.
 const DOUBLE_TAP: std::time::Duration = std::time::Duration::from_millis(320);
 
@@ -137,15 +140,35 @@ impl<'a> Game<'a> {
         Seat(seat.unwrap_or_else(|| panic!("Nobody at the table is called \"{name}\".")) as u8)
     }
 
+    /// Where a person is asked before all eyes, the curtain comes down only if they want to see their hand first.
+    #[track_caller]
+    fn ask_for_curtain(&self) {
+        self.page.wait_for("a curtain, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
+        if self.page.holds(OPEN_CHOICE) {
+            self.page.tap(".open-hand");
+        }
+    }
+
+    /// Whose hand must be on the page while somebody is asked: nobody's, if they choose before all eyes.
+    #[track_caller]
+    pub fn viewer(&self) -> Viewer {
+        if self.page.holds(OPEN_CHOICE) { Viewer::Table } else { Viewer::Seat(self.looking()) }
+    }
+
     /// Takes the screen: holds a finger on the button until the curtain opens.
     #[track_caller]
     pub fn open_curtain(&self) {
+        self.ask_for_curtain();
         self.page.wait("the curtain to notice a finger", || {
             self.page.lay_finger_on(".curtain .hold");
             if self.page.holds(&format!("document.querySelector('.hold.holding') || {LOOKING}")) {
                 return Ok(());
             }
             self.page.lift_fingers();
+            // Who has the device already opens it by a tap.
+            if self.page.holds(LOOKING) {
+                return Ok(());
+            }
             Err("a finger is meant for what was there before".to_owned())
         });
         self.page.wait_for("the curtain to open", LOOKING);
@@ -155,6 +178,7 @@ impl<'a> Game<'a> {
     /// Takes the screen by a key.
     #[track_caller]
     pub fn open_curtain_by_key(&self) {
+        self.ask_for_curtain();
         self.page.wait_for("the curtain", CURTAIN);
         go_by(self.page, "Tab", ".hold");
         self.page.press("Enter");
@@ -190,7 +214,8 @@ impl<'a> Game<'a> {
         let css = css(action);
         let selected = format!("document.querySelector('{css}[aria-pressed=true]')");
         // What says in a word what it does, and what there is no choice about, is done by one tap.
-        let once = self.ready().len() == 1 || !self.page.holds(&format!("document.querySelector('{css}').hasAttribute('aria-pressed')"));
+        let once = self.ready().len() == 1
+            || !self.page.holds(&format!("document.querySelector('{css}').hasAttribute('aria-pressed')"));
         self.page.tap(&css);
         if !once {
             self.page.wait_for(&format!("\"{action}\" to be selected"), &selected);

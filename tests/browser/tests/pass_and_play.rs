@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, HASTE, LOOKING, POSTER, SessionPhase, choose};
+use crate::game::{AT_ONCE, Game, HASTE, LOOKING, OPEN_CHOICE, POSTER, SessionPhase, choose};
 use crate::records;
 
 #[test]
@@ -26,6 +26,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
 
     let mut game = Game::on(&page);
     let mut opened = [0; 2];
+    let (mut holder, mut taps) = (None, 0);
     let mut rounds = Vec::new();
     loop {
         match game.next() {
@@ -36,13 +37,16 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
                 assert!(truth.awaiting().seats().contains(seat), "the curtain waits for who is asked");
                 let view = truth.view(Viewer::Table);
                 assert_eq!(hidden, 55 - view.revealed.len(), "whoever is not turned over is hidden");
+                let again = page.text_of(".curtain").contains("It stays with");
+                assert_eq!(again, holder == Some(seat), "who has the device need not pass it");
+                holder = Some(seat);
+                taps += usize::from(again);
                 opened[seat.index()] += 1;
                 rounds.push(view.round);
                 game.open_curtain();
             }
             SessionPhase::Looking => {
-                let seat = game.looking();
-                game.assert_shows_only_to(Viewer::Seat(seat));
+                game.assert_shows_only_to(game.viewer());
                 let action = game.whim();
                 game.tap(&action);
             }
@@ -55,6 +59,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     assert!(played >= 25, "two people play 25 rounds at least, not {played}");
     rounds.dedup();
     assert_eq!(rounds.len(), played, "a curtain was met in every round");
+    assert!(taps * 3 > played, "a tap opened the hand {taps} times");
     for seat in [Seat(0), Seat(1)] {
         assert!(opened[seat.index()] >= played, "each has taken the screen in every round");
     }
@@ -79,27 +84,33 @@ fn the_finger_that_opens_the_curtain_touches_nothing_behind_it() {
 fn the_keyboard_is_on_the_curtain_as_soon_as_it_comes_down() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    for record in [
-        records::at_athletes(2, &[0, 1], 1),
-        // One player chooses a prize, and another deals after that.
-        records::until(2, &[0, 1], 3, |table| {
-            let view = table.view(Viewer::Table);
-            matches!(view.phase, Phase::Chip { chooser } if chooser != view.dealer)
-        }),
-    ] {
-        page.begin_at("#/table/k", &[(&records::key("k"), &record), AT_ONCE]);
-        let game = Game::on(&page);
-        for key in ["Enter", "Space"] {
-            page.wait_for("the keyboard on the curtain", "document.activeElement?.matches('.curtain .hold')");
-            page.press(key);
-            page.wait_for("the hand", LOOKING);
+    let record = records::at_athletes(2, &[0, 1], 1);
+    page.begin_at("#/table/k", &[(&records::key("k"), &record), AT_ONCE]);
+    let game = Game::on(&page);
+    let act =
+        || {
             let before = game.record();
             page.press("1");
             page.press("Enter");
             page.wait("something to be done", || {
                 if game.record() == before { Err(before.clone()) } else { Ok(()) }
             });
-        }
+        };
+    for key in ["Enter", "Space"] {
+        page.wait_for("the keyboard on the curtain", "document.activeElement?.matches('.curtain .hold')");
+        page.press(key);
+        page.wait_for("the hand", LOOKING);
+        act();
     }
+    // One player chooses a prize before all eyes, and another deals after that.
+    let record = records::until(2, &[0, 1], 3, |table| {
+        let view = table.view(Viewer::Table);
+        matches!(view.phase, Phase::Chip { chooser } if chooser != view.dealer)
+    });
+    page.begin_at("#/table/k", &[(&records::key("k"), &record), AT_ONCE]);
+    page.wait_for("the choice", OPEN_CHOICE);
+    Game::on(&page).assert_shows_only_to(Viewer::Table);
+    act();
+    page.wait_for("the keyboard on the curtain", "document.activeElement?.matches('.curtain .hold')");
     page.close();
 }

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 
-use crate::game::{Game, LOOKING, SessionPhase, css};
+use crate::game::{Game, LOOKING, OPEN_CHOICE, SessionPhase, css};
 use crate::records;
 
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
@@ -113,7 +113,7 @@ fn a_dimmed_element_gives_the_reason() {
     for (record, css, why) in tables {
         page.begin_at("#/table/s", &[(&records::key("s"), &record)]);
         let game = Game::on(&page);
-        if game.next() == SessionPhase::Curtain {
+        if game.next() == SessionPhase::Curtain || page.holds(OPEN_CHOICE) {
             game.open_curtain_by_key();
         }
         page.tap(css);
@@ -146,12 +146,12 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
             }
             SessionPhase::Curtain => game.open_curtain_by_key(),
             SessionPhase::Looking => {
-                let seat = game.looking();
+                let (seat, viewer) = (game.looking(), game.viewer());
                 let action = game.whim();
                 game.tap(&action);
                 // After an open turn, a person who may act again keeps looking; otherwise the screen is public.
                 let again = game.truth().awaiting().seats().contains(seat) && !action.starts_with("athlete");
-                eyes = if again { Viewer::Seat(seat) } else { Viewer::Table };
+                eyes = if again { viewer } else { Viewer::Table };
             }
             phase => panic!("nobody waits for {phase:?}"),
         }

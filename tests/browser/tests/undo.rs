@@ -101,7 +101,7 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
         let action = game.whim();
         game.tap(&action);
     }
-    page.wait_for("the curtain", CURTAIN);
+    game.next();
     let revealed = game.record();
     assert_eq!(game.truth().view(Viewer::Table).round, round + 1, "the athletes were turned over");
     let line = page.text_of(".result .line");

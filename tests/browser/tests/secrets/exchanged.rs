@@ -106,8 +106,14 @@ fn twin_for<R: Game>(
 #[track_caller]
 fn everything<R: Game>(page: &Page, record: &str, opened: bool) -> String {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
-    page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
+    // Or a choice before all eyes.
+    page.wait_for(
+        "the curtain",
+        "document.querySelector('[data-phase=curtain] .hold, [data-phase=asking] .open-hand')",
+    );
     if opened {
+        page.run("document.querySelector('.open-hand')?.click();", &[]);
+        page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
         page.run("document.querySelector('.hold').click();", &[]);
         page.wait_for("the hand", LOOKING);
     }
