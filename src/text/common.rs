@@ -151,7 +151,7 @@ words! {
         CurtainTap "Tap to see your cards";
         Thinking "{name} is thinking …";
         OnlyChoice "{name} has only one choice …";
-        OpenHand "{name} looks at the cards in hand first";
+        OpenHand "See {name}'s cards first";
 
         RaceReady "Put the screen where everybody reaches it.";
         RaceBegins "Everybody ready? Start";
