@@ -25,8 +25,10 @@ impl TableSession {
         self.selected.set(None);
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             self.acted_ms.set_value(now_ms());
-            // A notice belongs to the question before.
-            self.narrator.dismiss();
+            // A notice belongs to the question before; but that nothing is kept has to be read.
+            if self.unkept().is_none() {
+                self.narrator.dismiss();
+            }
             self.play(seat, action);
         }
     }

@@ -68,7 +68,9 @@ impl TableSession {
     }
 
     fn look(self, seat: Seat) {
-        self.narrator.dismiss();
+        if self.unkept().is_none() {
+            self.narrator.dismiss();
+        }
         self.note(Note::Curtain(seat));
         self.handover.update_value(|handover| handover.look(seat));
         self.settle();
