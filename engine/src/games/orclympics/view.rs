@@ -141,7 +141,7 @@ impl View {
         match self.phase {
             Phase::Draft { pick } => usize::from(pick) + 1 == HAND,
             Phase::Compete => cards == 0,
-            Phase::Rosters | Phase::TakeBacks | Phase::Over => false,
+            _ => false,
         }
     }
 
