@@ -11,7 +11,7 @@ use crate::cards::Chance;
 /// The maximum number of changes until everybody has what is needed.
 const REPAIRS: usize = 500;
 /// The number of changes that are tried after that.
-const CHANGES: usize = 320;
+const CHANGES: usize = 480;
 
 /// A pick: the player, and which of the player's picks.
 type Place = (usize, usize);
