@@ -157,6 +157,7 @@ fn piles(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Discard)))
             >
                 <span>{Say::Discard.text()}</span>
+                " "
                 <b>{derived_text(count)}</b>
             </button>
         </div>

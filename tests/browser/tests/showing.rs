@@ -57,7 +57,7 @@ fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
             if on { Ok(()) } else { Err(format!("{phase:?}: {next}")) }
         });
     }
-    assert!(told.len() >= 3, "{told:?}");
+    assert!(told.len() >= 2, "{told:?}");
     assert!(told[0].contains(" for "), "first the athletes are turned over: {told:?}");
     assert!(told[1].contains("wins") || told[1].contains("Nobody has a place"), "{told:?}");
     page.close();
