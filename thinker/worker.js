@@ -35,7 +35,13 @@ const pause = () =>
 
 // Answers a question, unless it is given up meanwhile.
 async function think({ program, game, question }, isWanted, tell) {
-  await start(program);
+  // On a slow connection the program takes longer than a worker may be silent.
+  const loading = setInterval(() => tell(0), SILENCE_MS / 4);
+  try {
+    await start(program);
+  } finally {
+    clearInterval(loading);
+  }
   const thinker = Thinker.begin(game, question);
   if (!thinker) return undefined;
   try {
@@ -56,30 +62,34 @@ async function think({ program, game, question }, isWanted, tell) {
 let worker;
 let asked;
 let silence;
+// Tells what comes back for a question that was given up from what comes for the present one.
+let number = 0;
 
 // Asks a question in place of the one before. `tell` gets how far it is, from 0 to 1, and in the end the answer; an
 // answer of nothing, if nobody can think here.
 export function ask(request, startWorker, tell) {
-  asked = { ...request, startWorker, tell, failures: 0 };
+  number += 1;
+  asked = { ...request, number, startWorker, tell, failures: 0 };
   askWorker(asked);
 }
 
 // Gives the question up.
 export function giveUp() {
+  if (!asked) return;
   asked = undefined;
   clearTimeout(silence);
   worker?.postMessage(undefined);
 }
 
 function askWorker(question) {
-  const { program, game, question: bytes } = question;
+  const { number, program, game, question: bytes } = question;
   try {
     if (!worker) {
       worker = question.startWorker(import.meta.url);
       worker.onmessage = ({ data }) => hear(data);
       worker.onerror = replace;
     }
-    worker.postMessage({ program, game, question: bytes });
+    worker.postMessage({ number, program, game, question: bytes });
     listen();
   } catch {
     thinkHere(question);
@@ -91,8 +101,8 @@ function listen() {
   silence = setTimeout(replace, SILENCE_MS);
 }
 
-function hear({ progress, answer, failed }) {
-  if (!asked) return;
+function hear({ number, progress, answer, failed }) {
+  if (number !== asked?.number) return;
   if (failed) return replace();
   listen();
   if (progress !== undefined) return asked.tell(progress, undefined);
@@ -134,11 +144,12 @@ if (typeof document === "undefined") {
     current = data;
     if (!data) return;
     const isWanted = () => current === data;
+    const tell = (what) => isWanted() && self.postMessage({ number: data.number, ...what });
     try {
-      const answer = await think(data, isWanted, (progress) => self.postMessage({ progress }));
-      if (isWanted()) self.postMessage({ answer });
+      const answer = await think(data, isWanted, (progress) => tell({ progress }));
+      tell({ answer });
     } catch {
-      if (isWanted()) self.postMessage({ failed: true });
+      tell({ failed: true });
     }
   };
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon_engine::bots::{Level, Question};
+use pentathlon_engine::bots::{Level, Question, searched};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Setup};
@@ -33,6 +33,8 @@ impl Visitor for Asks {
                 };
                 let best = answer(&arrived);
                 assert_eq!(best, answer(&question));
+                let here = searched::<R>(&question.view, seat, &question.legal, 60, &mut table.chance());
+                assert_eq!(Some(best), here, "the worker decides as the table does");
                 assert!(table.legal(seat).contains(&best));
                 asked += 1;
             }

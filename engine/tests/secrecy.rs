@@ -198,7 +198,7 @@ every_game! {
             let seats = R::awaiting(state).seats();
             let Some(seat) = seats.first() else { continue };
             let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
-            let search = || Search::<R>::new(view.clone(), seat, &legal, 60, &mut walk::choices(1)).unwrap();
+            let search = || Search::<R>::new(view.clone(), seat, &legal, 60, walk::choices(1).seed()).unwrap();
             let (mut whole, mut sliced) = (search(), search());
             assert!(whole.step(u32::MAX));
             while !sliced.step(1) {

@@ -19,6 +19,7 @@ mod settings;
 mod share;
 mod shelf;
 mod tie;
+mod waiting;
 
 pub use corrupt::{not_fetched, nothing_here};
 pub use loader::{load, load_soon, loaded};

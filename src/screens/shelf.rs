@@ -1,18 +1,17 @@
 //! The shelf: a poster for each game, and the tables that wait.
 
+use super::waiting::{State, Waiting, all};
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
 use crate::figure::Pictogram;
 use crate::games;
 use crate::posters::{Cover, cover};
 use crate::route::Route;
-use crate::saves::{self, Progress, Summary};
-use crate::session::summary;
+use crate::saves;
 use crate::text::Word;
 use crate::ui::{Dialog, Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::{Facts, Seat};
-use pentathlon_engine::table::read_game;
 
 /// The licences of the software and pictures that are not ours, written by the build (`xtask/src/licences.rs`).
 const LICENCES: &str = "./licences.txt";
@@ -21,65 +20,6 @@ const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/"
 
 /// How many tables of a list are drawn at first: more than fit on a screen, and few enough to be laid out at once.
 const AT_FIRST: usize = 20;
-
-/// A table that waits on the shelf.
-#[derive(Clone, PartialEq, Eq)]
-struct Waiting {
-    id: String,
-    game: &'static str,
-    title: String,
-    names: String,
-    state: State,
-}
-
-#[derive(Clone, PartialEq, Eq)]
-enum State {
-    Unfinished(String),
-    /// Nothing is known of it, and its game is not fetched.
-    Unfetched,
-    Finished,
-    Broken,
-}
-
-impl Waiting {
-    fn new(id: String, summary: Summary) -> Option<Self> {
-        let facts = all_games().into_iter().find(|facts| facts.id == summary.game)?;
-        let state = match summary.progress {
-            Progress::Unfinished(progress) => State::Unfinished(progress),
-            Progress::SeasonGoesOn if saves::next_game(&id).is_none() => {
-                State::Unfinished(Word::SeasonGoesOn.text().to_owned())
-            }
-            Progress::SeasonGoesOn | Progress::Finished => State::Finished,
-        };
-        Some(Self { id, game: facts.id, title: facts.title.to_owned(), names: summary.names, state })
-    }
-
-    /// What is known of a table. Where that is too little, its record is played again, if its game is fetched.
-    fn read(id: String) -> Option<Self> {
-        let (record, known) = saves::record_and_summary(&id)?;
-        let summary = known.or_else(|| {
-            let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
-            let summary = summary(games::game_ui(reading.table.facts().id)?, reading.table.as_ref());
-            saves::keep_summary(&id, &record, summary.clone());
-            Some(summary)
-        });
-        if let Some(summary) = summary {
-            return Self::new(id, summary);
-        }
-        let game = read_game(&record).ok().filter(|game| games::game_ui(game).is_none());
-        let facts = all_games().into_iter().find(|facts| game == Some(facts.id));
-        let (game, title, state) = match facts {
-            Some(facts) => (facts.id, facts.title, State::Unfetched),
-            None => ("", Word::BrokenTable.text(), State::Broken),
-        };
-        Some(Self { id, game, title: title.to_owned(), names: String::new(), state })
-    }
-}
-
-/// All tables that are kept.
-fn all() -> Vec<Waiting> {
-    saves::ids().into_iter().filter_map(Waiting::read).collect()
-}
 
 /// The shelf.
 pub fn shelf() -> AnyView {

@@ -15,7 +15,7 @@ pub fn searched<R: Judge + Determinize>(
     budget: u32,
     chance: &mut Chance,
 ) -> Option<R::Action> {
-    let mut search = Search::<R>::new(view.clone(), seat, legal, budget, chance)?;
+    let mut search = Search::<R>::new(view.clone(), seat, legal, budget, chance.seed())?;
     while !search.step(budget) {}
     search.best()
 }

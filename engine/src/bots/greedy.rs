@@ -7,9 +7,14 @@ use crate::rules::Judge;
 pub fn greedy<R: Judge>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
     let mut values = Vec::with_capacity(legal.len());
     R::judge_all(view, legal, &mut values);
-    let best = values.iter().copied().max()?;
-    let judged = legal.iter().zip(&values);
-    let equals: Vec<R::Action> =
-        judged.filter(|&(_, &value)| value == best).map(|(&action, _)| action).collect();
-    chance.pick(&equals).copied()
+    best(legal, &values, chance)
+}
+
+/// The action with the highest of `values`; a random one among equals, without a list of them.
+pub(super) fn best<A: Copy>(legal: &[A], values: &[i32], chance: &mut Chance) -> Option<A> {
+    let highest = values.iter().copied().max()?;
+    let equals = values.iter().filter(|&&value| value == highest).count();
+    let chosen = if equals > 1 { chance.below(equals as u32) as usize } else { 0 };
+    let judged = legal.iter().zip(values).filter(|&(_, &value)| value == highest);
+    judged.map(|(&action, _)| action).nth(chosen)
 }

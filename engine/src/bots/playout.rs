@@ -1,5 +1,6 @@
 //! Playouts: a game played to its end by quick evaluation.
 
+use super::greedy::best;
 use crate::cards::Chance;
 use crate::rules::{Awaiting, Judge, Rules, Seat, Viewer};
 
@@ -39,11 +40,6 @@ impl<R: Judge> Playout<R> {
             return chance.pick(&self.legal).copied();
         }
         R::judge_all(&R::view(state, Viewer::Seat(seat)), &self.legal, &mut self.values);
-        let best = self.values.iter().copied().max()?;
-        // A random one of the best, without a list of them.
-        let equals = self.values.iter().filter(|&&value| value == best).count();
-        let chosen = if equals > 1 { chance.below(equals as u32) as usize } else { 0 };
-        let mut judged = self.legal.iter().zip(&self.values).filter(|&(_, &value)| value == best);
-        judged.nth(chosen).map(|(&action, _)| action)
+        best(&self.legal, &self.values, chance)
     }
 }

@@ -1,7 +1,7 @@
 //! What crosses to the worker in which a computer player searches.
 
 use super::Search;
-use crate::cards::{Chance, Seed, Stream};
+use crate::cards::Seed;
 use crate::rules::{Determinize, Judge, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct Question<R: Rules> {
     /// The number of playouts.
     pub budget: u32,
     /// Decides which worlds are sampled.
-    pub seed: [u8; 32],
+    pub seed: Seed,
 }
 
 impl<R: Rules> Question<R> {
@@ -37,7 +37,6 @@ impl<R: Rules> Question<R> {
 impl<R: Judge + Determinize> Question<R> {
     /// The search that answers it; `None` if there is nothing to choose from.
     pub fn search(&self) -> Option<Search<R>> {
-        let mut chance = Chance::new(&Seed(self.seed), Stream::Decoration);
-        Search::new(self.view.clone(), self.seat, &self.legal, self.budget, &mut chance)
+        Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)
     }
 }

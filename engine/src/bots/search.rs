@@ -69,14 +69,7 @@ impl<R: Judge + Determinize> Search<R> {
     ///
     /// `None` if the seat has nothing to choose from. Where seats race there is no order of turns to look ahead in, and
     /// the quick evaluation decides.
-    pub fn new(
-        view: R::View,
-        seat: Seat,
-        legal: &[R::Action],
-        budget: u32,
-        chance: &mut Chance,
-    ) -> Option<Self> {
-        let seed = Seed(std::array::from_fn(|_| chance.below(256) as u8));
+    pub fn new(view: R::View, seat: Seat, legal: &[R::Action], budget: u32, seed: Seed) -> Option<Self> {
         let mut values = Vec::new();
         R::judge_all(&view, legal, &mut values);
         let mut order: Vec<usize> = (0..legal.len()).collect();

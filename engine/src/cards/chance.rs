@@ -66,6 +66,11 @@ impl Chance {
         choices.get(self.below(choices.len() as u32) as usize)
     }
 
+    /// A seed for streams of their own.
+    pub fn seed(&mut self) -> Seed {
+        Seed(std::array::from_fn(|_| self.below(256) as u8))
+    }
+
     /// Shuffles `cards` so that every order is equally likely (Fisher-Yates, from the last position down).
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         for last in (1..cards.len()).rev() {

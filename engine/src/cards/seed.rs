@@ -7,7 +7,7 @@ use std::str::FromStr;
 ///
 /// The app draws it from the operating system's cryptographic random source; a record contains it, so that the deal can
 /// be checked afterwards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {

@@ -323,8 +323,7 @@ impl<R: Judge + Determinize> Table<R> {
         if legal.len() < 2 || bots::react::<R>(bots::Level::Gold, &view, &mut chance).is_some() {
             return None;
         }
-        let seed = std::array::from_fn(|_| chance.below(256) as u8);
-        Some(bots::Question { view, seat, legal, budget, seed })
+        Some(bots::Question { view, seat, legal, budget, seed: chance.seed() })
     }
 
     /// The first thing that a seat would see if it did that, in a game that agrees with all it knows: to name an action that
