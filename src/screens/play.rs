@@ -201,17 +201,6 @@ fn status(session: TableSession) -> impl IntoView {
                             .into_any(),
                     )
                 }
-                SessionPhase::Asking(seat) if session.may_open_hand() => {
-                    let words = Word::OpenHand.with(&[("name", &session.name(seat))]);
-                    Some(
-                        view! {
-                            <button type="button" class="button open-hand" on:click=on_tap(move || session.open_hand())>
-                                {words}
-                            </button>
-                        }
-                            .into_any(),
-                    )
-                }
                 SessionPhase::Curtain(_)
                 | SessionPhase::Again(_)
                 | SessionPhase::TakingBack(_)
@@ -254,8 +243,23 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
                 }
                 None => ui.hand(context),
             })}
+            {dynamic_if(move || session.may_open_hand().then(|| open_hand(session)))}
         </div>
     }
+}
+
+/// Whoever chooses before all eyes may want to see their own hand first.
+fn open_hand(session: TableSession) -> AnyView {
+    let name = match session.phase().get() {
+        SessionPhase::Asking(seat) => session.name(seat),
+        _ => String::new(),
+    };
+    view! {
+        <button type="button" class="button open-hand" on:click=on_tap(move || session.open_hand())>
+            {Word::OpenHand.with(&[("name", &name)])}
+        </button>
+    }
+    .into_any()
 }
 
 fn notice(session: TableSession) -> impl IntoView {

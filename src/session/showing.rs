@@ -206,6 +206,8 @@ impl TableSession {
 
     /// Whether a person is asked before all eyes, and could open their hand first.
     pub fn may_open_hand(self) -> bool {
+        // One person may be asked twice in a row: with their hand open, and then before all eyes.
+        self.shown().track();
         matches!(self.phase().get(), SessionPhase::Asking(_)) && self.viewer() == Viewer::Table
     }
 

@@ -160,7 +160,6 @@ fn moments() -> Vec<Screen> {
         Screen::table("prizes", records::at_chip(5, &ALL, 3), open_curtain, LOOKING),
         Screen::table("prize selected", records::at_chip(5, &ALL, 3), open_curtain_and_select, CONFIRM),
         Screen::table("deal", records::at_deal(5, &ALL, 3), open_curtain, LOOKING),
-        Screen::table("deal selected", two_at_deal(), open_curtain_and_select, CONFIRM),
         Screen::table("reason why not", two_at_deal(), open_curtain_and_ask_why_not, NOTICE),
         Screen::table("last rounds", records::at_athletes(5, &ALL, 9), open_curtain, LOOKING),
         Screen::table("alone", records::at_athletes(4, &[0], 3), |_| {}, LOOKING),
@@ -453,8 +452,7 @@ static GLANCES: LazyLock<Glances> = LazyLock::new(|| {
             Screen::table("athlete selected", athletes, open_curtain_and_select, CONFIRM),
             Screen::table("prizes", chip.clone(), open_curtain, LOOKING),
             Screen::table("prize selected", chip, open_curtain_and_select, CONFIRM),
-            Screen::table("deal", deal.clone(), open_curtain, LOOKING),
-            Screen::table("deal selected", deal, open_curtain_and_select, CONFIRM),
+            Screen::table("deal", deal, open_curtain, LOOKING),
             Screen::table("reveal", alone, send_the_first, SHOWING),
         ];
         for table in tables {

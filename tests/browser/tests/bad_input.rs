@@ -5,7 +5,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, POSTER, SessionPhase, css};
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, POSTER, SessionPhase, act, css};
 use crate::records;
 
 /// What other apps keep on the same origin, some of it under names similar to ours.
@@ -82,9 +82,7 @@ fn a_truncated_record_continues_from_its_last_good_entry() {
         if page.holds(CURTAIN) {
             page.press("Enter");
         }
-        page.wait_for("the hand", LOOKING);
-        page.tap("[data-ready=true]");
-        page.tap_if_there(".confirm");
+        act(&page);
         page.wait("a whole record", || {
             let table = Game::on(&page).truth();
             if table.len() == left + 1 { Ok(()) } else { Err(format!("{} entries", table.len())) }
@@ -209,10 +207,7 @@ fn act_in_vain(page: &Page, game: &Game<'_>) {
     if game.next() == SessionPhase::Curtain {
         game.open_curtain_by_key();
     }
-    let before = page.text();
-    page.tap("[data-ready=true]");
-    page.tap(".confirm");
-    page.wait("the table to go on", || if page.text() == before { Err(before.clone()) } else { Ok(()) });
+    act(page);
 }
 
 #[test]
@@ -231,8 +226,7 @@ fn without_storage_a_message_is_shown_and_the_game_goes_on() {
     page.wait_for("the hand", LOOKING);
     for turn in 0..6 {
         let hand = page.text_of(".o-hand");
-        page.tap("[data-ready=true]");
-        page.tap(".confirm");
+        act(&page);
         if turn == 0 {
             wait_for_words(&page, "This browser keeps nothing for this page");
         }

@@ -50,6 +50,32 @@ pub struct Game<'a> {
     whim: Chance,
 }
 
+/// Taps until something holds: right after another tap in the same place one does nothing.
+#[track_caller]
+pub fn tap_until(page: &Page, css: &str, moment: &str) {
+    page.wait("a tap that counts", || {
+        let holds = page.holds(moment);
+        if !holds {
+            page.tap_if_there(css);
+        }
+        if holds { Ok(()) } else { Err(moment.to_owned()) }
+    });
+}
+
+/// Does the first thing there is to do, by touch. A tap right after another one is meant for what was there before, and does
+/// nothing: it is repeated.
+#[track_caller]
+pub fn act(page: &Page) {
+    const CONFIRM: &str = "document.querySelector('.confirm')";
+    page.wait_for("a question", LOOKING);
+    let before = page.text_of("main.table");
+    page.wait("the game to go on", || {
+        page.tap_if_there(if page.holds(CONFIRM) { ".confirm" } else { "[data-ready=true]" });
+        let is_done = !page.holds(CONFIRM) && page.text_of("main.table") != before;
+        if is_done { Ok(()) } else { Err(before.clone()) }
+    });
+}
+
 impl<'a> Game<'a> {
     /// The game whose table is on the page.
     #[track_caller]

@@ -10,9 +10,10 @@ fn a_few_rounds_are_played_under(place: &str) {
     let page = Page::open_at(&site, Look::TABLET_UPRIGHT.still(), "", &[AT_ONCE]);
     let lies_there = format!("location.pathname === '{place}'");
     page.tap(POSTER);
-    page.tap_named(".set-up a", "How to play");
-    page.wait_for("the rules", "document.querySelector('.rules-text')");
-    page.ask("going back", page.driver().back());
+    page.tap_named(".set-up button", "How to play");
+    page.wait_for("the rules", "document.querySelector('dialog[open] .rules-text')");
+    page.press("Escape");
+    page.wait_for("the set-up", "!document.querySelector('dialog[open]')");
     choose(&page, "[aria-label='Who sits in seat 2']", "Person");
     page.tap_named("button", "Play");
 

@@ -16,6 +16,8 @@ const LOST_WORDS: &str = r#"
 const named = (e) => `${e.tagName.toLowerCase()}.${String(e.getAttribute("class") ?? "").trim().split(/\s+/).join(".")}`;
 const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
 const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !only_spoken(e);
+// What sticks to an edge lies over what scrolls past it.
+const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
 const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
@@ -62,7 +64,7 @@ for (const [at, one] of words.entries()) {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     const line = Math.min(one.bottom - one.top, other.bottom - other.top);
-    if (across > 2 && down > 0.4 * line) {
+    if (across > 2 && down > 0.4 * line && sticks(one.e) === sticks(other.e)) {
       faults.push(`"${one.text}" (${named(one.e)}) and "${other.text}" (${named(other.e)}) lie over one another`);
     }
   }

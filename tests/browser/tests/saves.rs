@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, POSTER};
+use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, POSTER, act};
 use crate::records;
 
 /// What the database has under a key of one of its stores.
@@ -162,18 +162,6 @@ fn begin_with(page: &Page, fault: &str, place: &str, kept: &[(&str, &str)]) -> V
 #[track_caller]
 fn told(page: &Page) -> i64 {
     page.run("return window.told;", &[]).as_i64().unwrap_or_default()
-}
-
-/// Does what is first at hand, without a look at the storage.
-#[track_caller]
-fn act(page: &Page) {
-    page.wait_for("a question", LOOKING);
-    let hand = page.text_of("main.table");
-    page.tap("[data-ready=true]");
-    page.tap(".confirm");
-    page.wait("the game to go on", || {
-        if page.text_of("main.table") == hand { Err("nothing has changed".to_owned()) } else { Ok(()) }
-    });
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn five_people_play_to_the_end_by_tap_and_nobody_sees_another_hand() {
             SessionPhase::Looking => {
                 let seat = game.looking();
                 looked.push(seat);
-                game.assert_shows_only_to(Viewer::Seat(seat));
+                game.assert_shows_only_to(game.viewer());
                 let action = game.whim();
                 game.tap(&action);
             }

@@ -147,6 +147,8 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
         let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
         if let WaitingFor::Curtain { next: seat } = stage
             && table.len() >= next
+            // What there is no choice about is done without asking, and then another one is asked.
+            && table.legal(seat).len() > 1
         {
             next = table.len() + 11;
             let (everybody, who_looks) = (Viewer::Table, Viewer::Seat(seat));
