@@ -18,7 +18,7 @@ pub use game_option::GameOption;
 pub use game_ui::{ErasedGameUi, GameUi, Reading};
 pub use loader::{game_ui, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;
-pub use score::{Score, Season, Verdict};
+pub use score::{Neutral, Score, Season, Verdict};
 
 use pentathlon_engine::table::{RecordError, read_game};
 

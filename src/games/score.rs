@@ -1,6 +1,6 @@
 //! How a game ended, in its own terms.
 
-use pentathlon_engine::rules::Standing;
+use pentathlon_engine::rules::{Seat, Standing};
 
 /// The points of a game by category: a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -9,6 +9,19 @@ pub struct Score {
     pub categories: Vec<&'static str>,
     /// The points by seat and category.
     pub points: Vec<Vec<i32>>,
+    /// Who won points without a seat, and is not ranked.
+    pub neutral: Option<Neutral>,
+}
+
+/// A player without a seat, whom the rules move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Neutral {
+    /// What the player is called.
+    pub name: &'static str,
+    /// Whose mark: of a seat that the game never has.
+    pub seat: Seat,
+    /// The points by category.
+    pub points: Vec<i32>,
 }
 
 /// Several games played to an agreed number of points.

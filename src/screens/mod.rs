@@ -18,6 +18,7 @@ mod set_up_form;
 mod settings;
 mod share;
 mod shelf;
+mod steps;
 mod tie;
 mod waiting;
 

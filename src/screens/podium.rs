@@ -1,8 +1,7 @@
 //! The podium: who won, why, and what now.
 
 use crate::browser::{fresh_seed, go, install_way_once};
-use crate::figure::Pictogram;
-use crate::games::{self, ErasedGameUi, Season, Verdict};
+use crate::games::{self, ErasedGameUi, Neutral, Season, Verdict};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::give::{copy_record, deal_code, save_record};
@@ -10,21 +9,16 @@ use crate::screens::install_hint::install_hint;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
+use crate::screens::steps::{Bells, Step, steps};
 use crate::screens::tie::{self, join};
 use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
-use crate::ui::{Opening, dynamic_if, mark, on_tap, pictogram, seat_class, step};
-use gloo_timers::callback::Timeout;
+use crate::ui::{Opening, dynamic_if, mark, on_tap, seat_class, step};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Note;
-
-/// By the style sheet, a step rises this long after the one below it, in milliseconds; its medal lands this long after the
-/// step began to rise.
-const STEP_MS: u32 = 350;
-const LANDED_MS: u32 = 765;
 
 /// The podium of a table whose game is over.
 pub fn podium(
@@ -57,12 +51,31 @@ pub fn podium(
     Opening::begin(settings().peek().is_still());
     let points = standing.clone();
     let standing_of_challenge = standing.clone();
+    // A tap or a key shows at once what the ceremony still has to show. The buttons below act meanwhile: they are in sight.
+    let bells = Bells::new();
+    let is_skipped = RwSignal::new(false);
+    let skip = move || {
+        is_skipped.set(true);
+        bells.stop();
+    };
+    let count = if verdict.is_none() { best(session, &standing).len() } else { 0 };
     view! {
-        <section class="podium" aria-labelledby="podium-title">
+        <section
+            class="podium"
+            class:calls={count > 0}
+            class:skipped=is_skipped
+            style:--called=count.to_string()
+            aria-labelledby="podium-title"
+            on:click=on_tap(skip)
+            on:keydown=move |_| skip()
+        >
             <h2 id="podium-title" tabindex="-1">{title}</h2>
             {step(move || match &verdict {
                 Some(verdict) => grades(verdict),
-                None => steps(session, &standing),
+                None => {
+                    bells.ring(count);
+                    steps(best(session, &standing))
+                }
             })}
             {challenge(session, &standing_of_challenge)}
             {step(move || table_of_points(session, ui, &points))}
@@ -124,9 +137,9 @@ pub fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
         .collect()
 }
 
-/// Three steps; those with equal ranks stand on steps of equal height.
-fn steps(session: TableSession, standing: &Standing) -> AnyView {
-    let best: Vec<Step> = by_rank(standing)
+/// Who stands on the steps, best first.
+fn best(session: TableSession, standing: &Standing) -> Vec<Step> {
+    by_rank(standing)
         .into_iter()
         .filter(|&(rank, _)| rank <= 3)
         .take(4)
@@ -134,52 +147,7 @@ fn steps(session: TableSession, standing: &Standing) -> AnyView {
             let points = standing.points.get(seat.index()).copied().unwrap_or_default();
             Step { rank, seat, name: session.name(seat), points }
         })
-        .collect();
-    ring(best.len());
-    steps_of(best)
-}
-
-/// Each medal is heard as it lands; all of them at once where nothing moves.
-fn ring(medals: usize) {
-    if settings().peek().is_still() {
-        return sound::play(Sound::Medal);
-    }
-    let rings: Vec<Timeout> = (0..medals.min(4) as u32)
-        .map(|index| Timeout::new((3 - index) * STEP_MS + LANDED_MS, || sound::play(Sound::Medal)))
-        .collect();
-    // Dropped with the podium: nothing is heard after it.
-    StoredValue::new_local(rings);
-}
-
-/// A player on the podium.
-pub struct Step {
-    /// Beginning with 1.
-    pub rank: u8,
-    /// Whose colour and shape.
-    pub seat: Seat,
-    /// Whose name.
-    pub name: String,
-    /// How many points.
-    pub points: i32,
-}
-
-/// The steps, best first.
-pub fn steps_of(best: Vec<Step>) -> AnyView {
-    let steps: Vec<AnyView> = best
-        .into_iter()
-        .enumerate()
-        .map(|(index, Step { rank, seat, name, points })| {
-            view! {
-                <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
-                    <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
-                    <span class="step-name">{mark(seat)} {name}</span>
-                    <span class="step-block"><b>{rank}</b><small>{Word::PointsOf.with(&[("points", &points.to_string())])}</small></span>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    view! { <ol class="steps" aria-hidden="true">{steps}</ol> }.into_any()
+        .collect()
 }
 
 fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> AnyView {
@@ -207,6 +175,19 @@ fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standin
             .into_any()
         })
         .collect();
+    let neutral = score.neutral.map(|Neutral { name, seat, points }| {
+        let total: i32 = points.iter().sum();
+        let cells: Vec<AnyView> =
+            points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
+        view! {
+            <tr role="row" class=format!("neutral {}", seat_class(seat))>
+                <td role="cell">"–"</td>
+                <th role="rowheader" scope="row">{mark(seat)} {name}</th>
+                <td role="cell" class="total">{total}</td>
+                {cells}
+            </tr>
+        }
+    });
     // On a phone the players are side by side and the categories below each other. That is a grid; the roles keep it a
     // table for a screen reader.
     let lines = (score.categories.len() + 3).to_string();
@@ -222,7 +203,7 @@ fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standin
                         {heads}
                     </tr>
                 </thead>
-                <tbody role="rowgroup">{rows}</tbody>
+                <tbody role="rowgroup">{rows}{neutral}</tbody>
             </table>
         </div>
     }

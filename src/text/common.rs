@@ -172,6 +172,7 @@ words! {
         OtherGame "Other game";
         WatchReplay "Watch the replay";
         Rank "Rank";
+        PlaceFirst "1st"; PlaceSecond "2nd"; PlaceThird "3rd";
         PointsOf "{points} {points:point|points}";
         PointsFrom "Where the points come from";
         Total "Total";

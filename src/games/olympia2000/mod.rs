@@ -67,5 +67,5 @@ fn score(view: &View) -> Score {
         .collect();
     let mut categories: Vec<&'static str> = Discipline::ALL.map(words::discipline).to_vec();
     categories.push(Say::Consolation.text());
-    Score { categories, points }
+    Score { categories, points, neutral: None }
 }

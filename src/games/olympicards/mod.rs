@@ -71,5 +71,5 @@ fn score(view: &View) -> Score {
     if records {
         categories.push(Say::CategoryRecords.text());
     }
-    Score { categories, points }
+    Score { categories, points, neutral: None }
 }

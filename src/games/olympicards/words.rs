@@ -187,7 +187,8 @@ words! {
         TwoWhy "Whoever has it begins the next sport, and decides whether it is put off.";
         TwoThird "the third withdrawal";
         TwoFirst "the first withdrawal";
-        CategoryGold "Gold"; CategorySilver "Silver"; CategoryBronze "Bronze"; CategoryRecords "Records";
+        CategoryGold "Points for gold"; CategorySilver "Points for silver"; CategoryBronze "Points for bronze";
+        CategoryRecords "Points for records";
         TieRule "more cards in hand";
     }
 }

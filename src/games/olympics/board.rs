@@ -6,8 +6,9 @@ use super::lanes::scoreboard;
 use super::look::{LookedAt, look};
 use super::market::market;
 use super::model;
+use super::stage;
 use super::words::Say;
-use crate::ui::{dynamic, flag, step};
+use crate::ui::{dynamic, dynamic_if, flag, step};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Competitor, Event, View};
 
@@ -17,12 +18,16 @@ pub fn board(context: Context) -> AnyView {
     let in_ceremony = context.memo(model::is_ceremony);
     let few = Competitor::count(context.seats()) <= 3;
     let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
+    let staged = Memo::new(move |before| stage::is_staged(context, before == Some(&true)));
     let beside = move || {
-        dynamic(move || if in_ceremony.get() { ceremony(context) } else { market(context, looked_at) })
+        dynamic(
+            move || if in_ceremony.get() { ceremony(context) } else { market(context, looked_at, staged) },
+        )
     };
     view! {
-        <div class="m-board" class:few=few class:ends=in_ceremony class:revealing=revealing>
+        <div class="m-board" class:few=few class:ends=in_ceremony class:revealing=revealing class:staged=staged>
             {scoreboard(context, looked_at)}
+            {dynamic_if(move || staged.get().then(|| stage::stage(context)))}
             {step(beside)}
             {look(context, looked_at)}
         </div>

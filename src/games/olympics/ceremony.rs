@@ -1,45 +1,52 @@
-//! The medal ceremony: one event at a time, its cards counted one by one, then the podium.
+//! The medal ceremony: one event at a time, counted star by star, then the podium.
 
-use super::card::mini;
+use super::card::{back, mini};
 use super::sport::{colour, picture};
+use super::tempo::{Counted, Tempo, ms};
 use super::words::{self, Say};
 use super::{Context, competitor, identity, model};
 use crate::figure::Pictogram;
 use crate::ui::{dynamic, flag, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Ceremony, Competitor, Entry, Event, Medal};
+use pentathlon_engine::cards::Set;
+use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Entry, Event, Medal};
 
 /// What is shown of the ceremony.
 #[derive(Clone, Copy, PartialEq)]
 enum CeremonyPhase {
     /// It begins; so many cards are laid aside unseen.
     Begins(u8),
-    /// An event takes place.
-    Decides(Ceremony),
+    /// An event takes place; these of its cards were face down.
+    Decides(Ceremony, Set<Card>),
     /// All medals are awarded.
     Over,
 }
 
-fn phase(context: Context) -> CeremonyPhase {
-    match context.event() {
-        Some(Event::LastCardDrawn { aside }) => CeremonyPhase::Begins(aside),
-        // Turning over and awarding give the same, so that what is being counted is not drawn again when it is awarded.
-        event => event
-            .as_ref()
-            .and_then(model::takes_place)
-            .map_or(CeremonyPhase::Over, |event| CeremonyPhase::Decides(context.view().ceremony(event))),
+fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
+    let Some(event) = context.event() else { return CeremonyPhase::Over };
+    if let Event::LastCardDrawn { aside } = event {
+        return CeremonyPhase::Begins(aside);
     }
+    let Some(its) = model::takes_place(&event) else { return CeremonyPhase::Over };
+    let ceremony = context.view().ceremony(its);
+    // Turning over and awarding give the same, so that what is being counted is not drawn again when it is awarded.
+    let turned = match (event, before) {
+        (Event::Turned { cards, .. }, _) => cards.into_iter().flatten().collect(),
+        (_, Some(&CeremonyPhase::Decides(before, turned))) if before == ceremony => turned,
+        _ => Set::EMPTY,
+    };
+    CeremonyPhase::Decides(ceremony, turned)
 }
 
 /// The ceremony at the event that is shown.
 pub fn ceremony(context: Context) -> AnyView {
-    let phase = Memo::new(move |_| phase(context));
+    let phase = Memo::new(move |before| phase(context, before));
     let awarded = flag(move || matches!(context.event(), Some(Event::Awarded(_))));
     view! {
         <section class="m-ceremony" class:awarded=awarded>
             {dynamic(move || match phase.get() {
                 CeremonyPhase::Begins(aside) => begins(aside),
-                CeremonyPhase::Decides(ceremony) => decides(context, ceremony, awarded),
+                CeremonyPhase::Decides(ceremony, turned) => decides(context, ceremony, turned, awarded),
                 CeremonyPhase::Over => view! { <p class="m-word">{Say::CeremonyOver.text()}</p> }.into_any(),
             })}
         </section>
@@ -60,15 +67,17 @@ fn begins(aside: u8) -> AnyView {
     .into_any()
 }
 
-fn decides(context: Context, ceremony: Ceremony, awarded: Signal<bool>) -> AnyView {
+fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Signal<bool>) -> AnyView {
     let event = ceremony.event;
     let title =
         Say::CeremonyOf.with(&[("event", words::event(event)), ("number", &(event.index() + 1).to_string())]);
     // Until the medals are awarded all stand in the order of their seats.
     let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
-    let steps: Vec<AnyView> = Competitor::all(context.seats())
-        .filter_map(entry)
-        .map(|(entry, medal)| podium_step(context, entry, medal, awarded))
+    let entries: Vec<(Entry, Option<Medal>)> = Competitor::all(context.seats()).filter_map(entry).collect();
+    let tempo = Tempo::of(entries.iter().map(|(entry, _)| entry.cards), turned);
+    let steps: Vec<AnyView> = entries
+        .into_iter()
+        .map(|(entry, medal)| podium_step(context, entry, medal, turned, tempo, awarded))
         .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="m-word">{Say::NobodyThere.text()}</p> });
     let unclaimed: Vec<String> =
@@ -88,21 +97,30 @@ fn decides(context: Context, ceremony: Ceremony, awarded: Signal<bool>) -> AnyVi
     .into_any()
 }
 
-fn podium_step(context: Context, entry: Entry, medal: Option<Medal>, awarded: Signal<bool>) -> AnyView {
+fn podium_step(
+    context: Context,
+    entry: Entry,
+    medal: Option<Medal>,
+    turned: Set<Card>,
+    tempo: Tempo,
+    awarded: Signal<bool>,
+) -> AnyView {
     let Entry { competitor, cards, stars, best, tied } = entry;
     let name = competitor::name(context, competitor);
     let say = if tied { Say::StandingTied } else { Say::Standing };
     let value = best.acquisition().to_string();
     let label = say.with(&[("name", &name), ("stars", &words::stars(stars)), ("value", &value)]);
-    let mut sum = 0;
-    let counted: Vec<AnyView> = cards
-        .iter()
-        .enumerate()
-        .map(|(index, card)| {
-            sum += card.performance();
+    let counted: Vec<Counted> = tempo.count(cards, turned);
+    let after = counted.iter().map(Counted::end).max().unwrap_or_default();
+    let tower: Vec<AnyView> = counted.iter().flat_map(|card| card.stars(tempo)).collect();
+    let counted: Vec<AnyView> = counted
+        .into_iter()
+        .map(|Counted { card, at, was_hidden, .. }| {
             let decides = tied && card == best;
+            // What was face down lies there from the beginning, and is turned over.
+            let hidden = was_hidden.then(|| view! { <span class="m-over">{back()}</span> });
             view! {
-                <li class:decides=decides style:--i=index.to_string()>{mini(card)}<b>{sum}</b></li>
+                <li class:decides=decides class:was-hidden=was_hidden style:--at=ms(at)>{mini(card)}{hidden}</li>
             }
             .into_any()
         })
@@ -127,11 +145,12 @@ fn podium_step(context: Context, entry: Entry, medal: Option<Medal>, awarded: Si
         <li
             class=format!("{class} {}", competitor::class(competitor))
             style:order=order
-            style:--count=cards.len().to_string()
+            style:--at=ms(after)
             data-card=identity::podium(competitor)
         >
             <span class="spoken">{label}</span>
             <ul class="m-counted" aria-hidden="true">{counted}</ul>
+            <span class="m-tower" aria-hidden="true">{tower}</span>
             <span class="m-stands" aria-hidden="true">{competitor::token(competitor)}<span>{competitor::short_name(context, competitor)}</span></span>
             <span class="m-block" aria-hidden="true">
                 {worth.map(|worth| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{worth}</i></span> })}

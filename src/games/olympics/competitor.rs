@@ -12,7 +12,8 @@ use pentathlon_engine::table::Player;
 /// The neutral player has no seat; he has the mark of one that this game never has: a grey ring.
 const NEUTRAL: Seat = Seat(7);
 
-fn seat(competitor: Competitor) -> Seat {
+/// Whose mark he has.
+pub fn seat(competitor: Competitor) -> Seat {
     competitor.seat().unwrap_or(NEUTRAL)
 }
 

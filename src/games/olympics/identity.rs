@@ -27,11 +27,6 @@ pub fn choice(seat: Seat) -> String {
     format!("choice {seat}")
 }
 
-/// The row of a seat among the bids, which moves when they are sorted.
-pub fn row(seat: Seat) -> String {
-    format!("row {seat}")
-}
-
 /// A medal of an event.
 pub fn medal(event: EventCard, medal: Medal) -> String {
     format!("medal {} {medal}", event.id())

@@ -11,7 +11,8 @@ use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolP
 use pentathlon_engine::rules::Seat;
 
 /// Pool, bids and discard pile.
-pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
+/// While pairs and bids are on the stage, they travel from and to there.
+pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>, staged: Memo<bool>) -> AnyView {
     // As many pairs are laid out as compete.
     let places = 0..Competitor::count(context.seats());
     let taker = context.memo(model::taker);
@@ -22,11 +23,11 @@ pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyVie
         <section class="m-market">
             <h2 class="overline">{Say::Pool.text()}</h2>
             <ul class="m-pairs" data-place=identity::POOL>
-                {places.map(|place| pair_place(context, taker, place)).collect_view()}
+                {places.map(|place| pair_place(context, taker, staged, place)).collect_view()}
             </ul>
             <h2 class="overline">{derived_text(title)}</h2>
             <ol class="m-choices">
-                {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| choice(context, seat))}
+                {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| choice(context, staged, seat))}
             </ol>
             {piles(context, looked_at)}
         </section>
@@ -34,12 +35,12 @@ pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyVie
     .into_any()
 }
 
-fn pair_place(context: Context, taker: Memo<Option<Seat>>, index: usize) -> AnyView {
+fn pair_place(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, index: usize) -> AnyView {
     let place = context.memo(move |view| model::place(view, index));
     view! {
         <li>
             {dynamic(move || match place.get() {
-                Place::Pair(offered) => pair(context, taker, offered),
+                Place::Pair(offered) => pair(context, taker, staged, offered),
                 Place::Taken(card, competitor) => taken(context, card, competitor),
                 Place::Empty => view! { <span class="m-gone"></span> }.into_any(),
             })}
@@ -59,7 +60,7 @@ fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
     .into_any()
 }
 
-fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView {
+fn pair(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, pair: PoolPair) -> AnyView {
     let action = Action::Take(pair.open);
     let ready = flag(move || context.asked().is_some_and(|seat| taker.get() == Some(seat)));
     let open = words::card_in_full(pair.open);
@@ -81,7 +82,7 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView 
     ActionButton {
         selected: context.is_selected(action),
         ready,
-        card: Signal::stored(identity::card(pair.open)),
+        card: derived_text(move || if staged.get() { String::new() } else { identity::card(pair.open) }),
         from: identity::DECK.to_owned(),
         ..ActionButton::new(action.to_string(), derived_text(class))
     }
@@ -89,15 +90,14 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView 
 }
 
 /// What a seat has chosen. The line stays in the document; it moves when the bids are sorted.
-fn choice(context: Context, seat: Seat) -> AnyView {
+fn choice(context: Context, staged: Memo<bool>, seat: Seat) -> AnyView {
     let choice = context.memo(move |view| model::choice(view, seat));
     let is = move |what: fn(&Choice) -> bool| flag(move || what(&choice.read()));
     let (takes, is_done) = (is(|choice| choice.takes), is(|choice| choice.is_done));
     let name = context.name(seat);
-    // What is chosen comes from the plate of its seat. Once all bids are turned over their rows move as a whole.
-    let revealed = context.memo(|view| view.bids.is_some());
+    // What is chosen comes from the plate of its seat, and goes to the stage and back.
     let card = move || match choice.read().card {
-        Chosen::Hidden | Chosen::Known(_) if !revealed.get() => identity::choice(seat),
+        Chosen::Hidden | Chosen::Known(_) if !staged.get() => identity::choice(seat),
         _ => String::new(),
     };
     let label = {
@@ -122,7 +122,6 @@ fn choice(context: Context, seat: Seat) -> AnyView {
             class=format!("m-choice {}", competitor::class(Competitor::Seat(seat)))
             class:takes=takes
             class:done=is_done
-            data-card=identity::row(seat)
         >
             <span class="spoken">{derived_text(label)}</span>
             <span class="m-who" aria-hidden="true">

@@ -14,11 +14,13 @@ mod model;
 mod narrate;
 mod rules;
 mod sport;
+mod stage;
+mod tempo;
 #[cfg(test)]
 mod told;
 mod words;
 
-use crate::games::{GameUi, Score};
+use crate::games::{GameUi, Neutral, Score};
 use crate::session::BoardContext;
 use pentathlon_engine::games::olympics::{Competitor, EventCard, Medal, Olympics, View};
 use pentathlon_engine::rules::Seat;
@@ -51,11 +53,13 @@ type Context = BoardContext<Olympics>;
 
 /// For each event what the medal counts that was taken there.
 fn score(view: &View) -> Score {
-    let of = |seat: Seat, event: EventCard| {
-        model::medal(view, Competitor::Seat(seat), event).map_or(0, |medal| i32::from(Medal::points(medal)))
+    let of = |competitor: Competitor| -> Vec<i32> {
+        let worth = |event| model::medal(view, competitor, event).map_or(0, Medal::points);
+        EventCard::ALL.map(worth).map(i32::from).to_vec()
     };
-    let points = Seat::all(view.players.len())
-        .map(|seat| EventCard::ALL.into_iter().map(|event| of(seat, event)).collect())
-        .collect();
-    Score { categories: EventCard::ALL.map(words::event).to_vec(), points }
+    let neutral = view.competitors().find(|&competitor| competitor == Competitor::Neutral).map(|neutral| {
+        Neutral { name: Say::Neutral.text(), seat: competitor::seat(neutral), points: of(neutral) }
+    });
+    let points = Seat::all(view.players.len()).map(|seat| of(Competitor::Seat(seat))).collect();
+    Score { categories: EventCard::ALL.map(words::event).to_vec(), points, neutral }
 }

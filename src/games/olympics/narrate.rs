@@ -137,7 +137,8 @@ pub fn display_ms(event: &Event) -> u32 {
         Event::Placed { .. } => 800,
         Event::Upgraded { .. } | Event::Discarded { .. } => 1200,
         Event::LastCardDrawn { .. } => 2800,
-        Event::Turned { .. } => 2200,
+        // Until all stars are counted; shorter than what a tap stops at (`session::showing`).
+        Event::Turned { .. } => 2750,
         Event::Awarded(_) => 3200,
         Event::Bid { .. }
         | Event::BidsDiscarded(_)

@@ -85,7 +85,7 @@ fn score(view: &View) -> Score {
     if !together {
         categories.extend([Say::CategoryCoach.text(), Say::CategoryLost.text()]);
     }
-    Score { categories, points }
+    Score { categories, points, neutral: None }
 }
 
 /// Two have played together: their grade (K27).

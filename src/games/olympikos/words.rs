@@ -150,7 +150,8 @@ words! {
         VerdictHeading "International medal table";
         GradeFrom "{grade}: {from} points and more";
         GradeAll "{grade}: all {from} points";
-        CategoryBronze "Bronze"; CategorySilver "Silver"; CategoryGold "Gold"; CategoryCoach "As Coach";
+        CategoryBronze "Points for bronze"; CategorySilver "Points for silver"; CategoryGold "Points for gold";
+        CategoryCoach "As Coach";
         CategoryLost "Lost";
     }
 }

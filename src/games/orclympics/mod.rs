@@ -102,7 +102,7 @@ fn score(view: &View) -> Score {
     if has_silver {
         categories.push(Say::SilverCategory.text());
     }
-    Score { categories, points }
+    Score { categories, points, neutral: None }
 }
 
 #[cfg(test)]

@@ -76,12 +76,15 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     let shown: Vec<String> = texts(&page, ".m-choice .m-bib");
     let sorted: Vec<String> = bids.in_order().map(|(_, card)| card.acquisition().to_string()).collect();
     assert_eq!(shown, sorted);
+    // They lie in the middle of the board, too, and leave it when the person is asked.
+    assert_eq!(texts(&page, ".m-stage .m-turns > .m-mini > .m-bib"), sorted);
     // On until the person may act again, once or twice: for a pair, then for an investment.
     step_to(&page, LOOKING);
     if page.holds("document.querySelector('[data-phase=asking] .m-pair.ready')") {
         act(&page);
         step_to(&page, LOOKING);
     }
+    assert!(!page.holds("document.querySelector('.m-stage')"), "the scoreboard is in sight again");
     let view = truth(&page);
     assert_eq!(view.gone.iter().flatten().count(), 5, "everybody has a pair");
     let said = || texts(&page, ".m-pairs .spoken");
@@ -184,7 +187,7 @@ fn the_neutral_player_gets_the_pair_that_is_left_and_plays_it_openly() {
 }
 
 #[test]
-fn the_ceremony_counts_every_event_card_by_card() {
+fn the_ceremony_counts_every_event_star_by_star() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     for record in [LAST, LAST_OF_TWO] {
@@ -199,7 +202,8 @@ fn the_ceremony_counts_every_event_card_by_card() {
                 ),
             );
             let ceremony = truth(&page).ceremony(event);
-            let sums = texts(&page, ".m-step .m-counted li:last-child > b");
+            let towers = texts(&page, ".m-step .m-tower");
+            let counted = towers.iter().map(|tower| tower.matches('★').count().to_string());
             let totals = texts(&page, ".m-step .m-block > b");
             let stars = |competitor| {
                 ceremony
@@ -209,7 +213,7 @@ fn the_ceremony_counts_every_event_card_by_card() {
             };
             let people = truth(&page).players.len();
             let wanted: Vec<String> = Competitor::all(people).filter_map(stars).collect();
-            assert_eq!(sums, wanted, "{event}: the last sum is all the stars");
+            assert_eq!(counted.collect::<Vec<_>>(), wanted, "{event}: every star is counted");
             assert_eq!(totals, wanted.iter().map(|stars| format!("{stars}★")).collect::<Vec<_>>());
             let medals = ceremony.entries().filter(|(_, medal)| medal.is_some()).count();
             assert_eq!(texts(&page, ".m-step .m-rank").len(), medals);

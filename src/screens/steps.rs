@@ -1,0 +1,81 @@
+//! The steps of the podium: who stands there is called from the last place up, and each medal is hung with a sound.
+
+use crate::figure::Pictogram;
+use crate::settings::settings;
+use crate::sound::{self, Sound};
+use crate::text::Word;
+use crate::ui::{mark, pictogram, seat_class};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::rules::Seat;
+
+/// By the style sheet, a step rises this long after the one below it, in milliseconds; its medal lands this long after the
+/// step began to rise.
+const STEP_MS: u32 = 800;
+const LANDED_MS: u32 = 765;
+
+/// A player on the podium.
+pub struct Step {
+    /// Beginning with 1.
+    pub rank: u8,
+    /// Whose colour and shape.
+    pub seat: Seat,
+    /// Whose name.
+    pub name: String,
+    /// How many points.
+    pub points: i32,
+}
+
+/// The bells of a ceremony. They are dropped with the podium: nothing is heard after it.
+#[derive(Clone, Copy)]
+pub struct Bells(StoredValue<Vec<Timeout>, LocalStorage>);
+
+impl Bells {
+    /// No bells yet.
+    pub fn new() -> Self {
+        Self(StoredValue::new_local(Vec::new()))
+    }
+
+    /// Each medal is heard as it lands; all of them at once where nothing moves.
+    pub fn ring(self, medals: usize) {
+        if settings().peek().is_still() {
+            return sound::play(Sound::Medal);
+        }
+        let ring = |index: u32| Timeout::new(index * STEP_MS + LANDED_MS, || sound::play(Sound::Medal));
+        self.0.set_value((0..medals as u32).map(ring).collect());
+    }
+
+    /// The ceremony is skipped: what has not been heard is not.
+    pub fn stop(self) {
+        self.0.set_value(Vec::new());
+    }
+}
+
+/// What a place is called.
+fn place(rank: u8) -> &'static str {
+    match rank {
+        1 => Word::PlaceFirst,
+        2 => Word::PlaceSecond,
+        _ => Word::PlaceThird,
+    }
+    .text()
+}
+
+/// The steps, best first; those with equal ranks stand on steps of equal height.
+pub fn steps(best: Vec<Step>) -> AnyView {
+    let steps: Vec<AnyView> = best
+        .into_iter()
+        .enumerate()
+        .map(|(index, Step { rank, seat, name, points })| {
+            view! {
+                <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
+                    <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
+                    <span class="step-name">{mark(seat)} {name}</span>
+                    <span class="step-block"><b>{place(rank)}</b><small>{Word::PointsOf.with(&[("points", &points.to_string())])}</small></span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ol class="steps" aria-hidden="true">{steps}</ol> }.into_any()
+}
