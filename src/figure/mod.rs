@@ -128,6 +128,8 @@ pictograms! {
     Weightlifting "weightlifting" olympicards::WEIGHTLIFTING;
     Relay "relay" olympicards::RELAY;
     TableTennis "table-tennis" olympicards::TABLE_TENNIS;
+    Jumper "jumper" olympicards::JUMPER;
+    TableTennisPlayer "table-tennis-player" olympicards::PLAYER;
     Sailing "sailing" olympicards::SAILING;
 
     RaceWalk "race-walk" olympikos_stadium::RACE_WALK;

@@ -3,15 +3,20 @@
 use super::pose::Limb::{Hidden, Reach, Turned};
 use super::pose::{Pose, bend, pose};
 use super::shape::Joint::NearHand;
-use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Line, Near, Page, Poly, Set, Stage, Whole};
+use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
 use super::shape::{Part, accent, body, glow};
 
+static FLOPS: Pose = pose(48, 30, 8, 48, 20)
+    .arms(Hidden, bend(208, 196))
+    .legs(bend(186, 108), bend(196, 122))
+    .feet(150, 165)
+    .open(0, -1);
+
+/// Over a bar that is not drawn.
+pub static JUMPER: &[Part] = &[Set(&FLOPS), Whole];
+
 pub static HIGH_JUMP: &[Part] = &[
-    Set(&pose(48, 30, 8, 48, 20)
-        .arms(Hidden, bend(208, 196))
-        .legs(bend(186, 108), bend(196, 122))
-        .feet(150, 165)
-        .open(0, -1)),
+    Set(&FLOPS),
     Poly(glow(20), &[(40, 84), (90, 84), (90, 97), (40, 97)]),
     Far,
     Line(accent(30), &[(4, 50), (96, 50)]),
@@ -59,7 +64,8 @@ static TAKES: Pose = pose(94, 52, -70, -62, -64)
 pub static RELAY: &[Part] =
     &[Set(&TAKES), Whole, Set(&GIVES), Far, Hold(NearHand, -12), Line(accent(42), &[(-3, 0), (17, 0)]), Near];
 
-pub static TABLE_TENNIS: &[Part] = &[
+/// At a table, without the ball.
+pub static PLAYER: &[Part] = &[
     Set(&pose(30, 58, -66, -52, -62)
         .arms(bend(128, 40), bend(64, -24))
         .legs(bend(122, 108), bend(48, 108))
@@ -72,8 +78,9 @@ pub static TABLE_TENNIS: &[Part] = &[
     Line(accent(36), &[(0, 0), (6, 0)]),
     Disc(accent(0), 9, 0, 7),
     Near,
-    Disc(body(0), 88, 40, 3),
 ];
+
+pub static TABLE_TENNIS: &[Part] = &[Kit(PLAYER), Disc(body(0), 88, 40, 3)];
 
 pub static SAILING: &[Part] = &[
     Stage(0, 0, -9, 100),

@@ -34,7 +34,7 @@ pub use mark::{mark, seat_class};
 pub use notice::notice;
 pub use opening::{Opening, step};
 pub use page::{Passage, page};
-pub use picture::{athlete, pictogram};
+pub use picture::{athlete, drawing, pictogram};
 pub use pile::pile;
 pub use prize::{Metal, cup};
 pub use prompt::{Prompt, confirm_button, question};

@@ -1,5 +1,7 @@
 //! What is public: the sport card with what is needed now, the programme, a lane for each player, the ladder.
 
+use super::crowning::crowning;
+use super::feat::draw_feat;
 use super::lanes::lane;
 use super::line_up::line_up;
 use super::model::{self, Now, SportCard, Tile};
@@ -29,7 +31,7 @@ pub fn board(context: Context) -> AnyView {
     view! {
         <div class=format!("cards-board seated-{seats}")>
             <section class="sport-card">
-                {dynamic_if(move || sport.get().map(draw_sport))}
+                {dynamic_if(move || sport.get().map(|card| draw_sport(context, card)))}
                 {dynamic_if(move || match told.get() {
                     Some(told) => Some(draw_told(context, told)),
                     None => now.get().map(|now| draw_now(context, now).into_any()),
@@ -44,6 +46,7 @@ pub fn board(context: Context) -> AnyView {
                     aria-label=Say::LookAtSeats.text()
                     on:click=on_tap(move || seats_looked_at.set(true))
                 ></button>
+                {crowning(context)}
             </section>
             {step(move || stair(context))}
             {dynamic_if(move || sports_looked_at.get().then(|| sports(context, move || sports_looked_at.set(false))))}
@@ -54,7 +57,7 @@ pub fn board(context: Context) -> AnyView {
 }
 
 /// The sport, large, with its rule in one sentence.
-fn draw_sport(card: SportCard) -> impl IntoView {
+fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
     let SportCard { sport, star: has_star, must } = card;
     let must = must.then(|| view! { <small class="must">{Say::MustPlay.text()}</small> });
     let starred = has_star.then(
@@ -62,7 +65,7 @@ fn draw_sport(card: SportCard) -> impl IntoView {
     );
     view! {
         <div class="sport-face" data-card=identity::sport(sport) data-from=identity::SPORTS>
-            <span class="sport-picture" aria-hidden="true">{pictogram(emblem(sport))}</span>
+            <span class="sport-picture" aria-hidden="true">{draw_feat(context)}</span>
             <div class="sport-words">
                 <h2>{phrase::sport(sport)} {starred}</h2>
                 <p class="sport-rule">{phrase::rule(sport)}</p>

@@ -21,6 +21,11 @@ pub fn seat(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
+/// Who stands on a step of the ladder: climbs there from the lane.
+pub fn climbs(step: usize) -> String {
+    format!("climbs {step}")
+}
+
 /// A card of a seat, in its hand or played in this sport.
 pub fn card(SeatCard { seat, card, nth }: SeatCard) -> String {
     format!("card {seat} {} {nth}", card.index())

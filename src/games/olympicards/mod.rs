@@ -2,6 +2,8 @@
 
 mod board;
 mod cards;
+mod crowning;
+mod feat;
 mod hand;
 mod identity;
 mod lanes;

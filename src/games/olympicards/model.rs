@@ -1,7 +1,9 @@
 //! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
 
 use super::cards::{Play, plays};
-use pentathlon_engine::games::olympicards::{Against, Attempt, Medals, Phase, RECORD_POINTS, Sport, View};
+use pentathlon_engine::games::olympicards::{
+    Against, Attempt, Event, Medals, Phase, RECORD_POINTS, Sport, View,
+};
 use pentathlon_engine::rules::{Awaiting, Seat};
 
 /// Who is asked for what.
@@ -151,6 +153,15 @@ pub fn ladder(view: &View, before: &Ladder) -> Ladder {
         result.taken.extend(Seat::all(seats).find(|seat| !before.taken.contains(seat)));
     }
     result
+}
+
+/// Whether what lay on a step of the ladder is taken: not while whoever climbs it is still being paid.
+pub fn is_paid(ladder: &Ladder, step: usize, event: Option<&Event>) -> bool {
+    let pays = matches!(
+        event,
+        Some(Event::Withdrew { .. } | Event::Drew { .. } | Event::Short { .. } | Event::Reshuffled { .. })
+    );
+    step + usize::from(pays) < ladder.taken.len()
 }
 
 /// What a seat is doing in the sport.

@@ -5,8 +5,9 @@ use super::phrase;
 use super::picture::{gain, medal, start_flag};
 use super::words::Say;
 use super::{Context, identity, model};
+use crate::figure::Pictogram;
 use crate::text::Word;
-use crate::ui::{derived_text, dynamic_if, flag, mark, seat_class};
+use crate::ui::{derived_text, dynamic_if, flag, mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Phase, Reward};
 
@@ -51,6 +52,10 @@ fn rung(
     let next =
         context.memo(move |view| number == view.withdrawn.len() && matches!(view.phase, Phase::Turn { .. }));
     let for_two = context.seats() == 2;
+    // The last one standing is crowned; with two players both go on to the end (C13).
+    let last = number + 1 == of && !for_two;
+    // What lies on a step is there until it is taken: the medal when it is awarded, the cards when all are drawn.
+    let paid = flag(move || model::is_paid(&shown.read(), number, context.event().as_ref()));
     let ordinal = phrase::ordinal(number);
     let label = move || {
         let label = match (for_two, pays.medal) {
@@ -67,16 +72,21 @@ fn rung(
             None => label,
         }
     };
-    let who = move || {
-        match taker.get() {
+    let who = move || match taker.get() {
         Some(seat) => Some(
             view! {
-                <span class=format!("rung-who {}", seat_class(seat))>{mark(seat)}<span>{context.name(seat)}</span></span>
+                <span
+                    class=format!("rung-who {}", seat_class(seat))
+                    data-card=identity::climbs(number)
+                    data-from=identity::seat(seat)
+                >
+                    {last.then(|| view! { <span class="crown">{pictogram(Pictogram::Laurel)}</span> })}
+                    {mark(seat)}<span>{context.name(seat)}</span>
+                </span>
             }
             .into_any(),
         ),
         None => next.get().then(|| view! { <span class="rung-next">{Say::Next.text()}</span> }.into_any()),
-    }
     };
     let cards = (pays.cards > 0).then(|| gain(pays.cards));
     let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
@@ -93,6 +103,7 @@ fn rung(
             class="rung"
             class:next=next
             class:taken=flag(move || taker.get().is_some())
+            class:paid=paid
             style:--rung=number.to_string()
             style:--left=(of - 1 - number).to_string()
         >

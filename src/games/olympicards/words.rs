@@ -132,6 +132,7 @@ words! {
         ShowStack "A new stack";
         ShowMedal "A medal";
         ShowRecord "A world record";
+        RecordPoints "+{points} points";
         ShowResult "The sport is over";
         WatchOver "All nine sports are over";
 

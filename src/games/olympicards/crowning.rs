@@ -1,0 +1,91 @@
+//! The end of a sport, over the lanes: who stands there has won medals, the last one standing is crowned, and a world record
+//! is an event of its own. What is said of it is said elsewhere, as ever.
+
+use super::Context;
+use super::phrase;
+use super::picture::{emblem, medal, star};
+use super::words::Say;
+use crate::figure::Pictogram;
+use crate::ui::{dynamic_if, flag, mark, pictogram, seat_class};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympicards::{Event, Medal, RECORD_POINTS, Sport, View};
+use pentathlon_engine::rules::Seat;
+
+/// Who won what in a sport.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crowning {
+    /// The sport.
+    pub sport: Sport,
+    /// Who won which medal, from bronze up.
+    pub won: Vec<(Medal, Seat)>,
+}
+
+/// The end of the sport, from the moment when gold is awarded.
+pub fn crowned(view: &View, event: Option<&Event>) -> Option<Crowning> {
+    let ends = match event? {
+        Event::Awarded { medal, .. } => *medal == Medal::Gold,
+        Event::WorldRecord { .. } | Event::Finished { .. } => true,
+        _ => false,
+    };
+    let sport = view.sport.filter(|_| ends)?;
+    let for_two = view.setup.is_for_two();
+    // C13: with two players the medal goes to the one who did not withdraw.
+    let winner = |seat: Seat| if for_two { Seat(1 - seat.0.min(1)) } else { seat };
+    let rungs = view.ladder().iter().zip(&view.withdrawn);
+    let won = rungs.filter_map(|(pays, &seat)| Some((pays.medal?, winner(seat)))).collect();
+    Some(Crowning { sport, won })
+}
+
+/// The panel over the lanes, while a sport ends.
+pub fn crowning(context: Context) -> AnyView {
+    let crowned = Memo::new(move |_| crowned(&context.view(), context.event().as_ref()));
+    let record = Memo::new(move |_| match context.event() {
+        Some(Event::WorldRecord { seat, .. }) => Some(seat),
+        _ => None,
+    });
+    dynamic_if(move || {
+        let Crowning { sport, won } = crowned.get()?;
+        let steps: Vec<AnyView> = won.into_iter().map(|(its, seat)| step(context, its, seat)).collect();
+        Some(view! {
+            <div class="crowning" class:record=flag(move || record.get().is_some()) aria-hidden="true">
+                <p class="crowning-sport"><span>{pictogram(emblem(sport))}</span> <b>{phrase::sport(sport)}</b></p>
+                <ul class="crowning-steps">{steps}</ul>
+                {dynamic_if(move || record.get().map(|seat| broken(context, sport, seat)))}
+            </div>
+        })
+    })
+}
+
+fn step(context: Context, its: Medal, seat: Seat) -> AnyView {
+    let crown =
+        (its == Medal::Gold).then(|| view! { <span class="crown">{pictogram(Pictogram::Laurel)}</span> });
+    let class = match its {
+        Medal::Gold => "first",
+        Medal::Silver => "second",
+        Medal::Bronze => "third",
+    };
+    view! {
+        <li class=format!("crowning-step {class} {}", seat_class(seat))>
+            <span class="crowning-who">{crown}{mark(seat)}</span>
+            <b>{context.name(seat)}</b>
+            <span class="crowning-block">{medal(its)}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// A world record.
+fn broken(context: Context, sport: Sport, seat: Seat) -> AnyView {
+    let points = Say::RecordPoints.with(&[("points", &RECORD_POINTS.to_string())]);
+    view! {
+        <div class=format!("world-record {}", seat_class(seat))>
+            <span class="record-star">{star()}<b>{points}</b></span>
+            <span class="record-words">
+                <b>{Say::ShowRecord.text()}</b>
+                <span>{phrase::sport(sport)}</span>
+                <span class="record-who">{mark(seat)}{context.name(seat)}</span>
+            </span>
+        </div>
+    }
+    .into_any()
+}
