@@ -16,16 +16,29 @@ pub struct GameOption {
     pub remark: Option<Words>,
     /// The answers: the value of the key, `None` if the key is left out, and the words. The first is the usual one.
     pub answers: &'static [(Option<&'static str>, Words)],
-    /// The only number of seats at which it means something; `None` if it always does.
-    pub only: Option<usize>,
+    /// With which numbers of seats it means something; `None` if it always does.
+    pub only: Option<fn(usize) -> bool>,
     /// A key that goes when this one changes.
     pub resets: Option<&'static str>,
+}
+
+/// The sheet of the set-up, as far as a game may look at it and change it.
+#[derive(Clone, Copy)]
+pub struct SetUpSheet {
+    /// The answers.
+    pub options: RwSignal<String>,
+    /// How many seats there are.
+    pub seats: Signal<usize>,
+    /// In how many of them people sit.
+    pub people: Signal<usize>,
+    /// Makes it so many seats, with people in the first ones and computers in the others.
+    pub arrange: Callback<(usize, usize)>,
 }
 
 impl GameOption {
     /// The question, answered in the options, while it means something with that many seats.
     pub fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
-        let applies = Memo::new(move |_| self.only.is_none_or(|only| only == seats.get()));
+        let applies = Memo::new(move |_| self.only.is_none_or(|only| only(seats.get())));
         dynamic_if(move || applies.get().then(|| self.draw_always(options)))
     }
 

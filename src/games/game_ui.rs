@@ -1,7 +1,7 @@
 //! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for the rest of the app
 //! ([`ErasedGameUi`]). Views and events are downcast here and nowhere else.
 
-use super::game_option::GameOption;
+use super::game_option::{GameOption, SetUpSheet};
 use super::score::{Score, Season, Verdict};
 use crate::session::{BoardContext, ErasedContext, EventUi};
 use crate::sound::Sound;
@@ -18,8 +18,8 @@ pub struct GameUi<R: Rules> {
     pub start: Option<fn() -> &'static str>,
     /// The options of the set-up that are the game's own.
     pub options: &'static [GameOption],
-    /// What a player of this device prefers in this game; asked at set-up, and no part of it.
-    pub preferences: Option<fn() -> AnyView>,
+    /// What the sheet of the set-up has besides: advice, and what a player of this device prefers in this game.
+    pub preferences: Option<fn(SetUpSheet) -> AnyView>,
     /// How far a table is, in a few words.
     pub progress: fn(&R::View) -> String,
     /// Everything public.
@@ -86,7 +86,7 @@ pub trait ErasedGameUi: EventUi {
     fn start(&self) -> Option<&'static str>;
 
     /// The questions of the set-up that are the game's own; the answers are written into the options.
-    fn questions(&self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView;
+    fn questions(&self, sheet: SetUpSheet) -> AnyView;
 
     /// See [`GameUi::board`].
     fn board(&self, context: ErasedContext) -> AnyView;
@@ -171,10 +171,10 @@ impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
         self.start.map(|question| question())
     }
 
-    fn questions(&self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
-        let draw = |option: &'static GameOption| option.draw(options, seats);
+    fn questions(&self, sheet: SetUpSheet) -> AnyView {
+        let draw = |option: &'static GameOption| option.draw(sheet.options, sheet.seats);
         let questions: Vec<AnyView> = self.options.iter().map(draw).collect();
-        view! { {questions} {self.preferences.map(|draw| draw())} }.into_any()
+        view! { {questions} {self.preferences.map(|draw| draw(sheet))} }.into_any()
     }
 
     fn board(&self, context: ErasedContext) -> AnyView {

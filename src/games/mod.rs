@@ -14,7 +14,7 @@ mod score;
 #[cfg(test)]
 mod told;
 
-pub use game_option::GameOption;
+pub use game_option::{GameOption, SetUpSheet};
 pub use game_ui::{ErasedGameUi, GameUi, Reading};
 pub use loader::{game_ui, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;

@@ -50,6 +50,7 @@ pub fn podium(
     let sharing = RwSignal::new(false);
     Opening::begin(settings().peek().is_still());
     let points = standing.clone();
+    let together = verdict.is_some();
     let standing_of_challenge = standing.clone();
     // A tap or a key shows at once what the ceremony still has to show. The buttons below act meanwhile: they are in sight.
     let bells = Bells::new();
@@ -78,7 +79,7 @@ pub fn podium(
                 }
             })}
             {challenge(session, &standing_of_challenge)}
-            {step(move || table_of_points(session, ui, &points))}
+            {step(move || table_of_points(session, ui, &points, together))}
             {ties}
             {season.as_ref().map(|season| table_of_season(session, season))}
             {step(move || what_now(session, ui, season.clone(), sharing, overlay))}
@@ -114,6 +115,7 @@ fn grades(verdict: &Verdict) -> AnyView {
         .collect();
     view! {
         <section class="verdict">
+            <span class="verdict-medal">{pictogram(Pictogram::Medal)}</span>
             <h3>{verdict.heading}</h3>
             <ol>{lines}</ol>
         </section>
@@ -150,7 +152,13 @@ fn best(session: TableSession, standing: &Standing) -> Vec<Step> {
         .collect()
 }
 
-fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> AnyView {
+/// The points by category; of players who are together, in one line.
+fn table_of_points(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    standing: &Standing,
+    together: bool,
+) -> AnyView {
     let score = session.with_table(|table| ui.score(table));
     let heads: Vec<AnyView> = score
         .categories
@@ -159,15 +167,20 @@ fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standin
         .collect();
     let rows: Vec<AnyView> = by_rank(standing)
         .into_iter()
+        .take(if together { 1 } else { usize::MAX })
         .map(|(rank, seat)| {
             let points = score.points.get(seat.index()).cloned().unwrap_or_default();
             let cells: Vec<AnyView> =
                 points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
             let total = standing.points.get(seat.index()).copied().unwrap_or_default();
+            let name = match together {
+                true => join(&names(&session.players())).into_any(),
+                false => view! { {mark(seat)} " " {session.name(seat)} }.into_any(),
+            };
             view! {
                 <tr role="row" class=seat_class(seat)>
                     <td role="cell">{rank}</td>
-                    <th role="rowheader" scope="row">{mark(seat)} {session.name(seat)}</th>
+                    <th role="rowheader" scope="row">{name}</th>
                     <td role="cell" class="total">{total}</td>
                     {cells}
                 </tr>

@@ -4,7 +4,7 @@ use super::new_table::put_on_table;
 use super::set_up_form::SetUpForm;
 use super::{head, nothing_here};
 use crate::browser::{Storage, fresh_seed};
-use crate::games;
+use crate::games::{self, SetUpSheet};
 use crate::text::{Word, isolated};
 use crate::ui::{
     Dialog, Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class,
@@ -95,6 +95,20 @@ pub fn set_up(game: &str) -> AnyView {
         let count = places.with_untracked(Vec::len);
         start.update(|start| *start = start.filter(|&seat| usize::from(seat) < count));
     };
+    let fill = add.clone();
+    let arrange = Callback::new(move |(seats, people): (usize, usize)| {
+        while places.with_untracked(Vec::len) < seats.min(most) {
+            fill();
+        }
+        places.update(|places| places.truncate(seats));
+        for (seat, place) in places.get_untracked().into_iter().enumerate() {
+            let is_person = place.kind.get_untracked() == Kind::Person;
+            if is_person != (seat < people) {
+                place.kind.set(if is_person { Kind::Computer(Level::Silver) } else { Kind::Person });
+            }
+        }
+        start.set(None);
+    });
     let people =
         Memo::new(move |_| places.get().iter().filter(|place| place.kind.get() == Kind::Person).count());
     let who = move || match people.get() {
@@ -177,7 +191,12 @@ pub fn set_up(game: &str) -> AnyView {
                 </fieldset>
                 <div class="options">
                     {ui.start().map(|question| who_starts(question, places, start))}
-                    {ui.questions(options, Signal::derive(move || places.with(Vec::len)))}
+                    {ui.questions(SetUpSheet {
+                        options,
+                        seats: Signal::derive(move || places.with(Vec::len)),
+                        people: people.into(),
+                        arrange,
+                    })}
                 </div>
                 <div class="set-up-bar">
                     {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}

@@ -14,6 +14,9 @@ use pentathlon_engine::table::{Countdown, ErasedAction};
 /// From this many seconds before its end on, a countdown is heard.
 const TICKS: u32 = 3;
 
+/// A table that is opened at the beginning of a race is drawn within this time, in milliseconds.
+const OPENED_MS: u64 = 1000;
+
 impl TableSession {
     /// Whether the clock acts only when somebody tells it to.
     pub fn waits_for_button(self) -> bool {
@@ -62,8 +65,10 @@ impl TableSession {
 
     /// Whether something has happened in the race that is held up.
     pub fn is_race_begun(self) -> bool {
+        let clock = self.race_clock;
         let began_ms = self.countdown().map(|countdown| countdown.began_ms);
-        self.with_table(|table| table.people().len()) < 2 || began_ms != Some(self.race_clock.now_ms())
+        let runs = || began_ms.is_none_or(|began_ms| clock.now_ms() > began_ms + OPENED_MS);
+        clock.has_run.get_value().unwrap_or_else(runs)
     }
 
     /// Whether a race is under way now.
@@ -72,12 +77,13 @@ impl TableSession {
         racing && !self.elsewhere().get_untracked()
     }
 
-    /// A race is about to begin. Several people first put the screen where all can reach it, and say so; its time does
+    /// A race is about to begin. Whoever plays here first says that all are ready, one person alone as well; its time does
     /// not run while the last things before it are shown.
     pub(super) fn prepare_race(self) {
         self.race_clock.stop();
         self.race_clock.reset();
-        self.race_clock.paused.set_value(self.with_table(|table| table.people().len()) > 1);
+        self.race_clock.has_run.set_value(Some(false));
+        self.race_clock.paused.set_value(!self.with_table(|table| table.people()).is_empty());
     }
 
     /// The table has come to a race: it runs, or it is held up.
@@ -88,6 +94,7 @@ impl TableSession {
             self.race_clock.stop();
             self.race_clock.left.set(self.race_clock.left_of(self.countdown()));
         } else {
+            self.race_clock.has_run.set_value(Some(true));
             self.race_clock.resume();
             self.wait();
         }

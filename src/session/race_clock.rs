@@ -35,6 +35,8 @@ pub struct RaceClock {
     stopped_at_ms: StoredValue<Option<u64>>,
     /// Whether the race is held up until somebody continues it.
     pub paused: StoredValue<bool>,
+    /// Whether the race has run since it was prepared; nothing is known of one that was open when the table was saved.
+    pub has_run: StoredValue<Option<bool>>,
     /// What computers are about to do.
     pub plans: StoredValue<Vec<Plan>>,
     /// What is left of the countdown.
@@ -49,6 +51,7 @@ impl RaceClock {
             began_ms: StoredValue::new(now_ms().saturating_sub(played_ms)),
             stopped_at_ms: StoredValue::new(None),
             paused: StoredValue::new(true),
+            has_run: StoredValue::new(None),
             plans: StoredValue::new(Vec::new()),
             left: RwSignal::new(None),
         }

@@ -153,8 +153,8 @@ words! {
         OnlyChoice "{name} has only one choice …";
         OpenHand "See {name}'s cards first";
 
-        RaceReady "Put the screen where everybody reaches it.";
-        RaceBegins "Everybody ready? Start";
+        RaceReady "Ready?";
+        RaceBegins "Start";
         RacePaused "The race is held up.";
         RaceGoesOn "Go on";
 

@@ -1,9 +1,10 @@
 //! What is in the box.
 
+use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
     Action, Clue, Deal, Games, Grade, Guard, Medal, Nation, Olympikos, Ring, Setup, Sport, Way,
 };
-use pentathlon_engine::rules::{Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
 use std::collections::BTreeSet;
 
 #[test]
@@ -102,7 +103,52 @@ fn rulebook_clue_cards_show_objects() {
     assert_eq!((ids.len(), pictures.len()), (160, 160), "no two alike");
     assert!(Clue::all().all(|clue| !clue.name().is_empty() && !clue.picture().is_ascii()));
     assert!(Clue::all().all(|clue| Clue::new(clue.number()) == Some(clue)));
-    assert_eq!((Clue::new(160), "160".parse::<Clue>()), (None, Err(())));
+    let most = Clue::MOST as u8;
+    assert_eq!((Clue::new(most), most.to_string().parse::<Clue>()), (None, Err(())));
+}
+
+#[test]
+fn a_set_up_may_add_sixty_clues_and_more_and_leaves_out_what_is_no_object() {
+    let core = Setup::new(4, "").unwrap();
+    assert!(
+        !core.more && core == Setup::new(4, "clues=core").unwrap(),
+        "records do not name the deck of the box"
+    );
+    assert!(!core.to_string().contains("clues"));
+    let more = Setup::new(4, "clues=more").unwrap();
+    assert_eq!(Setup::new(4, &more.to_string()), Ok(more));
+    assert!(Setup::new(4, "clues=most").is_err());
+    assert!(Clue::MOST - Clue::COUNT >= 60);
+    let deck = Clue::deck(true);
+    for id in ["hug", "upside_down_face"] {
+        assert!(Clue::all().any(|clue| clue.id() == id) && !deck.iter().any(|clue| clue.id() == id), "{id}");
+    }
+    for value in [Clue::id, Clue::name, Clue::picture] {
+        assert_eq!(Clue::every().map(value).collect::<BTreeSet<&str>>().len(), Clue::MOST, "no two alike");
+    }
+    assert_eq!(Clue::deck(false), Clue::all().collect::<Vec<_>>());
+    let mut dealt = BTreeSet::new();
+    for seed in 0..200 {
+        let mut chance = Chance::new(&Seed::from_number(seed), Stream::Deal);
+        dealt.extend(Deal::draw(&more, &mut chance).clues);
+    }
+    assert_eq!(dealt, deck.into_iter().collect());
+}
+
+#[test]
+fn with_the_larger_deck_too_every_sport_can_be_distinguished_from_every_other() {
+    let deck = Clue::deck(true);
+    for sport in Sport::all() {
+        let strengths = || deck.iter().map(|clue| clue.strength(sport));
+        assert!(strengths().filter(|&strength| strength >= 2).count() >= 6, "{sport:?}");
+        assert!(strengths().any(|strength| strength == 3), "{sport:?}");
+        for other in Sport::all().filter(|&other| other != sport) {
+            assert!(
+                deck.iter().any(|clue| clue.strength(sport) > clue.strength(other)),
+                "{sport:?} from {other:?}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -133,7 +179,7 @@ fn strengths_and_affinities_of_some_clues_are_as_one_would_think() {
     assert_eq!((goggles.strength(sport("rowing")), goggles.strength(sport("fencing"))), (0, 0));
     assert!(goggles.affinity(sport("rowing")) > goggles.affinity(sport("fencing")));
     assert!(goggles.affinity(sport("swimming")) >= 70);
-    for clue in Clue::all() {
+    for clue in Clue::every() {
         assert!(Sport::all().all(|sport| clue.affinity(sport) <= 99));
         let mean = |wanted: u8| {
             let of: Vec<u32> = Sport::all()
@@ -174,7 +220,7 @@ fn actions_are_written_in_words_and_read_as_in_traces() {
         "",
         "clue",
         "clue 27",
-        "clue 160 V",
+        "clue 240 V",
         "clue 1 v",
         "place 3 0",
         "place 0 5",

@@ -124,7 +124,7 @@ fn an_impossible_deal_is_refused_with_a_sentence() {
 fn what_is_no_deal_is_refused() {
     let text = deal(3).to_string();
     for (good, bad) in [
-        ("clues 0,", "clues 160,"),
+        ("clues 0,", "clues 240,"),
         ("clues 0,", "clues x,"),
         ("1A,", "0A,"),
         ("012/", "015/"),

@@ -91,12 +91,13 @@ fn k9_the_coach_gets_the_medal_if_all_are_right_1_if_some_are_and_nothing_if_non
 #[test]
 fn rulebook_the_first_card_turned_over_is_the_coachs_and_says_what_is_right() {
     let mut game = Game::new(3);
+    let sports = game.table().sports;
     game.turn(&[(1, "012"), (2, "304")]);
     for (medal, ring) in Medal::ALL.into_iter().zip([Ring::Blue, Ring::Yellow, Ring::Black]) {
         let first =
             game.told.iter().find(|event| matches!(event, Event::Turned { medal: m, .. } if *m == medal));
-        let owner = Owner::Seat(Seat(0));
-        assert_eq!(first, Some(&Event::Turned { medal, owner, ring, right: true, points: 0 }));
+        let (owner, sport) = (Owner::Seat(Seat(0)), sports[ring.index()]);
+        assert_eq!(first, Some(&Event::Turned { medal, owner, ring, sport, right: true, points: 0 }));
     }
 }
 

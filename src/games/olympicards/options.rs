@@ -18,7 +18,7 @@ pub static OPTIONS: [GameOption; 2] = [
         question: || Say::OptionTwo.text(),
         remark: Some(|| Say::TwoWhy.text()),
         answers: &[(Some("third"), || Say::TwoThird.text()), (Some("first"), || Say::TwoFirst.text())],
-        only: Some(2),
+        only: Some(|seats| seats == 2),
         resets: None,
     },
 ];

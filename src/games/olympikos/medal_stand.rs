@@ -3,7 +3,7 @@
 use super::card::{self, medal_class, owner_class};
 use super::model::{self, Laid, MedalStand, ShownClue};
 use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, stage};
 use crate::ui::{card_list, derived_text, dynamic_if};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Owner, Way};
@@ -58,7 +58,7 @@ pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
     let places = move || (0..stand.read().cards.len()).collect();
     let draw = move |place: usize| {
         let laid = Memo::new(move |_| stand.read().cards.get(place).copied());
-        dynamic_if(move || laid.get().map(draw_card))
+        dynamic_if(move || laid.get().map(|laid| draw_card(context, laid)))
     };
     let points = Say::MedalWorth.with(&[("points", &medal.points().to_string())]);
     view! {
@@ -66,6 +66,7 @@ pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
             <span class="spoken"><span>{derived_text(move || label(context, medal, &stand.read()))}</span></span>
             <h3 aria-hidden="true">{words::medal_title(medal)} <b>{points}</b></h3>
             <div class="kos-clue-place" aria-hidden="true">{dynamic_if(move || clue.get().map(draw_clue))}</div>
+            <p class="kos-how" aria-hidden="true">{dynamic_if(move || clue.get().map(how_good))}</p>
             <div class="kos-pile-place" aria-hidden="true">
                 <ol class="kos-pile">{card_list(places, |place| *place as u64, draw)}</ol>
             </div>
@@ -90,10 +91,31 @@ fn draw_clue(ShownClue { clue, way, flipped }: ShownClue) -> impl IntoView {
     }
 }
 
-fn draw_card(laid: Laid) -> impl IntoView {
+/// How good the clue is, by how it lies: said where it lies.
+fn how_good(clue: ShownClue) -> impl IntoView {
+    let (say, flat) = match clue.way {
+        Way::Upright => (Say::VeryGood, false),
+        Way::Flat => (Say::Average, true),
+    };
+    view! { <i class:flat=flat></i> <span>{say.text()}</span> }
+}
+
+/// A card on a medal: flag up, or turned over, with its sport and whether that is right.
+fn draw_card(context: Context, laid: Laid) -> impl IntoView {
     let face = laid.ring.map(card::ring);
-    let points = (laid.points > 0).then(|| view! { <em>"+"{laid.points}</em> });
+    let points = (laid.points > 0).then(|| view! { <em>{words::plus(laid.points)}</em> });
     let verdict = laid.right.filter(|_| !laid.is_wanted);
+    let told = laid.right.zip(laid.sport).map(|(right, sport)| {
+        let said = stage::verdict(laid.is_wanted, right, laid.points);
+        view! {
+            <span class="kos-told">
+                <span class="kos-told-who">{card::flag(laid.owner)} {owner_name(context, laid.owner)}</span>
+                <span class="kos-told-picture">{card::sport(sport)} {laid.ring.map(card::ring)}</span>
+                <b class="kos-told-sport">{sport.name()}</b>
+                <strong>{said}</strong>
+            </span>
+        }
+    });
     view! {
         <li
             class=format!("kos-card {}", owner_class(laid.owner))
@@ -103,7 +125,7 @@ fn draw_card(laid: Laid) -> impl IntoView {
             class:right=verdict == Some(true)
             class:wrong=verdict == Some(false)
         >
-            {card::flag(laid.owner)} {face} {points}
+            {card::flag(laid.owner)} {face} {points} {told}
         </li>
     }
 }

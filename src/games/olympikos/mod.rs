@@ -2,6 +2,8 @@
 
 mod board;
 mod card;
+mod clock;
+mod gate;
 mod hand;
 mod hyphens;
 mod identity;
@@ -18,6 +20,9 @@ mod pictures;
 mod rules;
 mod seats;
 mod sport;
+mod sports;
+mod stage;
+mod together;
 #[cfg(test)]
 mod told;
 mod words;

@@ -34,6 +34,8 @@ pub struct Laid {
     pub owner: Owner,
     /// Which, if the viewer knows.
     pub ring: Option<Ring>,
+    /// The sport under that ring.
+    pub sport: Option<Sport>,
     /// Whether it is the Coach's.
     pub is_wanted: bool,
     /// Whether it is turned over, and then whether it is right.
@@ -60,7 +62,8 @@ pub fn medal_stand(view: &View, medal: Medal) -> MedalStand {
             if let Owner::Rival(_) = card.owner {
                 points = 0;
             }
-            Laid { owner: card.owner, ring: card.ring, is_wanted: place == 0, right, points }
+            let sport = card.ring.map(|ring| view.sport(ring));
+            Laid { owner: card.owner, ring: card.ring, sport, is_wanted: place == 0, right, points }
         })
         .collect();
     let flipped = medal.index() < usize::from(view.flipped);

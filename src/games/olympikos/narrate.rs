@@ -67,7 +67,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
             sentence
         }
         Event::Done => Say::TellDone.text().to_owned(),
-        Event::Turned { medal, owner: whose, ring, right, points } => {
+        Event::Turned { medal, owner: whose, ring, sport, right, points } => {
             let is_wanted = right && points == 0 && matches!(whose, Owner::Seat(_));
             let say = match (is_wanted, right, points) {
                 (true, ..) => Say::TellTarget,
@@ -81,6 +81,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
                 ("name", &owner(whose)),
                 ("medal", medal),
                 ("ring", words::ring(ring)),
+                ("sport", sport.name()),
                 ("points", &words::points(points)),
             ]);
             capitalise(&mut sentence);
@@ -141,11 +142,13 @@ fn capitalise(sentence: &mut str) {
 /// How long an event is usually shown, in milliseconds. In a race nothing is: it is drawn at once.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
-        Event::Tested { .. } | Event::Nobody { .. } => 2200,
-        Event::TurnBegan { .. } => 1400,
-        Event::Done | Event::Coached { .. } => 1200,
-        Event::Turned { right: true, .. } => 1100,
-        Event::Laid { .. } | Event::Turned { .. } => 700,
+        Event::Tested { .. } | Event::Nobody { .. } => 2400,
+        Event::TurnBegan { .. } | Event::Done | Event::Coached { .. } => 1400,
+        // The sport that was wanted: it has to be read.
+        Event::Turned { right: true, points: 0, owner: Owner::Seat(_), .. } => 1800,
+        Event::Turned { right: true, .. } => 1200,
+        Event::Turned { .. } => 900,
+        Event::Laid { .. } => 700,
         Event::Drew { .. }
         | Event::Ready
         | Event::Flipped { .. }

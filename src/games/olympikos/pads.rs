@@ -22,15 +22,16 @@ const EDGES: [&[&str]; 6] = [
     &["bottom", "left", "top", "top", "right"],
 ];
 
-/// Whose pads lie round the table at the moment; none in a replay.
-pub fn racers(context: Context) -> Memo<Vec<Seat>> {
+/// Whose pads lie round the table at the moment; none in a replay, and none while the race is held up.
+pub fn racers(context: Context, closed: Memo<bool>) -> Memo<Vec<Seat>> {
     let is_played = context.is_played();
     let people: SeatSet = Seat::all(context.seats())
         .zip(context.players())
         .filter(|(_, player)| is_played && player.kind == Kind::Person)
         .map(|(seat, _)| seat)
         .collect();
-    context.memo(move |view| model::racers(view, people))
+    let racers = context.memo(move |view| model::racers(view, people));
+    Memo::new(move |_| if closed.get() { Vec::new() } else { racers.get() })
 }
 
 /// All pads, and on a screen that has room for only one the choice among them.

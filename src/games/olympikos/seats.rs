@@ -2,7 +2,7 @@
 
 use super::model::{self, Badge, Doing};
 use super::words::{self, Say};
-use super::{Context, card, identity};
+use super::{Context, card, identity, stage};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Control;
@@ -27,9 +27,11 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
     let points = Memo::new(move |_| badge.read().points);
     let control = Memo::new(move |_| badge.read().control);
     let nation = context.memo(move |view| view.player(seat).map(|player| words::nation(player.nation)));
+    let is_together = untrack(|| context.view()).setup.is_together();
     let label = derived_text(move || {
         let badge = badge.get();
-        let mut label = Say::ChipLabel.with(&[
+        let say = if is_together { Say::ChipTogether } else { Say::ChipLabel };
+        let mut label = say.with(&[
             ("name", &context.name(seat)),
             ("nation", nation.get().unwrap_or_default()),
             ("points", &words::points(badge.points)),
@@ -41,6 +43,18 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
         }
         label
     });
+    let gain = stage::gain(context, seat);
+    // Two who play together have one total, which is drawn beside them.
+    let counted = (!is_together).then(|| {
+        view! {
+            {dynamic(move || view! { <b class="kos-points" aria-hidden="true">{points.get()}</b> })}
+            <span class="kos-pips" aria-hidden="true">{pips(points)}</span>
+            {dynamic_if(move || {
+                let gain = gain.get();
+                (gain != 0).then(|| view! { <em class="kos-gain" class:loss=gain < 0 aria-hidden="true">{stage::signed(gain)}</em> })
+            })}
+        }
+    });
     view! {
         <li
             class=format!("kos-chip {}", seat_class(seat))
@@ -51,20 +65,29 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
         >
             <span class="spoken"><span>{label}</span></span>
             <span class="kos-chip-head" aria-hidden="true">{mark(seat)} <b>{context.name(seat)}</b></span>
-            <b class="kos-points" aria-hidden="true">{derived_text(move || points.get().to_string())}</b>
             <small aria-hidden="true"><span>{derived_text(move || doing(badge.get()))}</span></small>
-            <span class="kos-pips" aria-hidden="true">{dynamic(move || pips(points.get()))}</span>
+            {counted}
             {dynamic_if(move || draw_control(control.get()))}
         </li>
     }
     .into_any()
 }
 
-/// The medal board on which the points are counted.
-fn pips(points: u8) -> impl IntoView {
-    let (from, to, on_it) = model::board(points);
-    let range = Say::Board.with(&[("from", &from.to_string()), ("to", &to.to_string())]);
-    let pips: Vec<AnyView> = (1..=12).map(|pip| view! { <i class:on=pip <= on_it></i> }.into_any()).collect();
+/// The medal board on which the points are counted. Its parts stay, so that those that are new light up.
+fn pips(points: Memo<u8>) -> impl IntoView {
+    let pips: Vec<AnyView> = (1..=12)
+        .map(|pip| {
+            let on = flag(move || {
+                let (_, _, on_it) = model::board(points.get());
+                pip <= on_it
+            });
+            view! { <i class:on=on></i> }.into_any()
+        })
+        .collect();
+    let range = derived_text(move || {
+        let (from, to, _) = model::board(points.get());
+        Say::Board.with(&[("from", &from.to_string()), ("to", &to.to_string())])
+    });
     view! { {pips}<small>{range}</small> }
 }
 

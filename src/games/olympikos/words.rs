@@ -21,6 +21,8 @@ words! {
         Record "World record";
 
         SportLabel "{ring}: {sport}. Look at it.";
+        SportHidden "{ring}: a sport, face down until the race begins.";
+        ToGuess "to be guessed";
         SportTitle "{sport}";
         SportWhere "{games}, under the {ring} ring";
 
@@ -39,12 +41,23 @@ words! {
         CardRightRival "{name} {ring}, right";
         CardWrong "{name} {ring}, wrong";
 
+        StageWanted "Wanted"; StageRight "Right"; StageWrong "Wrong";
+        StageWasWanted "That was wanted"; StageNotWanted "That was not wanted";
+        CoachTitle "The Coach";
+        Plus "+{points}";
+        GateWhy "Fingers ready! You count to three, then the clues turn over one after the other.";
+
         CoachRole "Coach";
         ControlledRole "controlled";
         Choosing "choosing";
         PlacedSome "{count} of 3";
         DoneRole "done";
         ChipLabel "{name}, {nation}: {points}. {what}";
+        ChipTogether "{name}, {nation}. {what}";
+        Together "Together";
+        TotalOf " of {most}";
+        TotalLabel "Together: {points} of {most}.";
+        GradeNext "{left} to “{grade}”";
         Board "{from}–{to}";
 
         AskClue "{name}, a clue for {medal}";
@@ -53,7 +66,7 @@ words! {
         LayIt "Lay {clue} {way} under {medal}";
         HowGood "How good is the clue?";
         WatchClues "{name} chooses clues";
-        WatchCluesWhy "Look at the five sports meanwhile.";
+        WatchCluesWhy "The sports are turned up when the race begins.";
         AskReady "Three, two, one …";
         AskRace "Which sport is meant?";
         AskRaceWhy "Tap a ring, then a medal. A card cannot be moved again.";
@@ -86,9 +99,9 @@ words! {
         WhyInHand "That clue is not in the Coach's hand.";
 
         CountThree "Until the first clue is flipped";
-        CountFlip "Until the next clue is flipped";
         CountRival "Until the next rival nation lands";
         CountGuard "Until the guard acts for those who are missing";
+        ClockRival "Next rival"; ClockGuard "Guard";
         PressRival "Let a rival nation land";
         PressGuard "Let the guard act";
 
@@ -119,11 +132,11 @@ words! {
         TellControlLate "Too late: the guard lays a card of {name} before the control.";
         TellLanded "{nation} lands a card on each medal.";
         TellDone "All are done. Medal presentation!";
-        TellTarget "{medal}: the Coach wanted {ring}.";
-        TellWins "{name} has {ring} and wins {medal}: {points}.";
-        TellAlso "{name} has {ring} too: 1 point.";
-        TellWrong "{name} has {ring}: wrong.";
-        TellRivalRight "{name} has {ring} and was right.";
+        TellTarget "{medal}: the Coach wanted {sport} ({ring}).";
+        TellWins "{name} has {ring}: right, and wins {medal}: {points}.";
+        TellAlso "{name} has {ring}: right too, 1 point.";
+        TellWrong "{name} has {ring}, {sport}: wrong.";
+        TellRivalRight "{name} has {ring}: right.";
         TellCoachAll "All understood: Coach {name} gets {points} for {medal}.";
         TellCoachSome "Some understood: Coach {name} gets 1 point for {medal}.";
         TellCoachNone "Nobody understood: Coach {name} gets nothing for {medal}.";
@@ -141,10 +154,19 @@ words! {
         OptionGuard "The last Athlete has";
         GuardWhy "How long the others wait for the last one, before the guard lays a card in that place.";
         GuardOff "All the time"; Guard15 "15 seconds"; Guard30 "30 seconds"; Guard60 "60 seconds";
+        OptionClues "The clues";
+        CluesWhy "With more clues it takes many games until one comes up again.";
+        CluesMore "All of them"; CluesCore "The 160 of the box";
         OptionWords "Words beside the pictures of clues";
         WordsWhy "Without words one has to recognise what is shown: harder, and more fun in a second language.";
         WordsShown "Shown";
         WordsHidden "Hidden";
+
+        TogetherTitle "Two of you play together";
+        TogetherWhy "One total for both, and nobody loses to the other. Each is Coach twice while the other guesses, and every ten seconds one of four rival nations lands a card on each medal. 36 points are a world record.";
+        NarrowTitle "Room for one pad";
+        NarrowWhy "In a race everybody needs a pad within reach. For {people} people take a tablet or a computer. On this screen you can play:";
+        NarrowTwo "Two of you, together"; NarrowAlone "One of you, against computers";
 
         VerdictTitle "{names}: {points} together. {grade}!";
         VerdictHeading "International medal table";
@@ -162,6 +184,11 @@ pub fn points(count: u8) -> String {
         1 => Say::PointCount.text().to_owned(),
         _ => Say::PointsCount.with(&[("count", &count.to_string())]),
     }
+}
+
+/// What is won: "+3".
+pub fn plus(count: u8) -> String {
+    Say::Plus.with(&[("points", &count.to_string())])
 }
 
 /// The colour of a ring, in a sentence.

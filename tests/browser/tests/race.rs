@@ -101,6 +101,82 @@ fn a_sheet_over_the_table_holds_the_race_up() {
     pass(&page, 60_000);
     assert_eq!(record(&page), before);
     assert!(page.holds(HELD_UP));
+    // Whatever had the focus is gone with the race: it goes to the way on, and not astray.
+    for close in ["Escape", "?", "Escape"] {
+        page.press(close);
+        pass(&page, 100);
+    }
+    page.wait_for("the focus on going on", "document.activeElement.matches('.go-on, .table-head .button')");
+    page.close();
+}
+
+/// What is seen of a race: nothing before all are ready; then, medal by medal, which sport was wanted, in words and lit,
+/// and who was right; and the result stays.
+#[test]
+fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_until_next() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record_of_three = begun_with("clock=on guard=15 start=1", 3, &[0]);
+    page.begin_at("#/table/t", &[(&records::key("t"), &record_of_three)]);
+    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    page.run(CLOCK, &[]);
+    let until = |what: &str, expression: &str| {
+        for _ in 0..400 {
+            if page.holds(expression) {
+                return;
+            }
+            pass(&page, 100);
+        }
+        panic!("{what} did not come");
+    };
+    // The computer may have begun to think before the clock was ours.
+    page.wait_for("the Coach at work", "document.querySelector('.kos-podest .kos-card')");
+    assert!(
+        page.holds("!document.querySelector('.kos-sport-picture, .kos-clue-front')"),
+        "face down until then"
+    );
+    let gate = format!("({HELD_UP}) || (pass(100), false)");
+    page.wait_for("the gate, for one person alone", &gate);
+    assert_eq!(page.text_of(".status p"), "Ready?");
+    assert!(page.holds("!document.querySelector('.kos-sport, .kos-podest, .kos-clue, [data-pad]')"));
+    page.run("document.querySelector('.go-on').click();", &[]);
+    page.wait_for("the race", RACING);
+    until("the last flip", "document.querySelectorAll('.kos-clue.flipped').length === 3");
+    place_three(&page);
+    until("the presentation", "document.querySelector('.kos-arena.staged')");
+    let mut lit = Vec::new();
+    for _ in 0..600 {
+        let seen = page.run(
+            "const [caption, sport] = ['.status p', '.kos-sport.answer .spoken'].map((it) => document.querySelector(it)?.innerText ?? '');
+            const stage = document.querySelector('.kos-arena').className;
+            const said = [...document.querySelectorAll('.kos-told strong')].map((it) => it.innerText);
+            return caption.includes('wanted') && sport ? [stage, caption, sport, said.every((it) => /Wanted|✓ Right|✕ Wrong/.test(it))] : null;",
+            &[],
+        );
+        if !seen.is_null() && lit.last() != Some(&seen) {
+            lit.push(seen);
+        }
+        if page.holds("document.querySelector('.status .button')?.innerText === 'Next'") {
+            break;
+        }
+        pass(&page, 100);
+    }
+    for (medal, seen) in ["bronze", "silver", "gold"].into_iter().zip(&lit) {
+        let text = |place: usize| seen[place].as_str().unwrap_or_default();
+        assert!(text(0).contains(&format!("stage-{medal}")), "{seen}");
+        let sport = text(1).split("wanted ").nth(1).and_then(|rest| rest.split(" (").next()).unwrap_or("?");
+        assert!(text(2).contains(sport), "the sport that is named is lit: {seen}");
+        assert_eq!(seen[3], json!(true), "a mark and a word: {seen}");
+    }
+    assert_eq!(lit.len(), 3, "{lit:?}");
+    let before = record(&page);
+    pass(&page, 600_000);
+    assert_eq!(record(&page), before);
+    assert!(page.holds("document.querySelector('.kos-board.presenting')"), "the result stays");
+    page.run("document.querySelector('.status .button').click();", &[]);
+    pass(&page, 3_000);
+    page.wait_for("the next turn", "!document.querySelector('.kos-board.presenting')");
+    page.assert_no_errors();
     page.close();
 }
 

@@ -2,6 +2,7 @@
 
 use super::Sport;
 use super::clues::CLUES;
+use super::more_clues::MORE;
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,20 +13,43 @@ use std::str::FromStr;
 pub struct Clue(u8);
 
 impl Clue {
-    /// The number of clues.
+    /// The number of clues in the box.
     pub const COUNT: usize = CLUES.len();
+    /// The number of clues with those that a set-up may add.
+    pub const MOST: usize = CLUES.len() + MORE.len();
+    /// Clues of the box that show no object: the larger deck does without.
+    const LEFT_OUT: [&str; 2] = ["hug", "upside_down_face"];
     /// The maximum strength.
     pub const STRONGEST: u8 = 3;
 
-    /// The clue with that number, `0..160`.
+    /// The clue with that number: those of the box first.
     #[inline]
     pub const fn new(number: u8) -> Option<Self> {
-        if (number as usize) < Self::COUNT { Some(Self(number)) } else { None }
+        if (number as usize) < Self::MOST { Some(Self(number)) } else { None }
     }
 
-    /// All clues.
+    /// All clues of the box.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// All clues of the box, and those that may be added.
+    pub fn every() -> impl Iterator<Item = Self> {
+        (0..Self::MOST as u8).map(Self)
+    }
+
+    /// The clues that are dealt: those of the box, or the larger deck.
+    pub fn deck(more: bool) -> Vec<Self> {
+        if more {
+            Self::every().filter(|clue| !Self::LEFT_OUT.contains(&clue.id())).collect()
+        } else {
+            Self::all().collect()
+        }
+    }
+
+    fn row(self) -> Option<&'static (&'static str, &'static str, &'static str, &'static str)> {
+        let number = usize::from(self.0);
+        CLUES.get(number).or_else(|| MORE.get(number.checked_sub(CLUES.len())?))
     }
 
     /// Its number.
@@ -36,22 +60,22 @@ impl Clue {
 
     /// Its short name.
     pub fn id(self) -> &'static str {
-        CLUES.get(usize::from(self.0)).map_or("", |row| row.0)
+        self.row().map_or("", |row| row.0)
     }
 
     /// What it shows, in one or two words.
     pub fn name(self) -> &'static str {
-        CLUES.get(usize::from(self.0)).map_or("", |row| row.1)
+        self.row().map_or("", |row| row.1)
     }
 
     /// Its picture, as an emoji.
     pub fn picture(self) -> &'static str {
-        CLUES.get(usize::from(self.0)).map_or("", |row| row.2)
+        self.row().map_or("", |row| row.2)
     }
 
     /// How strongly it suggests a sport: 0 not at all, 1 a little, 2 well, 3 very well.
     pub fn strength(self, sport: Sport) -> u8 {
-        let letters = CLUES.get(usize::from(self.0)).map_or(&[][..], |row| row.3.as_bytes());
+        let letters = self.row().map_or(&[][..], |row| row.3.as_bytes());
         let value = match letters.get(sport.index() / 3) {
             Some(letter @ b'0'..=b'9') => letter - b'0',
             Some(letter @ b'A'..=b'Z') => letter - b'A' + 10,

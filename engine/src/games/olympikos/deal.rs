@@ -143,7 +143,8 @@ impl rules::Deal for Deal {
         let (seats, turns) = (setup.seats(), setup.turns());
         // The start player is drawn even if one was agreed, so that the same seed always deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
-        let clues = draw(Clue::COUNT as u8, turns * HAND, chance);
+        let deck = Clue::deck(setup.more);
+        let clues = draw(deck.len() as u8, turns * HAND, chance);
         let sports = draw(Sport::CARDS as u8, turns * Ring::COUNT, chance);
         let mut sides = u64::from(chance.below(1 << 15)) | u64::from(chance.below(1 << 15)) << 15;
         let mut side = |card| {
@@ -159,7 +160,7 @@ impl rules::Deal for Deal {
             late.extend((0..turns).map(|_| (0..seats).map(|_| rings(chance)).collect()));
         }
         Self {
-            clues: clues.into_iter().filter_map(Clue::new).collect(),
+            clues: clues.into_iter().filter_map(|place| deck.get(usize::from(place)).copied()).collect(),
             sports: sports.into_iter().map(&mut side).collect(),
             targets,
             late,

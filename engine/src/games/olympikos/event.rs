@@ -1,6 +1,6 @@
 //! The events, and what each viewer sees of them.
 
-use super::{Clue, Medal, Nation, Owner, Ring, Way};
+use super::{Clue, Medal, Nation, Owner, Ring, Sport, Way};
 use crate::rules::{self, Seat, SeatSet, Viewer};
 use std::fmt;
 
@@ -81,6 +81,8 @@ pub enum Event {
         owner: Owner,
         /// The ring.
         ring: Ring,
+        /// The sport under the ring.
+        sport: Sport,
         /// Whether it is the Coach's card, or right.
         right: bool,
         /// The points it earned.
@@ -172,7 +174,7 @@ impl fmt::Display for Event {
             }
             Self::Landed { nation } => write!(f, "{nation} puts a card on each medal"),
             Self::Done => f.write_str("all are done"),
-            Self::Turned { medal, owner, ring, right, points } => {
+            Self::Turned { medal, owner, ring, right, points, .. } => {
                 let right = if right { "right" } else { "wrong" };
                 write!(f, "{medal}: {} has {ring}, {right}, {points}", whose(owner))
             }

@@ -8,7 +8,7 @@
 //! one. Everybody is Coach once. Two players play together, each Coach twice, against four rival nations that land
 //! cards every ten seconds.
 //!
-//! 160 clues, 80 sports on 40 cards, six delegations of five ring cards. 3 to 6 turns for 3 to 6 players, 4 for 2.
+//! 160 clues and 80 that may be added, 80 sports on 40 cards, six delegations of five ring cards. 3 to 6 turns for 3 to 6 players, 4 for 2.
 //!
 //! The clock has a seat at the table ([`crate::rules::Seat::CLOCK`]): each flip, the guard and each rival is its action
 //! `time_up`, recorded like any other action. So a race replays exactly.
@@ -25,6 +25,7 @@ mod event;
 mod grade;
 mod medal;
 mod mind;
+mod more_clues;
 mod nation;
 mod pile;
 mod play;

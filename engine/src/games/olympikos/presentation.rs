@@ -75,7 +75,8 @@ fn turn_over(
             }
             Owner::Seat(_) | Owner::Rival(_) => points = 0,
         }
-        tell(state, Event::Turned { medal, owner: card.owner, ring: card.ring, right, points });
+        let sport = ceremony.sports[card.ring.index()];
+        tell(state, Event::Turned { medal, owner: card.owner, ring: card.ring, sport, right, points });
     }
     if !state.setup.is_together() {
         let seat = state.coach;

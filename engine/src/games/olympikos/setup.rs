@@ -15,6 +15,8 @@ pub struct Setup {
     pub clock: bool,
     /// How long the last Athlete may take (K8).
     pub guard: Guard,
+    /// Whether the larger deck of clues is dealt.
+    pub more: bool,
     /// The first Coach, if one was agreed; drawn by lot otherwise (K2).
     pub start: Option<Seat>,
 }
@@ -98,7 +100,7 @@ impl Setup {
         for (place, nation) in nations.iter_mut().zip(delegations.iter().copied().chain(left)) {
             *place = nation;
         }
-        Ok(Self { seats: seats as u8, nations, clock, guard, start })
+        Ok(Self { seats: seats as u8, nations, clock, guard, more: false, start })
     }
 
     /// How many seats play.
@@ -143,11 +145,15 @@ impl rules::Setup for Setup {
 
     fn new(seats: usize, options: &str) -> Result<Self, String> {
         let (mut clock, mut guard, mut start, mut delegations) = (true, Guard::Off, None, Vec::new());
+        // Records from before the larger deck do not name it.
+        let mut more = false;
         for option in options.split_ascii_whitespace() {
             let unknown = || format!("there is no option \"{option}\"");
             match option.split_once('=').ok_or_else(unknown)? {
                 ("clock", "on") => clock = true,
                 ("clock", "off") => clock = false,
+                ("clues", "more") => more = true,
+                ("clues", "core") => more = false,
                 ("guard", seconds) => {
                     let named = Guard::ALL.into_iter().find(|guard| guard.to_string() == seconds);
                     guard = named.ok_or_else(unknown)?;
@@ -160,7 +166,7 @@ impl rules::Setup for Setup {
                 _ => return Err(unknown()),
             }
         }
-        Self::of(seats, clock, guard, start, &delegations)
+        Ok(Self { more, ..Self::of(seats, clock, guard, start, &delegations)? })
     }
 
     fn seats(&self) -> usize {
@@ -171,6 +177,9 @@ impl rules::Setup for Setup {
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "clock={} guard={}", if self.clock { "on" } else { "off" }, self.guard)?;
+        if self.more {
+            f.write_str(" clues=more")?;
+        }
         if self.nations != Nation::ALL {
             let taken = self.nations.get(..self.seats()).unwrap_or(&[]);
             let names: Vec<&str> = taken.iter().map(|nation| nation.id()).collect();

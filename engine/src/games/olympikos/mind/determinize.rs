@@ -45,7 +45,7 @@ fn layouts(view: &View, chance: &mut Chance) -> Option<[Layout; TURNS]> {
     let shown: Vec<Clue> = view.stands.iter().filter_map(|stand| stand.clue?.clue).collect();
     let mut seen: Vec<Clue> = view.past.iter().flat_map(|past| past.clues.map(|(clue, _)| clue)).collect();
     seen.extend(view.unused.iter().chain(&shown).chain(view.hand.iter().flatten()));
-    let mut clues = Unseen::new(Clue::all(), &seen, chance);
+    let mut clues = Unseen::new(Clue::deck(view.setup.more).into_iter(), &seen, chance);
     let past_sports = view.past.iter().flat_map(|past| past.sports);
     let cards: Vec<u8> = past_sports.chain(view.sports).map(|sport| sport.card() - 1).collect();
     let mut sports = Unseen::new(0..Sport::CARDS as u8, &cards, chance);

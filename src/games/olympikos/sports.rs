@@ -1,0 +1,86 @@
+//! The five sports under their rings; face down as long as the race has not begun.
+
+use super::Context;
+use super::card::{self, ring_class};
+use super::hyphens::{hyphenated, letters};
+use super::model;
+use super::stage;
+use super::words::{self, Say};
+use crate::text::Word;
+use crate::ui::{dynamic, flag, on_tap, step};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::{Ring, Sport};
+
+/// The sports. One that is tapped is looked at.
+pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(Ring, Sport)>>) -> AnyView {
+    let answer = stage::answer(context);
+    let sport = move |ring: Ring| {
+        let sport = context.memo(move |view| view.sport(ring));
+        // Only the Coach knows, and sees it at the card.
+        let wanted = context.memo(move |view| model::is_wanted(view, ring));
+        let is_answer = Memo::new(move |_| answer.get() == Some(ring));
+        dynamic(move || match hidden.get() {
+            true => face_down(ring).into_any(),
+            false => face_up(ring, sport, wanted, is_answer, looked_at).into_any(),
+        })
+    };
+    view! {
+        <ol
+            aria-label=Word::ListSports.text()
+            class="kos-sports"
+            class:answered=flag(move || answer.get().is_some())
+        >
+            {Ring::ALL.map(|ring| step(move || sport(ring)))}
+        </ol>
+    }
+    .into_any()
+}
+
+/// The colour of a ring, with its letter and its name.
+fn head(ring: Ring) -> impl IntoView {
+    view! {
+        <span class="kos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{words::ring(ring)}</small></span>
+    }
+}
+
+fn face_down(ring: Ring) -> impl IntoView {
+    let label = Say::SportHidden.with(&[("ring", words::ring(ring))]);
+    view! {
+        <li>
+            <div class=format!("kos-sport down {}", ring_class(ring))>
+                <span class="spoken">{label}</span>
+                {head(ring)}
+                <span class="kos-sport-back" aria-hidden="true">"?"</span>
+            </div>
+        </li>
+    }
+}
+
+fn face_up(
+    ring: Ring,
+    sport: Memo<Sport>,
+    wanted: Memo<bool>,
+    is_answer: Memo<bool>,
+    looked_at: RwSignal<Option<(Ring, Sport)>>,
+) -> impl IntoView {
+    let draw = move || {
+        let sport = sport.get();
+        let label = Say::SportLabel.with(&[("ring", words::ring(ring)), ("sport", sport.name())]);
+        view! {
+            <button
+                type="button"
+                class=format!("kos-sport {}", ring_class(ring))
+                class:wanted=flag(move || wanted.get())
+                class:answer=flag(move || is_answer.get())
+                on:click=on_tap(move || looked_at.set(Some((ring, sport))))
+            >
+                <span class="spoken">{label}</span>
+                {head(ring)}
+                <span class="kos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
+                <span class="kos-sport-name" aria-hidden="true" style:--letters=letters(sport.name())>{hyphenated(sport.name())}</span>
+                {dynamic(move || wanted.get().then(|| view! { <small class="kos-sport-tag">{Say::ToGuess.text()}</small> }))}
+            </button>
+        }
+    };
+    view! { <li>{dynamic(draw)}</li> }
+}

@@ -1,0 +1,56 @@
+//! Two who play together: one total, and how far it is to the next grade.
+
+use super::words::{self, Say};
+use super::{Context, stage};
+use crate::ui::{derived_text, dynamic, dynamic_if, flag};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::Grade;
+use pentathlon_engine::rules::Seat;
+
+/// The common total. A part of the bar for each grade.
+pub fn total(context: Context) -> AnyView {
+    let points = context.memo(|view| view.players.first().map_or(0, |player| player.points));
+    let most = Grade::WorldRecord.from_points();
+    let gains: Vec<Memo<i32>> = Seat::all(context.seats()).map(|seat| stage::gain(context, seat)).collect();
+    let gain = Memo::new(move |_| gains.iter().map(|gain| gain.get()).sum::<i32>());
+    let next = move || {
+        let points = i32::from(points.get());
+        let next = Grade::ALL.into_iter().find(|grade| grade.from_points() > points);
+        match next {
+            Some(grade) => Say::GradeNext.with(&[
+                ("grade", words::grade(grade)),
+                ("left", &words::points((grade.from_points() - points) as u8)),
+            ]),
+            None => words::grade(Grade::WorldRecord).to_owned(),
+        }
+    };
+    let label = move || {
+        let values = [("points", words::points(points.get())), ("most", most.to_string())];
+        let [(a, points), (b, most)] = &values;
+        format!("{} {}", Say::TotalLabel.with(&[(*a, points.as_str()), (*b, most.as_str())]), next())
+    };
+    let parts: Vec<AnyView> = (1..=most)
+        .map(|pip| {
+            let first = Grade::ALL.iter().any(|grade| grade.from_points() == pip);
+            view! { <i class:first=first class:on=flag(move || pip <= i32::from(points.get()))></i> }
+                .into_any()
+        })
+        .collect();
+    view! {
+        <li class="kos-chip kos-total">
+            <span class="spoken"><span>{derived_text(label)}</span></span>
+            <span class="kos-chip-head" aria-hidden="true"><b>{Say::Together.text()}</b></span>
+            {dynamic(move || {
+                let points = points.get().to_string();
+                view! { <b class="kos-points" aria-hidden="true">{points}<small>{Say::TotalOf.with(&[("most", &most.to_string())])}</small></b> }
+            })}
+            <small aria-hidden="true"><span>{derived_text(next)}</span></small>
+            <span class="kos-pips" aria-hidden="true">{parts}</span>
+            {dynamic_if(move || {
+                let gain = gain.get();
+                (gain != 0).then(|| view! { <em class="kos-gain" class:loss=gain < 0 aria-hidden="true">{stage::signed(gain)}</em> })
+            })}
+        </li>
+    }
+    .into_any()
+}
