@@ -25,7 +25,10 @@ pub const PAIRS: &[Pair] = &[
     text("on-ring-black", "ring-black", "the letter of the black ring"),
     // Clues: pictures of many colours, including white, so their background is tinted, and their text is on it.
     text("panel", "danger", "the control on a pad"),
-    text("on-deep", "leaf", "the points on a turned card"),
+    text("on-deep", "leaf", "the points on a turned card, and that it is right"),
+    text("danger", "panel", "that a card is wrong, and what the control cost"),
+    text("on-chip", "chip", "the sport that was wanted, and the common total"),
+    text("on-strong", "strong", "the grade that two have reached"),
     text("on-clue", "clue", "the word of a clue"),
 ];
 
