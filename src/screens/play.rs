@@ -222,7 +222,7 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
         _ => None,
     });
     view! {
-        <div class="below">
+        <div class=derived_text(move || if session.may_open_hand() { "below open" } else { "below" }.to_owned())>
             {dynamic(move || match curtain.get() {
                 Some((seat, phase)) => {
                     let takes_back = phase == SessionPhase::TakingBack(seat);
