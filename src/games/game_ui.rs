@@ -22,6 +22,8 @@ pub struct GameUi<R: Rules> {
     pub preferences: Option<fn() -> AnyView>,
     /// How far a table is, in a few words.
     pub progress: fn(&R::View) -> String,
+    /// Which part of the game is being played, in a word or two: it names the rounds of its story.
+    pub part: fn(&R::View) -> String,
     /// Everything public.
     pub board: fn(BoardContext<R>) -> AnyView,
     /// The hand of the player who has the screen, and what is asked.
@@ -137,6 +139,10 @@ impl<R: Rules> EventUi for GameUi<R> {
 
     fn progress(&self, view: &ErasedView) -> String {
         view.downcast_ref().map(self.progress).unwrap_or_default()
+    }
+
+    fn part(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(self.part).unwrap_or_default()
     }
 
     fn goes_on(&self, table: &dyn AnyTable) -> bool {

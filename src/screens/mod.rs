@@ -18,6 +18,7 @@ mod set_up_form;
 mod settings;
 mod share;
 mod shelf;
+mod story;
 mod tie;
 mod waiting;
 
@@ -36,6 +37,7 @@ use rules::rules;
 use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
+use story::story;
 
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.
 fn head(title: String) -> impl IntoView {

@@ -10,6 +10,7 @@ use crate::screens::install_hint::install_hint;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
+use crate::screens::story;
 use crate::screens::tie::{self, join};
 use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
@@ -273,6 +274,7 @@ fn what_now(
             <button type="button" class="primary" on:click=on_tap(rematch)>{again.text()}</button>
             <a class="button" href=set_up>{Word::OtherGame.text()}</a>
             <a class="button" href=Route::Replay(session.id()).address()>{Word::WatchReplay.text()}</a>
+            {session.with_table(|table| story::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{Word::Share.text()}</button>
             <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>

@@ -22,6 +22,8 @@ pub trait EventUi: Sync {
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// How far a table is, in a few words.
     fn progress(&self, view: &ErasedView) -> String;
+    /// Which part of the game is being played, in a word or two: it names the rounds of its story.
+    fn part(&self, view: &ErasedView) -> String;
     /// Whether a game that is over is one of a season that is not.
     fn goes_on(&self, table: &dyn AnyTable) -> bool;
 }

@@ -46,8 +46,7 @@ impl TableSession {
     /// Whose hint could be asked for: of somebody who plays alone and is asked.
     pub fn may_ask_for_hint(self) -> Option<Seat> {
         let SessionPhase::Asking(seat) = self.phase().get() else { return None };
-        let is_open =
-            self.with_table(|table| table.people().len() == 1 && table.question(seat, GOLD).is_some());
+        let is_open = self.with_table(|table| table.people().len() == 1 && table.is_searched(seat));
         is_open.then_some(seat)
     }
 
@@ -61,9 +60,9 @@ impl TableSession {
             let next = match thought {
                 Thought::Progress(progress) => Hint::Thinking(progress),
                 Thought::Failed => Hint::Failed,
-                Thought::Answer(tried) if is_open => {
+                Thought::Answer(numbers) if is_open => {
                     self.note(Note::Hint(seat));
-                    Hint::Found(self.advice(seat, &tried))
+                    Hint::Found(self.advice(seat, &Tried::all(&numbers)))
                 }
                 Thought::Answer(_) => return,
             };

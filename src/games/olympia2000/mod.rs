@@ -24,6 +24,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     options: &OPTIONS,
     preferences: None,
     progress: board::progress,
+    part: board::part,
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

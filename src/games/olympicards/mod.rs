@@ -31,6 +31,7 @@ pub static UI: GameUi<Olympicards> = GameUi {
     options: &options::OPTIONS,
     preferences: None,
     progress: board::progress,
+    part: board::progress,
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

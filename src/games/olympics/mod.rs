@@ -31,6 +31,7 @@ pub static UI: GameUi<Olympics> = GameUi {
     options: &[],
     preferences: None,
     progress: board::progress,
+    part: board::part,
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

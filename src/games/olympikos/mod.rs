@@ -34,6 +34,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     options: &options::OPTIONS,
     preferences: Some(options::preferences),
     progress: board::progress,
+    part: board::progress,
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

@@ -32,6 +32,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     options: &options::OPTIONS,
     preferences: None,
     progress: board::progress,
+    part: board::part,
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,
