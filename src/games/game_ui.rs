@@ -24,6 +24,8 @@ pub struct GameUi<R: Rules> {
     pub progress: fn(&R::View) -> String,
     /// Which part of the game is being played, in a word or two: it names the rounds of its story.
     pub part: fn(&R::View) -> String,
+    /// How many of ten games of two Gold wins against Silver (`docs/players.md`); `None` in a race, which is not searched.
+    pub gold_wins: Option<u8>,
     /// Everything public.
     pub board: fn(BoardContext<R>) -> AnyView,
     /// The hand of the player who has the screen, and what is asked.
@@ -89,6 +91,9 @@ pub trait ErasedGameUi: EventUi {
 
     /// The questions of the set-up that are the game's own; the answers are written into the options.
     fn questions(&self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView;
+
+    /// See [`GameUi::gold_wins`].
+    fn gold_wins(&self) -> Option<u8>;
 
     /// See [`GameUi::board`].
     fn board(&self, context: ErasedContext) -> AnyView;
@@ -181,6 +186,10 @@ impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
         let draw = |option: &'static GameOption| option.draw(options, seats);
         let questions: Vec<AnyView> = self.options.iter().map(draw).collect();
         view! { {questions} {self.preferences.map(|draw| draw())} }.into_any()
+    }
+
+    fn gold_wins(&self) -> Option<u8> {
+        self.gold_wins
     }
 
     fn board(&self, context: ErasedContext) -> AnyView {

@@ -15,6 +15,7 @@ mod rules;
 mod season;
 mod set_up;
 mod set_up_form;
+mod set_up_questions;
 mod settings;
 mod share;
 mod shelf;

@@ -6,7 +6,7 @@ use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::bots::GOLD;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{ErasedAction, Note};
+use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
 
 /// The most actions that are told.
 const TOLD: usize = 3;
@@ -43,10 +43,11 @@ pub struct Advice {
 }
 
 impl TableSession {
-    /// Whose hint could be asked for: of somebody who plays alone and is asked.
+    /// Whose hint could be asked for: of somebody who is asked, and plays alone or at a table that wants hints.
     pub fn may_ask_for_hint(self) -> Option<Seat> {
         let SessionPhase::Asking(seat) = self.phase().get() else { return None };
-        let is_open = self.with_table(|table| table.people().len() == 1 && table.is_searched(seat));
+        let is_open = self
+            .with_table(|table| table.is_searched(seat) && (table.people().len() == 1 || wants_hints(table)));
         is_open.then_some(seat)
     }
 
@@ -99,6 +100,11 @@ impl TableSession {
             .or_else(button)
             .unwrap_or_else(|| Word::HintChoice.with(&[("rank", &(rank + 1).to_string())]))
     }
+}
+
+/// Whether hints may be taken where several people play.
+fn wants_hints(table: &dyn AnyTable) -> bool {
+    table.notes().iter().any(|(_, note)| *note == Note::Hints)
 }
 
 fn rounded(value: i32, unit: i32) -> i32 {

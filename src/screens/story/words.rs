@@ -17,12 +17,12 @@ words! {
         Deal "The deal";
         After "After";
         Now "After: {round}";
-        Chance "{chance} %";
+        Chance "{chance} %";
         Moment "The moment that the chart shows";
         Turns "What turned the game";
         NoTurns "No single action changed anybody's chance by much.";
-        Rose "{name}'s chance rose from {before} to {after} %.";
-        Fell "{name}'s chance fell from {before} to {after} %.";
+        Rose "{name}'s chance rose from {before} to {after} %.";
+        Fell "{name}'s chance fell from {before} to {after} %.";
         Watch "Watch this moment";
         Table "The chances as a table";
         Result "Result";
