@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Determinize, Facts, Judge, Rules, Setup, Standing, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
+    AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
 
 /// How the game `R` is drawn and narrated.
@@ -32,6 +32,8 @@ pub struct GameUi<R: Rules> {
     pub hand: fn(BoardContext<R>) -> AnyView,
     /// An event as a sentence; `None` if it needs no word.
     pub narrate: fn(&R::Event, &[Player]) -> Option<String>,
+    /// What an action is called: "Keep the orc".
+    pub action_name: fn(&R::Action, &[Player]) -> String,
     /// How long an event is usually shown, in milliseconds; 0 if it has no step of its own.
     pub display_ms: fn(&R::Event) -> u32,
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
@@ -120,6 +122,10 @@ pub trait ErasedGameUi: EventUi {
 impl<R: Rules> EventUi for GameUi<R> {
     fn narrate(&self, event: &ErasedEvent, players: &[Player]) -> Option<String> {
         (self.narrate)(event.downcast_ref()?, players)
+    }
+
+    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String {
+        action.downcast_ref().map(|action| (self.action_name)(action, players)).unwrap_or_default()
     }
 
     fn display_ms(&self, event: &ErasedEvent) -> u32 {

@@ -1,8 +1,7 @@
 //! A hint: what Gold would do in the place of somebody who plays alone.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{Thought, Tried, ask_thinker, short_name};
-use crate::text::Word;
+use crate::browser::{Thought, Tried, ask_thinker};
 use leptos::prelude::*;
 use pentathlon_engine::bots::GOLD;
 use pentathlon_engine::rules::Seat;
@@ -79,7 +78,7 @@ impl TableSession {
             let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
             let action = self.with_table(|table| table.choice(seat, own.place))?;
             Some(Advice {
-                name: self.named(seat, &action, rank),
+                name: self.action_name(&action),
                 action,
                 wins: rounded(own.wins, 10),
                 points: rounded(own.points, 100),
@@ -88,17 +87,6 @@ impl TableSession {
             })
         });
         named.collect()
-    }
-
-    /// What an action is called: as it would be narrated; a secret one as its button; of several cards, by its rank.
-    fn named(self, seat: Seat, action: &ErasedAction, rank: usize) -> String {
-        let event = self.with_table(|table| table.imagined(seat, action));
-        let narrated = event.and_then(|event| self.narrate(&event));
-        let notation = self.with_table(|table| table.write_action(action));
-        let button = || short_name(&format!("[data-action=\"{}\"]", notation.unwrap_or_default()));
-        narrated
-            .or_else(button)
-            .unwrap_or_else(|| Word::HintChoice.with(&[("rank", &(rank + 1).to_string())]))
     }
 }
 

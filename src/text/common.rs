@@ -115,7 +115,6 @@ words! {
         HintThinking "Gold plays the game to its end many times, with the cards that nobody here can see dealt anew each time.";
         HintNone "There is nothing to choose now.";
         HintFailed "There is no hint: the program that Gold thinks with did not load.";
-        HintChoice "Choice {rank}";
         HintProspect "Wins {wins} of 100 such games, with {points} points on average.";
         HintBest "The next best wins {fewer} fewer.";
         HintBestClose "The next best is about as good.";

@@ -3,8 +3,8 @@
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{
-    Action, Awaiting, Determinize, Event, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup,
-    Standing, Viewer,
+    Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
+    Viewer,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -69,8 +69,6 @@ pub trait AnyTable: Send + Sync {
     fn past(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
     /// A legal action of a seat, by its place among them.
     fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction>;
-    /// What a seat would see of an action of its own; see [`Table::imagined`].
-    fn imagined(&self, seat: Seat, action: &ErasedAction) -> Option<ErasedEvent>;
     /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
     /// milliseconds. `None` in a game without races.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
@@ -261,11 +259,6 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.legal(seat).get(place).copied().map(ErasedAction::new)
     }
 
-    fn imagined(&self, seat: Seat, action: &ErasedAction) -> Option<ErasedEvent> {
-        let event = self.imagined(seat, *action.downcast_ref()?)?;
-        Some(ErasedEvent(Arc::new(event)))
-    }
-
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>> {
         let Reaction { action, after_ms } = self.react(seat, level)?;
         Some(Reaction { action: ErasedAction::new(action), after_ms })
@@ -366,19 +359,6 @@ impl<R: Judge + Determinize> Table<R> {
             rounds,
             budget,
         })
-    }
-
-    /// The first thing that a seat would see if it did that, in a game that agrees with all it knows: to name an action that
-    /// is not done.
-    pub fn imagined(&self, seat: Seat, action: R::Action) -> Option<R::Event> {
-        let mut state = R::determinize(&self.view_to_think(seat), &mut self.chance())?;
-        let mut first = None;
-        let played = R::play(&mut state, seat, action, &mut |_, event: R::Event| {
-            if first.is_none() {
-                first = event.seen_by(Viewer::Seat(seat));
-            }
-        });
-        first.filter(|_| played.is_ok())
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

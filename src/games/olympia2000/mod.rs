@@ -29,6 +29,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,
+    action_name: narrate::action_name,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
     stays: |_, _| false,

@@ -36,6 +36,7 @@ pub static UI: GameUi<Olympics> = GameUi {
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,
+    action_name: narrate::action_name,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
     stays: narrate::stays,

@@ -39,6 +39,8 @@ pub static UI: GameUi<Olympikos> = GameUi {
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,
+    // Nobody takes a hint in a race.
+    action_name: |_, _| String::new(),
     display_ms: narrate::display_ms,
     exit: |_| None,
     stays: narrate::stays,

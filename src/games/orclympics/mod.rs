@@ -37,6 +37,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,
+    action_name: narrate::action_name,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
     stays: |_, _| false,
