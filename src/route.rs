@@ -13,6 +13,10 @@ pub enum Route {
     Table(String),
     /// The replay of a table, by its id.
     Replay(String),
+    /// The replay of a table, by its id, from the action of that number on.
+    Moment(String, usize),
+    /// The story of a table, by its id.
+    Story(String),
     /// The rules of a game, by its short name.
     Rules(String),
     /// A record to be opened.
@@ -35,6 +39,11 @@ impl Route {
             ("open", "") => Self::Open,
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
+            ("replay", moment) if moment.contains('/') => {
+                let read = moment.split_once('/').and_then(|(id, action)| Some((id, action.parse().ok()?)));
+                read.map_or(Self::Nowhere, |(id, action)| Self::Moment(id.to_owned(), action))
+            }
+            ("story", id) if !id.is_empty() => Self::Story(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             ("link", link) => match link.split_once('/') {
@@ -49,7 +58,7 @@ impl Route {
     pub fn game(&self) -> Option<String> {
         match self {
             Self::SetUp(game) | Self::Rules(game) | Self::Link(game, _) => Some(game.clone()),
-            Self::Table(id) | Self::Replay(id) => saves::game(id),
+            Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Story(id) => saves::game(id),
             _ => None,
         }
     }
@@ -61,6 +70,8 @@ impl Route {
             Self::SetUp(game) => format!("#/new/{game}"),
             Self::Table(id) => format!("#/table/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
+            Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
+            Self::Story(id) => format!("#/story/{id}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Open => "#/open".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
@@ -80,6 +91,8 @@ mod tests {
             Route::SetUp("olympia2000".into()),
             Route::Table("k3".into()),
             Route::Replay("k3".into()),
+            Route::Moment("k3".into(), 57),
+            Route::Story("k3".into()),
             Route::Rules("olympia2000".into()),
             Route::Open,
             Route::Link("olympia2000".into(), "R-_0".into()),
@@ -98,6 +111,9 @@ mod tests {
             "/open/x",
             "/table",
             "/table/",
+            "/story/",
+            "/replay/k3/x",
+            "/replay/k3/5/7",
             "x",
             "/new//",
             "/settings/x",

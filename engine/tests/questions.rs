@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon_engine::bots::{Level, Question, searched};
+use pentathlon_engine::bots::{Asked, Level, Question, searched};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Setup};
@@ -22,10 +22,13 @@ impl Visitor for Asks {
         let mut asked = 0;
         while table.awaiting() != Awaiting::Over && asked < 20 {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
-            if let Some(question) = table.question(seat, 60) {
-                let bytes = question.to_bytes();
-                let arrived = Question::<R>::from_bytes(&bytes).expect("a question arrives");
-                assert!(Question::<R>::from_bytes(&bytes[..bytes.len() / 2]).is_none());
+            let asks = || table.question(seat, 60);
+            if let (Some(question), Some(sent)) = (asks(), asks()) {
+                let bytes = Asked::Choice(sent).to_bytes();
+                let Some(Asked::<R>::Choice(arrived)) = Asked::from_bytes(&bytes) else {
+                    panic!("a question arrives")
+                };
+                assert!(Asked::<R>::from_bytes(&bytes[..bytes.len() / 2]).is_none());
                 let answer = |question: &Question<R>| {
                     let mut search = question.search().expect("there is something to choose");
                     while !search.step(7) {}

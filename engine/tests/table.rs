@@ -167,7 +167,8 @@ fn what_was_noted_stays_after_any_undo_and_stands_after_the_actions_that_are_lef
     ["0 athlete 12", "1 athlete 23", "2 athlete 24"].iter().for_each(|what| does(&mut table, what));
     table.note(Note::Shared);
     table.undo(true).unwrap();
-    assert_eq!(table.notes()[3..], [(2, Note::Shared)]);
+    table.note(Note::Hints);
+    assert_eq!(table.notes()[3..], [(2, Note::Shared), (2, Note::Hints)]);
     let again = Table::<Olympia2000>::read(&table.to_string()).unwrap();
     assert_eq!((again.notes(), again.log()), (table.notes(), table.log()));
     assert_eq!(again.to_string(), table.to_string());

@@ -39,7 +39,7 @@ pub use keys::{CONFIRM, on_key, press};
 pub use locks::{leave_table, own_table, take_table};
 pub use page::{
     device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
-    short_name, wants_little_data,
+    wants_little_data,
 };
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use seed::fresh_seed;

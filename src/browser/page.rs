@@ -5,7 +5,7 @@ use js_sys::Reflect;
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{HtmlElement, VisibilityState, window};
+use web_sys::{VisibilityState, window};
 
 /// The part of the address after `#`.
 pub fn hash() -> String {
@@ -45,21 +45,6 @@ pub fn on_hidden(then: impl Fn() + 'static) {
             then();
         }
     });
-}
-
-/// What an element is called in short: its label up to the first comma, or else the first two lines of its text.
-pub fn short_name(css: &str) -> Option<String> {
-    let element = window()?.document()?.query_selector(css).ok()??;
-    let label = element.get_attribute("aria-label");
-    let short = match label.as_deref().and_then(|label| label.split(',').next()) {
-        Some(label) => label.trim().to_owned(),
-        None => {
-            let text = element.dyn_ref::<HtmlElement>()?.inner_text();
-            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-            lines.take(2).collect::<Vec<_>>().join(" ")
-        }
-    };
-    (!short.is_empty()).then_some(short)
 }
 
 /// Whether the page is hidden now.

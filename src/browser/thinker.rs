@@ -26,8 +26,8 @@ thread_local! {
 pub enum Thought {
     /// How far it is, from 0 to 1.
     Progress(f64),
-    /// The actions that were tried, best first.
-    Answer(Vec<Tried>),
+    /// The answer in numbers: see `thinker/`.
+    Answer(Vec<i32>),
     /// Nobody can think here: the program did not come, or does not run.
     Failed,
 }
@@ -45,13 +45,26 @@ pub struct Tried {
     pub playouts: i32,
 }
 
-/// Asks a question of a game (`Question::to_bytes`) in place of the one before.
+impl Tried {
+    /// The actions that were tried, best first, of the answer to what a seat should do.
+    pub fn all(numbers: &[i32]) -> Vec<Self> {
+        let tried = |&[place, wins, points, playouts]: &[i32; 4]| Self {
+            place: usize::try_from(place).unwrap_or(usize::MAX),
+            wins,
+            points,
+            playouts,
+        };
+        numbers.as_chunks().0.iter().map(tried).collect()
+    }
+}
+
+/// Asks something of a game (`Asked::to_bytes`) in place of the one before.
 pub fn ask_thinker(game: &str, question: &[u8], then: impl Fn(Thought) + 'static) {
     let tell = Listener::new(move |progress: f64, answer: JsValue| {
         then(if answer.is_undefined() {
             Thought::Progress(progress)
         } else if let Ok(numbers) = answer.dyn_into::<Int32Array>() {
-            Thought::Answer(numbers.to_vec().as_chunks().0.iter().map(tried).collect())
+            Thought::Answer(numbers.to_vec())
         } else {
             Thought::Failed
         });
@@ -59,10 +72,6 @@ pub fn ask_thinker(game: &str, question: &[u8], then: impl Fn(Thought) + 'static
     ask(game, question, tell.as_ref().unchecked_ref());
     // The one before is given up, and is not called any more.
     LISTENER.replace(Some(tell));
-}
-
-fn tried(&[place, wins, points, playouts]: &[i32; 4]) -> Tried {
-    Tried { place: usize::try_from(place).unwrap_or(usize::MAX), wins, points, playouts }
 }
 
 /// Gives the question up.

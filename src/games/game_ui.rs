@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Determinize, Facts, Judge, Rules, Setup, Standing, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
+    AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
 
 /// How the game `R` is drawn and narrated.
@@ -22,12 +22,18 @@ pub struct GameUi<R: Rules> {
     pub preferences: Option<fn(SetUpSheet) -> AnyView>,
     /// How far a table is, in a few words.
     pub progress: fn(&R::View) -> String,
+    /// Which part of the game is being played, in a word or two: it names the rounds of its story.
+    pub part: fn(&R::View) -> String,
+    /// How many of ten games of two Gold wins against Silver (`docs/players.md`); `None` in a race, which is not searched.
+    pub gold_wins: Option<u8>,
     /// Everything public.
     pub board: fn(BoardContext<R>) -> AnyView,
     /// The hand of the player who has the screen, and what is asked.
     pub hand: fn(BoardContext<R>) -> AnyView,
     /// An event as a sentence; `None` if it needs no word.
     pub narrate: fn(&R::Event, &[Player]) -> Option<String>,
+    /// What an action is called: "Keep the orc".
+    pub action_name: fn(&R::Action, &[Player]) -> String,
     /// How long an event is usually shown, in milliseconds; 0 if it has no step of its own.
     pub display_ms: fn(&R::Event) -> u32,
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
@@ -88,6 +94,9 @@ pub trait ErasedGameUi: EventUi {
     /// The questions of the set-up that are the game's own; the answers are written into the options.
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
 
+    /// See [`GameUi::gold_wins`].
+    fn gold_wins(&self) -> Option<u8>;
+
     /// See [`GameUi::board`].
     fn board(&self, context: ErasedContext) -> AnyView;
 
@@ -115,6 +124,10 @@ impl<R: Rules> EventUi for GameUi<R> {
         (self.narrate)(event.downcast_ref()?, players)
     }
 
+    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String {
+        action.downcast_ref().map(|action| (self.action_name)(action, players)).unwrap_or_default()
+    }
+
     fn display_ms(&self, event: &ErasedEvent) -> u32 {
         event.downcast_ref().map_or(0, self.display_ms)
     }
@@ -137,6 +150,10 @@ impl<R: Rules> EventUi for GameUi<R> {
 
     fn progress(&self, view: &ErasedView) -> String {
         view.downcast_ref().map(self.progress).unwrap_or_default()
+    }
+
+    fn part(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(self.part).unwrap_or_default()
     }
 
     fn goes_on(&self, table: &dyn AnyTable) -> bool {
@@ -175,6 +192,10 @@ impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
         let draw = |option: &'static GameOption| option.draw(sheet.options, sheet.seats);
         let questions: Vec<AnyView> = self.options.iter().map(draw).collect();
         view! { {questions} {self.preferences.map(|draw| draw(sheet))} }.into_any()
+    }
+
+    fn gold_wins(&self) -> Option<u8> {
+        self.gold_wins
     }
 
     fn board(&self, context: ErasedContext) -> AnyView {

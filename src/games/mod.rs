@@ -4,6 +4,8 @@
 mod loader;
 mod game_option;
 mod game_ui;
+#[cfg(test)]
+mod named;
 mod olympia2000;
 mod olympicards;
 mod olympics;

@@ -15,10 +15,12 @@ mod rules;
 mod season;
 mod set_up;
 mod set_up_form;
+mod set_up_questions;
 mod settings;
 mod share;
 mod shelf;
 mod steps;
+mod story;
 mod tie;
 mod waiting;
 
@@ -37,6 +39,7 @@ use rules::rules;
 use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
+use story::story;
 
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.
 fn head(title: String) -> impl IntoView {

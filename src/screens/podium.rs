@@ -1,6 +1,7 @@
 //! The podium: who won, why, and what now.
 
 use crate::browser::{fresh_seed, go, install_way_once};
+use crate::figure::Pictogram;
 use crate::games::{self, ErasedGameUi, Neutral, Season, Verdict};
 use crate::route::Route;
 use crate::saves;
@@ -10,12 +11,13 @@ use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{Bells, Step, steps};
+use crate::screens::story;
 use crate::screens::tie::{self, join};
 use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
-use crate::ui::{Opening, dynamic_if, mark, on_tap, seat_class, step};
+use crate::ui::{Opening, dynamic_if, mark, on_tap, pictogram, seat_class, step};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Note;
@@ -267,6 +269,7 @@ fn what_now(
             <button type="button" class="primary" on:click=on_tap(rematch)>{again.text()}</button>
             <a class="button" href=set_up>{Word::OtherGame.text()}</a>
             <a class="button" href=Route::Replay(session.id()).address()>{Word::WatchReplay.text()}</a>
+            {session.with_table(|table| story::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{Word::Share.text()}</button>
             <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>

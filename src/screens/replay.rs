@@ -1,7 +1,7 @@
 //! The replay of a table, step by step: a finished one from any seat's eyes or with everything open, a running one as far
 //! as whoever holds the device may see it.
 
-use super::{head, nothing_here};
+use super::{head, nothing_here, story};
 use crate::browser::go;
 use crate::games::{self, ErasedGameUi};
 use crate::route::Route;
@@ -13,8 +13,8 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::Player;
 
-/// The replay of the table of that id.
-pub fn replay(id: &str) -> AnyView {
+/// The replay of the table of that id, from the action of that number on.
+pub fn replay(id: &str, action: usize) -> AnyView {
     let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
         Some(reading) if reading.fault.is_none() => reading.table,
@@ -23,7 +23,9 @@ pub fn replay(id: &str) -> AnyView {
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
     let over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
+    let story = story::link(id, table.as_ref());
     let replay = Replay::open(table, ui);
+    replay.go_to_action(action);
     let context = ErasedContext::replay(Signal::derive(move || replay.shown()), players.clone());
     let has_hand = Memo::new(move |_| matches!(replay.viewer(), Viewer::Seat(_)));
     let log_is_open = RwSignal::new(false);
@@ -46,6 +48,7 @@ pub fn replay(id: &str) -> AnyView {
                             {Word::ReplayPlayOn.text()}
                         </button>
                     }))}
+                    {story}
                     <a class="button" href=Route::Table(id.to_owned()).address()>{back.text()}</a>
                 </div>
             </div>

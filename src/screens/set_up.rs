@@ -2,9 +2,10 @@
 
 use super::new_table::put_on_table;
 use super::set_up_form::SetUpForm;
+use super::set_up_questions::{hints_question, who_starts};
 use super::{head, nothing_here};
 use crate::browser::{Storage, fresh_seed};
-use crate::games::{self, SetUpSheet};
+use crate::games::{self, ErasedGameUi, SetUpSheet};
 use crate::text::{Word, isolated};
 use crate::ui::{
     Dialog, Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class,
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+use pentathlon_engine::table::{Kind, Note, Player, USUAL_NAMES};
 
 /// How much can be typed into a name: more than is kept, because an emoji takes many.
 const TYPED_LENGTH: usize = 64;
@@ -52,14 +53,16 @@ pub fn set_up(game: &str) -> AnyView {
     else {
         return nothing_here(Word::NoSuchGame.text());
     };
-    let key = format!("setup/{game}");
-    let last = SetUpForm::read(Storage.get(&key).as_deref().unwrap_or(SetUpForm::USUAL));
+    let key = set_up_key(game);
+    // Whoever has set a table up on this device before meets Gold, if nobody has chosen otherwise.
+    let has_played = shelf().iter().any(|facts| Storage.get(&set_up_key(facts.id)).is_some());
+    let proposed = if has_played { Level::Gold } else { Level::Silver };
+    let last = SetUpForm::read(Storage.get(&key).as_deref().unwrap_or(SetUpForm::USUAL)).proposing(proposed);
     let (least, most) = (*facts.seats.start(), *facts.seats.end());
     let mut players = last.players;
     players.truncate(most);
     while players.len() < least {
-        players
-            .push(Player::new(USUAL_NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(Level::Silver)));
+        players.push(Player::new(USUAL_NAMES.get(players.len()).unwrap_or(&""), Kind::Computer(proposed)));
     }
     let owner = Owner::current().unwrap_or_default();
     let next_key = StoredValue::new(players.len());
@@ -69,6 +72,7 @@ pub fn set_up(game: &str) -> AnyView {
     let options = RwSignal::new(last.options);
     let start = last.start.filter(|&seat| ui.start().is_some() && usize::from(seat) < players.len());
     let start = RwSignal::new(start);
+    let (is_chosen, hints) = (RwSignal::new(last.is_chosen), RwSignal::new(last.hints));
     let trouble = RwSignal::new(None::<String>);
 
     let add = move || {
@@ -80,7 +84,7 @@ pub fn set_up(game: &str) -> AnyView {
                 places.with_untracked(|p| p.iter().map(|p| p.name.get_untracked()).collect());
             let name =
                 USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|t| t == name)).unwrap_or_default();
-            let player = Player::new(name, Kind::Computer(Level::Silver));
+            let player = Player::new(name, Kind::Computer(proposed));
             // Under the owner of the screen: the button that is tapped here goes when the table is full.
             let place = owner.with(|| Place::new(key, &player));
             places.update(|places| places.push(place));
@@ -120,13 +124,23 @@ pub fn set_up(game: &str) -> AnyView {
         let sits = |level: &Level| {
             places.with(|all| all.iter().any(|place| place.kind.get() == Kind::Computer(*level)))
         };
-        Level::ALL.into_iter().filter(sits).map(|level| about(level).text()).collect::<Vec<_>>().join(" ")
+        Level::ALL.into_iter().filter(sits).map(|level| about(level, ui)).collect::<Vec<_>>().join(" ")
+    };
+    let names = move || {
+        let seats = places.get().into_iter().enumerate();
+        seats.map(|(seat, place)| isolated(place.player(seat).name())).collect()
     };
     let play = move || {
         let players: Vec<Player> = untrack(|| {
             places.get().into_iter().enumerate().map(|(seat, place)| place.player(seat)).collect()
         });
-        let form = SetUpForm { players, options: options.get_untracked(), start: start.get_untracked() };
+        let form = SetUpForm {
+            players,
+            options: options.get_untracked(),
+            start: start.get_untracked(),
+            is_chosen: is_chosen.get_untracked(),
+            hints: hints.get_untracked(),
+        };
         // If nothing can be kept, the sheet is as usual next time.
         let _ = Storage.set(&key, &form.write());
         let Some(seed) = fresh_seed() else { return trouble.set(Some(Word::NoChance.text().to_owned())) };
@@ -135,7 +149,12 @@ pub fn set_up(game: &str) -> AnyView {
             None => form.options,
         };
         match ui.open(&written, form.players, seed) {
-            Ok(table) => put_on_table(ui, table.as_ref()),
+            Ok(mut table) => {
+                if form.hints && table.people().len() > 1 {
+                    table.note(Note::Hints);
+                }
+                put_on_table(ui, table.as_ref());
+            }
             Err(_) => trouble.set(Some(Word::SetUpRefused.text().to_owned())),
         }
     };
@@ -161,7 +180,7 @@ pub fn set_up(game: &str) -> AnyView {
                     <legend>{Word::Seats.text()}</legend>
                     <ol>
                         {dynamic(move || {
-                            let draw = |(seat, place)| seat_row(seat, place, removable, remove).into_any();
+                            let draw = |(seat, place)| seat_row(seat, place, removable, is_chosen, remove).into_any();
                             places.get().into_iter().enumerate().map(draw).collect::<Vec<AnyView>>()
                         })}
                     </ol>
@@ -190,7 +209,8 @@ pub fn set_up(game: &str) -> AnyView {
                     })}
                 </fieldset>
                 <div class="options">
-                    {ui.start().map(|question| who_starts(question, places, start))}
+                    {ui.start().map(|question| who_starts(question, Signal::derive(names), start))}
+                    {dynamic_if(move || (people.get() > 1).then(|| hints_question(hints)))}
                     {ui.questions(SetUpSheet {
                         options,
                         seats: Signal::derive(move || places.with(Vec::len)),
@@ -223,53 +243,18 @@ pub fn set_up(game: &str) -> AnyView {
     .into_any()
 }
 
-/// How a computer of that level plays.
-const fn about(level: Level) -> Word {
-    match level {
-        Level::Bronze => Word::AboutBronze,
-        Level::Silver => Word::AboutSilver,
-        Level::Gold => Word::AboutGold,
-    }
+/// Where the form of a game is kept.
+fn set_up_key(game: &str) -> String {
+    format!("setup/{game}")
 }
 
-fn who_starts(
-    question: &'static str,
-    places: RwSignal<Vec<Place>>,
-    start: RwSignal<Option<u8>>,
-) -> impl IntoView {
-    view! {
-        <fieldset class="choice">
-            <legend>{question}</legend>
-            <p class="remark">{Word::StartWhy.text()}</p>
-            <div class="pills">
-                {starter(None, start, Word::StartByLot.text().to_owned())}
-                {dynamic(move || {
-                    places
-                        .get()
-                        .into_iter()
-                        .enumerate()
-                        .map(|(seat, place)| {
-                            let name = isolated(place.player(seat).name());
-                            starter(Some(seat as u8), start, name)
-                        })
-                        .collect_view()
-                })}
-            </div>
-        </fieldset>
-    }
-}
-
-fn starter(seat: Option<u8>, start: RwSignal<Option<u8>>, text: String) -> impl IntoView {
-    view! {
-        <label class="pill">
-            <input
-                type="radio"
-                name="start"
-                prop:checked=flag(move || start.get() == seat)
-                on:change=on_value(move |_| start.set(seat))
-            />
-            <span>{text}</span>
-        </label>
+/// How a computer of that level plays, and how strong it is.
+fn about(level: Level, ui: &dyn ErasedGameUi) -> String {
+    match (level, ui.gold_wins()) {
+        (Level::Bronze, _) => Word::AboutBronze.text().to_owned(),
+        (Level::Silver, _) => Word::AboutSilver.text().to_owned(),
+        (Level::Gold, Some(wins)) => Word::AboutGold.with(&[("wins", &wins.to_string())]),
+        (Level::Gold, None) => Word::AboutGoldInRaces.text().to_owned(),
     }
 }
 
@@ -277,6 +262,7 @@ fn seat_row(
     seat: usize,
     place: Place,
     removable: Signal<bool>,
+    is_chosen: RwSignal<bool>,
     remove: impl Fn(usize) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let number = (seat + 1).to_string();
@@ -299,6 +285,7 @@ fn seat_row(
         let index: usize = index.parse().unwrap_or(0);
         if let Some((kind, _)) = kinds.get(index) {
             place.kind.set(*kind);
+            is_chosen.set(true);
         }
     };
     let remove_label = Word::RemoveSeat.with(&[("number", &number)]);

@@ -4,12 +4,14 @@ use super::names;
 use crate::saves::{Progress, Summary};
 use crate::sound::Sound;
 use pentathlon_engine::rules::{Awaiting, Viewer};
-use pentathlon_engine::table::{AnyTable, ErasedEvent, ErasedView, Player};
+use pentathlon_engine::table::{AnyTable, ErasedAction, ErasedEvent, ErasedView, Player};
 
 /// How the events of a game are narrated and shown.
 pub trait EventUi: Sync {
     /// An event as a sentence; `None` if it needs no word.
     fn narrate(&self, event: &ErasedEvent, players: &[Player]) -> Option<String>;
+    /// What an action is called: "Keep the orc".
+    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String;
     /// How long an event is usually shown, in milliseconds; 0 if it has no step of its own.
     fn display_ms(&self, event: &ErasedEvent) -> u32;
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
@@ -22,6 +24,8 @@ pub trait EventUi: Sync {
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// How far a table is, in a few words.
     fn progress(&self, view: &ErasedView) -> String;
+    /// Which part of the game is being played, in a word or two: it names the rounds of its story.
+    fn part(&self, view: &ErasedView) -> String;
     /// Whether a game that is over is one of a season that is not.
     fn goes_on(&self, table: &dyn AnyTable) -> bool;
 }

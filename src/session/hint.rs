@@ -1,12 +1,11 @@
 //! A hint: what Gold would do in the place of somebody who plays alone.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{Thought, Tried, ask_thinker, short_name};
-use crate::text::Word;
+use crate::browser::{Thought, Tried, ask_thinker};
 use leptos::prelude::*;
 use pentathlon_engine::bots::GOLD;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{ErasedAction, Note};
+use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
 
 /// The most actions that are told.
 const TOLD: usize = 3;
@@ -43,11 +42,11 @@ pub struct Advice {
 }
 
 impl TableSession {
-    /// Whose hint could be asked for: of somebody who plays alone and is asked.
+    /// Whose hint could be asked for: of somebody who is asked, and plays alone or at a table that wants hints.
     pub fn may_ask_for_hint(self) -> Option<Seat> {
         let SessionPhase::Asking(seat) = self.phase().get() else { return None };
-        let is_open =
-            self.with_table(|table| table.people().len() == 1 && table.question(seat, GOLD).is_some());
+        let is_open = self
+            .with_table(|table| table.is_searched(seat) && (table.people().len() == 1 || wants_hints(table)));
         is_open.then_some(seat)
     }
 
@@ -61,9 +60,9 @@ impl TableSession {
             let next = match thought {
                 Thought::Progress(progress) => Hint::Thinking(progress),
                 Thought::Failed => Hint::Failed,
-                Thought::Answer(tried) if is_open => {
+                Thought::Answer(numbers) if is_open => {
                     self.note(Note::Hint(seat));
-                    Hint::Found(self.advice(seat, &tried))
+                    Hint::Found(self.advice(seat, &Tried::all(&numbers)))
                 }
                 Thought::Answer(_) => return,
             };
@@ -79,7 +78,7 @@ impl TableSession {
             let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
             let action = self.with_table(|table| table.choice(seat, own.place))?;
             Some(Advice {
-                name: self.named(seat, &action, rank),
+                name: self.action_name(&action),
                 action,
                 wins: rounded(own.wins, 10),
                 points: rounded(own.points, 100),
@@ -89,17 +88,11 @@ impl TableSession {
         });
         named.collect()
     }
+}
 
-    /// What an action is called: as it would be narrated; a secret one as its button; of several cards, by its rank.
-    fn named(self, seat: Seat, action: &ErasedAction, rank: usize) -> String {
-        let event = self.with_table(|table| table.imagined(seat, action));
-        let narrated = event.and_then(|event| self.narrate(&event));
-        let notation = self.with_table(|table| table.write_action(action));
-        let button = || short_name(&format!("[data-action=\"{}\"]", notation.unwrap_or_default()));
-        narrated
-            .or_else(button)
-            .unwrap_or_else(|| Word::HintChoice.with(&[("rank", &(rank + 1).to_string())]))
-    }
+/// Whether hints may be taken where several people play.
+fn wants_hints(table: &dyn AnyTable) -> bool {
+    table.notes().iter().any(|(_, note)| *note == Note::Hints)
 }
 
 fn rounded(value: i32, unit: i32) -> i32 {

@@ -25,6 +25,7 @@ impl TableSession {
         with_notes(told, &notes, |note| match note {
             Note::Curtain(seat) => Word::NoteCurtain.with(&[("name", &self.name(seat))]),
             Note::Hint(seat) => Word::NoteHint.with(&[("name", &self.name(seat))]),
+            Note::Hints => Word::NoteHints.text().to_owned(),
             Note::Shared => Word::NoteRecord.text().to_owned(),
             Note::Beat(points) => Word::NoteBeat.with(&[("points", &points.to_string())]),
         })

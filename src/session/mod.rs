@@ -14,6 +14,7 @@ mod race;
 mod race_clock;
 mod replay;
 mod showing;
+mod story;
 mod table_session;
 mod thinking;
 
@@ -25,4 +26,5 @@ pub use narrator::Narrator;
 pub use phase::SessionPhase;
 pub use race_clock::{Left, RaceClock};
 pub use replay::{Replay, SPEEDS};
+pub use story::{Past, Spot, Story, Telling, Turning, parted};
 pub use table_session::{TableSession, name, names};

@@ -102,6 +102,12 @@ impl Replay {
         self.at.set(step.min(untrack(|| self.last())));
     }
 
+    /// Stops and shows what came of the action of that number, beginning with 1.
+    pub fn go_to_action(self, action: usize) {
+        let at = self.steps.with_untracked(|steps| steps.iter().position(|step| step.action >= action));
+        self.go_to(at.unwrap_or(usize::MAX));
+    }
+
     /// What is shown.
     pub fn shown(self) -> Shown {
         match self.frame() {

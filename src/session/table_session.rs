@@ -154,6 +154,10 @@ impl TableSession {
         self.players.with_value(|players| self.events.narrate(event, players))
     }
 
+    pub(super) fn action_name(self, action: &ErasedAction) -> String {
+        self.players.with_value(|players| self.events.action_name(action, players))
+    }
+
     /// The commitment to the deal, as it was when the table was opened.
     pub fn commitment(self) -> Commitment {
         self.commitment.get_value()

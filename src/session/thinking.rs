@@ -1,7 +1,7 @@
 //! Computer players decide: at a glance, or by a search in a worker.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{Thought, ask_thinker, now_ms};
+use crate::browser::{Thought, Tried, ask_thinker, now_ms};
 use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD, Level};
@@ -29,7 +29,7 @@ impl TableSession {
         ask_thinker(game, &question, move |thought| {
             let place = match thought {
                 Thought::Progress(_) => return,
-                Thought::Answer(tried) => tried.first().map(|best| best.place),
+                Thought::Answer(numbers) => Tried::all(&numbers).first().map(|best| best.place),
                 Thought::Failed => None,
             };
             // The table may be closed, paused or taken back meanwhile.

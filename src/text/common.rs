@@ -64,7 +64,12 @@ words! {
         ComputerGold "Computer, Gold";
         AboutBronze "Bronze does anything that the rules allow: a rival for a first game.";
         AboutSilver "Silver does what looks best at a glance.";
-        AboutGold "Gold plans ahead, and in a race it answers like an expert. In Olympics, Orc-lympics and Olympicards it wins 8 of 10 games or more against one Silver.";
+        AboutGold "Gold plans ahead: it wins {wins} of 10 games against one Silver.";
+        AboutGoldInRaces "Gold answers like an expert.";
+        HintsQuestion "Who may take hints?";
+        HintsWhy "A hint says what Gold would do. The log tells who took one.";
+        HintsNobody "Nobody";
+        HintsEverybody "Everybody";
         GoldPlaysAsSilver "Gold plays as Silver for now: the program it thinks with did not load.";
         AddSeat "Add a seat";
         RemoveSeat "Remove seat {number}";
@@ -103,13 +108,13 @@ words! {
         GiveRecordCopy "We all agree: copy it";
         NoteRecord "The whole record was shared, hidden cards and all.";
         NoteCurtain "The curtain was opened for {name}.";
+        NoteHints "Everybody may take hints.";
         NoteHint "{name} took a hint.";
         Hint "Hint";
         HintTitle "What would Gold do?";
         HintThinking "Gold plays the game to its end many times, with the cards that nobody here can see dealt anew each time.";
         HintNone "There is nothing to choose now.";
         HintFailed "There is no hint: the program that Gold thinks with did not load.";
-        HintChoice "Choice {rank}";
         HintProspect "Wins {wins} of 100 such games, with {points} points on average.";
         HintBest "The next best wins {fewer} fewer.";
         HintBestClose "The next best is about as good.";

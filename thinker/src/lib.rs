@@ -1,36 +1,41 @@
 //! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so that
 //! the page goes on drawing. A question of a seat comes in, the places of actions among the legal ones go out.
 
-use pentathlon_engine::bots::{Question, Search};
+use pentathlon_engine::bots::{Asked, Search, Story};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A search, done in slices.
+/// A search or a story, worked out in slices.
 #[wasm_bindgen]
 pub struct Thinker(Box<dyn Thinking>);
 
 #[wasm_bindgen]
 impl Thinker {
-    /// Begins to search for the answer to a question of that game (`Question::to_bytes`). Nothing if it cannot be read.
+    /// Begins to work out what is asked of that game (`Asked::to_bytes`). Nothing if it cannot be read.
     pub fn begin(game: &str, question: &[u8]) -> Option<Thinker> {
-        visit(game, Asked(question)).flatten().map(Self)
+        visit(game, Begin(question)).flatten().map(Self)
     }
 
-    /// Does at most so many playouts more. Returns whether the search is done.
+    /// Does at most so many playouts more. Returns whether it is done.
     pub fn step(&mut self, playouts: u32) -> bool {
         self.0.step(playouts)
     }
 
-    /// How far the search is, from 0 to 1.
+    /// How far it is, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.0.progress()
     }
 
-    /// Four numbers for each action that was tried, the best action first: its place among the legal ones, the chance of
-    /// winning in thousandths, the expected points in hundredths, and the number of playouts that say so.
+    /// For a choice four numbers for each action that was tried, the best action first: its place among the legal ones, the
+    /// chance of winning in thousandths, the expected points in hundredths, and the number of playouts that say so. For a
+    /// story see `Story::numbers`.
     pub fn answer(&self) -> Vec<i32> {
         self.0.answer()
     }
+}
+
+fn part((done, all): (u32, u32)) -> f64 {
+    f64::from(done) / f64::from(all.max(1))
 }
 
 trait Thinking {
@@ -50,8 +55,7 @@ impl<R: Game> Thinking for Running<R> {
     }
 
     fn progress(&self) -> f64 {
-        let (done, all) = self.search.progress();
-        f64::from(done) / f64::from(all.max(1))
+        part(self.search.progress())
     }
 
     fn answer(&self) -> Vec<i32> {
@@ -64,14 +68,36 @@ impl<R: Game> Thinking for Running<R> {
     }
 }
 
-struct Asked<'a>(&'a [u8]);
+impl<R: Game> Thinking for Story<R> {
+    fn step(&mut self, playouts: u32) -> bool {
+        self.step(playouts)
+    }
 
-impl Visitor for Asked<'_> {
+    fn progress(&self) -> f64 {
+        part(self.progress())
+    }
+
+    fn answer(&self) -> Vec<i32> {
+        self.numbers()
+    }
+}
+
+struct Begin<'a>(&'a [u8]);
+
+impl Visitor for Begin<'_> {
     type Outcome = Option<Box<dyn Thinking>>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
-        let question = Question::<R>::from_bytes(self.0)?;
-        let search = question.search()?;
-        Some(Box::new(Running { search, legal: question.legal }))
+        // Known when it is compiled: a game with races takes no room here.
+        if R::RACES {
+            return None;
+        }
+        Some(match Asked::<R>::from_bytes(self.0)? {
+            Asked::Choice(question) => {
+                let search = question.search()?;
+                Box::new(Running { search, legal: question.legal })
+            }
+            Asked::Story(past) => Box::new(past.story()?),
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! What crosses to the worker in which a computer player searches.
 
-use super::Search;
+use super::{Past, Search};
 use crate::cards::Seed;
 use crate::rules::{Determinize, Judge, Rules, Seat};
 use serde::{Deserialize, Serialize};
@@ -21,14 +21,24 @@ pub struct Question<R: Rules> {
     pub seed: Seed,
 }
 
-impl<R: Rules> Question<R> {
-    /// The question as bytes (postcard).
+/// What the worker can be asked.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Asked<R: Rules> {
+    /// What a seat should do.
+    Choice(Question<R>),
+    /// The story of a finished game.
+    Story(Past<R>),
+}
+
+impl<R: Rules> Asked<R> {
+    /// What is asked as bytes (postcard).
     pub fn to_bytes(&self) -> Vec<u8> {
         // Nothing here has a length that is not known, the only thing that postcard refuses.
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// Reads what [`Question::to_bytes`] wrote; `None` for anything else.
+    /// Reads what [`Asked::to_bytes`] wrote; `None` for anything else.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }

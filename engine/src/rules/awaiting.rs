@@ -26,4 +26,12 @@ impl Awaiting {
             Self::Over => SeatSet::EMPTY,
         }
     }
+
+    /// Whether this is the same phase of secret choices as `asked`, after the choice of `seat` in it.
+    pub fn goes_on_after(self, asked: Self, seat: Seat) -> bool {
+        match (asked, self) {
+            (Self::Secret(asked), Self::Secret(left)) => left == asked.without(seat),
+            _ => false,
+        }
+    }
 }

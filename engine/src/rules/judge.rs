@@ -5,6 +5,9 @@ use crate::rules::{Rules, Skill};
 
 /// A game whose actions can be evaluated without search.
 pub trait Judge: Rules {
+    /// Whether seats race: then [`Judge::react`] decides, and there is no order of turns in which to look ahead.
+    const RACES: bool = false;
+
     /// Clears `values` and fills it with how good each action of `legal` looks to the seat that `view` belongs to, in
     /// hundredths of a point. Higher is better; values are comparable only among the actions of one view. All at once,
     /// so that what they have in common is worked out once; the caller owns the buffer.

@@ -1,10 +1,10 @@
 //! A table of any game, for code that does not depend on which.
 
-use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Table, Undo, UndoError};
+use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
 use crate::bots;
 use crate::rules::{
-    Action, Awaiting, Determinize, Event, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup,
-    Standing, Viewer,
+    Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
+    Viewer,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -61,10 +61,14 @@ pub trait AnyTable: Send + Sync {
     fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
     /// What a search for the best action of that seat has to know, as bytes; see [`Table::question`].
     fn question(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
+    /// Whether there is such a question: see [`Table::is_searched`].
+    fn is_searched(&self, seat: Seat) -> bool;
+    /// Whether the game has a story: it is over, and nobody races in it.
+    fn has_story(&self) -> bool;
+    /// What the story of the game is worked out from, as bytes; see [`Table::past`].
+    fn past(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
     /// A legal action of a seat, by its place among them.
     fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction>;
-    /// What a seat would see of an action of its own; see [`Table::imagined`].
-    fn imagined(&self, seat: Seat, action: &ErasedAction) -> Option<ErasedEvent>;
     /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
     /// milliseconds. `None` in a game without races.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
@@ -236,16 +240,23 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
     }
 
     fn question(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
-        self.question(seat, budget).map(|question| question.to_bytes())
+        self.question(seat, budget).map(|question| bots::Asked::Choice(question).to_bytes())
+    }
+
+    fn is_searched(&self, seat: Seat) -> bool {
+        self.is_searched(seat)
+    }
+
+    fn has_story(&self) -> bool {
+        !R::RACES && self.awaiting() == Awaiting::Over
+    }
+
+    fn past(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
+        self.past(rounds, budget).map(|past| bots::Asked::Story(past).to_bytes())
     }
 
     fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction> {
         self.legal(seat).get(place).copied().map(ErasedAction::new)
-    }
-
-    fn imagined(&self, seat: Seat, action: &ErasedAction) -> Option<ErasedEvent> {
-        let event = self.imagined(seat, *action.downcast_ref()?)?;
-        Some(ErasedEvent(Arc::new(event)))
     }
 
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>> {
@@ -314,29 +325,40 @@ impl<R: Judge + Determinize> Table<R> {
         bots::choose::<R>(level, &self.view_to_think(seat), &self.legal(seat), &mut self.chance())
     }
 
-    /// What a search for the best action of that seat has to know. `None` if there is nothing to choose from, and in a game
-    /// with races, where [`Judge::react`] decides.
+    /// What a search for the best action of that seat has to know. `None` where there is nothing to search.
     pub fn question(&self, seat: Seat, budget: u32) -> Option<bots::Question<R>> {
-        let legal = self.legal(seat);
-        let view = self.view_to_think(seat);
-        let mut chance = self.chance();
-        if legal.len() < 2 || bots::react::<R>(bots::Level::Gold, &view, &mut chance).is_some() {
-            return None;
-        }
-        Some(bots::Question { view, seat, legal, budget, seed: chance.seed() })
+        self.is_searched(seat).then(|| bots::Question {
+            view: self.view_to_think(seat),
+            seat,
+            legal: self.legal(seat),
+            budget,
+            seed: self.chance().seed(),
+        })
     }
 
-    /// The first thing that a seat would see if it did that, in a game that agrees with all it knows: to name an action that
-    /// is not done.
-    pub fn imagined(&self, seat: Seat, action: R::Action) -> Option<R::Event> {
-        let mut state = R::determinize(&self.view_to_think(seat), &mut self.chance())?;
-        let mut first = None;
-        let played = R::play(&mut state, seat, action, &mut |_, event: R::Event| {
-            if first.is_none() {
-                first = event.seen_by(Viewer::Seat(seat));
-            }
-        });
-        first.filter(|_| played.is_ok())
+    /// Whether a search can help that seat: it has something to choose from, and nobody races.
+    pub fn is_searched(&self, seat: Seat) -> bool {
+        !R::RACES && self.legal(seat).len() > 1
+    }
+
+    /// What the story of the game is worked out from, with the ends of rounds as numbers of actions and the playouts of a
+    /// moment that matters. `None` before the end, and where people race.
+    pub fn past(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::Past<R>> {
+        if R::RACES || self.awaiting() != Awaiting::Over {
+            return None;
+        }
+        Some(bots::Past {
+            seats: self.players().len(),
+            options: self.setup().to_string(),
+            seed: self.source().seed(),
+            deal: match self.source() {
+                Source::Seed(_) => None,
+                Source::Deal(deal) => Some(deal.to_string()),
+            },
+            actions: self.entries().map(|entry| (entry.seat, entry.action)).collect(),
+            rounds,
+            budget,
+        })
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

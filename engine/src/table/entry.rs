@@ -32,6 +32,8 @@ pub enum Line<A> {
 pub enum Note {
     /// The curtain of this seat was opened. Notation: `curtain 1`.
     Curtain(Seat),
+    /// Where several people play, hints may be taken. Notation: `hints`.
+    Hints,
     /// This seat asked what a computer player would do. Notation: `hint 1`.
     Hint(Seat),
     /// The whole record was given out before the end. Notation: `shared`.
@@ -67,6 +69,7 @@ impl<A: Display> Display for Line<A> {
             Self::Takeback(moves) => write!(f, "takeback {moves}"),
             Self::Note(Note::Curtain(seat)) => write!(f, "curtain {seat}"),
             Self::Note(Note::Hint(seat)) => write!(f, "hint {seat}"),
+            Self::Note(Note::Hints) => f.write_str("hints"),
             Self::Note(Note::Shared) => f.write_str("shared"),
             Self::Note(Note::Beat(points)) => write!(f, "beat {points}"),
         }
@@ -84,6 +87,7 @@ impl<A: FromStr> FromStr for Line<A> {
             Some(("beat", points)) => {
                 points.trim().parse().map(|points| Self::Note(Note::Beat(points))).map_err(|_| ())
             }
+            None if text.trim() == "hints" => Ok(Self::Note(Note::Hints)),
             None if text.trim() == "shared" => Ok(Self::Note(Note::Shared)),
             _ => text.parse().map(Self::Move),
         }

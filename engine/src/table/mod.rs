@@ -176,11 +176,7 @@ impl<R: Rules> Table<R> {
 
     /// After an action of `seat`: whether the phase of secret choices that asked `awaited` goes on.
     fn keep_opening(&mut self, seat: Seat, awaited: Awaiting) {
-        let goes_on = match (awaited, self.awaiting()) {
-            (Awaiting::Secret(asked), Awaiting::Secret(left)) => left == asked.without(seat),
-            _ => false,
-        };
-        if !goes_on {
+        if !self.awaiting().goes_on_after(awaited, seat) {
             self.opening = self.state.clone();
         }
     }

@@ -278,7 +278,7 @@ impl<R: Rules> Table<R> {
             Note::Curtain(seat) | Note::Hint(seat) if seat.index() >= self.players.len() => {
                 Err(EntryFault::Refused(Refusal::NoSuchSeat))
             }
-            Note::Curtain(_) | Note::Hint(_) | Note::Shared | Note::Beat(_) => Ok(()),
+            Note::Curtain(_) | Note::Hint(_) | Note::Hints | Note::Shared | Note::Beat(_) => Ok(()),
         }
     }
 }

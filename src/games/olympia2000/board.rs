@@ -179,12 +179,17 @@ fn prize(prize: Prize) -> Option<AnyView> {
 }
 
 /// How far the game is, in a few words.
-pub fn progress(view: &View) -> String {
+pub fn part(view: &View) -> String {
     let current = match view.phase {
         Phase::Over => view.round,
         _ => (view.round + 1).min(view.rounds),
     };
-    let mut words = Say::Round.with(&[("round", &current.to_string()), ("rounds", &view.rounds.to_string())]);
+    Say::Round.with(&[("round", &current.to_string()), ("rounds", &view.rounds.to_string())])
+}
+
+/// How far the game is, in a few words.
+pub fn progress(view: &View) -> String {
+    let mut words = part(view);
     if view.is_drawing_over() && view.phase != Phase::Over {
         words.push_str(" · ");
         words.push_str(Say::LastRounds.text());

@@ -4,7 +4,7 @@ use super::identity;
 use super::words::{self, Say};
 use crate::session::name;
 use crate::sound::Sound;
-use pentathlon_engine::games::olympia2000::{Athlete, Event, Round};
+use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -53,6 +53,16 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::LastRounds => Say::TellLastRounds.text().to_owned(),
         Event::Ended => Say::TellEnded.text().to_owned(),
     })
+}
+
+/// What an action is called.
+pub fn action_name(action: &Action, players: &[Player]) -> String {
+    match *action {
+        Action::Athlete(athlete) => athlete.name().to_owned(),
+        Action::Chip(discipline) => words::discipline(discipline).to_owned(),
+        Action::Keep => Say::KeepShort.text().to_owned(),
+        Action::Give(seat) => Say::GiveIt.with(&[("name", &name(players, seat))]),
+    }
 }
 
 fn revealed(round: &Round, players: &[Player]) -> String {

@@ -5,7 +5,7 @@ use super::phrase;
 use super::words::Say;
 use crate::session::name;
 use crate::sound::Sound;
-use pentathlon_engine::games::olympicards::{Event, Medal};
+use pentathlon_engine::games::olympicards::{Action, Event, Medal};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -52,6 +52,16 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         }
         Event::Ended => Say::TellEnded.text().to_owned(),
     })
+}
+
+/// What an action is called.
+pub fn action_name(action: &Action, _players: &[Player]) -> String {
+    match *action {
+        Action::PlaySport => Say::PlaySport.text().to_owned(),
+        Action::Defer => Say::Defer.text().to_owned(),
+        Action::Cards(attempt) => phrase::cards_name(attempt),
+        Action::Withdraw => Say::Withdraw.text().to_owned(),
+    }
 }
 
 /// What the prompt says while an event is shown.

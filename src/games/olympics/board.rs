@@ -35,6 +35,14 @@ pub fn board(context: Context) -> AnyView {
     .into_any()
 }
 
+/// Which round is being played.
+pub fn part(view: &View) -> String {
+    if model::is_ceremony(view) {
+        return Say::Ceremony.text().to_owned();
+    }
+    Say::RoundPlain.with(&[("round", &view.round.to_string()), ("rounds", &view.rounds.to_string())])
+}
+
 /// How far the game is, in a few words.
 pub fn progress(view: &View) -> String {
     if model::is_ceremony(view) {

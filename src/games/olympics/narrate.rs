@@ -4,7 +4,7 @@ use super::competitor::{name_first, name_within};
 use super::identity;
 use super::words::{self, Say};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Event, Medal};
+use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event, Medal};
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
@@ -81,6 +81,13 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::Awarded(ceremony) => awarded(&ceremony, players),
         Event::Ended => Say::TellEnded.text().to_owned(),
     })
+}
+
+/// What an action is called.
+pub fn action_name(action: &Action, _players: &[Player]) -> String {
+    match *action {
+        Action::Bid(card) | Action::Take(card) | Action::Invest(card) => words::card_in_full(card),
+    }
 }
 
 fn and_turned(sentence: String, turned: Option<Card>) -> String {

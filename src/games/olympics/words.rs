@@ -7,6 +7,7 @@ words! {
     /// A sentence of Olympics.
     Say {
         Round "Round {round} of {rounds} · {left} left";
+        RoundPlain "Round {round} of {rounds}";
         RoundLast "Round {round} of {rounds} · the last";
         Ceremony "Medal ceremony";
 

@@ -39,9 +39,13 @@ pub static UI: GameUi<Olympikos> = GameUi {
     options: &options::OPTIONS,
     preferences: Some(options::preferences),
     progress: board::progress,
+    part: board::progress,
+    gold_wins: None,
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,
+    // Nobody takes a hint in a race.
+    action_name: |_, _| String::new(),
     display_ms: narrate::display_ms,
     exit: |_| None,
     stays: narrate::stays,

@@ -135,18 +135,23 @@ fn draw_tile(context: Context, tile: Tile) -> impl IntoView {
 }
 
 /// How far the game is, in a few words; of a season first how it stands, or what it is played to.
-pub fn progress(view: &View) -> String {
+pub fn part(view: &View) -> String {
     let of = |say: Say, key: &str, number: usize, of: usize| {
         say.with(&[(key, &number.to_string()), ("of", &of.to_string())])
     };
-    let game = match view.phase {
+    match view.phase {
         Phase::Draft { pick } => of(Say::ProgressDraft, "pick", usize::from(pick) + 1, HAND),
         Phase::Passing { kept } => of(Say::ProgressDraft, "pick", kept.into(), HAND),
         Phase::Rosters | Phase::Final => Say::ProgressRosters.text().to_owned(),
         Phase::Over => Say::ProgressOver.text().to_owned(),
         _ if view.competition().is_main_event() => Say::ProgressMain.text().to_owned(),
         _ => of(Say::ProgressCompetition, "number", usize::from(view.current) + 1, ROW),
-    };
+    }
+}
+
+/// How far the game and its season are, in a few words.
+pub fn progress(view: &View) -> String {
+    let game = part(view);
     let Some(season) = view.setup.season else { return game };
     let won: Vec<String> = season.won().iter().map(u8::to_string).collect();
     if season.won().iter().all(|&points| points == 0) {

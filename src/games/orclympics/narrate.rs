@@ -4,7 +4,7 @@ use super::identity;
 use super::words::{self, Say};
 use crate::session::name;
 use crate::sound::Sound;
-use pentathlon_engine::games::orclympics::Event;
+use pentathlon_engine::games::orclympics::{Action, Event};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -86,6 +86,18 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::TookNothing { seat } => Say::TellTookNothing.with(&[("name", &name(seat))]),
         Event::Ended => Say::TellEnded.text().to_owned(),
     })
+}
+
+/// What an action is called.
+pub fn action_name(action: &Action, _players: &[Player]) -> String {
+    match *action {
+        Action::Keep(race) => Say::Keep.with(&[("race", words::one(race))]),
+        Action::Roster(team) => words::team(team),
+        Action::Enter(team) => Say::Enter.with(&[("team", &words::team(team))]),
+        Action::Pass => Say::Pass.text().to_owned(),
+        Action::TakeBack(Some(race)) => Say::TakeBack.with(&[("race", words::one(race))]),
+        Action::TakeBack(None) => Say::TakeNone.text().to_owned(),
+    }
 }
 
 /// What the prompt says while an event is shown.

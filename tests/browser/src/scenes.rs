@@ -262,6 +262,13 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('.podium')",
     },
     Scene {
+        name: "story",
+        place: "#/story/18",
+        remembered: &[("pentathlon/table/18", ORC_OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.chart')",
+    },
+    Scene {
         name: "orc-rules",
         place: "#/rules/orclympics",
         remembered: &[],

@@ -45,6 +45,7 @@ mod showing;
 mod sight;
 mod smoke;
 mod sounding;
+mod story;
 mod thinking;
 mod undo;
 mod whole_games;

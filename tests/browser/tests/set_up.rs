@@ -76,6 +76,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     choose(&page, "[aria-label='Who sits in seat 3']", "Person");
     page.tap_named(".pill", "Bo");
     page.tap_named(".pill", "more laurels without consolation first");
+    page.tap_named(".pill", "Everybody");
     page.wait_for(
         "what becomes of the long name",
         "document.body.innerText.includes('Seat 3 is shown as a name that is…')",
@@ -90,6 +91,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
         "seat 0: person Åse & <b>Ío</b>",
         "seat 1: computer bronze Bo",
         "seat 2: person a name that is…",
+        "hints",
     ] {
         assert!(record.lines().any(|given| given == line), "{line} should be in\n{record}");
     }
@@ -112,6 +114,15 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     assert_eq!(remembered.to_string(), cut, "the sheet is filled in as last time");
     page.tap_named("button", "Play");
     assert_eq!(header(&Game::on(&page).record()), header(&record), "and means the same");
+    // Who has played on this device before meets Gold in the next game.
+    page.go("#/new/olympicards");
+    page.wait_for("the sheet", "document.querySelector('.set-up[data-game=olympicards] select')");
+    let kinds = page.run(
+        "return [...document.querySelectorAll('.place-row select')].map((e) => e.selectedOptions[0].innerText);",
+        &[],
+    );
+    assert_eq!(kinds, json!(["Person", "Computer, Gold", "Computer, Gold", "Computer, Gold"]));
+    assert!(page.text().contains("it wins 9 of 10 games against one Silver"));
     page.close();
 }
 

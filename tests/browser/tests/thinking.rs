@@ -106,12 +106,20 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
 }
 
 #[test]
-fn several_people_are_offered_no_hint() {
+fn several_people_are_offered_hints_only_if_the_table_wants_them() {
     let page = Page::blank(&Site::at_root(), Look::PHONE.still());
     open(&page, "olympicards", &[0, 1]);
     page.wait_for("the curtain", "document.querySelector('.curtain .hold')");
     page.run("document.querySelector('.curtain .hold').click();", &[]);
     page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");
     assert!(!page.holds("document.querySelector('[aria-label=Hint]')"));
+    // Where the table wants hints, whoever has the screen may take one.
+    let record = page.remembered(&records::key("g")).expect("the table is kept");
+    let wanted = record.replace("\n--\n", "\n--\nhints\n");
+    page.begin_at("#/table/g", &[(&records::key("g"), &wanted), AT_ONCE]);
+    page.wait_for("the curtain", "document.querySelector('.curtain .hold')");
+    page.run("document.querySelector('.curtain .hold').click();", &[]);
+    page.tap("[aria-label=Hint]");
+    page.wait_for("the hint", "document.querySelector('dialog .advice')");
     page.close();
 }

@@ -17,6 +17,8 @@ use crate::rules::{Judge, Reaction, Skill};
 const FASTEST_MS: u32 = 900;
 
 impl Judge for Olympikos {
+    const RACES: bool = true;
+
     fn judge_all(view: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         values.extend(legal.iter().map(|&action| match action {
