@@ -62,7 +62,7 @@ words! {
         ComputerBronze "Computer, Bronze";
         ComputerSilver "Computer, Silver";
         ComputerGold "Computer, Gold";
-        AboutBronze "Bronze does anything that the rules allow: a rival for a first game.";
+        AboutBronze "Bronze overlooks a third of what it could do: a rival for a first game.";
         AboutSilver "Silver does what looks best at a glance.";
         AboutGold "Gold plans ahead: it wins {wins} of 10 games against one Silver.";
         AboutGoldInRaces "Gold answers like an expert.";

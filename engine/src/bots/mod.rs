@@ -1,5 +1,6 @@
 //! Computer players. They depend on the contract, never on a game, and they get views, never the state of a table.
 
+mod careless;
 mod gold;
 mod greedy;
 mod level;
@@ -11,6 +12,7 @@ mod random;
 mod search;
 mod story;
 
+pub use careless::careless;
 pub use gold::{GOLD, searched};
 pub use greedy::greedy;
 pub use level::{Level, choose, react};
