@@ -27,6 +27,7 @@ fn run(command: Command) -> Outcome<()> {
         Command::Finish => page::finish(),
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),
+        Command::Strips(arguments) => pictures::strips(&arguments),
         Command::ReadmePicture => pictures::readme(),
         Command::Icons => pictures::icons(),
         Command::Frames => frames::measure(),

@@ -17,6 +17,7 @@ cargo xtask COMMAND
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same with simulated colour blindness
            --forced-colours    the same in the colours of a high-contrast desktop
+  strips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/strips; --out: each frame in full, too
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
@@ -54,6 +55,8 @@ pub enum Command {
     Size,
     /// Pictures of the app, with the arguments for the program that takes them.
     Pictures(Vec<String>),
+    /// Strips of the big moments, with the arguments for the program that takes them.
+    Strips(Vec<String>),
     /// The README's picture.
     ReadmePicture,
     /// The icons.
@@ -78,6 +81,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("play") => return play(words),
         Some("build") => return build(words),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
+        Some("strips") => return Ok(Command::Strips(words.collect())),
         Some("test") => return test(words),
         Some("finish") => Command::Finish,
         Some("size") => Command::Size,

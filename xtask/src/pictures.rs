@@ -13,6 +13,17 @@ pub fn take(arguments: &[String]) -> Outcome<()> {
     process::run(&mut process::browser_program("pictures", arguments), "Taking the pictures")
 }
 
+/// Makes a quick build and takes the frames of the big moments, in `docs/strips/`. How fast the app runs does not matter: the
+/// page's time is moved on by hand.
+///
+/// # Errors
+/// As for [`take`].
+pub fn strips(arguments: &[String]) -> Outcome<()> {
+    chromium::ready()?;
+    dist::quick()?;
+    process::run(&mut process::browser_program("strips", arguments), "Taking the strips")
+}
+
 /// Builds the app and takes the README's pictures, in `docs/`.
 ///
 /// # Errors

@@ -25,6 +25,7 @@ mod firefox;
 mod keys;
 mod look;
 mod memory;
+pub mod moments;
 mod own_build;
 mod page;
 mod picture;
