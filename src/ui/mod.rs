@@ -1,7 +1,9 @@
 //! Components that know no game.
 
 mod action_button;
+mod beats;
 mod choice;
+mod count_up;
 mod countdown;
 mod curtain;
 mod dialog;
@@ -21,14 +23,16 @@ mod prompt;
 mod seat_badge;
 
 pub use action_button::ActionButton;
+pub use beats::{beats, hush};
 pub use choice::Choice;
+pub use count_up::count_up;
 pub use countdown::countdown;
 pub use curtain::Curtain;
 pub use dialog::Dialog;
 pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_tap, on_value};
 pub use hand::{HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
-pub use laurel::laurel;
+pub use laurel::{laurel, wreath};
 pub use log::log;
 pub use mark::{mark, seat_class};
 pub use notice::notice;

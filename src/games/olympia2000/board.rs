@@ -4,6 +4,7 @@ use super::card::look_at;
 use super::model::{self, Column, Deck, Prize};
 use super::result::result;
 use super::seats::{badge, won_so_far};
+use super::stage::stage;
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::figure::Pictogram;
@@ -24,6 +25,7 @@ pub fn board(context: Context) -> AnyView {
             <ul aria-label=Word::ListPlayers.text() class="seats">{Seat::all(seats).map(badge).collect_view()}</ul>
             <section class="competition">{competition(context)}</section>
             <section class="result">{step(move || result(context, looked_at))}</section>
+            {stage(context)}
             {dynamic_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}
             {dynamic_if(move || {
                 let seat = seat_looked_at.get()?;
@@ -149,7 +151,7 @@ fn spot(uppermost: Memo<Option<Chip>>, chip: Chip) -> AnyView {
 
 /// What is competed for in this round, and what comes after it.
 fn prize(prize: Prize) -> Option<AnyView> {
-    let Prize { now, won, next, choosing } = prize;
+    let Prize { now, won, told, next, choosing } = prize;
     let then = match next {
         Some(next) => view! {
             <span data-card=identity::chip(next)>{laurel(next.value, "small")}</span>
@@ -164,8 +166,8 @@ fn prize(prize: Prize) -> Option<AnyView> {
             ("discipline", words::discipline(prize.discipline)),
             ("value", &prize.value.to_string()),
         ]);
-        // A chip that was won has gone to its winner; its place stays until the round is told.
-        let card = if won { String::new() } else { identity::chip(prize) };
+        // It is on the stage while the round is told, and then goes to its winner; its place stays until all is told.
+        let card = if won || told { String::new() } else { identity::chip(prize) };
         view! {
             <div class="prize" class:won=won>
                 <p class="overline">{Say::ThisRound.text()}</p>

@@ -12,9 +12,10 @@ pub fn pose(athlete: Athlete, discipline: Discipline) -> Discipline {
     if athlete.rank(discipline) <= Athlete::LAST_RANK { discipline } else { best_discipline(athlete) }
 }
 
-/// The athlete in the body of his group and a pose.
+/// The athlete in the body of his group and a pose; a hero in a wreath.
 pub fn portrait(athlete: Athlete, pose: Discipline) -> impl IntoView {
-    ui::athlete(athlete.group() as u8 + 1, pose as u8)
+    let wreath = (athlete.group() == Group::Hero).then(ui::wreath);
+    (wreath, ui::athlete(athlete.group() as u8 + 1, pose as u8))
 }
 
 /// The front of a card. Portrait and places are most of it: they are steps of their own while a table opens, and have
@@ -27,7 +28,7 @@ pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView
     let places = |disciplines: &'static [Discipline]| step(move || places(athlete, lit, disciplines));
     let (first, second) = Discipline::ALL.split_at(3);
     view! {
-        <span class="front" aria-hidden="true">
+        <span class=format!("front {}", words::group_class(athlete.group())) aria-hidden="true">
             <span class="frieze"></span>
             <span class="portrait">{step(move || portrait(athlete, best_discipline(athlete)))}</span>
             <span class=format!("card-name {}", name_class(athlete))>{athlete.name()}</span>

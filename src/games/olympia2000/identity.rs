@@ -16,6 +16,11 @@ pub fn chip(chip: Chip) -> String {
     format!("chip {chip}")
 }
 
+/// The consolation chip that an athlete on crutches earns.
+pub fn consolation(athlete: Athlete) -> String {
+    format!("consolation {athlete}")
+}
+
 /// A seat: where it sends athletes from, and where its laurels go.
 pub fn seat(seat: Seat) -> String {
     format!("seat {seat}")

@@ -9,6 +9,7 @@ mod narrate;
 mod result;
 mod rules;
 mod seats;
+mod stage;
 #[cfg(test)]
 mod told;
 mod words;

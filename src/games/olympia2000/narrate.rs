@@ -1,6 +1,6 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
-use super::identity;
+use super::{identity, stage};
 use super::words::{self, Say};
 use crate::session::name;
 use crate::sound::Sound;
@@ -98,7 +98,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
-        Event::Revealed(_) => 2600,
+        Event::Revealed(round) => stage::lasts(round),
         Event::Won { .. } | Event::Void => 1400,
         Event::Consoled { .. } | Event::Chosen { .. } | Event::LastRounds => 1000,
         Event::Gave { .. } => 800,
@@ -112,10 +112,11 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// A chip that is won goes to its winner; a card that is given goes to its receiver.
+/// A chip that is won goes to its winner, consolation to whoever sent the athlete; a card that is given to its receiver.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match event {
         Event::Won { seat, chip } => Some((identity::chip(*chip), identity::seat(*seat))),
+        Event::Consoled { seat, athlete } => Some((identity::consolation(*athlete), identity::seat(*seat))),
         Event::Gave { to, athlete: Some(athlete), .. } => {
             Some((identity::card(*athlete), identity::seat(*to)))
         }

@@ -3,10 +3,10 @@
 use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
 use super::words::{self, Say};
-use super::{Context, identity};
+use super::Context;
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Athlete, Chip, Event};
+use pentathlon_engine::games::olympia2000::{Athlete, Chip};
 
 /// What the last round brought. The lines stay in the document: a round changes their text only.
 pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
@@ -25,7 +25,7 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
             let round = last.get()?;
             Some((round.chip, model::lines(&round).get(index).copied()?))
         });
-        result_line(context, index, line, looked_at)
+        result_line(context, line, looked_at)
     };
     dynamic(move || {
         if !any.get() {
@@ -42,21 +42,9 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
 
 fn result_line(
     context: Context,
-    index: usize,
     line: Memo<Option<(Chip, Line)>>,
     looked_at: RwSignal<Option<Athlete>>,
 ) -> AnyView {
-    let revealing = Memo::new(move |_| {
-        matches!(
-            context.event(),
-            Some(Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. })
-        )
-    });
-    let class = move || {
-        let wins = if line.get().is_some_and(|(_, line)| line.wins) { " wins" } else { "" };
-        let revealed = if revealing.get() { " revealed" } else { "" };
-        format!("line{wins}{revealed}")
-    };
     let text = |of: fn(Chip, Line) -> String| {
         derived_text(move || line.get().map(|(chip, line)| of(chip, line)).unwrap_or_default())
     };
@@ -66,13 +54,11 @@ fn result_line(
     });
     let look = move || looked_at.set(line.get_untracked().map(|(_, line)| line.athlete));
     view! {
-        <li class=derived_text(class) style:--i=index.to_string()>
+        <li class="line" class:wins=flag(move || line.get().is_some_and(|(_, line)| line.wins))>
             <i class=text(|_, line| format!("line-edge {}", seat_class(line.seat)))></i>
             <button
                 type="button"
                 aria-label=text(|_, line| Say::LookAt.with(&[("name", line.athlete.name())]))
-                data-card=text(|_, line| identity::card(line.athlete))
-                data-from=text(|_, line| identity::seat(line.seat))
                 on:click=on_tap(look)
             >
                 {dynamic_if(move || pose.get().map(|(athlete, pose)| portrait(athlete, pose)))}

@@ -5,10 +5,10 @@ use super::model::{self, Badge, Status};
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::ui::{
-    Dialog, SeatBadge, derived_text, dynamic_if, flag, laurel, pictogram, seat_badge, seat_class,
+    Dialog, SeatBadge, count_up, derived_text, dynamic_if, flag, laurel, pictogram, seat_badge, seat_class,
 };
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Chip, Discipline};
+use pentathlon_engine::games::olympia2000::{Chip, Discipline, Event};
 use pentathlon_engine::rules::Seat;
 
 fn status(status: Status) -> &'static str {
@@ -30,6 +30,11 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
     let dealer = of(|badge| badge.dealer);
     let laurels = move || badge.read().laurels;
     let consolation = Memo::new(move |_| badge.read().consolation);
+    let taken = Memo::new(move |_| match context.event() {
+        Some(Event::Won { seat: winner, chip }) if winner == seat => Some(chip.value),
+        _ => None,
+    });
+    let consoled = flag(move || matches!(context.event(), Some(Event::Consoled { seat: to, .. }) if to == seat));
     let points = SeatBadge {
         seat,
         name: context.name(seat),
@@ -42,14 +47,32 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
         }),
         points: derived_text(move || laurels().to_string()),
         unit: derived_text(move || if laurels() == 1 { Say::Laurel } else { Say::Laurels }.text().to_owned()),
-        more: dynamic_if(move || {
-            let count = consolation.get();
-            let words = Say::ConsolationAdds.with(&[("count", &count.to_string())]);
-            (count > 0).then(|| view! { <span class="badge-plus">{words}</span> })
-        }),
+        more: view! {
+            {dynamic_if(move || {
+                let count = consolation.get();
+                let words = Say::ConsolationAdds.with(&[("count", &count.to_string())]);
+                (count > 0).then(|| view! { <span class="badge-plus">{words}</span> })
+            })}
+            {dynamic_if(move || {
+                let value = i32::from(taken.get()?);
+                // Over the points, and as large as they are.
+                Some(
+                    view! {
+                        <span class="badge-points counting" aria-hidden="true">
+                            {count_up(i32::from(laurels()) - value, value)} <small>{Say::Laurels.text()}</small>
+                        </span>
+                    },
+                )
+            })}
+        }
+        .into_any(),
     };
-    view! { <li class=seat_class(seat)>{seat_badge(points, move || looked_at.set(Some(seat)))}</li> }
-        .into_any()
+    view! {
+        <li class=seat_class(seat) class:takes=flag(move || taken.get().is_some()) class:consoled=consoled>
+            {seat_badge(points, move || looked_at.set(Some(seat)))}
+        </li>
+    }
+    .into_any()
 }
 
 /// What a player has won, chip by chip.

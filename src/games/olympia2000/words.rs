@@ -155,6 +155,17 @@ pub fn group(group: Group) -> &'static str {
     .text()
 }
 
+/// The class with the frame and the ornament of a group.
+pub fn group_class(group: Group) -> &'static str {
+    match group {
+        Group::Demigod => "is-demigod",
+        Group::Hero => "is-hero",
+        Group::Hopeful => "is-hopeful",
+        Group::Feaster => "is-feaster",
+        Group::Crutches => "on-crutches",
+    }
+}
+
 /// A place: its number, or the word that stands on the card and nowhere else reads otherwise.
 pub fn place(place: Place) -> String {
     match place {

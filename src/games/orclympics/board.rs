@@ -5,6 +5,7 @@ use super::lanes::lane;
 use super::model::{self, Tile, When};
 use super::person::person;
 use super::program::program;
+use super::stage::stage;
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::text::Word;
@@ -39,6 +40,7 @@ pub fn board(context: Context) -> AnyView {
             <ol class=format!("lanes seats-{seats}") aria-label=Word::ListPlayers.text()>
                 {Seat::all(seats).map(|seat| step(move || lane(context, seat, seat_looked_at))).collect_view()}
             </ol>
+            {stage(context)}
             {dynamic_if(move || row_looked_at.get().then(|| program(context, move || row_looked_at.set(false))))}
             {dynamic_if(move || person(context, seat_looked_at.get()?, move || seat_looked_at.set(None)))}
         </div>
@@ -118,6 +120,7 @@ fn draw_tile(context: Context, tile: Tile) -> impl IntoView {
             class:over=when == When::Done
             class:main=main
             class:discarded=discarded
+            data-place=identity::tile(competition)
         >
             <span class="spoken">{tile_label(context, &tile)}</span>
             <span class="tile-emblem" aria-hidden="true">{pictogram(emblem(competition.skill()))}</span>

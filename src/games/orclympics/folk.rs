@@ -95,6 +95,15 @@ pub fn head(race: Race, counts: Option<Skill>) -> impl IntoView {
     view! { <span class=format!("head {}", race_class(race))>{bust(race)}{value}</span> }
 }
 
+/// A card in a lane: a head, its value, and its name where there is room.
+pub fn contestant(race: Race, counts: Skill) -> impl IntoView {
+    view! {
+        <span class=format!("head {}", race_class(race))>
+            {bust(race)} <b>{race.skill(counts)}</b> <span class="head-name">{words::card(race)}</span>
+        </span>
+    }
+}
+
 /// The cards of a team, race by race: each with its race and the how-manieth of it that it is, from 0. Nothing else
 /// tells copies apart (O23).
 pub fn copies(team: Team) -> impl Iterator<Item = (Race, u8)> {

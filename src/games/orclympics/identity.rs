@@ -36,6 +36,16 @@ pub fn rests(seat: Seat) -> String {
     format!("rests {seat}")
 }
 
+/// A competition card in the row: from there it comes when it is announced.
+pub fn tile(competition: Competition) -> String {
+    format!("tile {competition}")
+}
+
+/// A competition that is announced.
+pub fn announced(competition: Competition) -> String {
+    format!("announced {competition}")
+}
+
 /// What gold is worth in a competition, on its card.
 pub fn gold(competition: Competition) -> String {
     format!("gold {competition}")

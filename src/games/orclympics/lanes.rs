@@ -1,12 +1,12 @@
 //! The lanes of the players: what each has entered, and what each is doing.
 
-use super::folk::{copies, head};
+use super::folk::{contestant, copies, head};
 use super::model::{self, Doing, Lane, Rests};
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::ui::{Metal, card_list, cup, derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Race, Skill};
+use pentathlon_engine::games::orclympics::{Event, Race, Skill};
 use pentathlon_engine::rules::Seat;
 
 fn doing(doing: Doing) -> &'static str {
@@ -82,7 +82,7 @@ fn entered(lane: Memo<Lane>, seat: Seat) -> AnyView {
     let draw = move |(race, nth, skill)| {
         let from = if lane.read_untracked().own { identity::HAND.to_owned() } else { identity::seat(seat) };
         view! {
-            <li data-card=identity::entered(seat, race, nth) data-from=from>{head(race, Some(skill))}</li>
+            <li data-card=identity::entered(seat, race, nth) data-from=from>{contestant(race, skill)}</li>
         }
         .into_any()
     };
@@ -118,6 +118,14 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
         let name = name.clone();
         derived_text(move || lane_label(&lane.read(), &name))
     };
+    // The cup that is told of is carried here.
+    let takes = flag(move || {
+        matches!(
+            context.event(),
+            Some(Event::TookGold { seat: to, .. } | Event::TookSilver { seat: to, .. } | Event::Dethroned { seat: to, .. })
+                if to == seat
+        )
+    });
     let busy = |lane: &Lane| {
         matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Acts | Doing::Deciding)
     };
@@ -135,6 +143,7 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
             class:passed=is(|lane| lane.doing == Doing::Passed)
             class:leads=is(|lane| lane.gold.is_some())
             class:second=is(|lane| lane.silver.is_some())
+            class:takes=takes
         >
             <button
                 type="button"
@@ -168,6 +177,7 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
                 {text(|lane| doing(lane.doing).to_owned())}
             </span>
             <div class="lane-track" aria-hidden="true">
+                <i class="lane-bar" style:--share=text(|lane| format!("{}%", lane.share))></i>
                 {passes} {entered(lane, seat)}
             </div>
             <span class="lane-cups" aria-hidden="true">

@@ -15,6 +15,7 @@ mod person;
 mod program;
 mod prompt;
 mod rules;
+mod stage;
 mod task;
 #[cfg(test)]
 mod told;

@@ -1,8 +1,36 @@
 //! From a view to what is drawn of the table: pure functions whose values can be compared, so that only what changes is
 //! drawn again.
 
+use crate::ui::Metal;
 use pentathlon_engine::games::orclympics::{Competition, Phase, Player, ROW, Sealed, Skill, Team, View};
 use pentathlon_engine::rules::Seat;
+
+/// Somebody who wins a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Who.
+    pub seat: Seat,
+    /// Whom they entered.
+    pub team: Team,
+    /// In which skill.
+    pub skill: Skill,
+    /// What the cup is worth.
+    pub value: u8,
+    /// The points, with it.
+    pub points: i32,
+}
+
+/// Who has won a cup of the competition that is told.
+pub fn placed(view: &View, metal: Metal) -> Option<Placed> {
+    let award = view.awards.get(usize::from(view.current)).copied().flatten()?;
+    let competition = view.competition();
+    let (seat, value) = match metal {
+        Metal::Gold => (award.gold?, competition.gold()),
+        Metal::Silver => (award.silver?, competition.silver()),
+    };
+    let player = view.player(seat)?;
+    Some(Placed { seat, team: player.entered, skill: competition.skill(), value, points: player.points })
+}
 
 /// When a competition is held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,8 +87,9 @@ pub fn tile(view: &View, index: usize) -> Option<Tile> {
         has_silver,
         gold: award.and_then(|award| award.gold),
         silver: award.and_then(|award| award.silver),
-        gold_free: is_now && view.cups.gold.is_none(),
-        silver_free: is_now && has_silver && view.cups.silver.is_none(),
+        // A cup that is won stands with its winner on the stage.
+        gold_free: is_now && award.is_none() && view.cups.gold.is_none(),
+        silver_free: is_now && award.is_none() && has_silver && view.cups.silver.is_none(),
         discarded: award.is_some_and(|award| award.gold.is_none()),
     })
 }
@@ -105,6 +134,8 @@ pub struct Lane {
     pub skill: Skill,
     /// What they count.
     pub total: u8,
+    /// How far the bar of that reaches, in percent: the highest total reaches the end.
+    pub share: u8,
     /// What the gold cup is worth, if it stands here.
     pub gold: Option<u8>,
     /// The same of the silver cup.
@@ -143,6 +174,7 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
         entered: player.map_or(Team::EMPTY, |player| player.entered),
         skill: competition.skill(),
         total: of(|player| player.total),
+        share: share(view, of(|player| player.total)),
         gold: (view.cups.gold == Some(seat)).then(|| competition.gold()),
         silver: (view.cups.silver == Some(seat)).then(|| competition.silver()),
         doing,
@@ -150,6 +182,14 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
         passes_to: drafting.then(|| seat.left(view.players.len())),
         counts: is_held(view),
     }
+}
+
+/// A total that fills the track, unless somebody has more.
+const FULL: u8 = 10;
+
+fn share(view: &View, total: u8) -> u8 {
+    let most = view.players.iter().map(|player| player.total).max().unwrap_or(0).max(FULL);
+    (u16::from(total) * 100 / u16::from(most)).min(100) as u8
 }
 
 /// What rests before a player.

@@ -114,10 +114,15 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
-        Event::NobodyEntered { .. } => 1600,
-        Event::TookGold { .. } | Event::WonGold { .. } => 1400,
-        Event::TookSilver { .. } | Event::Dethroned { .. } | Event::WonSilver { .. } => 1200,
-        Event::Began { .. } => 1100,
+        // The main event is a big moment: no skip goes past it.
+        Event::Began { competition, .. } | Event::WonGold { competition, .. }
+            if competition.is_main_event() =>
+        {
+            3200
+        }
+        Event::Began { .. } | Event::WonGold { .. } => 2000,
+        Event::NobodyEntered { .. } | Event::WonSilver { .. } => 1600,
+        Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => 1300,
         Event::RostersFinal { .. } | Event::Drafted => 1000,
         Event::Entered { .. } => 900,
         Event::Rested => 700,
@@ -132,14 +137,10 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// What is won goes from the competition card to its winner, what is taken back from those who rest to a hand. The cups
-/// are drawn where they stand, and travel from lane to lane without this.
+/// What is taken back goes from those who rest to a hand. The cups are drawn where they stand, and travel from lane to lane,
+/// and to the stage, without this.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match event {
-        Event::WonGold { seat, competition } => Some((identity::gold(*competition), identity::seat(*seat))),
-        Event::WonSilver { seat, competition } => {
-            Some((identity::silver(*competition), identity::seat(*seat)))
-        }
         Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::in_hand(*seat))),
         Event::TookBack { seat, race: Some(_) } => Some((identity::rests(*seat), identity::HAND.to_owned())),
         _ => None,

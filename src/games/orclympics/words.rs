@@ -128,6 +128,7 @@ words! {
         ShowFinal "The teams are final";
         ShowBegan "The next competition";
         ShowCup "A cup is taken";
+        IsFirst "{name} is first";
         ShowAward "The competition is over";
         ShowReturns "Cards are taken back";
 

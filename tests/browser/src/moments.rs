@@ -28,6 +28,20 @@ pub const MOMENTS: &[Moment] = &[
         until: "document.querySelector('[data-phase=asking]')",
     },
     Moment {
+        name: "orclympics-main-event",
+        scene: "orc-main",
+        act: confirm,
+        from: "document.querySelector('.fair')",
+        until: "!document.querySelector('.fair')",
+    },
+    Moment {
+        name: "orclympics-award",
+        scene: "orc-last",
+        act: confirm,
+        from: SHOWING,
+        until: "!document.querySelector('[data-phase=showing]')",
+    },
+    Moment {
         name: "orclympics-cups",
         scene: "orc-enter",
         act: confirm,

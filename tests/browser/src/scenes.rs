@@ -46,6 +46,10 @@ const ORC_FIRST: &str = include_str!("../records/orclympics-5-first.txt");
 const ORC_FIVE: &str = include_str!("../records/orclympics-5.txt");
 /// Their game, over.
 const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
+/// One of them alone among computer players, before the main event: the last to take a card back.
+const ORC_MAIN: &str = include_str!("../records/orclympics-5-main.txt");
+/// Another of them, the last to pass in the main event.
+const ORC_LAST: &str = include_str!("../records/orclympics-5-last.txt");
 /// Olympics: one person among four computer players, asked for an investment.
 const OLYMPICS_INVEST: &str = include_str!("../records/olympics-5-invest.txt");
 /// The same person, who takes a pair.
@@ -222,6 +226,20 @@ pub const SCENES: &[Scene] = &[
         remembered: &[("pentathlon/table/14", ORC_BACK)],
         steps: |page| choose(page, &[1]),
         until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-main",
+        place: "#/table/19",
+        remembered: &[("pentathlon/table/19", ORC_MAIN)],
+        steps: |page| choose(page, &[1]),
+        until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "orc-last",
+        place: "#/table/20",
+        remembered: &[("pentathlon/table/20", ORC_LAST)],
+        steps: |page| page.tap(".pass"),
+        until: "document.querySelector('.pass.selected')",
     },
     Scene {
         name: "orc-two",

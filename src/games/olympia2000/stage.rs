@@ -1,0 +1,114 @@
+//! A round as it is told: the athletes come in face down, turn over from the worst place to the best, and the winner steps
+//! forward. It is a picture: a screen reader hears the sentences, and the result board has the same in words.
+
+use super::board::picture;
+use super::card::{name_class, portrait, pose};
+use super::model::{self, Entrant};
+use super::words::{self, Say};
+use super::{Context, identity};
+use crate::ui::{beats, derived_text, dynamic_if, flag, hush, laurel, mark, pictogram, seat_class};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympia2000::{Chip, Event, Round};
+
+/// When the first athlete turns over, in milliseconds.
+const FIRST_MS: u32 = 600;
+/// From one to the next.
+const NEXT_MS: u32 = 420;
+/// The best one keeps all waiting.
+const PAUSE_MS: u32 = 350;
+/// How long what came of it is looked at.
+const LOOK_MS: u32 = 1200;
+
+/// When each athlete turns over, the worst first, and last when the winner steps forward.
+fn begin(athletes: u32) -> impl Iterator<Item = u32> {
+    let turn = move |nth: u32| FIRST_MS + nth * NEXT_MS + if nth + 1 < athletes { 0 } else { PAUSE_MS };
+    (0..=athletes).map(turn)
+}
+
+/// How long a round is told, in milliseconds.
+pub fn lasts(round: &Round) -> u32 {
+    let athletes = round.athletes.iter().flatten().count() as u32;
+    begin(athletes).last().unwrap_or_default() + LOOK_MS
+}
+
+/// The stage, while a round is told.
+pub fn stage(context: Context) -> AnyView {
+    let round = context.memo(model::staged);
+    dynamic_if(move || round.get().map(|round| draw(context, round)))
+}
+
+fn draw(context: Context, round: Round) -> AnyView {
+    let entrants = model::entrants(&round);
+    let count = entrants.len();
+    let begun = beats(begin(count as u32));
+    let later = flag(move || !matches!(context.event(), Some(Event::Revealed(_))));
+    let won = context.memo(|view| model::prize(view).won);
+    let turned = move |turn: usize| flag(move || begun.get() > turn || later.get());
+    let crowned = turned(count);
+    hush(crowned);
+    let Chip { discipline, value } = round.chip;
+    let chip = derived_text(move || if won.get() { String::new() } else { identity::chip(round.chip) });
+    let entrants = entrants.into_iter().map(|one| entrant(context, round.chip, one, turned(one.turn)));
+    view! {
+        <section class=format!("stage entrants-{count}") class:crowned=crowned class:won=won aria-hidden="true">
+            <h2 class="stage-prize">
+                <span class="stage-chip" data-card=chip>{laurel(value, "large")}</span>
+                {pictogram(picture(discipline))}
+                <span>{words::discipline(discipline)}</span>
+            </h2>
+            <ul class={if count > 3 { "many" } else { "" }}>{entrants.collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Signal<bool>) -> AnyView {
+    let Entrant { seat, athlete, rank, wins, chooses, .. } = entrant;
+    let place = words::place(athlete.place(chip.discipline));
+    let outcome = if wins {
+        Some(Say::TakesLaurels.with(&[("value", &chip.value.to_string())]))
+    } else {
+        chooses.then(|| Say::ChoosesNext.text().to_owned())
+    };
+    let consoled = athlete.earns_consolation().then(|| {
+        let token = Say::ConsolationAdds.with(&[("count", "1")]);
+        view! { <b class="stage-token" data-card=identity::consolation(athlete)>{token}</b> }
+    });
+    view! {
+        <li
+            class=format!("entrant {}", seat_class(seat))
+            class:turned=turned
+            class:wins=wins
+            class:chooses=chooses
+            data-card=identity::card(athlete)
+            data-from=identity::seat(seat)
+        >
+            <span class="entrant-card">
+                <span class="entrant-back">{mark(seat)}</span>
+                <span class=format!("entrant-face {}", words::group_class(athlete.group()))>
+                    <span class="frieze"></span>
+                    <span class="portrait">{portrait(athlete, pose(athlete, chip.discipline))}</span>
+                    <b class=name_class(athlete)>{athlete.name()}</b>
+                    <b class="entrant-place" class:word=rank.is_none()>{place}</b>
+                </span>
+                {consoled}
+            </span>
+            <span class="entrant-owner">{mark(seat)} <span>{context.name(seat)}</span></span>
+            <span class="entrant-outcome">{outcome}</span>
+        </li>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::begin;
+
+    #[test]
+    fn the_best_athlete_turns_over_last_and_then_there_is_time_to_look() {
+        for athletes in 2..=5 {
+            let times: Vec<u32> = begin(athletes).collect();
+            assert!(times.is_sorted() && times.len() == athletes as usize + 1);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! A competition as it is announced, and as its cups are won, in the middle of the board. It is a picture: a screen reader
+//! hears the sentences.
+
+use super::folk::{emblem, head, skill_class};
+use super::model::{self, Placed};
+use super::words::{self, Say};
+use super::{Context, identity};
+use crate::ui::{Metal, beats, count_up, cup, dynamic_if, flag, mark, pictogram, seat_class};
+use leptos::prelude::*;
+use pentathlon_engine::games::orclympics::{Competition, Event, ROW};
+use pentathlon_engine::rules::Seat;
+
+/// When the skill is shown, when the cups are, and when whoever begins, in milliseconds.
+const ANNOUNCED: [u32; 3] = [450, 800, 1150];
+
+/// What is on the stage, while anything is.
+pub fn stage(context: Context) -> AnyView {
+    let begun = Memo::new(move |_| match context.event() {
+        Some(Event::Began { competition, starter }) => Some((competition, starter)),
+        _ => None,
+    });
+    let over = Memo::new(move |_| match context.event() {
+        Some(Event::WonGold { competition, .. } | Event::WonSilver { competition, .. }) => Some(competition),
+        _ => None,
+    });
+    view! {
+        {dynamic_if(move || begun.get().map(|(competition, starter)| announce(context, competition, starter)))}
+        {dynamic_if(move || over.get().map(|competition| award(context, competition)))}
+    }
+    .into_any()
+}
+
+fn title(context: Context, competition: Competition) -> String {
+    let held = untrack(|| context.view().row.iter().position(|&held| held == competition));
+    match held {
+        Some(index) if !competition.is_main_event() => Say::ProgressCompetition
+            .with(&[("number", &(index + 1).to_string()), ("of", &ROW.to_string())]),
+        _ => Say::MainEvent.text().to_owned(),
+    }
+}
+
+fn announce(context: Context, competition: Competition, starter: Seat) -> AnyView {
+    let begun = beats(ANNOUNCED);
+    let shown = move |step: usize| flag(move || begun.get() > step);
+    let has_silver = untrack(|| context.view().setup.has_silver());
+    let silver = has_silver.then(|| cup(Metal::Silver, &competition.silver().to_string(), ""));
+    view! {
+        <section
+            class=format!("fair begins {}", skill_class(competition.skill()))
+            class:main=competition.is_main_event()
+            aria-hidden="true"
+        >
+            <div
+                class="fair-card"
+                data-card=identity::announced(competition)
+                data-from=identity::tile(competition)
+            >
+                <p class="overline">{title(context, competition)}</p>
+                <span class="tile-emblem">{pictogram(emblem(competition.skill()))}</span>
+                <h2>{competition.name()}</h2>
+                <p class="fair-skill" class:shown=shown(0)>{words::skill(competition.skill())}</p>
+                <p class="fair-cups" class:shown=shown(1)>
+                    {cup(Metal::Gold, &competition.gold().to_string(), "")} {silver}
+                </p>
+                <p class=format!("fair-first {}", seat_class(starter)) class:shown=shown(2)>
+                    {mark(starter)} <span>{Say::IsFirst.with(&[("name", &context.name(starter))])}</span>
+                </p>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn award(context: Context, competition: Competition) -> AnyView {
+    let gold = context.memo(|view| model::placed(view, Metal::Gold));
+    let silver = context.memo(|view| model::placed(view, Metal::Silver));
+    view! {
+        <section
+            class=format!("fair awards {}", skill_class(competition.skill()))
+            class:main=competition.is_main_event()
+            aria-hidden="true"
+        >
+            <p class="overline">{competition.name()}</p>
+            <div class="fair-steps">
+                {dynamic_if(move || silver.get().map(|placed| step_of(context, Metal::Silver, placed)))}
+                {dynamic_if(move || gold.get().map(|placed| step_of(context, Metal::Gold, placed)))}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Who won a cup, with it, the team, and the points that are counted up.
+fn step_of(context: Context, metal: Metal, placed: Placed) -> AnyView {
+    let Placed { seat, team, skill, value, points } = placed;
+    let (class, card) = match metal {
+        Metal::Gold => ("fair-step gold", identity::GOLD),
+        Metal::Silver => ("fair-step silver", identity::SILVER),
+    };
+    let team: Vec<AnyView> = team.iter().map(|race| head(race, Some(skill)).into_any()).collect();
+    view! {
+        <div class=format!("{class} {}", seat_class(seat))>
+            <span class="fair-won" data-card=card>{cup(metal, &value.to_string(), "")}</span>
+            <span class="fair-team">{team}</span>
+            <p class="fair-name">{mark(seat)} <span>{context.name(seat)}</span></p>
+            <p class="fair-points">
+                {count_up(points - i32::from(value), value.into())} <small>{Say::Points.text()}</small>
+            </p>
+        </div>
+    }
+    .into_any()
+}
