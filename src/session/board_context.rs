@@ -219,6 +219,13 @@ impl<R: Rules> BoardContext<R> {
         }
     }
 
+    /// A tap on what is being shown: on to what comes next.
+    pub fn skip(self) {
+        if let Some(session) = self.erased.session {
+            session.skip();
+        }
+    }
+
     /// A tap on something that cannot be done: says why.
     pub fn explain(self, why: &str) {
         self.erased.explain(why);

@@ -1,7 +1,7 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
-use super::{identity, stage};
 use super::words::{self, Say};
+use super::{identity, stage};
 use crate::session::name;
 use crate::sound::Sound;
 use pentathlon_engine::games::olympia2000::{Athlete, Event, Round};

@@ -1,9 +1,9 @@
 //! The result board: where everybody came in the last round, and what it brought.
 
+use super::Context;
 use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
 use super::words::{self, Say};
-use super::Context;
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Chip};

@@ -34,7 +34,8 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
         Some(Event::Won { seat: winner, chip }) if winner == seat => Some(chip.value),
         _ => None,
     });
-    let consoled = flag(move || matches!(context.event(), Some(Event::Consoled { seat: to, .. }) if to == seat));
+    let consoled =
+        flag(move || matches!(context.event(), Some(Event::Consoled { seat: to, .. }) if to == seat));
     let points = SeatBadge {
         seat,
         name: context.name(seat),

@@ -6,7 +6,7 @@ use super::card::{name_class, portrait, pose};
 use super::model::{self, Entrant};
 use super::words::{self, Say};
 use super::{Context, identity};
-use crate::ui::{beats, derived_text, dynamic_if, flag, hush, laurel, mark, pictogram, seat_class};
+use crate::ui::{beats, derived_text, dynamic_if, flag, hush, laurel, mark, on_tap, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Chip, Event, Round};
 
@@ -50,7 +50,7 @@ fn draw(context: Context, round: Round) -> AnyView {
     let chip = derived_text(move || if won.get() { String::new() } else { identity::chip(round.chip) });
     let entrants = entrants.into_iter().map(|one| entrant(context, round.chip, one, turned(one.turn)));
     view! {
-        <section class=format!("stage entrants-{count}") class:crowned=crowned class:won=won aria-hidden="true">
+        <section class=format!("stage entrants-{count}") class:crowned=crowned class:won=won aria-hidden="true" on:click=on_tap(move || context.skip())>
             <h2 class="stage-prize">
                 <span class="stage-chip" data-card=chip>{laurel(value, "large")}</span>
                 {pictogram(picture(discipline))}

@@ -167,6 +167,7 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     };
     let drafting = matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. });
     let competition = view.competition();
+    let most = view.players.iter().map(|player| player.total).max().unwrap_or(0);
     Lane {
         points: player.map_or(0, |player| player.points),
         cards: of(|player| player.cards),
@@ -174,7 +175,7 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
         entered: player.map_or(Team::EMPTY, |player| player.entered),
         skill: competition.skill(),
         total: of(|player| player.total),
-        share: share(view, of(|player| player.total)),
+        share: share(of(|player| player.total), most),
         gold: (view.cups.gold == Some(seat)).then(|| competition.gold()),
         silver: (view.cups.silver == Some(seat)).then(|| competition.silver()),
         doing,
@@ -187,9 +188,8 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
 /// A total that fills the track, unless somebody has more.
 const FULL: u8 = 10;
 
-fn share(view: &View, total: u8) -> u8 {
-    let most = view.players.iter().map(|player| player.total).max().unwrap_or(0).max(FULL);
-    (u16::from(total) * 100 / u16::from(most)).min(100) as u8
+fn share(total: u8, most: u8) -> u8 {
+    (u16::from(total) * 100 / u16::from(most.max(FULL))).min(100) as u8
 }
 
 /// What rests before a player.
@@ -217,5 +217,16 @@ pub fn begun(view: &View) -> usize {
     match view.phase {
         Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters | Phase::Final => 0,
         _ => (usize::from(view.current) + 1).min(ROW),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn the_bar_of_the_highest_total_reaches_the_end_and_no_bar_goes_beyond_it() {
+        assert_eq!([share(0, 0), share(5, 6), share(10, 10)], [0, 50, 100]);
+        assert_eq!([share(6, 12), share(12, 12), share(40, 40)], [50, 100, 100]);
     }
 }

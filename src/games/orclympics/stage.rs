@@ -5,7 +5,7 @@ use super::folk::{emblem, head, skill_class};
 use super::model::{self, Placed};
 use super::words::{self, Say};
 use super::{Context, identity};
-use crate::ui::{Metal, beats, count_up, cup, dynamic_if, flag, mark, pictogram, seat_class};
+use crate::ui::{Metal, beats, count_up, cup, dynamic_if, flag, mark, on_tap, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Competition, Event, ROW};
 use pentathlon_engine::rules::Seat;
@@ -33,8 +33,9 @@ pub fn stage(context: Context) -> AnyView {
 fn title(context: Context, competition: Competition) -> String {
     let held = untrack(|| context.view().row.iter().position(|&held| held == competition));
     match held {
-        Some(index) if !competition.is_main_event() => Say::ProgressCompetition
-            .with(&[("number", &(index + 1).to_string()), ("of", &ROW.to_string())]),
+        Some(index) if !competition.is_main_event() => {
+            Say::ProgressCompetition.with(&[("number", &(index + 1).to_string()), ("of", &ROW.to_string())])
+        }
         _ => Say::MainEvent.text().to_owned(),
     }
 }
@@ -49,6 +50,7 @@ fn announce(context: Context, competition: Competition, starter: Seat) -> AnyVie
             class=format!("fair begins {}", skill_class(competition.skill()))
             class:main=competition.is_main_event()
             aria-hidden="true"
+            on:click=on_tap(move || context.skip())
         >
             <div
                 class="fair-card"
@@ -79,6 +81,7 @@ fn award(context: Context, competition: Competition) -> AnyView {
             class=format!("fair awards {}", skill_class(competition.skill()))
             class:main=competition.is_main_event()
             aria-hidden="true"
+            on:click=on_tap(move || context.skip())
         >
             <p class="overline">{competition.name()}</p>
             <div class="fair-steps">

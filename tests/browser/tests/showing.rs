@@ -64,12 +64,45 @@ fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
 }
 
 #[test]
+fn the_athletes_turn_over_from_the_worst_place_to_the_best_with_little_motion_too() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    send_one(&page, "step");
+    let watch = "
+        const frame = () => new Promise((go) => requestAnimationFrame(go));
+        const place = (one) => Number(one.querySelector('.entrant-place').textContent) || 99;
+        const turned = [];
+        for (let all = [], frames = 0; !document.querySelector('.stage.crowned') && frames < 1200; frames++) {
+            const now = [...document.querySelectorAll('.entrant.turned')];
+            const more = now.filter((one) => !all.includes(one)).map(place);
+            if (more.length) turned.push(more);
+            all = now;
+            await frame();
+        }
+        return turned;";
+    let turned = page.run(watch, &[]);
+    let turned: Vec<Vec<u64>> = serde_json::from_value(turned).unwrap_or_default();
+    assert_eq!(turned.concat().len(), 4, "{turned:?}");
+    assert!(turned.len() > 1, "one after the other: {turned:?}");
+    for (worse, better) in turned.iter().zip(turned.iter().skip(1)) {
+        assert!(worse.iter().min() >= better.iter().max(), "{turned:?}");
+    }
+    let covered = "const stage = document.querySelector('.stage').getBoundingClientRect();
+        return [...document.querySelectorAll('#prompt, .status, .hand .card, .badge')].some((one) => {
+            const box = one.getBoundingClientRect();
+            return box.bottom > stage.top && box.top < stage.bottom && box.width;
+        });";
+    assert_eq!(page.run(covered, &[]), false, "the stage covers neither prompt nor hand nor seats");
+    page.close();
+}
+
+#[test]
 fn a_tap_on_cards_while_something_is_shown_only_hurries() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let game = send_one(&page, "step");
     let record = game.record();
-    for css in [".hand .card", ".column"] {
+    for css in [".hand .card", ".stage"] {
         let before = page.text_of(".status p");
         page.tap(css);
         page.wait_for(

@@ -112,10 +112,7 @@ fn glued(sheet: &Page, shots: &[Shot], width: u32, columns: u32) -> Vec<u8> {
     sheet.run(SHEET, &[]);
     for Shot { ms, base64, .. } in shots {
         let label = format!("{}.{} s", ms / 1000, ms % 1000 / 100);
-        sheet.run(
-            "await sheet.add(...arguments);",
-            &[json!(base64), json!(label), json!(width)],
-        );
+        sheet.run("await sheet.add(...arguments);", &[json!(base64), json!(label), json!(width)]);
     }
     let bytes = sheet.run("return sheet.save(...arguments);", &[json!(columns), json!(BYTES)]);
     let Value::Array(bytes) = bytes else { panic!("a sheet should be a list of bytes") };
