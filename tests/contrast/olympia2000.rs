@@ -32,6 +32,9 @@ pub const PAIRS: &[Pair] = &[
     mark("bright-*", "night-win", "the mark and edge of the winner's line"),
     mark("night-accent", "night-2", "apparatus of an athlete"),
     mark("night-accent", "night-win", "apparatus of the winner"),
+    // The stage.
+    mark("bright-*", "night", "whose athlete it is"),
+    mark("night-gold", "night", "the frame of the winner"),
     // Cards.
     text("on-clay", "clay", "the upper end of a card"),
     text("on-clay", "clay-deep", "its lower end"),

@@ -32,7 +32,14 @@ pub const PAIRS: &[Pair] = &[
     mark("silver", "cunning", "the cup on its card"),
     mark("silver", "strength", "the cup on its card"),
     mark("gold", "strength", "the cup on its card"),
+    // The stage.
+    text("on-night", "night", "the name of who wins a cup"),
+    text("night-gold", "night", "the points that are counted up"),
+    mark("bright-*", "night", "the mark of who wins a cup"),
+    mark("gold", "night", "the cup that is won"),
+    mark("silver", "night", "the cup that is won"),
     // Lanes.
+    mark("seat-*", "lit", "the end of the bar of strength"),
     text("on-edge-plate", "edge-plate", "chosen, passed"),
     mark("edge-plate", "ground", "the plate of it"),
     mark("accent", "panel", "the arrow of the draft"),
