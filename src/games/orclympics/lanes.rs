@@ -177,7 +177,7 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
                 {text(|lane| doing(lane.doing).to_owned())}
             </span>
             <div class="lane-track" aria-hidden="true">
-                <i class="lane-bar" style:--share=text(|lane| format!("{}%", lane.share))></i>
+                <i class="lane-bar"><i style:--share=text(|lane| format!("{}%", lane.share))></i></i>
                 {passes} {entered(lane, seat)}
             </div>
             <span class="lane-cups" aria-hidden="true">
