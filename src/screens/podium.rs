@@ -1,6 +1,7 @@
 //! The podium: who won, why, and what now.
 
 use crate::browser::{fresh_seed, go, install_way_once};
+use crate::figure::Pictogram;
 use crate::games::{self, ErasedGameUi, Neutral, Season, Verdict};
 use crate::route::Route;
 use crate::saves;
@@ -15,7 +16,7 @@ use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
-use crate::ui::{Opening, dynamic_if, mark, on_tap, seat_class, step};
+use crate::ui::{Opening, dynamic_if, mark, on_tap, pictogram, seat_class, step};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Note;
