@@ -5,7 +5,7 @@
 #[macro_use]
 mod walk;
 
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
@@ -32,6 +32,14 @@ fn open<R: Game>(seats: usize, seed: u64) -> Table<R> {
     Table::open(setup::<R>(seats), players, Source::Seed(Seed::from_number(seed))).unwrap()
 }
 
+/// What somebody does who does anything; in a race as a beginner.
+fn anything<R: Game>(table: &Table<R>, seat: Seat) -> R::Action {
+    let (legal, mut chance) = (table.legal(seat), table.chance());
+    let reaction = bots::react::<R>(Level::Bronze, &table.view(Viewer::Seat(seat)), &mut chance);
+    let reaction = reaction.map(|reaction| reaction.action).filter(|action| legal.contains(action));
+    reaction.or_else(|| bots::random(&legal, &mut chance)).unwrap()
+}
+
 /// A whole game of people, as a table session leads it.
 fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
     let mut table = open::<R>(seats, seed);
@@ -51,7 +59,7 @@ fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
                     (next, action)
                 } else if table.is_open(next) {
                     met.open += 1;
-                    (next, table.think(next, Level::Bronze).unwrap())
+                    (next, anything(&table, next))
                 } else {
                     let again = matches!(waiting, WaitingFor::Again { .. });
                     assert_eq!(again, holder == Some(next), "who has the device need not pass it");
@@ -63,13 +71,13 @@ fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
             }
             WaitingFor::Person { seat } => {
                 assert_eq!(handover.viewer(), Viewer::Seat(seat));
-                (seat, table.think(seat, Level::Bronze).unwrap())
+                (seat, anything(&table, seat))
             }
             WaitingFor::Computer(_) => panic!("there are only people"),
             WaitingFor::Race { .. } => {
                 holder = None;
                 let seat = awaiting.seats().iter().last().unwrap();
-                (seat, table.think(seat, Level::Bronze).unwrap())
+                (seat, anything(&table, seat))
             }
         };
         met.actions += usize::from(seat != Seat::CLOCK);

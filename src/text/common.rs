@@ -62,7 +62,7 @@ words! {
         ComputerBronze "Computer, Bronze";
         ComputerSilver "Computer, Silver";
         ComputerGold "Computer, Gold";
-        AboutBronze "Bronze does anything that the rules allow: a rival for a first game.";
+        AboutBronze "Bronze overlooks a third of what it could do: a rival for a first game.";
         AboutSilver "Silver does what looks best at a glance.";
         AboutGold "Gold plans ahead, and in a race it answers like an expert. In Olympics, Orc-lympics and Olympicards it wins 8 of 10 games or more against one Silver.";
         GoldPlaysAsSilver "Gold plays as Silver for now: the program it thinks with did not load.";

@@ -1,6 +1,6 @@
 //! The levels of computer players.
 
-use crate::bots::{greedy, random};
+use crate::bots::{careless, greedy};
 use crate::cards::Chance;
 use crate::rules::{Judge, Reaction, Skill};
 use std::fmt;
@@ -9,7 +9,7 @@ use std::str::FromStr;
 /// The level of a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
-    /// Takes a random action.
+    /// As Silver, but overlooks one action in three.
     Bronze,
     /// Takes the action with the best quick evaluation.
     Silver,
@@ -51,7 +51,7 @@ pub fn choose<R: Judge>(
         return Some(reaction.action);
     }
     match level {
-        Level::Bronze => random(legal, chance),
+        Level::Bronze => careless::<R>(view, legal, chance),
         Level::Silver | Level::Gold => greedy::<R>(view, legal, chance),
     }
 }

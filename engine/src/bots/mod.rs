@@ -1,5 +1,6 @@
 //! Computer players. They depend on the contract, never on a game, and they get views, never the state of a table.
 
+mod careless;
 mod gold;
 mod greedy;
 mod level;
@@ -9,6 +10,7 @@ mod question;
 mod random;
 mod search;
 
+pub use careless::careless;
 pub use gold::{GOLD, searched};
 pub use greedy::greedy;
 pub use level::{Level, choose, react};

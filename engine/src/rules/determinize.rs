@@ -8,9 +8,8 @@ pub const EVEN_ODDS: u32 = 1 << 16;
 
 /// A game whose complete states can be sampled from a view.
 ///
-/// Computer players get a view and its legal actions, never the state of the table. The current ones ([`crate::bots`])
-/// judge actions from the view alone; a searching player would sample states from the view and search in those. The
-/// function also serves as a check that views leak nothing: every sampled state gives exactly the view it was sampled
+/// Computer players get a view and its legal actions, never the state of the table. Gold samples states from the view and
+/// searches in those ([`crate::bots::Search`]). The function also serves as a check that views leak nothing: every sampled state gives exactly the view it was sampled
 /// from (`tests/secrecy.rs`).
 pub trait Determinize: Rules {
     /// Samples a complete state that is consistent with `view`, which must be a seat's. What the seat cannot know is

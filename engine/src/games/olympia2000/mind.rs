@@ -73,12 +73,13 @@ impl Judge for Olympia2000 {
     fn judge_all(view: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         let Some(glance) = Glance::new(view) else { return values.resize(legal.len(), 0) };
+        let keeping = glance.keeping();
         values.extend(legal.iter().map(|&action| {
             let value = match action {
                 Action::Athlete(athlete) => glance.sending(athlete),
                 Action::Chip(discipline) => glance.choosing(discipline),
-                Action::Keep => glance.keeping(),
-                Action::Give(to) => glance.giving(to),
+                Action::Keep => keeping,
+                Action::Give(to) => glance.giving(to) - keeping,
             };
             (value * 100.0) as i32
         }));
@@ -112,36 +113,47 @@ impl<'a> Glance<'a> {
         Some(Self { view, hand, rivals, opponents: view.players.len() as i32 - 1 })
     }
 
-    /// The probability that the athlete wins a chip, if each opponent sends the better of two cards; for chips that are
-    /// worth more, of more.
-    fn chance_to_win(&self, athlete: Athlete, chip: Chip) -> f32 {
-        if athlete.rank(chip.discipline) > Athlete::LAST_RANK {
+    /// The probability that the athlete is better than a card that an opponent may send.
+    fn beats(&self, athlete: Athlete, discipline: Discipline) -> f32 {
+        if athlete.rank(discipline) > Athlete::LAST_RANK {
             return 0.0;
         }
         if self.rivals.is_empty() {
             return 1.0;
         }
-        let worse = self.rivals.intersection(athlete.worse(chip.discipline)).len();
-        let beats_one = worse as f32 / self.rivals.len() as f32;
-        let cards = CARDS + MORE_CARDS * (f32::from(chip.value) - 4.0);
-        power(beats_one, cards.max(1.0) * self.opponents as f32)
+        let worse = self.rivals.intersection(athlete.worse(discipline)).len();
+        worse as f32 / self.rivals.len() as f32
     }
 
-    /// The chips that may still be competed for after this round, with an expected value. The good ones are deep in their
-    /// columns.
-    fn later(&self) -> impl Iterator<Item = (Chip, f32)> {
-        let coming = self.view.next.map(|chip| (chip, f32::from(chip.value)));
-        let columns = self.view.columns.open().flat_map(|discipline| {
-            let lowest = self.view.columns.uppermost(discipline).map_or(Chip::HIGHEST, |chip| chip.value);
-            let values = lowest..=self.view.columns.highest();
-            values.map(move |value| (Chip { discipline, value }, SURENESS * f32::from(value)))
-        });
-        coming.into_iter().chain(columns)
+    /// The probability of beating all opponents, if each sends the better of two cards; for a chip worth more, of more.
+    fn wins(&self, beats: f32, value: u8) -> f32 {
+        let cards = CARDS + MORE_CARDS * (f32::from(value) - 4.0);
+        power(beats, cards.max(1.0) * self.opponents as f32)
     }
 
-    /// What the athlete may still win later.
+    /// The probability that the athlete wins a chip.
+    fn chance_to_win(&self, athlete: Athlete, chip: Chip) -> f32 {
+        self.wins(self.beats(athlete, chip.discipline), chip.value)
+    }
+
+    /// What the athlete may still win later: the best of the chips that may still be competed for after this round. The
+    /// good ones are deep in their columns.
     fn promise(&self, athlete: Athlete) -> f32 {
-        self.later().map(|(chip, value)| value * self.chance_to_win(athlete, chip)).fold(0.0, f32::max)
+        let coming = self.view.next;
+        let mut best = coming.map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip));
+        let highest = self.view.columns.highest();
+        for discipline in self.view.columns.open() {
+            let lowest = self.view.columns.uppermost(discipline).map_or(Chip::HIGHEST, |chip| chip.value);
+            let beats = self.beats(athlete, discipline);
+            // The lowest chip is the easiest to win: most columns need no more than this.
+            if SURENESS * f32::from(highest) * self.wins(beats, lowest) <= best {
+                continue;
+            }
+            for value in lowest..=highest {
+                best = best.max(SURENESS * f32::from(value) * self.wins(beats, value));
+            }
+        }
+        best
     }
 
     /// The laurels expected now, minus what the athlete might win later. Coming last allows the player to choose the
@@ -166,10 +178,10 @@ impl<'a> Glance<'a> {
         self.worth(looked) - total / self.rivals.len().max(1) as f32
     }
 
-    /// A card that is not worth keeping goes to the player who has the most cards.
+    /// A card that is not worth keeping goes to the player who has the most laurels, which is worth a little.
     fn giving(&self, to: Seat) -> f32 {
         let Some(player) = self.view.player(to) else { return 0.0 };
-        -self.keeping() + f32::from(player.won.laurels()) / 100.0
+        f32::from(player.won.laurels()) / 100.0
     }
 
     /// The value of a card to its holder.
@@ -183,9 +195,13 @@ impl<'a> Glance<'a> {
 
 /// A power with any positive exponent, between two whole ones on a straight line: the same on every machine.
 fn power(base: f32, exponent: f32) -> f32 {
-    let (mut all, mut left) = (1.0, exponent);
-    while left >= 1.0 {
-        (all, left) = (all * base, left - 1.0);
+    let mut whole = exponent as u32;
+    let (mut all, mut square) = (1.0 - (exponent - whole as f32) * (1.0 - base), base);
+    while whole > 0 {
+        if whole & 1 == 1 {
+            all *= square;
+        }
+        (square, whole) = (square * square, whole >> 1);
     }
-    all * (1.0 - left * (1.0 - base))
+    all
 }

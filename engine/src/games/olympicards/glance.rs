@@ -3,8 +3,11 @@
 use super::{Attempt, Colour, Demand, Hand, Performance, Reward, Rule, Sport, View};
 use crate::rules::Seat;
 
-/// The value of a card in hand, as long as there are enough sports left to play it in.
-const CARD: f32 = 0.8;
+/// The value of a card in hand, as long as there are enough sports left to play it in. If it were higher, everybody would
+/// withdraw at once and leave the medals to whoever stays; if it were lower, everybody would stay.
+const CARD: f32 = 0.64;
+/// The same with two players, to the end: whoever runs out of cards leaves all three medals to the other.
+const CARD_FOR_TWO: f32 = 0.8;
 /// How many cards a player plays in a sport.
 const CARDS_A_SPORT: f32 = 2.5;
 /// The value of starting the next sport.
@@ -25,7 +28,11 @@ impl<'a> Glance<'a> {
     pub(super) fn new(view: &'a View) -> Option<Self> {
         let (seat, hand) = (view.seat()?, view.hand()?);
         let sports = f32::from(view.face_down) + view.deferred.len() as f32;
-        let card = CARD * (CARDS_A_SPORT * sports / (hand.len() as f32 + 2.0)).min(1.0);
+        let card = if view.setup.is_for_two() {
+            CARD_FOR_TWO
+        } else {
+            CARD * (CARDS_A_SPORT * sports / (hand.len() as f32 + 2.0)).min(1.0)
+        };
         Some(Self { view, seat, hand, card })
     }
 
@@ -83,7 +90,7 @@ impl<'a> Glance<'a> {
         }
         let rungs = self.view.ladder().iter().skip(taken);
         let pays: f32 = rungs.zip(before).map(|(reward, chance)| self.pays(reward) * chance).sum();
-        pays - price - 0.5 * self.card * left.min(strongest)
+        pays - price
     }
 
     /// Continuing alone brings nothing but a world record, for which the hand must be emptied (C7, C12).
