@@ -2,6 +2,7 @@
 //! budget and the whole check. The browser tests also use the server and the browser set-up.
 
 pub mod axe;
+pub mod bench;
 pub mod chromium;
 pub mod clues;
 pub mod compressed;

@@ -21,6 +21,7 @@ cargo xtask COMMAND
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
+  bench                        how fast computer players think, natively and in the worker: docs/performance.md
   kills [--seed S] [--times N] where games resume after the browser was killed: docs/kills.md
   readme-picture               the README's pictures, in docs/
 
@@ -65,6 +66,8 @@ pub enum Command {
     Frames,
     /// The report on touches.
     Touch,
+    /// The speeds of searches.
+    Bench,
     /// The report on kills, with the arguments for the program that makes it.
     Kills(Vec<String>),
     /// The known commands.
@@ -89,6 +92,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("icons") => Command::Icons,
         Some("frames") => Command::Frames,
         Some("touch") => Command::Touch,
+        Some("bench") => Command::Bench,
         Some("kills") => return Ok(Command::Kills(words.collect())),
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some(other) => return Err(unknown(other)),

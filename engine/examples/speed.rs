@@ -1,0 +1,127 @@
+//! How fast computer players think: `cargo run --release -p pentathlon-engine --example speed -- [FILE]`.
+//!
+//! For each game and number of seats, at some moments of games between quick computer players: states sampled from the
+//! view a second, playouts from there a second, and iterations of whole searches a second. Everything is repeated with the
+//! same luck and the quickest repetition counts, so that what else the machine does is left out. With FILE, the same as
+//! JSON, with the questions, so that `cargo xtask bench` can ask a browser.
+
+#![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
+
+use pentathlon_engine::bots::{GOLD, Playout, Question, greedy};
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::{self, Game, Visitor};
+use pentathlon_engine::rules::{Awaiting, Deal, Setup, Skill, Viewer};
+use serde_json::{Value, json};
+use std::hint::black_box;
+use std::time::Instant;
+
+/// The moments of each game and number of seats.
+const MOMENTS: usize = 8;
+/// Samples, and playouts, at each moment.
+const SAMPLES: u32 = 200;
+const REPETITIONS: usize = 3;
+/// As in a playout of the search.
+const SLIPS: u32 = 20;
+
+struct Speed {
+    seats: usize,
+}
+
+impl Visitor for Speed {
+    type Outcome = Option<Value>;
+
+    fn visit<R: Game>(self) -> Self::Outcome {
+        let moments = moments::<R>(self.seats);
+        if moments.is_empty() {
+            return None;
+        }
+        let (mut worlds, mut playouts, mut iterations) = (0.0, 0.0, 0.0);
+        for question in &moments {
+            let sample =
+                |chance: &mut Chance| R::determinize(&question.view, chance).expect("a view of a game");
+            worlds += quickest(|| {
+                let mut chance = Chance::new(&question.seed, Stream::Decoration);
+                (0..SAMPLES).for_each(|_| _ = black_box(sample(&mut chance)));
+            });
+            let world = sample(&mut Chance::new(&question.seed, Stream::Decoration));
+            let (mut playout, mut state) = (Playout::<R>::new(SLIPS), world.clone());
+            playouts += quickest(|| {
+                let mut chance = Chance::new(&question.seed, Stream::Decoration);
+                for _ in 0..SAMPLES {
+                    state.clone_from(&world);
+                    playout.finish(&mut state, &mut chance).expect("a game ends");
+                }
+            });
+            iterations += quickest(|| {
+                let mut search = question.search().expect("there is something to choose from");
+                while !search.step(question.budget) {}
+                black_box(search.best());
+            });
+        }
+        let a_second =
+            |times: u32, seconds: f64| (f64::from(times) * moments.len() as f64 / seconds).round() as u64;
+        let hex =
+            |question: &Question<R>| question.to_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+        Some(json!({
+            "game": R::Setup::FACTS.id,
+            "seats": self.seats,
+            "worlds": a_second(SAMPLES, worlds),
+            "playouts": a_second(SAMPLES, playouts),
+            "budget": GOLD,
+            "iterations": a_second(GOLD, iterations),
+            "questions": moments.iter().map(hex).collect::<Vec<String>>(),
+        }))
+    }
+}
+
+/// What a seat is asked at some moments of games between quick computer players, spread over the games; nothing where
+/// seats race.
+fn moments<R: Game>(seats: usize) -> Vec<Question<R>> {
+    let mut moments = Vec::new();
+    let mut chance = Chance::new(&Seed::from_number(3), Stream::Worlds(0));
+    for game in 0..2 {
+        let setup = R::Setup::new(seats, "").expect("the shelf says that so many can play");
+        let deal = R::Deal::draw(&setup, &mut Chance::new(&Seed::from_number(game), Stream::Deal));
+        let mut state = R::start(&setup, &deal).expect("a drawn deal is possible");
+        while !matches!(R::awaiting(&state), Awaiting::Over | Awaiting::Race(_)) {
+            let Some(seat) = R::awaiting(&state).seats().first() else { break };
+            let (mut legal, view) = (Vec::new(), R::view(&state, Viewer::Seat(seat)));
+            R::legal(&state, seat, &mut legal);
+            let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
+            let is_searched = R::react(&view, Skill::Expert, &mut chance.clone()).is_none();
+            if is_searched && legal.len() > 2 {
+                moments.push(Question { view, seat, legal, budget: GOLD, seed: chance.seed() });
+            }
+            R::play(&mut state, seat, action, &mut |_, _| {}).expect("a legal action plays");
+        }
+    }
+    let every = moments.len().div_ceil(MOMENTS).max(1);
+    moments.into_iter().step_by(every).collect()
+}
+
+/// The shortest of several durations, in seconds.
+fn quickest(mut thing: impl FnMut()) -> f64 {
+    let time = |_| {
+        let began = Instant::now();
+        thing();
+        began.elapsed().as_secs_f64()
+    };
+    (0..REPETITIONS).map(time).fold(f64::INFINITY, f64::min)
+}
+
+fn main() {
+    let mut all = Vec::new();
+    for facts in games::shelf() {
+        for seats in facts.seats.clone() {
+            let Some(Some(speed)) = games::visit(facts.id, Speed { seats }) else { continue };
+            println!(
+                "{:<12} {seats} seats: {} worlds, {} playouts, {} iterations a second",
+                facts.id, speed["worlds"], speed["playouts"], speed["iterations"]
+            );
+            all.push(speed);
+        }
+    }
+    if let Some(file) = std::env::args().nth(1) {
+        std::fs::write(&file, Value::Array(all).to_string()).expect("the file can be written");
+    }
+}
