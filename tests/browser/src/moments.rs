@@ -48,6 +48,20 @@ pub const MOMENTS: &[Moment] = &[
         from: SHOWING,
         until: "document.querySelector('[data-phase=asking]')",
     },
+    Moment {
+        name: "olympics-bids",
+        scene: "olympics-bid-2",
+        act: confirm,
+        from: "document.querySelector('.m-stage')",
+        until: "!document.querySelector('.m-stage')",
+    },
+    Moment {
+        name: "olympicards-play",
+        scene: "cards-four",
+        act: confirm,
+        from: SHOWING,
+        until: "!document.querySelector('[data-phase=showing]')",
+    },
 ];
 
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
