@@ -7,7 +7,7 @@
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
-use pentathlon_engine::bots::{GOLD, Playout, Question, greedy};
+use pentathlon_engine::bots::{Asked, GOLD, Playout, Question, greedy};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Deal, Setup, Skill, Viewer};
@@ -58,10 +58,12 @@ impl Visitor for Speed {
                 black_box(search.best());
             });
         }
-        let a_second =
-            |times: u32, seconds: f64| (f64::from(times) * moments.len() as f64 / seconds).round() as u64;
-        let hex =
-            |question: &Question<R>| question.to_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+        let count = moments.len() as f64;
+        let a_second = |times: u32, seconds: f64| (f64::from(times) * count / seconds).round() as u64;
+        let hex = |question: Question<R>| {
+            let asked = Asked::Choice(question).to_bytes();
+            asked.iter().map(|byte| format!("{byte:02x}")).collect()
+        };
         Some(json!({
             "game": R::Setup::FACTS.id,
             "seats": self.seats,
@@ -69,7 +71,7 @@ impl Visitor for Speed {
             "playouts": a_second(SAMPLES, playouts),
             "budget": GOLD,
             "iterations": a_second(GOLD, iterations),
-            "questions": moments.iter().map(hex).collect::<Vec<String>>(),
+            "questions": moments.into_iter().map(hex).collect::<Vec<String>>(),
         }))
     }
 }

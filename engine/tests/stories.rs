@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon_engine::bots::{Asked, Level, Outcome, Story, WIN};
+use pentathlon_engine::bots::{self, Asked, Level, Outcome, Story, WIN};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
@@ -12,6 +12,8 @@ use pentathlon_engine::table::{Kind, Player, Source, Table};
 struct Played {
     levels: Vec<Level>,
     seed: u64,
+    /// Whether Bronze does anything at all.
+    anything: bool,
 }
 
 impl Played {
@@ -24,7 +26,11 @@ impl Played {
         assert!(table.past(Vec::new(), 60).is_none(), "there is no story before the end");
         while table.awaiting() != Awaiting::Over {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
-            let action = table.think(seat, self.levels[seat.index()]).expect("it can act");
+            let action = match self.levels[seat.index()] {
+                Level::Bronze if self.anything => bots::random(&table.legal(seat), &mut table.chance()),
+                level => table.think(seat, level),
+            };
+            let action = action.expect("it can act");
             table.act(seat, action, 0).expect("it is legal");
         }
         table
@@ -82,7 +88,7 @@ fn searched() -> impl Iterator<Item = (&'static str, usize)> {
 #[test]
 fn a_story_tells_the_chances_of_all_at_every_moment_and_is_the_same_in_any_slices() {
     for (game, seats) in searched() {
-        let played = Played { levels: vec![Level::Silver; seats], seed: 11 };
+        let played = Played { levels: vec![Level::Silver; seats], seed: 11, anything: false };
         visit(game, Chances(played)).expect("the game is on the shelf");
     }
 }
@@ -94,7 +100,8 @@ impl Visitor for Random {
 
     /// The chance of who plays at random at the start, and how much less it is in the middle of the game.
     fn visit<R: Game>(self) -> (i32, i32) {
-        let table = Played { levels: vec![Level::Silver, Level::Bronze], seed: self.0 }.table::<R>();
+        let levels = vec![Level::Silver, Level::Bronze];
+        let table = Played { levels, seed: self.0, anything: true }.table::<R>();
         let story = worked_out(&table, 1000);
         let chance = |actions| story.chances(actions).nth(1).expect("each has a chance");
         (chance(0), chance(0) - chance(table.len() / 2))

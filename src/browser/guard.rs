@@ -22,7 +22,7 @@ thread_local! {
     static TOUCH: Cell<u32> = const { Cell::new(0) };
     /// The number of the touch that does nothing more, 0 if there is none.
     static IGNORED: Cell<u32> = const { Cell::new(0) };
-    /// When and where the last click of a finger was.
+    /// When and where the last click of a finger was that counted.
     static LAST: Cell<(f64, i32, i32)> = const { Cell::new((f64::NEG_INFINITY, 0, 0)) };
 }
 
@@ -51,18 +51,27 @@ pub fn prepare_touch_guard() {
     capture("click", |event| {
         // What a key or a program clicks comes from no finger.
         let by_finger = event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() != 0);
-        if by_finger && (IGNORED.take() != 0 || (is_second_half(event) && acts(event))) {
+        if !by_finger {
+            return;
+        }
+        if IGNORED.take() != 0 || (is_second_half(event) && acts(event)) {
             event.stop_immediate_propagation();
             event.prevent_default();
+        } else if let Some(click) = event.dyn_ref::<MouseEvent>() {
+            LAST.set(moment(click));
         }
     });
 }
 
-/// Whether a click came right after another one in the same place.
+/// When and where a click was.
+fn moment(click: &MouseEvent) -> (f64, i32, i32) {
+    (click.time_stamp(), click.client_x(), click.client_y())
+}
+
+/// Whether a click came right after the last one that counted, in the same place.
 fn is_second_half(event: &Event) -> bool {
     let Some(click) = event.dyn_ref::<MouseEvent>() else { return false };
-    let now = (event.time_stamp(), click.client_x(), click.client_y());
-    let last = LAST.replace(now);
+    let (now, last) = (moment(click), LAST.get());
     now.0 - last.0 < DOUBLE_TAP_MS && (now.1 - last.1).abs() < ONE_PLACE && (now.2 - last.2).abs() < ONE_PLACE
 }
 

@@ -716,6 +716,10 @@ fn to_the_last_seconds(page: &Page) {
         let due = () => {};
         window.setTimeout = (act) => { due = act; return 0; };
         document.querySelector('.go-on').click();
+        // It is drawn once the race goes on.
+        for (let frame = 0; frame < 300 && !document.querySelector('.countdown b'); frame++) {
+          await new Promise((go) => requestAnimationFrame(go));
+        }
         const left = Number(document.querySelector('.countdown b').innerText);
         Date.now = () => now() + 1000 * (left - 3) + 500;
         due();";

@@ -467,12 +467,15 @@ static GLANCES: LazyLock<Glances> = LazyLock::new(|| {
                 };
                 let asked: &[&str] = match table.name {
                     "curtain" => &[".curtain h2", ".hold"],
-                    "reveal" => &[".status p", ".status .button"],
+                    "reveal" => &[".entrant", ".status .button"],
                     selected if selected.ends_with("selected") => &["#prompt", ".confirm"],
                     _ => &["#prompt"],
                 };
                 let public = [".progress", "nav .button", ".badge", ".column", ".prize", ".result .line"];
-                for css in public.iter().chain(asked) {
+                // The athletes stand over the board while they are turned over.
+                let on_the_board = |css: &&str| [".column", ".prize", ".result .line"].contains(css);
+                let staged = table.name == "reveal";
+                for css in public.iter().filter(|css| !(staged && on_the_board(css))).chain(asked) {
                     note(&mut found.out_of_sight, sight::not_in_sight(&page, css));
                 }
                 note(&mut found.cut_off, sight::cut_off_texts(&page, WORDS));
