@@ -34,7 +34,7 @@ pub static UI: GameUi<Olympics> = GameUi {
     preferences: None,
     progress: board::progress,
     part: board::part,
-    gold_wins: Some(8),
+    gold_wins: Some(9),
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

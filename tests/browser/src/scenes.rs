@@ -713,8 +713,8 @@ fn to_the_last_seconds(page: &Page) {
     page.wait_for("a race that is held up", "document.querySelector('.go-on')");
     let script = "
         const now = Date.now.bind(Date);
-        let due = () => {};
-        window.setTimeout = (act) => { due = act; return 0; };
+        const due = [];
+        window.setTimeout = (act) => due.push(act);
         document.querySelector('.go-on').click();
         // It is drawn once the race goes on.
         for (let frame = 0; frame < 300 && !document.querySelector('.countdown b'); frame++) {
@@ -722,7 +722,7 @@ fn to_the_last_seconds(page: &Page) {
         }
         const left = Number(document.querySelector('.countdown b').innerText);
         Date.now = () => now() + 1000 * (left - 3) + 500;
-        due();";
+        due.forEach((act) => act());";
     page.run(script, &[]);
 }
 

@@ -18,6 +18,8 @@ const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
 const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !only_spoken(e);
 // What sticks to an edge lies over what scrolls past it.
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
+// A stage stands over the board for a moment, and a tap on it goes on.
+const stage_of = (e) => e.closest(".m-stage, .stage");
 const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
@@ -64,7 +66,7 @@ for (const [at, one] of words.entries()) {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     const line = Math.min(one.bottom - one.top, other.bottom - other.top);
-    if (across > 2 && down > 0.4 * line && sticks(one.e) === sticks(other.e)) {
+    if (across > 2 && down > 0.4 * line && sticks(one.e) === sticks(other.e) && stage_of(one.e) === stage_of(other.e)) {
       faults.push(`"${one.text}" (${named(one.e)}) and "${other.text}" (${named(other.e)}) lie over one another`);
     }
   }
@@ -82,7 +84,7 @@ for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: t
   const { left, top, width, height } = area.getBoundingClientRect();
   const within = (at) => {
     const hit = document.elementFromPoint(left + width * at, top + height * at);
-    return hit && (area.contains(hit) || hit.closest("label")?.control === e);
+    return hit && (area.contains(hit) || hit.closest("label")?.control === e || hit.closest(".m-stage, .stage"));
   };
   if (![0.5, 0.1, 0.9].some(within)) {
     const name = (e.getAttribute("aria-label") ?? e.innerText).replace(/\s+/g, " ").trim().slice(0, 40);
