@@ -134,7 +134,7 @@ fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) 
     let middle = |rect: &DomRect| (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
     let ((x, y), (other_x, other_y)) = (middle(stands), middle(other));
     let (dx, dy) = (other_x - x, other_y - y);
-    let scale = (other.height().min(other.width()) / stands.height().min(stands.width())).clamp(0.2, 4.0);
+    let scale = (other.height().min(other.width()) / stands.height().min(stands.width())).clamp(0.2, 2.0);
     if dx.abs() < 2.0 && dy.abs() < 2.0 && (scale - 1.0).abs() < 0.05 {
         return;
     }

@@ -247,7 +247,10 @@ fn what_now(
         let (options, players) = session.with_table(|table| (table.options(), table.players().to_vec()));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
         match ui.open(&options, players, seed) {
-            Ok(table) => {
+            Ok(mut table) => {
+                if session.wants_hints() {
+                    table.note(Note::Hints);
+                }
                 let id = saves::new_id();
                 // Without storage the table lives as long as the page; the first action says so.
                 let _ = saves::keep(&id, table.record(), summary(ui, table.as_ref()));

@@ -50,6 +50,11 @@ impl TableSession {
         is_open.then_some(seat)
     }
 
+    /// Whether hints may be taken at this table where several people play.
+    pub fn wants_hints(self) -> bool {
+        self.with_table(|table| wants_hints(table))
+    }
+
     /// Asks Gold for a hint, and notes that it was taken. `None` where there is nothing to search.
     pub fn hint(self, seat: Seat) -> Option<RwSignal<Hint>> {
         let question = self.with_table(|table| table.question(seat, 2 * GOLD))?;
