@@ -42,6 +42,7 @@ struct Page {
 fn App() -> impl IntoView {
     provide_context(Settings::load());
     browser::prepare_sound();
+    browser::prepare_vibration();
     let page =
         Page { shown: RwSignal::new(None), fetching: RwSignal::new(false), ready: StoredValue::new(false) };
     saves::open(move || {

@@ -1,11 +1,19 @@
 //! The preferences of this device.
 
-use crate::browser::{Storage, device_is_dark, device_is_still, set_root, switch_sound, watch};
+use crate::browser::{
+    Storage, device_is_dark, device_is_still, set_root, set_volume, switch_vibration, watch,
+};
 use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::table::Pace;
 
 const KEY: &str = "settings";
+/// The name under which the volume is kept: `off` or percent. It was a switch once, and `on` is the usual volume.
+const SOUND: &str = "sound";
+/// The usual volume, in percent.
+const VOLUME: u8 = 70;
+/// The setting after the volume, which not every device has.
+pub const VIBRATION: &str = "vibration";
 
 /// Preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,8 +30,10 @@ pub struct Preferences {
     pub still: bool,
     /// Whether letters are commands.
     pub letters: bool,
-    /// Whether the table sounds.
-    pub sound: bool,
+    /// How loud the table sounds, in percent; 0 is off.
+    pub volume: u8,
+    /// Whether a phone answers a finger with a tremor.
+    pub vibrates: bool,
 }
 
 /// Light or dark.
@@ -57,7 +67,8 @@ impl Default for Preferences {
             text: 0,
             still: false,
             letters: true,
-            sound: true,
+            volume: VOLUME,
+            vibrates: true,
         }
     }
 }
@@ -130,12 +141,12 @@ pub static SETTINGS: [Setting; 7] = [
         set: |p, answer| p.still = answer == 1,
     },
     Setting {
-        key: "sound",
-        question: Word::SettingSound,
-        remark: Some(Word::SettingSoundWhy),
+        key: VIBRATION,
+        question: Word::SettingVibration,
+        remark: Some(Word::SettingVibrationWhy),
         answers: &[("on", Word::On), ("off", Word::Off)],
-        get: |p| usize::from(!p.sound),
-        set: |p, answer| p.sound = answer == 0,
+        get: |p| usize::from(!p.vibrates),
+        set: |p, answer| p.vibrates = answer == 0,
     },
     Setting {
         key: "letters",
@@ -152,6 +163,10 @@ impl Preferences {
     fn read(text: &str) -> Self {
         let mut preferences = Self::default();
         for (key, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
+            if key == SOUND {
+                preferences.volume =
+                    if value == "off" { 0 } else { value.parse().unwrap_or(VOLUME).min(100) };
+            }
             let setting = SETTINGS.iter().find(|setting| setting.key == key);
             let answer = setting.and_then(|s| s.answers.iter().position(|(name, _)| *name == value));
             if let (Some(setting), Some(answer)) = (setting, answer) {
@@ -170,6 +185,12 @@ impl Preferences {
                 text.push_str(name);
                 text.push(' ');
             }
+        }
+        text.push_str(SOUND);
+        text.push('=');
+        match self.volume {
+            0 => text.push_str("off"),
+            percent => text.push_str(&percent.to_string()),
         }
         text
     }
@@ -215,7 +236,8 @@ impl Settings {
         set_root("data-theme", Some(if dark { "dark" } else { "light" }));
         set_root("data-text", ["normal", "large", "huge"].get(preferences.text).copied());
         set_root("data-motion", preferences.still.then_some("less"));
-        switch_sound(preferences.sound);
+        set_volume(preferences.volume);
+        switch_vibration(preferences.vibrates && !preferences.still);
     }
 }
 
@@ -237,6 +259,19 @@ mod tests {
                 assert_eq!((setting.get)(&preferences), answer, "{} holds its answer", setting.key);
                 assert_eq!(Preferences::read(&preferences.write()), preferences, "{} is kept", setting.key);
             }
+        }
+    }
+
+    #[test]
+    fn every_volume_is_kept_and_an_old_switch_keeps_its_meaning() {
+        for volume in 0..=100 {
+            let preferences = Preferences { volume, ..Preferences::default() };
+            assert_eq!(Preferences::read(&preferences.write()), preferences);
+        }
+        for (kept, volume) in
+            [("sound=off", 0), ("sound=on", 70), ("sound=0", 0), ("sound=900", 70), ("sound=101", 100)]
+        {
+            assert_eq!(Preferences::read(kept).volume, volume, "{kept}");
         }
     }
 

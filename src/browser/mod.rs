@@ -21,6 +21,7 @@ mod storage;
 mod stylesheet;
 mod thinker;
 mod update;
+mod vibration;
 mod watch;
 
 pub use clock::now_ms;
@@ -44,10 +45,11 @@ pub use page::{
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
-pub use sound::{play_sound, prepare_sound, switch_sound};
+pub use sound::{forget_sounds, play_sound, prepare_sound, set_volume};
 pub use storage::{Storage, StorageError, keep_for_good, on_change_elsewhere};
 pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
 pub use thinker::{Thought, Tried, ask_thinker, forget_question};
 use update::say;
 pub use update::{ask_for_other_build, look_for_new_version, new_version_waits, take_new_version};
+pub use vibration::{can_vibrate, prepare_vibration, switch_vibration, vibrate};
 pub use watch::{listen, watch};

@@ -3,10 +3,15 @@
 use crate::browser::listen;
 use crate::browser::page::is_hidden;
 use std::cell::{Cell, RefCell};
-use web_sys::{AudioBuffer, AudioContext, AudioContextState};
+use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode};
 
-/// Within this time the same sound is not played again: several at once are only louder.
-const TOO_SOON_S: f64 = 0.06;
+/// Within this time, and a quarter of its length, the same sound is not played again: several at once are only louder.
+const TOO_SOON_S: f64 = 0.1;
+/// Within this time no more than so many different sounds begin: what is skipped or played at once does not pile up.
+const CROWD_S: f64 = 0.25;
+const CROWD: usize = 3;
+/// How loud sounds are at full volume, beside their samples. Three at once are not distorted (`sound::tests`).
+const FULL: f32 = 2.0;
 
 /// What has been made ready of a sound, and when it was played last.
 struct Ready {
@@ -17,17 +22,39 @@ struct Ready {
 
 struct Speaker {
     context: AudioContext,
+    gain: GainNode,
     ready: Vec<Ready>,
 }
 
 thread_local! {
-    static ON: Cell<bool> = const { Cell::new(false) };
+    /// In percent; 0 is off.
+    static VOLUME: Cell<u8> = const { Cell::new(0) };
     static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
 }
 
-/// Switches all sound on or off.
-pub fn switch_sound(on: bool) {
-    ON.set(on);
+/// Sets the volume, in percent; 0 is off.
+pub fn set_volume(percent: u8) {
+    VOLUME.set(percent);
+    SPEAKER.with_borrow(|speaker| {
+        if let Some(speaker) = speaker {
+            speaker.gain.gain().set_value(gain());
+        }
+    });
+}
+
+/// Ears hear equal steps where the power of the gain grows.
+fn gain() -> f32 {
+    let share = f32::from(VOLUME.get()) * 0.01;
+    FULL * share * share
+}
+
+/// Another game is heard: what was made ready is of the last one.
+pub fn forget_sounds() {
+    SPEAKER.with_borrow_mut(|speaker| {
+        if let Some(speaker) = speaker {
+            speaker.ready.clear();
+        }
+    });
 }
 
 /// Waits for the first touch or key; called once, by the app.
@@ -38,12 +65,12 @@ pub fn prepare_sound() {
 }
 
 fn wake() {
-    if !ON.get() {
+    if VOLUME.get() == 0 {
         return;
     }
     SPEAKER.with_borrow_mut(|speaker| match speaker {
         None => {
-            *speaker = AudioContext::new().ok().map(|context| Speaker { context, ready: Vec::new() });
+            *speaker = Speaker::open();
         }
         // A call or another app may have silenced it.
         Some(Speaker { context, .. }) if context.state() != AudioContextState::Running => {
@@ -56,17 +83,28 @@ fn wake() {
 /// Plays the sound of that number; `make` makes its samples, for so many a second, when it is first heard. Nothing
 /// sounds when sound is off, while the page is hidden, or where there is no way to.
 pub fn play_sound(number: usize, make: impl FnOnce(f32) -> Vec<f32>) {
-    if ON.get() && !is_hidden() {
+    if VOLUME.get() > 0 && !is_hidden() {
         SPEAKER.with_borrow_mut(|speaker| speaker.as_mut().and_then(|speaker| speaker.play(number, make)));
     }
 }
 
 impl Speaker {
+    fn open() -> Option<Self> {
+        let context = AudioContext::new().ok()?;
+        let volume = context.create_gain().ok()?;
+        volume.gain().set_value(gain());
+        volume.connect_with_audio_node(&context.destination()).ok()?;
+        Some(Self { context, gain: volume, ready: Vec::new() })
+    }
+
     fn play(&mut self, number: usize, make: impl FnOnce(f32) -> Vec<f32>) -> Option<()> {
         let context = &self.context;
         let now = context.current_time();
         // Just woken it does not run yet; later, silenced from outside, nothing is to be heard when it comes back.
         if context.state() != AudioContextState::Running && now > 0.0 {
+            return None;
+        }
+        if self.ready.iter().filter(|ready| now - ready.at < CROWD_S).count() >= CROWD {
             return None;
         }
         let known = self.ready.iter().position(|ready| ready.number == number);
@@ -77,17 +115,17 @@ impl Speaker {
                 let samples = make(rate);
                 let buffer = context.create_buffer(1, u32::try_from(samples.len()).ok()?, rate).ok()?;
                 buffer.copy_to_channel(&samples, 0).ok()?;
-                self.ready.push(Ready { number, buffer, at: -1.0 });
+                self.ready.push(Ready { number, buffer, at: -10.0 });
                 self.ready.last_mut()?
             }
         };
-        if now - ready.at < TOO_SOON_S {
+        if now - ready.at < TOO_SOON_S.max(ready.buffer.duration() / 4.0) {
             return None;
         }
         ready.at = now;
         let source = context.create_buffer_source().ok()?;
         source.set_buffer(Some(&ready.buffer));
-        source.connect_with_audio_node(&context.destination()).ok()?;
+        source.connect_with_audio_node(&self.gain).ok()?;
         source.start().ok()
     }
 }

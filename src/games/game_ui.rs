@@ -4,7 +4,7 @@
 use super::game_option::{GameOption, SetUpSheet};
 use super::score::{Score, Season, Verdict};
 use crate::session::{BoardContext, ErasedContext, EventUi};
-use crate::sound::Sound;
+use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Determinize, Facts, Judge, Rules, Setup, Standing, Viewer};
@@ -42,6 +42,8 @@ pub struct GameUi<R: Rules> {
     pub stays: fn(&R::Event, &R::Event) -> bool,
     /// What an event sounds like.
     pub sound: fn(&R::Event) -> Option<Sound>,
+    /// What the game sounds like.
+    pub sounds: &'static Family,
     /// Why the rules forbid an action, by the id of the violation.
     pub explain: fn(&str) -> Option<&'static str>,
     /// The rules in our own words.
@@ -142,6 +144,10 @@ impl<R: Rules> EventUi for GameUi<R> {
 
     fn sound(&self, event: &ErasedEvent) -> Option<Sound> {
         (self.sound)(event.downcast_ref()?)
+    }
+
+    fn sounds(&self) -> &'static Family {
+        self.sounds
     }
 
     fn explain(&self, violation: &str) -> Option<&'static str> {

@@ -22,6 +22,7 @@ mod shelf;
 mod steps;
 mod story;
 mod tie;
+mod volume;
 mod waiting;
 
 pub use corrupt::{not_fetched, nothing_here};

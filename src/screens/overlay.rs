@@ -2,14 +2,14 @@
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use super::hint::hint;
+use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::games::ErasedGameUi;
 use crate::route::Route;
 use crate::saves;
 use crate::session::TableSession;
-use crate::settings::settings;
 use crate::text::Word;
-use crate::ui::{Dialog, derived_text, log, on_tap};
+use crate::ui::{Dialog, log, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::Note;
@@ -86,9 +86,6 @@ pub fn over_the_table(
                 });
                 view! { <button type="button" class="button" on:click=switch>{word.text()}</button> }
             });
-            let settings = settings();
-            let switch = move || settings.change(|preferences| preferences.sound = !preferences.sound);
-            let sound = move || if settings.get().sound { Word::SoundIsOn } else { Word::SoundIsOff }.text();
             view! {
                 <Dialog title=Word::PauseTitle.text() on_close=close>
                     <p>{session.unkept().unwrap_or(Word::PauseSaved).text()}</p>
@@ -96,10 +93,10 @@ pub fn over_the_table(
                         <button type="button" class="primary" on:click=on_tap(close)>{Word::PlayOn.text()}</button>
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
                         {look_back}
-                        <button type="button" class="button" on:click=on_tap(switch)>{derived_text(move || sound().to_owned())}</button>
                         {full_screen}
                         <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
                     </div>
+                    {volume()}
                     {to_give(session, overlay)}
                 </Dialog>
             }

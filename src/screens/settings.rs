@@ -1,9 +1,10 @@
 //! The settings.
 
 use super::head;
-use crate::browser::{chosen_file, download};
+use super::volume::volume;
+use crate::browser::{can_vibrate, chosen_file, download};
 use crate::saves;
-use crate::settings::{Preferences, SETTINGS, Setting, settings};
+use crate::settings::{Preferences, SETTINGS, Setting, VIBRATION, settings};
 use crate::text::Word;
 use crate::ui::{Choice, on_tap};
 use leptos::ev::Event;
@@ -11,7 +12,13 @@ use leptos::prelude::*;
 
 /// The settings.
 pub fn settings_screen() -> AnyView {
-    let rows: Vec<AnyView> = SETTINGS.iter().map(row).collect();
+    let rows: Vec<AnyView> = SETTINGS
+        .iter()
+        .map(|setting| match setting.key {
+            VIBRATION => view! { {volume()} {can_vibrate().then(|| row(setting))} }.into_any(),
+            _ => row(setting),
+        })
+        .collect();
     view! {
         <main class="screen settings">
             {head(Word::Settings.text().to_owned())}

@@ -29,6 +29,7 @@ impl TableSession {
             if self.unkept().is_none() {
                 self.narrator.dismiss();
             }
+            sound::answer(Sound::Place);
             self.play(seat, action);
         }
     }
@@ -118,7 +119,7 @@ impl TableSession {
                 self.show_next();
             }
             Err(refusal) => {
-                sound::play(Sound::Refused);
+                sound::answer(Sound::Wrong);
                 self.narrator.notify(&self.explain(refusal));
             }
         }

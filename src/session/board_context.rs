@@ -70,6 +70,7 @@ impl ErasedContext {
         if !confirms || is_selected || session.has_no_choice() {
             session.act(&action);
         } else {
+            sound::answer(Sound::Select);
             self.selected.set(Some(action));
         }
     }
@@ -91,6 +92,9 @@ impl ErasedContext {
             session.skip();
             return false;
         }
+        if action.is_some() {
+            sound::answer(Sound::Select);
+        }
         self.selected.set(action);
         true
     }
@@ -100,7 +104,7 @@ impl ErasedContext {
         match self.phase.get_untracked() {
             SessionPhase::Showing { .. } => session.skip(),
             _ => {
-                sound::play(Sound::Refused);
+                sound::answer(Sound::Wrong);
                 session.narrator().notify(why);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::saves::{Progress, Summary};
-use crate::sound::Sound;
+use crate::sound::{Family, Sound};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::{AnyTable, ErasedAction, ErasedEvent, ErasedView, Player};
 
@@ -20,6 +20,8 @@ pub trait EventUi: Sync {
     fn stays(&self, event: &ErasedEvent, next: &ErasedEvent) -> bool;
     /// What an event sounds like.
     fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
+    /// What the game sounds like.
+    fn sounds(&self) -> &'static Family;
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// How far a table is, in a few words.

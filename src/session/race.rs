@@ -38,10 +38,9 @@ impl TableSession {
         if !self.is_racing_now() {
             return Err(self.explain(Refusal::NotNow));
         }
-        self.race_act(seat, action).map_err(|refusal| {
-            sound::play(Sound::Refused);
-            self.explain(refusal)
-        })
+        let acted = self.race_act(seat, action);
+        sound::answer(if acted.is_ok() { Sound::Place } else { Sound::Wrong });
+        acted.map_err(|refusal| self.explain(refusal))
     }
 
     /// Holds a race up.

@@ -5,6 +5,7 @@ use super::{Display, EventUi, Narrator, RaceClock, SessionPhase, Shown};
 use crate::browser::{forget_question, on_hidden};
 use crate::saves;
 use crate::settings::{Settings, settings};
+use crate::sound;
 use crate::text::isolated;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -66,6 +67,7 @@ impl TableSession {
             id: StoredValue::new(id),
             table: StoredValue::new(table),
         };
+        sound::use_family(events.sounds());
         on_cleanup(move || session.stop());
         on_hidden(move || {
             session.close_curtain();

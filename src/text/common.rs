@@ -249,9 +249,11 @@ words! {
         MotionAuto "As the device";
         MotionLess "Little";
         SettingSound "Sound";
-        SettingSoundWhy "Paper and wood, quietly";
-        SoundIsOn "Sound: on";
-        SoundIsOff "Sound: off";
+        SettingSoundWhy "Each game sounds its own way";
+        VolumeOff "Off";
+        VolumeOf "{percent} %";
+        SettingVibration "Vibration";
+        SettingVibrationWhy "A light tap on your finger when you choose or play; never with little motion";
         SettingLetters "Letter keys";
         SettingLettersWhy "U undo, L log, ? rules, P pause, C confirm; 1 to 9 pick a card";
         On "On";

@@ -9,6 +9,7 @@ mod narrate;
 mod result;
 mod rules;
 mod seats;
+mod sounds;
 mod stage;
 #[cfg(test)]
 mod told;
@@ -35,6 +36,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     exit: narrate::exit,
     stays: |_, _| false,
     sound: narrate::sound,
+    sounds: &sounds::SOUNDS,
     explain: narrate::explain,
     rules: rules::rules,
     score,

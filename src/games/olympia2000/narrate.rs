@@ -134,14 +134,19 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// What an event sounds like: cards as paper, laurels as wood.
+/// What an event sounds like.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
-        Event::Sent { .. } | Event::Gave { .. } | Event::Kept { .. } => Sound::Card,
-        Event::Looked { .. } | Event::Drew { .. } => Sound::Flip,
+        Event::Sent { .. }
+        | Event::Gave { .. }
+        | Event::Kept { .. }
+        | Event::Looked { .. }
+        | Event::Drew { .. }
+        | Event::Won { .. }
+        | Event::Consoled { .. }
+        | Event::Chosen { .. } => Sound::Place,
         Event::Revealed(_) => Sound::Reveal,
-        Event::Won { .. } | Event::Consoled { .. } | Event::Chosen { .. } => Sound::Token,
-        Event::Void => Sound::Refused,
+        Event::Void => Sound::Wrong,
         Event::Ended => Sound::Win,
         Event::Advanced { .. } | Event::DeckPassed { .. } | Event::LastRounds => return None,
     })

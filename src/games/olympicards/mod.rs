@@ -16,6 +16,7 @@ mod phrase;
 mod picture;
 mod prompt;
 mod rules;
+mod sounds;
 mod sports;
 mod stair;
 #[cfg(test)]
@@ -43,6 +44,7 @@ pub static UI: GameUi<Olympicards> = GameUi {
     exit: narrate::exit,
     stays: narrate::stays,
     sound: narrate::sound,
+    sounds: &sounds::SOUNDS,
     explain: narrate::explain,
     rules: rules::rules,
     score,

@@ -120,15 +120,18 @@ pub fn stays(event: &Event, _next: &Event) -> bool {
     matches!(event, Event::Finished { .. })
 }
 
-/// What an event sounds like: cards as paper, medals as small bells.
+/// What an event sounds like.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
-        Event::Played { .. } | Event::Drew { .. } => Sound::Card,
-        Event::SportTurned { .. } | Event::TurnedOver(_) | Event::Reshuffled { .. } => Sound::Flip,
-        Event::Withdrew { .. } | Event::Deferred { .. } => Sound::Token,
-        Event::Awarded { medal: Medal::Gold, .. } => Sound::Medal,
+        Event::Played { .. }
+        | Event::Drew { .. }
+        | Event::SportTurned { .. }
+        | Event::TurnedOver(_)
+        | Event::Reshuffled { .. }
+        | Event::Withdrew { .. }
+        | Event::Deferred { .. } => Sound::Place,
         Event::WorldRecord { .. } => Sound::Reveal,
-        Event::Ended => Sound::Win,
+        Event::Awarded { medal: Medal::Gold, .. } | Event::Ended => Sound::Win,
         Event::Began { .. }
         | Event::NotTurnedOver
         | Event::Short { .. }

@@ -13,6 +13,7 @@ mod market;
 mod model;
 mod narrate;
 mod rules;
+mod sounds;
 mod sport;
 mod stage;
 mod tempo;
@@ -43,6 +44,7 @@ pub static UI: GameUi<Olympics> = GameUi {
     exit: narrate::exit,
     stays: narrate::stays,
     sound: narrate::sound,
+    sounds: &sounds::SOUNDS,
     explain: narrate::explain,
     rules: rules::rules,
     score,

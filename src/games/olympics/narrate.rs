@@ -173,19 +173,19 @@ pub fn stays(event: &Event, _next: &Event) -> bool {
     matches!(event, Event::Awarded(_))
 }
 
-/// What an event sounds like: cards as paper, medals as bells.
+/// What an event sounds like.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Bid { .. }
         | Event::Invested { .. }
         | Event::Took { .. }
         | Event::NeutralTook { .. }
-        | Event::Discarded { .. } => Sound::Card,
-        Event::Placed { .. } | Event::Upgraded { .. } => Sound::Flip,
+        | Event::Discarded { .. }
+        | Event::Placed { .. }
+        | Event::Upgraded { .. }
+        | Event::LastCardDrawn { .. } => Sound::Place,
         Event::BidsRevealed(_) | Event::Turned { .. } => Sound::Reveal,
-        Event::LastCardDrawn { .. } => Sound::Token,
-        Event::Awarded(_) => Sound::Medal,
-        Event::Ended => Sound::Win,
+        Event::Awarded(_) | Event::Ended => Sound::Win,
         Event::BidsDiscarded(_) | Event::LaidOut { .. } => return None,
     })
 }

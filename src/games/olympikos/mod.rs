@@ -19,6 +19,7 @@ mod past;
 mod pictures;
 mod rules;
 mod seats;
+mod sounds;
 mod sport;
 mod sports;
 mod stage;
@@ -50,6 +51,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     exit: |_| None,
     stays: narrate::stays,
     sound: narrate::sound,
+    sounds: &sounds::SOUNDS,
     explain: narrate::explain,
     rules: rules::rules,
     score,

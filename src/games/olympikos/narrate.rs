@@ -167,13 +167,14 @@ pub fn stays(_event: &Event, next: &Event) -> bool {
 /// What an event sounds like.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
-        Event::Laid { .. } | Event::Placed { .. } | Event::Controlled { .. } => Sound::Card,
-        Event::Flipped { .. } => Sound::Flip,
-        Event::Landed { .. } => Sound::Token,
-        Event::Done => Sound::Reveal,
-        Event::Turned { points: 2.., .. } => Sound::Medal,
-        Event::Turned { .. } => Sound::Flip,
-        Event::Tested { positive: true, .. } | Event::Nobody { .. } => Sound::Refused,
+        Event::Done | Event::Turned { points: 2.., .. } => Sound::Reveal,
+        Event::Laid { .. }
+        | Event::Placed { .. }
+        | Event::Controlled { .. }
+        | Event::Flipped { .. }
+        | Event::Landed { .. }
+        | Event::Turned { .. } => Sound::Place,
+        Event::Tested { positive: true, .. } | Event::Nobody { .. } => Sound::Wrong,
         Event::Ended => Sound::Win,
         Event::TurnBegan { .. }
         | Event::Drew { .. }

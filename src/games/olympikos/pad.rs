@@ -10,6 +10,7 @@ use super::keys::Keys;
 use super::model::{self, Pad};
 use super::words::{self, Say};
 use crate::browser::ignore_this_touch;
+use crate::sound::{self, Sound};
 use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, seat_class};
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -36,8 +37,10 @@ impl PadState {
 
     fn pick(self, ring: Ring) {
         if is_gone(&self.pad.read_untracked(), ring) {
+            sound::answer(Sound::Wrong);
             return self.why.set(Say::WhyUsed.text().to_owned());
         }
+        sound::answer(Sound::Select);
         self.why.set(String::new());
         let again = self.picked.get_untracked() == Some(ring);
         self.picked.set(Some(ring).filter(|_| !again));
@@ -45,6 +48,7 @@ impl PadState {
 
     fn put(self, target: Target) {
         let Some(ring) = self.picked.get_untracked() else {
+            sound::answer(Sound::Wrong);
             return self.why.set(Say::WhyRingFirst.text().to_owned());
         };
         let why = self.context.act_in_race(self.seat, target.action(ring)).err().unwrap_or_default();

@@ -15,6 +15,7 @@ mod person;
 mod program;
 mod prompt;
 mod rules;
+mod sounds;
 mod stage;
 mod task;
 #[cfg(test)]
@@ -43,6 +44,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     exit: narrate::exit,
     stays: |_, _| false,
     sound: narrate::sound,
+    sounds: &sounds::SOUNDS,
     explain: narrate::explain,
     rules: rules::rules,
     score,

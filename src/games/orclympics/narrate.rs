@@ -159,16 +159,21 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// What an event sounds like: cards as paper, cups as wood and small bells.
+/// What an event sounds like.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
-        Event::Kept { .. } | Event::HandsPassed { .. } | Event::Entered { .. } => Sound::Card,
-        Event::Drafted | Event::Rested | Event::TookBack { .. } => Sound::Flip,
+        Event::Kept { .. }
+        | Event::HandsPassed { .. }
+        | Event::Entered { .. }
+        | Event::Drafted
+        | Event::Rested
+        | Event::TookBack { .. }
+        | Event::TookGold { .. }
+        | Event::TookSilver { .. }
+        | Event::Dethroned { .. } => Sound::Place,
         Event::RostersFinal { .. } => Sound::Reveal,
-        Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => Sound::Token,
-        Event::WonGold { .. } => Sound::Medal,
-        Event::NobodyEntered { .. } => Sound::Refused,
-        Event::Ended => Sound::Win,
+        Event::WonGold { .. } | Event::Ended => Sound::Win,
+        Event::NobodyEntered { .. } => Sound::Wrong,
         Event::RosterBuilt { .. }
         | Event::Began { .. }
         | Event::Passed { .. }

@@ -1,4 +1,4 @@
-//! The sound at the end of a game. The test counts what is sent to the loudspeaker.
+//! What is heard and felt. The tests count what is sent to the loudspeaker, and how often the device trembles.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Phase;
@@ -17,6 +17,14 @@ const LISTEN: &str = "{
       return start.apply(this, when);
     };
 }";
+/// A device for fingers that can tremble, and that has no loudspeaker.
+const TREMBLES: &str = "{
+    window.felt = [];
+    Object.defineProperty(navigator, 'vibrate', { value: (ms) => { felt.push(ms); return true; } });
+    delete window.AudioContext;
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query.includes('any-pointer') ? { matches: true } : match(query));
+}";
 const MEDAL: u32 = 16;
 const WIN: u32 = 21;
 const PODIUM: &str = "document.querySelector('.podium')";
@@ -24,9 +32,14 @@ const ALL_STAND: &str = "document.querySelector('.podium') && !document.getAnima
 
 #[track_caller]
 fn listener(site: &Site, look: Look) -> Page {
+    on_device(site, look, LISTEN)
+}
+
+#[track_caller]
+fn on_device(site: &Site, look: Look, device: &str) -> Page {
     let page = Page::blank(site, look);
     page.devtools("Page.enable", json!({}));
-    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": LISTEN }));
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": device }));
     page
 }
 
@@ -84,5 +97,67 @@ fn the_end_is_heard_even_after_skipping_to_it() {
     page.press(" ");
     page.wait_for("the podium", PODIUM);
     page.wait_for("the end", &format!("heard.includes({WIN})"));
+    page.close();
+}
+
+#[test]
+fn the_volume_is_set_with_keys_heard_and_kept() {
+    let site = Site::at_root();
+    let page = listener(&site, Look::PHONE);
+    page.begin_at("#/settings", &[("pentathlon/settings", "sound=on")]);
+    let stands_at = |percent: u32, text: &str| {
+        let kept = if percent == 0 { "off".to_owned() } else { percent.to_string() };
+        let slider = format!("document.querySelector('#volume')?.value === '{percent}'");
+        let told = format!("document.querySelector('#volume').getAttribute('aria-valuetext') === '{text}'");
+        let stored =
+            format!("localStorage.getItem('pentathlon/settings').split(' ').includes('sound={kept}')");
+        page.wait_for(&format!("the volume at {percent}"), &format!("{slider} && {told}"));
+        page.holds(&stored)
+    };
+    page.wait_for("the slider", "document.querySelector('#volume')");
+    assert!(!page.holds("document.querySelector('[name=vibration]')"), "there is nothing that could tremble");
+    stands_at(70, "70 %");
+    page.run("document.querySelector('#volume').focus();", &[]);
+    page.press("ArrowLeft");
+    assert!(stands_at(60, "60 %"), "the volume is kept");
+    page.wait_for("a bell", &format!("heard.includes({MEDAL})"));
+    page.press("Home");
+    assert!(stands_at(0, "Off"), "that it is off is kept");
+    page.reload();
+    stands_at(0, "Off");
+    page.close();
+}
+
+#[test]
+fn a_finger_is_answered_unless_motion_is_reduced_and_all_goes_on_without_a_loudspeaker() {
+    let site = Site::at_root();
+    let page = on_device(&site, Look::PHONE, TREMBLES);
+    let record = records::at_athletes(2, &[0], 1);
+    page.begin_at("#/table/t", &[(&records::key("t"), &record), ("pentathlon/settings", "pace=normal")]);
+    page.wait_for("the choice", LOOKING);
+    assert_eq!(page.run("return felt;", &[]), json!([]), "nothing trembles before the first touch");
+    let tap = |number: usize| {
+        let nth = format!("document.querySelectorAll('[data-ready=true]')[{number}]");
+        page.run(&format!("{nth}.id = 'to-be-tapped-{number}';"), &[]);
+        page.tap(&format!("#to-be-tapped-{number}"));
+        page.wait_for("the selection", &format!("{nth}.getAttribute('aria-pressed') === 'true'"));
+    };
+    tap(0);
+    assert_eq!(page.run("return felt;", &[]), json!([10]));
+    page.press("2");
+    page.wait_for(
+        "the second card",
+        "document.querySelectorAll('[data-ready=true]')[1].getAttribute('aria-pressed') === 'true'",
+    );
+    assert_eq!(page.run("return felt;", &[]), json!([10]), "a key is not answered");
+    page.look(Look::PHONE.still());
+    tap(0);
+    assert_eq!(page.run("return felt;", &[]), json!([10]), "reduced motion is respected");
+    page.look(Look::PHONE);
+    page.tap(".confirm");
+    page.wait_for("the next step", "!document.querySelector('.confirm')");
+    assert_eq!(page.run("return felt;", &[]), json!([10, 15]));
+    page.go("#/settings");
+    page.wait_for("the switch", "document.querySelector('[name=vibration]')");
     page.close();
 }

@@ -1,0 +1,41 @@
+//! How loud the table sounds: a slider, heard when it is let go.
+
+use crate::settings::settings;
+use crate::sound::{self, Sound};
+use crate::text::Word;
+use crate::ui::{derived_text, on_value};
+use leptos::prelude::*;
+
+/// The slider, in steps of ten percent. All the way down is off.
+pub fn volume() -> AnyView {
+    let settings = settings();
+    let percent = move || settings.get().volume;
+    let set =
+        move |value: String| settings.change(|preferences| preferences.volume = value.parse().unwrap_or(0));
+    let text = derived_text(move || match percent() {
+        0 => Word::VolumeOff.text().to_owned(),
+        percent => Word::VolumeOf.with(&[("percent", &percent.to_string())]),
+    });
+    view! {
+        <div class="choice volume">
+            <label for="volume">{Word::SettingSound.text()}</label>
+            <p class="remark" id="volume-why">{Word::SettingSoundWhy.text()}</p>
+            <div class="row">
+                <input
+                    type="range"
+                    id="volume"
+                    min="0"
+                    max="100"
+                    step="10"
+                    aria-describedby="volume-why"
+                    aria-valuetext=text
+                    prop:value=derived_text(move || percent().to_string())
+                    on:input=on_value(set)
+                    on:change=on_value(|_| sound::play(Sound::Medal))
+                />
+                <output for="volume" aria-hidden="true">{text}</output>
+            </div>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,117 @@
+//! Scores, and how their samples are made.
+//!
+//! A note strikes an instrument: it excites it - rough as paper that is rubbed, or smooth as a soft mallet - and a few
+//! partials ring of it, each at its pitch and for its time. What is heard is wood, paper, a string, a drum or a bell.
+
+/// What rings of a note: its pitch and its time, in hundredths of those of the note; how loud, beside the others.
+pub struct Partial(pub u16, pub u8, pub u8);
+
+/// What is struck or rubbed.
+pub struct Instrument {
+    /// How long it takes to swell, in tenths of a millisecond.
+    pub rise: u16,
+    /// How long it takes to die away, the same.
+    pub fall: u16,
+    /// How rough it is: 0 a soft mallet, 100 paper.
+    pub rough: u8,
+    /// What rings of it.
+    pub partials: &'static [Partial],
+}
+
+/// An instrument is played: when, in milliseconds; how high, in hertz; how long it rings, in tenths of a millisecond.
+pub struct Note(pub &'static Instrument, pub u16, pub u16, pub u16);
+
+/// How loud the loudest sample of a sound is, in percent, and the notes.
+pub struct Score(pub u8, pub &'static [Note]);
+
+/// The samples of a sound, so many a second.
+pub fn samples(score: &Score, rate: f32) -> Vec<f32> {
+    let Score(level, notes) = score;
+    let ms = notes.iter().map(|note| u32::from(note.1) + note.lasts_ms()).max().unwrap_or(0);
+    let mut out = vec![0.0_f32; (ms as f32 * 0.001 * rate) as usize];
+    let mut noise = Noise(0x2545_f491);
+    for note in *notes {
+        note.sound(&mut out, rate, &mut noise);
+    }
+    let peak = out.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+    let gain = f32::from(*level) * 0.01 / peak.max(1e-6);
+    // The very end is faded, so that it does not click.
+    let (count, fade) = (out.len(), rate * 0.008);
+    for (index, sample) in out.iter_mut().enumerate() {
+        *sample *= gain * ((count - 1 - index) as f32 / fade).min(1.0);
+    }
+    out
+}
+
+impl Note {
+    /// After this it is not heard any more: five times what its longest partial needs to fall to a third.
+    fn lasts_ms(&self) -> u32 {
+        let Self(instrument, _, _, ring) = self;
+        (5 * u32::from(*ring.max(&instrument.fall)) + u32::from(instrument.rise)) / 10 + 10
+    }
+
+    fn sound(&self, out: &mut [f32], rate: f32, noise: &mut Noise) {
+        let Self(Instrument { rise, fall, rough, partials }, at, hz, ring) = self;
+        let start = (f32::from(*at) * 0.001 * rate) as usize;
+        let Some(out) = out.get_mut(start..) else { return };
+        let tenth = rate * 0.0001;
+        let (rise, fall) = (f32::from(*rise) * tenth, f32::from(*fall) * tenth);
+        let rough = f32::from(*rough) * 0.01;
+        let mut excitation = Vec::with_capacity((rise + 6.0 * fall) as usize + 1);
+        let mut height = 1.0;
+        for index in 0..excitation.capacity() {
+            let envelope = if (index as f32) < rise { index as f32 / rise } else { height };
+            if index as f32 >= rise {
+                height *= 1.0 - 1.0 / fall.max(2.0);
+            }
+            excitation.push(envelope * (rough * noise.next() + 1.0 - rough));
+        }
+        for Partial(pitch, time, gain) in *partials {
+            let hz = f32::from(*hz) * f32::from(*pitch) * 0.01;
+            let ring = f32::from(*ring) * f32::from(*time) * 0.01 * tenth;
+            // What a slow device cannot carry is left out.
+            if hz < 0.4 * rate {
+                resonate(
+                    out,
+                    &excitation,
+                    core::f32::consts::TAU * hz / rate,
+                    ring,
+                    f32::from(*gain) * 0.005,
+                );
+            }
+        }
+    }
+}
+
+/// A resonator, driven by what is struck, until it has died away: two poles, and none of what does not swing.
+fn resonate(out: &mut [f32], excitation: &[f32], turn: f32, ring: f32, gain: f32) {
+    let decay = 1.0 - 1.0 / ring.max(2.0);
+    let (a, b) = (2.0 * decay * cosine(turn), decay * decay);
+    let (mut before, mut last) = (0.0_f32, 0.0_f32);
+    let lasts = excitation.len() + (7.0 * ring) as usize;
+    for (index, sample) in out.iter_mut().take(lasts).enumerate() {
+        let struck = |index: usize| excitation.get(index).copied().unwrap_or(0.0);
+        let driven = gain * (struck(index) - index.checked_sub(2).map_or(0.0, struck));
+        let now = a * last - b * before + driven;
+        (before, last) = (last, now);
+        *sample += now;
+    }
+}
+
+/// A series to the tenth power: true to a thousandth up to 0.4 turns, and no libm in the wasm.
+fn cosine(x: f32) -> f32 {
+    let q = x * x;
+    1.0 - q / 2.0 * (1.0 - q / 12.0 * (1.0 - q / 30.0 * (1.0 - q / 56.0 * (1.0 - q / 90.0))))
+}
+
+/// The hiss of paper: the same every time.
+struct Noise(u32);
+
+impl Noise {
+    fn next(&mut self) -> f32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        self.0 as f32 / u32::MAX as f32 * 2.0 - 1.0
+    }
+}
