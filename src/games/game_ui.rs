@@ -3,7 +3,7 @@
 
 use super::game_option::{GameOption, SetUpSheet};
 use super::score::{Score, Season, Verdict};
-use crate::session::{BoardContext, ErasedContext, EventUi};
+use crate::session::{BoardContext, ErasedContext, EventUi, Stop};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -38,8 +38,8 @@ pub struct GameUi<R: Rules> {
     pub display_ms: fn(&R::Event) -> u32,
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
     pub exit: fn(&R::Event) -> Option<(String, String)>,
-    /// Whether what an event shows stays until somebody taps, before the next one is shown.
-    pub stays: fn(&R::Event, &R::Event) -> bool,
+    /// Where the showing stops at an event, with the one that follows it.
+    pub stop: fn(&R::Event, Option<&R::Event>) -> Stop,
     /// What an event sounds like.
     pub sound: fn(&R::Event) -> Option<Sound>,
     /// What the game sounds like.
@@ -138,8 +138,9 @@ impl<R: Rules> EventUi for GameUi<R> {
         (self.exit)(event.downcast_ref()?)
     }
 
-    fn stays(&self, event: &ErasedEvent, next: &ErasedEvent) -> bool {
-        event.downcast_ref().zip(next.downcast_ref()).is_some_and(|(event, next)| (self.stays)(event, next))
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> Stop {
+        let next = next.and_then(|next| next.downcast_ref());
+        event.downcast_ref().map_or(Stop::Never, |event| (self.stop)(event, next))
     }
 
     fn sound(&self, event: &ErasedEvent) -> Option<Sound> {

@@ -6,6 +6,17 @@ use crate::sound::{Family, Sound};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::{AnyTable, ErasedAction, ErasedEvent, ErasedView, Player};
 
+/// Where the showing of events stops.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Stop {
+    /// Nowhere: a skip goes past the event.
+    Never,
+    /// A skip stops at the event: a big moment.
+    Skip,
+    /// A skip stops at it, and what it shows stays until somebody taps: a result.
+    Tap,
+}
+
 /// How the events of a game are narrated and shown.
 pub trait EventUi: Sync {
     /// An event as a sentence; `None` if it needs no word.
@@ -16,8 +27,8 @@ pub trait EventUi: Sync {
     fn display_ms(&self, event: &ErasedEvent) -> u32;
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
-    /// Whether what an event shows stays until somebody taps, before the next one is shown.
-    fn stays(&self, event: &ErasedEvent, next: &ErasedEvent) -> bool;
+    /// Where the showing stops at an event, with the one that follows it.
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> Stop;
     /// What an event sounds like.
     fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
     /// What the game sounds like.

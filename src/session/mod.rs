@@ -20,7 +20,7 @@ mod thinking;
 
 pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, Shown};
-pub use event_ui::{EventUi, summary};
+pub use event_ui::{EventUi, Stop, summary};
 pub use hint::{Advice, Hint};
 pub use narrator::Narrator;
 pub use phase::SessionPhase;

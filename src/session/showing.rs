@@ -1,16 +1,13 @@
 //! What others did waits in a queue and is shown one event at a time; a tap meanwhile skips it and never acts. Then the
 //! table waits for whoever is asked.
 
-use super::{SessionPhase, Shown, TableSession};
+use super::{SessionPhase, Shown, Stop, TableSession};
 use crate::browser::send_off;
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
-
-/// What is shown for so long, in milliseconds at the pace "normal", is a big moment: a ceremony, a record, a result.
-const BIG_MS: u32 = 2800;
 
 /// How long a computer player seems to think in an open turn, in milliseconds.
 const THINKING_MS: u32 = 600;
@@ -29,14 +26,12 @@ impl TableSession {
                 // The end of a game is heard, however fast one gets there.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
                 self.display.queue.update_value(|queue| {
-                    let is_big = |frame: &AnyFrame| self.events.display_ms(&frame.event) >= BIG_MS;
-                    let results = |(frame, next): (&AnyFrame, Option<&AnyFrame>)| {
-                        let stays = next.is_some_and(|next| self.events.stays(&frame.event, &next.event));
-                        is_big(frame) || stays && !self.is_unattended()
-                    };
                     let last = queue.len().saturating_sub(usize::from(over));
                     let follows = queue.iter().skip(1).map(Some).chain([None]);
-                    let next = queue.iter().zip(follows).position(results).unwrap_or(last);
+                    let stops = |(frame, next): (&AnyFrame, Option<&AnyFrame>)| {
+                        self.stops_at(&frame.event, next.map(|next| &next.event)) != Stop::Never
+                    };
+                    let next = queue.iter().zip(follows).position(stops).unwrap_or(last);
                     queue.drain(..next.min(queue.len()));
                 });
             }
@@ -48,13 +43,15 @@ impl TableSession {
     fn is_result(self) -> bool {
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.event);
         let next = self.display.queue.with_value(|queue| queue.front().map(|frame| frame.event.clone()));
-        let stays = |(shown, next)| self.events.stays(&shown, &next);
-        shown.zip(next).is_some_and(stays) && !self.is_unattended()
+        shown.is_some_and(|shown| self.stops_at(&shown, next.as_ref()) == Stop::Tap)
     }
 
-    /// Whether only computers play: then nobody is waited for.
-    fn is_unattended(self) -> bool {
-        self.with_table(|table| table.people()).is_empty()
+    /// Where the showing stops at an event. Where only computers play, nobody is waited for.
+    fn stops_at(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> Stop {
+        match self.events.stop(event, next) {
+            Stop::Tap if self.with_table(|table| table.people()).is_empty() => Stop::Skip,
+            stop => stop,
+        }
     }
 
     /// A person has opened the curtain.

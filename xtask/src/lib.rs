@@ -30,6 +30,7 @@ pub mod programs;
 pub mod project;
 pub mod report;
 pub mod scratch;
+pub mod self_play;
 pub mod serve;
 pub mod size;
 pub mod split;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use xtask::options::{self, Command};
-use xtask::{Outcome, bench, dist, frames, kills, page, pictures, play, size, suite, touch};
+use xtask::{Outcome, bench, dist, frames, kills, page, pictures, play, self_play, size, suite, touch};
 
 fn main() -> ExitCode {
     match options::read(std::env::args().skip(1)).and_then(run) {
@@ -34,6 +34,7 @@ fn run(command: Command) -> Outcome<()> {
         Command::Touch => touch::measure(),
         Command::Bench => bench::measure(),
         Command::Kills(arguments) => kills::count(&arguments),
+        Command::SelfPlay(arguments) => self_play::watch(&arguments),
         Command::Help => {
             println!("{}", options::HELP);
             Ok(())

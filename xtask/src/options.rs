@@ -23,6 +23,7 @@ cargo xtask COMMAND
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   bench                        how fast computer players think, natively and in the worker: docs/performance.md
   kills [--seed S] [--times N] where games resume after the browser was killed: docs/kills.md
+  self-play [--seed S] [--times N]  whole games of Gold against itself in the app
   readme-picture               the README's pictures, in docs/
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
@@ -70,6 +71,8 @@ pub enum Command {
     Bench,
     /// The report on kills, with the arguments for the program that makes it.
     Kills(Vec<String>),
+    /// Games of Gold against itself, with the arguments for the program that watches them.
+    SelfPlay(Vec<String>),
     /// The known commands.
     Help,
 }
@@ -93,6 +96,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("frames") => Command::Frames,
         Some("touch") => Command::Touch,
         Some("bench") => Command::Bench,
+        Some("self-play") => return Ok(Command::SelfPlay(words.collect())),
         Some("kills") => return Ok(Command::Kills(words.collect())),
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some(other) => return Err(unknown(other)),

@@ -34,7 +34,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     action_name: narrate::action_name,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
-    stays: |_, _| false,
+    stop: narrate::stop,
     sound: narrate::sound,
     sounds: &sounds::SOUNDS,
     explain: narrate::explain,

@@ -2,7 +2,7 @@
 
 use super::words::{self, Say};
 use super::{identity, stage};
-use crate::session::name;
+use crate::session::{Stop, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round};
 use pentathlon_engine::rules::Seat;
@@ -131,6 +131,14 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
             Some((identity::card(*athlete), identity::seat(*to)))
         }
         _ => None,
+    }
+}
+
+/// The reveal of a round is a big moment.
+pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+    match event {
+        Event::Revealed(_) => Stop::Skip,
+        _ => Stop::Never,
     }
 }
 

@@ -42,7 +42,7 @@ pub static UI: GameUi<Olympicards> = GameUi {
     action_name: narrate::action_name,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
-    stays: narrate::stays,
+    stop: narrate::stop,
     sound: narrate::sound,
     sounds: &sounds::SOUNDS,
     explain: narrate::explain,

@@ -3,7 +3,7 @@
 use super::identity;
 use super::phrase;
 use super::words::Say;
-use crate::session::name;
+use crate::session::{Stop, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympicards::{Action, Event, Medal};
 use pentathlon_engine::rules::Seat;
@@ -115,9 +115,13 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// The result of a sport stays until somebody taps.
-pub fn stays(event: &Event, _next: &Event) -> bool {
-    matches!(event, Event::Finished { .. })
+/// A world record is a big moment, and the result of a sport stays until somebody taps.
+pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+    match event {
+        Event::Finished { .. } => Stop::Tap,
+        Event::WorldRecord { .. } => Stop::Skip,
+        _ => Stop::Never,
+    }
 }
 
 /// What an event sounds like.

@@ -3,6 +3,7 @@
 use super::competitor::{name_first, name_within};
 use super::identity;
 use super::words::{self, Say};
+use crate::session::Stop;
 use crate::sound::Sound;
 use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event, Medal};
 use pentathlon_engine::table::Player;
@@ -144,7 +145,7 @@ pub fn display_ms(event: &Event) -> u32 {
         Event::Placed { .. } => 800,
         Event::Upgraded { .. } | Event::Discarded { .. } => 1200,
         Event::LastCardDrawn { .. } => 2800,
-        // Until all stars are counted; shorter than what a tap stops at (`session::showing`).
+        // Until all stars are counted.
         Event::Turned { .. } => 2750,
         Event::Awarded(_) => 3200,
         Event::Bid { .. }
@@ -168,9 +169,13 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// The podium of an event stays until somebody taps.
-pub fn stays(event: &Event, _next: &Event) -> bool {
-    matches!(event, Event::Awarded(_))
+/// The ceremony is a big moment, and the podium of an event stays until somebody taps.
+pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+    match event {
+        Event::Awarded(_) => Stop::Tap,
+        Event::LastCardDrawn { .. } => Stop::Skip,
+        _ => Stop::Never,
+    }
 }
 
 /// What an event sounds like.

@@ -49,7 +49,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     action_name: |_, _| String::new(),
     display_ms: narrate::display_ms,
     exit: |_| None,
-    stays: narrate::stays,
+    stop: narrate::stop,
     sound: narrate::sound,
     sounds: &sounds::SOUNDS,
     explain: narrate::explain,

@@ -1,7 +1,7 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
 use super::words::{self, Say};
-use crate::session::name;
+use crate::session::{Stop, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympikos::{Event, Owner};
 use pentathlon_engine::rules::Seat;
@@ -160,8 +160,11 @@ pub fn display_ms(event: &Event) -> u32 {
 }
 
 /// What a turn brought stays until somebody taps.
-pub fn stays(_event: &Event, next: &Event) -> bool {
-    matches!(next, Event::TurnBegan { .. } | Event::Ended)
+pub fn stop(_event: &Event, next: Option<&Event>) -> Stop {
+    match next {
+        Some(Event::TurnBegan { .. } | Event::Ended) => Stop::Tap,
+        _ => Stop::Never,
+    }
 }
 
 /// What an event sounds like.

@@ -42,7 +42,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     action_name: narrate::action_name,
     display_ms: narrate::display_ms,
     exit: narrate::exit,
-    stays: |_, _| false,
+    stop: narrate::stop,
     sound: narrate::sound,
     sounds: &sounds::SOUNDS,
     explain: narrate::explain,

@@ -2,7 +2,7 @@
 
 use super::identity;
 use super::words::{self, Say};
-use crate::session::name;
+use crate::session::{Stop, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::orclympics::{Action, Event};
 use pentathlon_engine::rules::Seat;
@@ -126,7 +126,6 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 /// How long an event is usually shown, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
-        // The main event is a big moment: no skip goes past it.
         Event::Began { competition, .. } | Event::WonGold { competition, .. }
             if competition.is_main_event() =>
         {
@@ -156,6 +155,18 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
         Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::in_hand(*seat))),
         Event::TookBack { seat, race: Some(_) } => Some((identity::rests(*seat), identity::HAND.to_owned())),
         _ => None,
+    }
+}
+
+/// The main event is a big moment.
+pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+    match event {
+        Event::Began { competition, .. } | Event::WonGold { competition, .. }
+            if competition.is_main_event() =>
+        {
+            Stop::Skip
+        }
+        _ => Stop::Never,
     }
 }
 

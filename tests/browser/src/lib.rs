@@ -26,6 +26,7 @@ mod keys;
 mod look;
 mod memory;
 pub mod moments;
+mod new_table;
 mod own_build;
 mod page;
 mod picture;
@@ -37,6 +38,7 @@ mod waiting;
 
 pub use console::Entry;
 pub use look::{COLOUR_BLIND, Look};
+pub use new_table::new_table;
 pub use own_build::OwnBuild;
 pub use page::Page;
 pub use site::Site;

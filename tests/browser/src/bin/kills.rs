@@ -8,12 +8,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use std::{env, fs, thread};
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, new_table};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
-use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::{Facts, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Facts;
 use serde_json::json;
 use xtask::project;
 
@@ -150,7 +149,7 @@ fn kill(site: &Site, told: &Told, facts: &Facts, chance: &mut Chance) -> Kill {
     // People race with their fingers, and nobody has any here.
     let people = if facts.id == "olympikos" { 0 } else { chance.below(seats + 1) };
     let seed = Seed::from_number(u64::from(chance.below(1 << 30)));
-    let record = visit(facts.id, Opened { seats, people, seed }).expect("the game is on the shelf");
+    let record = new_table(facts.id, seats, people, Level::Silver, seed);
     let settings = format!("pace={}", PACES[chance.below(3) as usize]);
     let mut page =
         Page::open_at(site, Look::TABLET, "#/table/k", &[(KEY, &record), ("pentathlon/settings", &settings)]);
@@ -179,25 +178,6 @@ fn kill(site: &Site, told: &Told, facts: &Facts, chance: &mut Chance) -> Kill {
     page.wait_for("the table as it was", DRAWN);
     assert!(people < 2 || !page.holds("document.querySelector('[data-phase=asking]')"), "behind the curtain");
     Kill { game: facts.id, people: u64::from(people), ms, drawn, resumed, storage }
-}
-
-/// The record of a new table.
-struct Opened {
-    seats: u32,
-    people: u32,
-    seed: Seed,
-}
-
-impl Visitor for Opened {
-    type Outcome = String;
-
-    fn visit<R: Game>(self) -> String {
-        let setup = R::Setup::new(self.seats as usize, "").expect("that many can play");
-        let kind = |seat| if seat < self.people { Kind::Person } else { Kind::Computer(Level::Silver) };
-        let players = (0..self.seats).map(|seat| Player::new(&format!("P{seat}"), kind(seat))).collect();
-        let table = Table::<R>::open(setup, players, Source::Seed(self.seed));
-        table.expect("a table can be opened").to_string()
-    }
 }
 
 fn actions(record: &str) -> u64 {

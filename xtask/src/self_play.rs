@@ -1,0 +1,14 @@
+//! Whole games of Gold against itself in the app, watched by a program of the browser tests.
+
+use crate::{Outcome, chromium, dist, process};
+
+/// Builds the app and watches games. The arguments are `--seed S` and `--times N`.
+///
+/// # Errors
+/// The app does not compile, no browser is available, a table stands still, or the console holds an error.
+pub fn watch(arguments: &[String]) -> Outcome<()> {
+    chromium::ready()?;
+    dist::build()?;
+    println!("Watching Gold play (usually 10 seconds a game).");
+    process::run(&mut process::browser_program("self_play", arguments), "Watching")
+}
