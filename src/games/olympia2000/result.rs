@@ -6,11 +6,16 @@ use super::model::{self, Line};
 use super::words::{self, Say};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Athlete, Chip};
+use pentathlon_engine::games::olympia2000::{Athlete, Chip, Event, Round};
 
 /// What the last round brought. The lines stay in the document: a round changes their text only.
 pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
-    let last = context.memo(|view| view.last);
+    let newest = context.memo(|view| view.last);
+    // While the stage before it tells a round, it has the one before, for what nobody sees would hold up the stage.
+    let last = Memo::new(move |before: Option<&Option<Round>>| match (before, context.event()) {
+        (Some(before), Some(Event::Revealed(_))) => *before,
+        _ => newest.get(),
+    });
     let any = Memo::new(move |_| last.read().is_some());
     let void = Memo::new(move |_| last.read().is_some_and(|round| round.winner.is_none()));
     let told = context.memo(model::is_told);

@@ -64,11 +64,21 @@ fn draw(context: Context, round: Round) -> AnyView {
 
 fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Signal<bool>) -> AnyView {
     let Entrant { seat, athlete, rank, wins, chooses, .. } = entrant;
-    let place = words::place(athlete.place(chip.discipline));
     let outcome = if wins {
         Some(Say::TakesLaurels.with(&[("value", &chip.value.to_string())]))
     } else {
         chooses.then(|| Say::ChoosesNext.text().to_owned())
+    };
+    // Drawn when it turns over: all at once would hold up the stage.
+    let face = move || {
+        view! {
+            <span class=format!("entrant-face {}", words::group_class(athlete.group()))>
+                <span class="frieze"></span>
+                <span class="portrait">{portrait(athlete, pose(athlete, chip.discipline))}</span>
+                <b class=name_class(athlete)>{athlete.name()}</b>
+                <b class="entrant-place" class:word=rank.is_none()>{words::place(athlete.place(chip.discipline))}</b>
+            </span>
+        }
     };
     let consoled = athlete.earns_consolation().then(|| {
         let token = Say::ConsolationAdds.with(&[("count", "1")]);
@@ -85,12 +95,7 @@ fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Signal<bool>)
         >
             <span class="entrant-card">
                 <span class="entrant-back">{mark(seat)}</span>
-                <span class=format!("entrant-face {}", words::group_class(athlete.group()))>
-                    <span class="frieze"></span>
-                    <span class="portrait">{portrait(athlete, pose(athlete, chip.discipline))}</span>
-                    <b class=name_class(athlete)>{athlete.name()}</b>
-                    <b class="entrant-place" class:word=rank.is_none()>{place}</b>
-                </span>
+                {dynamic_if(move || turned.get().then(face))}
                 {consoled}
             </span>
             <span class="entrant-owner">{mark(seat)} <span>{context.name(seat)}</span></span>
