@@ -24,8 +24,9 @@ pub struct GameUi<R: Rules> {
     pub progress: fn(&R::View) -> String,
     /// Which part of the game is being played, in a word or two: it names the rounds of its story.
     pub part: fn(&R::View) -> String,
-    /// How many of ten games of two Gold wins against Silver (`docs/players.md`); `None` in a race, which is not searched.
-    pub gold_wins: Option<u8>,
+    /// How many of ten games of two Silver wins against Bronze, and Gold against Silver (`docs/players.md`); `None` in a
+    /// race, where skills differ in speed.
+    pub wins: Option<[u8; 2]>,
     /// Everything public.
     pub board: fn(BoardContext<R>) -> AnyView,
     /// The hand of the player who has the screen, and what is asked.
@@ -96,8 +97,8 @@ pub trait ErasedGameUi: EventUi {
     /// The questions of the set-up that are the game's own; the answers are written into the options.
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
 
-    /// See [`GameUi::gold_wins`].
-    fn gold_wins(&self) -> Option<u8>;
+    /// See [`GameUi::wins`].
+    fn wins(&self) -> Option<[u8; 2]>;
 
     /// See [`GameUi::board`].
     fn board(&self, context: ErasedContext) -> AnyView;
@@ -201,8 +202,8 @@ impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
         view! { {questions} {self.preferences.map(|draw| draw(sheet))} }.into_any()
     }
 
-    fn gold_wins(&self) -> Option<u8> {
-        self.gold_wins
+    fn wins(&self) -> Option<[u8; 2]> {
+        self.wins
     }
 
     fn board(&self, context: ErasedContext) -> AnyView {

@@ -250,12 +250,20 @@ fn set_up_key(game: &str) -> String {
 
 /// How a computer of that level plays, and how strong it is.
 fn about(level: Level, ui: &dyn ErasedGameUi) -> String {
-    match (level, ui.gold_wins()) {
-        (Level::Bronze, _) => Word::AboutBronze.text().to_owned(),
-        (Level::Silver, _) => Word::AboutSilver.text().to_owned(),
-        (Level::Gold, Some(wins)) => Word::AboutGold.with(&[("wins", &wins.to_string())]),
-        (Level::Gold, None) => Word::AboutGoldInRaces.text().to_owned(),
-    }
+    let Some([silver, gold]) = ui.wins() else {
+        let word = match level {
+            Level::Bronze => Word::AboutBronzeInRaces,
+            Level::Silver => Word::AboutSilverInRaces,
+            Level::Gold => Word::AboutGoldInRaces,
+        };
+        return word.text().to_owned();
+    };
+    let (word, wins) = match level {
+        Level::Bronze => (Word::AboutBronze, 10 - silver),
+        Level::Silver => (Word::AboutSilver, silver),
+        Level::Gold => (Word::AboutGold, gold),
+    };
+    word.with(&[("wins", &wins.to_string())])
 }
 
 fn seat_row(

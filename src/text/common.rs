@@ -62,9 +62,11 @@ words! {
         ComputerBronze "Computer, Bronze";
         ComputerSilver "Computer, Silver";
         ComputerGold "Computer, Gold";
-        AboutBronze "Bronze overlooks a third of what it could do: a rival for a first game.";
-        AboutSilver "Silver does what looks best at a glance.";
+        AboutBronze "Bronze overlooks a third of what it could do and wins {wins} of 10 games against one Silver: a rival for a first game.";
+        AboutSilver "Silver does what looks best at a glance: it wins {wins} of 10 games against one Bronze.";
         AboutGold "Gold plans ahead: it wins {wins} of 10 games against one Silver.";
+        AboutBronzeInRaces "Bronze answers like a beginner: a rival for a first game.";
+        AboutSilverInRaces "Silver answers like a player who knows the game.";
         AboutGoldInRaces "Gold answers like an expert.";
         HintsQuestion "Who may take hints?";
         HintsWhy "A hint says what Gold would do. The log tells who took one.";

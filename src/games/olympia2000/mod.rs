@@ -27,7 +27,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     preferences: None,
     progress: board::progress,
     part: board::part,
-    gold_wins: Some(8),
+    wins: Some([9, 8]),
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

@@ -35,7 +35,7 @@ pub static UI: GameUi<Olympicards> = GameUi {
     preferences: None,
     progress: board::progress,
     part: board::progress,
-    gold_wins: Some(9),
+    wins: Some([9, 9]),
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

@@ -35,7 +35,7 @@ pub static UI: GameUi<Olympics> = GameUi {
     preferences: None,
     progress: board::progress,
     part: board::part,
-    gold_wins: Some(9),
+    wins: Some([7, 9]),
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

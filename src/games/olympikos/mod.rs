@@ -41,7 +41,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     preferences: Some(options::preferences),
     progress: board::progress,
     part: board::progress,
-    gold_wins: None,
+    wins: None,
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,

@@ -35,7 +35,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     preferences: None,
     progress: board::progress,
     part: board::part,
-    gold_wins: Some(9),
+    wins: Some([9, 9]),
     board: board::board,
     hand: hand::hand,
     narrate: narrate::narrate,
