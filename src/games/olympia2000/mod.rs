@@ -2,6 +2,7 @@
 
 mod board;
 mod card;
+mod entrant;
 mod hand;
 mod identity;
 mod model;

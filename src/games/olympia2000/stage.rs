@@ -3,7 +3,8 @@
 
 use super::board::picture;
 use super::card::{name_class, portrait, pose};
-use super::model::{self, Entrant};
+use super::entrant::{Entrant, entrants, staged};
+use super::model;
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::ui::{beats, derived_text, dynamic_if, flag, hush, laurel, mark, on_tap, pictogram, seat_class};
@@ -33,19 +34,19 @@ pub fn lasts(round: &Round) -> u32 {
 
 /// The stage, while a round is told.
 pub fn stage(context: Context) -> AnyView {
-    let round = context.memo(model::staged);
+    let round = context.memo(staged);
     dynamic_if(move || round.get().map(|round| draw(context, round)))
 }
 
 fn draw(context: Context, round: Round) -> AnyView {
-    let entrants = model::entrants(&round);
+    let entrants = entrants(&round);
     let count = entrants.len();
     let begun = beats(begin(count as u32));
     let later = flag(move || !matches!(context.event(), Some(Event::Revealed(_))));
     let won = context.memo(|view| model::prize(view).won);
-    let turned = move |turn: usize| flag(move || begun.get() > turn || later.get());
+    let turned = move |turn: usize| Memo::new(move |_| begun.get() > turn || later.get());
     let crowned = turned(count);
-    hush(crowned);
+    hush(crowned.into());
     let Chip { discipline, value } = round.chip;
     let chip = derived_text(move || if won.get() { String::new() } else { identity::chip(round.chip) });
     let entrants = entrants.into_iter().map(|one| entrant(context, round.chip, one, turned(one.turn)));
@@ -62,7 +63,7 @@ fn draw(context: Context, round: Round) -> AnyView {
     .into_any()
 }
 
-fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Signal<bool>) -> AnyView {
+fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -> AnyView {
     let Entrant { seat, athlete, rank, wins, chooses, .. } = entrant;
     let outcome = if wins {
         Some(Say::TakesLaurels.with(&[("value", &chip.value.to_string())]))
