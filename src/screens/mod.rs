@@ -16,6 +16,7 @@ mod season;
 mod set_up;
 mod set_up_form;
 mod set_up_questions;
+mod set_up_seats;
 mod settings;
 mod share;
 mod shelf;

@@ -1,0 +1,232 @@
+//! The seats of the set-up: who sits where, what everybody is called, and the rows in which that is filled in.
+
+use crate::text::{Word, isolated};
+use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+use std::ops::RangeInclusive;
+
+/// How much can be typed into a name: more than is kept, because an emoji takes many.
+const TYPED_LENGTH: usize = 64;
+
+/// A seat.
+#[derive(Clone, Copy)]
+struct Place {
+    key: usize,
+    name: RwSignal<String>,
+    kind: RwSignal<Kind>,
+}
+
+impl Place {
+    fn new(key: usize, player: &Player) -> Self {
+        Self { key, name: RwSignal::new(player.name().to_owned()), kind: RwSignal::new(player.kind) }
+    }
+
+    fn player(self, seat: usize) -> Player {
+        let player = Player::new(&self.name.get(), self.kind.get());
+        Player::new(player.name_in(Seat(seat as u8)), player.kind)
+    }
+
+    /// What the player will be called, if that is not what was typed.
+    fn other_name(self, seat: usize) -> Option<String> {
+        let player = self.player(seat);
+        let number = (seat + 1).to_string();
+        let name = isolated(player.name());
+        let sentence = || Word::NameShown.with(&[("number", &number), ("name", &name)]);
+        self.name.with(|typed| typed.trim() != player.name()).then(sentence)
+    }
+}
+
+/// The seats, first to last.
+#[derive(Clone, Copy)]
+pub struct Places {
+    list: RwSignal<Vec<Place>>,
+    next_key: StoredValue<usize>,
+    least: usize,
+    most: usize,
+    /// Who takes a seat that is added.
+    proposed: Level,
+    /// Whether somebody has chosen who sits somewhere.
+    pub is_chosen: RwSignal<bool>,
+    /// The seats stay alive as long as the screen: the button that adds one goes when the table is full.
+    owner: StoredValue<Owner>,
+}
+
+impl Places {
+    /// As many seats as the game allows, with the players of last time and else the level that is proposed.
+    pub fn new(
+        mut players: Vec<Player>,
+        seats: &RangeInclusive<usize>,
+        proposed: Level,
+        is_chosen: bool,
+    ) -> Self {
+        let (least, most) = (*seats.start(), *seats.end());
+        players.truncate(most);
+        while players.len() < least {
+            let name = USUAL_NAMES.get(players.len()).unwrap_or(&"");
+            players.push(Player::new(name, Kind::Computer(proposed)));
+        }
+        let places = players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect();
+        Self {
+            list: RwSignal::new(places),
+            next_key: StoredValue::new(players.len()),
+            least,
+            most,
+            proposed,
+            is_chosen: RwSignal::new(is_chosen),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
+        }
+    }
+
+    /// How many there are.
+    pub fn count(self) -> usize {
+        self.list.with(Vec::len)
+    }
+
+    /// How many of them have people.
+    pub fn people(self) -> usize {
+        self.list.with(|all| all.iter().filter(|place| place.kind.get() == Kind::Person).count())
+    }
+
+    /// Whether a computer of that level sits somewhere.
+    pub fn has(self, level: Level) -> bool {
+        self.list.with(|all| all.iter().any(|place| place.kind.get() == Kind::Computer(level)))
+    }
+
+    /// Who sits there.
+    pub fn players(self) -> Vec<Player> {
+        self.list.with(|all| all.iter().enumerate().map(|(seat, place)| place.player(seat)).collect())
+    }
+
+    /// What the players will be called where that is not what was typed, as a sentence for each.
+    fn other_names(self) -> Vec<String> {
+        let other = |(seat, place): (usize, &Place)| place.other_name(seat);
+        self.list.with(|all| all.iter().enumerate().filter_map(other).collect())
+    }
+
+    fn add(self) {
+        if untrack(|| self.count()) >= self.most {
+            return;
+        }
+        let key = self.next_key.get_value();
+        self.next_key.set_value(key + 1);
+        let taken: Vec<String> =
+            self.list.with_untracked(|all| all.iter().map(|place| place.name.get_untracked()).collect());
+        let name = USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|taken| taken == name));
+        let player = Player::new(name.unwrap_or_default(), Kind::Computer(self.proposed));
+        let place = self.owner.with_value(|owner| owner.with(|| Place::new(key, &player)));
+        self.list.update(|all| all.push(place));
+    }
+
+    fn remove(self, key: usize) {
+        self.list.update(|all| {
+            if all.len() > self.least {
+                all.retain(|place| place.key != key);
+            }
+        });
+    }
+
+    /// So many seats, the first ones with so many people.
+    pub fn arrange(self, seats: usize, people: usize) {
+        while untrack(|| self.count()) < seats.min(self.most) {
+            self.add();
+        }
+        self.list.update(|all| all.truncate(seats));
+        for (seat, place) in self.list.get_untracked().into_iter().enumerate() {
+            let is_person = place.kind.get_untracked() == Kind::Person;
+            if is_person != (seat < people) {
+                place.kind.set(if is_person { Kind::Computer(Level::Silver) } else { Kind::Person });
+            }
+        }
+    }
+
+    /// The rows, and what there is to say of names and of how many can play.
+    pub fn rows(self, title: &str) -> AnyView {
+        let limits = Word::SeatsLimit.with(&[
+            ("title", title),
+            ("from", &self.least.to_string()),
+            ("to", &self.most.to_string()),
+        ]);
+        view! {
+            <ol>
+                {dynamic(move || {
+                    let places = self.list.get().into_iter().enumerate();
+                    places.map(|(seat, place)| self.row(seat, place)).collect::<Vec<AnyView>>()
+                })}
+            </ol>
+            {dynamic(move || {
+                if self.count() < self.most {
+                    view! {
+                        <button type="button" class="button" on:click=on_tap(move || self.add())>
+                            {icon(Icon::Add)} {Word::AddSeat.text()}
+                        </button>
+                    }
+                        .into_any()
+                } else {
+                    view! { <p class="remark">{limits.clone()}</p> }.into_any()
+                }
+            })}
+            {dynamic_if(move || {
+                let told = self.other_names();
+                (!told.is_empty()).then(|| view! { <p class="remark">{told.join(" · ")}</p> })
+            })}
+        }
+        .into_any()
+    }
+
+    fn row(self, seat: usize, place: Place) -> AnyView {
+        let number = (seat + 1).to_string();
+        let here = Seat(seat as u8);
+        let kinds = [
+            (Kind::Person, Word::Person),
+            (Kind::Computer(Level::Bronze), Word::ComputerBronze),
+            (Kind::Computer(Level::Silver), Word::ComputerSilver),
+            (Kind::Computer(Level::Gold), Word::ComputerGold),
+        ];
+        let choices: Vec<AnyView> = kinds
+            .into_iter()
+            .enumerate()
+            .map(|(index, (kind, word))| {
+                view! { <option value=index.to_string() selected=flag(move || place.kind.get() == kind)>{word.text()}</option> }
+                    .into_any()
+            })
+            .collect();
+        let choose = move |index: String| {
+            let index: usize = index.parse().unwrap_or(0);
+            if let Some((kind, _)) = kinds.get(index) {
+                place.kind.set(*kind);
+                self.is_chosen.set(true);
+            }
+        };
+        let remove_label = Word::RemoveSeat.with(&[("number", &number)]);
+        view! {
+            <li class=format!("place-row {}", seat_class(here))>
+                {mark(here)}
+                <input
+                    type="text"
+                    autocomplete="off"
+                    dir="auto"
+                    maxlength=TYPED_LENGTH.to_string()
+                    aria-label=Word::NameOf.with(&[("number", &number)])
+                    prop:value=derived_text(move || place.name.get())
+                    on:input=on_value(move |name| place.name.set(name))
+                />
+                <select aria-label=Word::WhoSits.with(&[("number", &number)]) on:change=on_value(choose)>
+                    {choices}
+                </select>
+                <button
+                    type="button"
+                    class="round"
+                    aria-label=remove_label
+                    disabled=flag(move || self.count() <= self.least)
+                    on:click=on_tap(move || self.remove(place.key))
+                >
+                    {icon(Icon::Remove)}
+                </button>
+            </li>
+        }
+        .into_any()
+    }
+}
