@@ -46,7 +46,7 @@ words! {
         Look "Have a look";
         MadeBy "A game by {author} ({publisher}). Unofficial implementation with words, pictures and card values of our own.";
         PicturesBy "Not ours are the coloured pictures of objects: they are Twemoji, © Twitter, Inc and other contributors, licensed under CC BY 4.0.";
-        Licences "Licences of the software and pictures in this app";
+        Licences "Licences of the software, pictures and typeface in this app";
         Install "Install Pentathlon";
         InstallAsk "Pentathlon can be installed: it then opens like any other app, with or without a network.";
         InstallMenu "Pentathlon can be installed: choose Add to Home Screen in the browser's menu. It then opens like any other app, with or without a network.";

@@ -39,6 +39,7 @@ pub mod thinker;
 pub mod toolchain;
 pub mod tools;
 pub mod touch;
+pub mod typeface;
 pub mod webkit;
 pub mod worker;
 

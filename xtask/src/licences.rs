@@ -26,13 +26,18 @@ https://creativecommons.org/licenses/by/4.0/
 https://github.com/jdecked/twemoji
 Changed: put on one sheet, clip paths removed.
 
-FONTS
-None are included. The app uses those of the device.
+TYPEFACE
+Archivo is copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo), and licensed under the SIL
+Open Font License 1.1, whose text is below.
+Changed: only the letters of English, Dutch, French, Spanish and German, and weights from 400 to 850.
 
 RUST
 The Rust standard library is copyright The Rust Project Developers (https://thanks.rust-lang.org), and licensed under
 Apache-2.0 or MIT, at one's option.
 ";
+
+/// The licence of the typeface.
+const TYPEFACE: &str = include_str!("../../public/type/OFL.txt");
 
 /// A package that is compiled into the app.
 #[derive(Debug)]
@@ -121,6 +126,7 @@ fn notices(packages: &[Package]) -> Outcome<String> {
             let _ = writeln!(textless, "{title}");
         }
     }
+    shared.entry(TYPEFACE).or_default().push("Archivo, the typeface");
     let mut file = format!(
         "{OTHERS}\nPACKAGES WITHOUT A TEXT OF THEIR OWN\n\
          Each is licensed as it says; the texts of MIT and Apache-2.0 are below, under \"Pentathlon itself\".\n{textless}"
@@ -147,6 +153,7 @@ mod test {
         }
         assert!(packages.iter().all(|package| file.contains(&package.title)));
         assert!(file.contains("Permission is hereby granted") && file.contains("Twemoji"));
+        assert!(file.contains("\nArchivo, the typeface\n") && file.contains("SIL OPEN FONT LICENSE"));
         // No package of the checks or of xtask.
         assert!(!file.contains("\nthirtyfour ") && !file.contains("\nbrotli "));
     }

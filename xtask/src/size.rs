@@ -7,7 +7,7 @@ use std::path::Path;
 use pentathlon_engine::games::shelf;
 
 use crate::compressed::{brotli, copy_of};
-use crate::{Failure, Outcome, lazy, project, split, thinker, worker};
+use crate::{Failure, Outcome, lazy, project, split, thinker, typeface, worker};
 
 /// The budget of the first load after compression, in bytes: everything until the shelf can be used.
 pub const BUDGET: usize = 140_000;
@@ -23,6 +23,10 @@ pub const LATER_BUDGET: usize = 200_000;
 
 /// The budget of the program that thinks for computer players, with its script.
 const THINKER: usize = 132_000;
+
+/// The budget of the typeface, which a first visit fetches beside the first load and does not wait for. It is compressed
+/// already.
+pub const TYPEFACE: usize = 34_000;
 
 /// The part with which games are shared and records opened.
 const SHARE: &str = "share";
@@ -55,12 +59,15 @@ pub fn check() -> Outcome<()> {
     let page = fs::read_to_string(project::dist().join("index.html"))?;
     let thinks = |weight: &Weight| thinker::NAMES.iter().any(|(own, _)| *own == stem(&weight.name));
     let (thinker, weights): (Vec<Weight>, Vec<Weight>) = weights.into_iter().partition(thinks);
+    let (typeface, weights): (Vec<Weight>, Vec<Weight>) =
+        weights.into_iter().partition(|weight| typeface::is_typeface(&weight.name));
     let (later, weights): (Vec<Weight>, Vec<Weight>) =
         weights.into_iter().partition(|weight| comes_later(&weight.name));
     let (with_games, first): (Vec<Weight>, Vec<Weight>) =
         weights.into_iter().partition(|weight| sleeps(&page, &weight.name) || split::is_part(&weight.name));
     // All results are printed before any of them fails.
     let mut outcomes = vec![report("first load", &first, 0, BUDGET)];
+    outcomes.push(report("typeface", &typeface, 0, TYPEFACE));
     let carried = first.iter().map(|weight| weight.compressed).sum();
     for game in shelf().map(|facts| facts.id) {
         let heavier = HEAVIER.into_iter().find(|(heavier, _)| *heavier == game);
@@ -119,12 +126,15 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Outco
         let kind = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
         if path.is_dir() {
             weigh_folder(&path, &format!("{name}/"), weights)?;
-        } else if lazy::is_lazy(&name) || FIRST_LOAD.contains(&kind) && !NOT_AT_FIRST.contains(&name.as_str())
+        } else if lazy::is_lazy(&name)
+            || typeface::is_typeface(&name)
+            || FIRST_LOAD.contains(&kind) && !NOT_AT_FIRST.contains(&name.as_str())
         {
             let content = fs::read(&path)?;
             // `cargo xtask build` has compressed it already, `trunk build` has not.
             let compressed = match fs::metadata(copy_of(&path, "br")) {
                 Ok(copy) => copy.len() as usize,
+                Err(_) if typeface::is_typeface(&name) => content.len(),
                 Err(_) => brotli(&content)?.len(),
             };
             weights.push(Weight { name, raw: content.len(), compressed });

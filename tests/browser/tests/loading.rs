@@ -143,3 +143,45 @@ fn a_game_whose_style_sheet_fails_is_played_without_and_retries_it() {
     page.wait_for("the set-up", DRAWN);
     assert!(page.holds(&style_of("orclympics")));
 }
+
+#[test]
+fn the_app_is_played_without_its_typeface_and_drawn_in_it_once_it_comes() {
+    /// The states of the files of the typeface: of most letters, and of those that only some names have.
+    const STATES: &str =
+        "[...document.fonts].filter(({ family }) => family === 'Archivo').map(({ status }) => status).join()";
+    let site = Site::under("/some/sub/path/");
+    let page = Page::blank(&site, Look::PHONE);
+    block(&page, &["*.woff2"]);
+    page.begin_at("", &[]);
+    page.wait_for("the shelf", "document.querySelector('.poster')");
+    page.wait_for("the typeface to fail", &format!("{STATES}.startsWith('error,')"));
+    page.go("#/new/olympics");
+    page.wait_for("the set-up", DRAWN);
+    page.tap_named("button", "Play");
+    page.wait_for("the table", "document.querySelector('main.table')");
+
+    block(&page, &[]);
+    page.begin_at("", &[]);
+    page.wait_for("the shelf", "document.querySelector('.poster')");
+    page.wait_for("the typeface", &format!("{STATES} === 'loaded,unloaded'"));
+    let from_here = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ name }) => name.startsWith(`${location.origin}/some/sub/path/archivo-`)).join()";
+    assert!(page.holds(&format!("{from_here} === 'true'")), "one file, once, of this origin");
+    let width = "const line = document.createElement('span');
+        line.style.cssText = arguments[1];
+        line.textContent = arguments[0];
+        document.querySelector('h1').append(line);
+        const { width } = line.getBoundingClientRect();
+        line.remove();
+        return width;";
+    let width = |text: &str, style: &str| page.run(width, &[json!(text), json!(style)]).as_f64();
+    assert_ne!(width("Pentathlon", ""), width("Pentathlon", "font-family: 'Like Arial', system-ui"));
+    for weight in ["400", "850"] {
+        let style = format!("font-weight: {weight}");
+        assert_eq!(width("1111111", &style), width("8888888", &style), "figures are of one width");
+    }
+    page.go("#/new/olympics");
+    page.wait_for("the set-up", DRAWN);
+    page.run("document.querySelector('.place-row input').value = 'Łukasz';", &[]);
+    page.wait_for("further letters", &format!("{STATES} === 'loaded,loaded'"));
+}

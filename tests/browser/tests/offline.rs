@@ -76,7 +76,7 @@ fn what_is_not_there_is_an_error_and_never_the_start_page() {
     assert!(page.holds("(await fetch('nothing.svg')).status === 404"));
     site.stop();
     // A text that a link on the shelf leads to.
-    page.tap_named(".credits a", "Licences of the software and pictures in this app");
+    page.tap_named(".credits a", "Licences of the software, pictures and typeface in this app");
     page.wait_for(
         "the licences",
         "document.body.innerText.includes('Twemoji') && document.body.innerText.includes('leptos 0.')",
