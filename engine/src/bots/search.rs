@@ -10,8 +10,6 @@ use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, Rules, Seat};
 use std::cmp::Reverse;
 
-/// The most candidates: of longer lists, those that look best at a glance.
-const CANDIDATES: usize = 24;
 /// One action in so many of a playout is a slip.
 const SLIPS: u32 = 20;
 /// From so many worlds one is taken, by how plausible each is.
@@ -74,7 +72,7 @@ impl<R: Judge + Determinize> Search<R> {
         R::judge_all(&view, legal, &mut values);
         let mut order: Vec<usize> = (0..legal.len()).collect();
         order.sort_by_key(|&index| Reverse(values.get(index).copied()));
-        order.truncate(CANDIDATES);
+        order.truncate(R::CANDIDATES);
         let arms: Vec<_> =
             order.iter().filter_map(|&index| legal.get(index)).map(|&action| Arm::new(action)).collect();
         let alive = arms.len();

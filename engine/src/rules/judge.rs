@@ -8,6 +8,10 @@ pub trait Judge: Rules {
     /// Whether seats race: then [`Judge::react`] decides, and there is no order of turns in which to look ahead.
     const RACES: bool = false;
 
+    /// The most actions that a search tries: of longer lists, those with the best quick evaluation. With many that are
+    /// much alike, one of them would come out best by luck alone.
+    const CANDIDATES: usize = 24;
+
     /// Clears `values` and fills it with how good each action of `legal` looks to the seat that `view` belongs to, in
     /// hundredths of a point. Higher is better; values are comparable only among the actions of one view. All at once,
     /// so that what they have in common is worked out once; the caller owns the buffer.
