@@ -6,7 +6,7 @@ use super::phrase;
 use super::picture::{emblem, medal, star};
 use super::words::Say;
 use crate::figure::Pictogram;
-use crate::ui::{dynamic_if, flag, mark, pictogram, seat_class};
+use crate::ui::{dynamic_if, mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Event, Medal, RECORD_POINTS, Sport, View};
 use pentathlon_engine::rules::Seat;
@@ -47,7 +47,7 @@ pub fn crowning(context: Context) -> AnyView {
         let Crowning { sport, won } = crowned.get()?;
         let steps: Vec<AnyView> = won.into_iter().map(|(its, seat)| step(context, its, seat)).collect();
         Some(view! {
-            <div class="crowning" class:record=flag(move || record.get().is_some()) aria-hidden="true">
+            <div class="crowning" aria-hidden="true">
                 <p class="crowning-sport"><span>{pictogram(emblem(sport))}</span> <b>{phrase::sport(sport)}</b></p>
                 <ul class="crowning-steps">{steps}</ul>
                 {dynamic_if(move || record.get().map(|seat| broken(context, sport, seat)))}

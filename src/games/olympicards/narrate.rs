@@ -104,11 +104,10 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// A medal goes from the ladder to its winner, a record's sport card too; a card drawn unseen goes from the stack to its
+/// A medal goes from the ladder to its winner; a card drawn unseen goes from the stack to its
 /// player. The other cards travel by themselves.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match event {
-        Event::WorldRecord { seat, sport } => Some((identity::sport(*sport), identity::seat(*seat))),
         Event::Awarded { seat, medal } => Some((identity::medal(*medal), identity::seat(*seat))),
         Event::Drew { seat, card: None } => Some((identity::TOP.to_owned(), identity::seat(*seat))),
         _ => None,

@@ -18,6 +18,11 @@ pub fn board(context: Context) -> AnyView {
     let in_ceremony = context.memo(model::is_ceremony);
     let few = Competitor::count(context.seats()) <= 3;
     let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
+    // The pairs are large in the middle, under the scoreboard: a choice among them is made by what lies there.
+    let taking =
+        flag(move || context.asked().is_some_and(|seat| model::taker(&context.view()) == Some(seat)));
+    // What is counted at the ceremony is not told beforehand by the scoreboard.
+    let counting = flag(move || matches!(context.event(), Some(Event::Turned { .. })));
     let staged = Memo::new(move |before| stage::is_staged(context, before == Some(&true)));
     let beside = move || {
         dynamic(
@@ -25,7 +30,7 @@ pub fn board(context: Context) -> AnyView {
         )
     };
     view! {
-        <div class="m-board" class:few=few class:ends=in_ceremony class:revealing=revealing class:staged=staged>
+        <div class="m-board" class:few=few class:ends=in_ceremony class:revealing=revealing class:staged=staged class:taking=taking class:counting=counting>
             {scoreboard(context, looked_at)}
             {dynamic_if(move || staged.get().then(|| stage::stage(context)))}
             {step(beside)}

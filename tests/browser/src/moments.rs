@@ -1,14 +1,14 @@
 //! The big moments of the games, for `cargo xtask strips`.
 
 use crate::Page;
-use crate::scenes::{SCENES, Scene};
+use crate::scenes::{KOS_THREE, OLYMPICS_END, OVER, SCENES, Scene, put_down};
 
 /// A moment that is staged, from what sets it off to its end.
 #[derive(Debug, Clone, Copy)]
 pub struct Moment {
     /// The id of the game, and then what the moment is: the name of its strips.
     pub name: &'static str,
-    /// The scene in which it begins: a name in [`SCENES`].
+    /// The scene in which it begins: a name in [`SCENES`], or in [`BEGINNINGS`].
     pub scene: &'static str,
     /// What sets it off.
     pub act: fn(&Page),
@@ -56,6 +56,33 @@ pub const MOMENTS: &[Moment] = &[
         until: "!document.querySelector('.m-stage')",
     },
     Moment {
+        name: "olympics-ceremony",
+        scene: "olympics-last-5",
+        act: confirm,
+        from: "document.querySelector('.m-event.lit')",
+        until: WAITS,
+    },
+    Moment { name: "olympicards-record", scene: "cards-record", act: confirm, from: SHOWING, until: WAITS },
+    Moment {
+        name: "olympikos-reveal",
+        scene: "kos-three-held-up",
+        act: |page| {
+            page.run("document.querySelector('.go-on').click();", &[]);
+            put_down(page, "");
+        },
+        from: SHOWING,
+        until: WAITS,
+    },
+    Moment {
+        name: "olympia2000-podium",
+        scene: "shelf-over",
+        act: |page| {
+            page.run("document.querySelector('.waiting .primary').click();", &[]);
+        },
+        from: "document.querySelector('.podium')",
+        until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
+    },
+    Moment {
         name: "olympicards-play",
         scene: "cards-four",
         act: confirm,
@@ -64,6 +91,44 @@ pub const MOMENTS: &[Moment] = &[
     },
 ];
 
+/// Scenes that only a moment begins in: the last step before it.
+const BEGINNINGS: &[Scene] = &[
+    Scene {
+        name: "cards-record",
+        place: "#/table/28",
+        remembered: &[("pentathlon/table/28", CARDS_RECORD)],
+        steps: |page| page.tap("[data-action=withdraw]"),
+        until: CONFIRM,
+    },
+    Scene {
+        name: "olympics-last-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_END)],
+        steps: |page| page.tap(".hand .card[data-ready=true]"),
+        until: CONFIRM,
+    },
+    Scene {
+        name: "shelf-over",
+        place: "",
+        remembered: &[("pentathlon/table/6", OVER)],
+        steps: |_| {},
+        until: "document.querySelector('.waiting .primary')",
+    },
+    Scene {
+        name: "kos-three-held-up",
+        place: "#/table/24",
+        remembered: &[("pentathlon/table/24", KOS_THREE)],
+        steps: |_| {},
+        until: "document.querySelector('.go-on')",
+    },
+];
+
+/// Olympicards: one person, the last one standing, who has broken a world record.
+const CARDS_RECORD: &str = include_str!("../records/olympicards-4-record.txt");
+
+const CONFIRM: &str = "document.querySelector('.confirm')";
+/// A result stays until somebody taps.
+const WAITS: &str = "document.querySelector('.status button')?.innerText === 'Next'";
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
 
 /// Confirms what the scene has selected.
@@ -75,7 +140,7 @@ impl Moment {
     /// The scene in which it begins.
     #[must_use]
     pub fn begins_in(&self) -> Option<&'static Scene> {
-        SCENES.iter().find(|scene| scene.name == self.scene)
+        SCENES.iter().chain(BEGINNINGS).find(|scene| scene.name == self.scene)
     }
 }
 

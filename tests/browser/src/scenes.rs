@@ -28,7 +28,7 @@ const DEAL: &str = include_str!("../records/olympia2000-4-deal.txt");
 /// Five people with one device.
 const FIVE: &str = include_str!("../records/olympia2000-5.txt");
 /// A finished game of five.
-const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
+pub(crate) const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
 
 /// Orc-lympics: one person among three computer players, asked for a card to keep.
 const ORC_DRAFT: &str = include_str!("../records/orclympics-4-draft.txt");
@@ -55,7 +55,7 @@ const OLYMPICS_INVEST: &str = include_str!("../records/olympics-5-invest.txt");
 /// The same person, who takes a pair.
 const OLYMPICS_TAKE: &str = include_str!("../records/olympics-5-take.txt");
 /// The same person, whose investment is the last of the game.
-const OLYMPICS_END: &str = include_str!("../records/olympics-5-end.txt");
+pub(crate) const OLYMPICS_END: &str = include_str!("../records/olympics-5-end.txt");
 /// One person and a computer player, with the neutral one, asked for a bid.
 const OLYMPICS_TWO: &str = include_str!("../records/olympics-2-bid.txt");
 /// The same person, whose investment is the last of the game.
@@ -89,7 +89,7 @@ const KOS_RACE: &str = include_str!("../records/olympikos-4-race.txt");
 /// Two people together against the rivals.
 const KOS_TWO: &str = include_str!("../records/olympikos-2.txt");
 /// Three to six people who race.
-const KOS_THREE: &str = include_str!("../records/olympikos-3.txt");
+pub(crate) const KOS_THREE: &str = include_str!("../records/olympikos-3.txt");
 const KOS_FOUR: &str = include_str!("../records/olympikos-4.txt");
 const KOS_FIVE: &str = include_str!("../records/olympikos-5.txt");
 const KOS_SIX: &str = include_str!("../records/olympikos-6.txt");
@@ -691,7 +691,7 @@ const PRESENTED: &str =
     "document.querySelector('.kos-card.turned') && !document.querySelector('.kos-card:not(.turned)')";
 
 /// Each player with a pad puts cards down until no medal is open any more.
-fn put_down(page: &Page, but: &str) {
+pub(crate) fn put_down(page: &Page, but: &str) {
     let script = "
         const frame = () => new Promise((go) => requestAnimationFrame(go));
         for (const { dataset } of [...document.querySelectorAll('[data-pad]')]) {
