@@ -5,6 +5,8 @@ mod loader;
 mod game_option;
 mod game_ui;
 #[cfg(test)]
+mod heard;
+#[cfg(test)]
 mod named;
 mod olympia2000;
 mod olympicards;
@@ -33,18 +35,4 @@ games! { olympia2000 olympicards olympics olympikos orclympics }
 pub fn read_record(record: &str) -> Result<Reading, RecordError> {
     let game = read_game(record)?;
     game_ui(game).map_or_else(|| Err(RecordError::OtherGame(game.to_owned())), |ui| ui.read(record))
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::sound::tests::check_family;
-
-    #[test]
-    fn every_game_has_five_short_quiet_sounds_of_its_own() {
-        check_family("Olympia 2000", super::olympia2000::UI.sounds);
-        check_family("Olympics", super::olympics::UI.sounds);
-        check_family("Orc-lympics", super::orclympics::UI.sounds);
-        check_family("Olympicards", super::olympicards::UI.sounds);
-        check_family("Olympikos", super::olympikos::UI.sounds);
-    }
 }

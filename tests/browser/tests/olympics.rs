@@ -101,6 +101,39 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
 }
 
 #[test]
+fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    sit_down(&page, include_str!("../records/olympics-5-take.txt"), ("pentathlon/settings", "pace=instant"));
+    page.wait_for("the pairs", "document.querySelector('[data-phase=asking] .m-pair.ready')");
+    page.press("1");
+    page.wait_for("the button", "document.querySelector('.confirm')");
+    // Which part of the height of the screen a pair takes.
+    for (look, least) in [
+        (Look::TABLET, 0.15),
+        (Look::TABLET_UPRIGHT, 0.12),
+        (Look::PHONE, 0.12),
+        (Look::NARROWEST, 0.09),
+        (Look::sized(590, 410), 0.13),
+        (Look::sized(844, 390), 0.14),
+    ] {
+        page.look(look.still());
+        let seen = "document.scrollingElement.scrollHeight <= innerHeight";
+        let below = "document.querySelector('.m-market').getBoundingClientRect().top
+            >= document.querySelector('.m-scoreboard').getBoundingClientRect().bottom";
+        let large = format!("document.querySelector('.m-pair').offsetHeight >= {least} * innerHeight");
+        page.wait_for(
+            &format!("everything at {}x{}", look.width, look.height),
+            &format!("{seen} && {below} && {large}"),
+        );
+    }
+    page.press("Enter");
+    page.wait_for("the investment", "document.querySelector('[data-phase=asking] .investing')");
+    assert!(!page.holds("document.querySelector('.m-board.taking')"), "the board is as it was");
+    page.close();
+}
+
+#[test]
 fn every_card_of_the_hand_shows_its_effect() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
