@@ -2,12 +2,13 @@
 //! ([`ErasedGameUi`]). Views and events are downcast here and nowhere else.
 
 use super::game_option::{GameOption, SetUpSheet};
+use super::held_card::HeldCard;
 use super::score::{Score, Season, Verdict};
 use crate::session::{BoardContext, ErasedContext, EventUi, Stop};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Determinize, Facts, Judge, Rules, Setup, Standing, Viewer};
+use pentathlon_engine::rules::{Determinize, Facts, Judge, Rules, Seat, Setup, Standing, Viewer};
 use pentathlon_engine::table::{
     AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
@@ -31,6 +32,8 @@ pub struct GameUi<R: Rules> {
     pub board: fn(BoardContext<R>) -> AnyView,
     /// The hand of the player who has the screen, and what is asked.
     pub hand: fn(BoardContext<R>) -> AnyView,
+    /// What a seat holds, as far as the viewer knows it.
+    pub held: fn(&R::View, Seat) -> Vec<HeldCard>,
     /// An event as a sentence; `None` if it needs no word.
     pub narrate: fn(&R::Event, &[Player]) -> Option<String>,
     /// What an action is called: "Keep the orc".
@@ -105,6 +108,9 @@ pub trait ErasedGameUi: EventUi {
 
     /// See [`GameUi::hand`].
     fn hand(&self, context: ErasedContext) -> AnyView;
+
+    /// See [`GameUi::held`].
+    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard>;
 
     /// See [`GameUi::rules`].
     fn rules(&self) -> AnyView;
@@ -212,6 +218,10 @@ impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
 
     fn hand(&self, context: ErasedContext) -> AnyView {
         context.typed().map(self.hand).into_any()
+    }
+
+    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard> {
+        view.downcast_ref().map(|view| (self.held)(view, seat)).unwrap_or_default()
     }
 
     fn rules(&self) -> AnyView {

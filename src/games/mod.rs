@@ -4,6 +4,7 @@
 mod loader;
 mod game_option;
 mod game_ui;
+mod held_card;
 #[cfg(test)]
 mod heard;
 #[cfg(test)]
@@ -20,6 +21,7 @@ mod told;
 
 pub use game_option::{GameOption, SetUpSheet};
 pub use game_ui::{ErasedGameUi, GameUi, Reading};
+pub use held_card::{HeldCard, all_hands};
 pub use loader::{game_ui, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;
 pub use score::{Neutral, Score, Season, Verdict};

@@ -26,7 +26,10 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let story = story::link(id, table.as_ref());
     let replay = Replay::open(table, ui);
     replay.go_to_action(action);
-    let context = ErasedContext::replay(Signal::derive(move || replay.shown()), players.clone());
+    let shown = Signal::derive(move || replay.shown());
+    let context = ErasedContext::replay(shown, players.clone());
+    let seated = StoredValue::new(players.clone());
+    let is_open = Memo::new(move |_| replay.viewer() == Viewer::Open);
     let has_hand = Memo::new(move |_| matches!(replay.viewer(), Viewer::Seat(_)));
     let log_is_open = RwSignal::new(false);
     let back = if over { Word::ReplayEnd } else { Word::ReplayLeave };
@@ -53,6 +56,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
                 </div>
             </div>
             {dynamic_if(move || has_hand.get().then(|| view! { <div class="below">{ui.hand(context)}</div> }))}
+            {dynamic_if(move || is_open.get().then(|| games::all_hands(ui, shown, seated.get_value())))}
             {dynamic_if(move || log_is_open.get().then(|| log(replay, log_is_open)))}
         </main>
     }

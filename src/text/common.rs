@@ -201,6 +201,8 @@ words! {
         ReplayStop "Stop";
         ReplayEyes "Seen by";
         ReplayAllOpen "Everything open";
+        ListHands "Hands";
+        HandOf "Hand of {name}";
         ReplayPublic "Everybody at the table";
         ReplaySpeed "Speed";
         ReplayTimes "{times} ×";

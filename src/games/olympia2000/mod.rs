@@ -4,6 +4,7 @@ mod board;
 mod card;
 mod entrant;
 mod hand;
+mod held;
 mod identity;
 mod model;
 mod narrate;
@@ -31,6 +32,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     wins: Some([9, 8]),
     board: board::board,
     hand: hand::hand,
+    held: held::held,
     narrate: narrate::narrate,
     action_name: narrate::action_name,
     display_ms: narrate::display_ms,

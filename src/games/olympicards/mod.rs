@@ -5,6 +5,7 @@ mod cards;
 mod crowning;
 mod feat;
 mod hand;
+mod held;
 mod identity;
 mod lanes;
 mod line_up;
@@ -38,6 +39,7 @@ pub static UI: GameUi<Olympicards> = GameUi {
     wins: Some([9, 9]),
     board: board::board,
     hand: hand::hand,
+    held: held::held,
     narrate: narrate::narrate,
     action_name: narrate::action_name,
     display_ms: narrate::display_ms,

@@ -6,6 +6,7 @@ mod ceremony;
 mod competitor;
 mod emblem;
 mod hand;
+mod held;
 mod identity;
 mod lanes;
 mod look;
@@ -38,6 +39,7 @@ pub static UI: GameUi<Olympics> = GameUi {
     wins: Some([7, 9]),
     board: board::board,
     hand: hand::hand,
+    held: held::held,
     narrate: narrate::narrate,
     action_name: narrate::action_name,
     display_ms: narrate::display_ms,

@@ -5,6 +5,7 @@ mod card;
 mod clock;
 mod gate;
 mod hand;
+mod held;
 mod hyphens;
 mod identity;
 mod keys;
@@ -44,6 +45,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     wins: None,
     board: board::board,
     hand: hand::hand,
+    held: held::held,
     narrate: narrate::narrate,
     // Nobody takes a hint in a race.
     action_name: |_, _| String::new(),

@@ -1,0 +1,39 @@
+//! A card that a seat holds, as a replay with everything open shows it.
+
+use crate::games::ErasedGameUi;
+use crate::session::{Shown, name};
+use crate::text::Word;
+use crate::ui::{dynamic, mark, seat_class};
+use leptos::prelude::*;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+/// A card in a row of many.
+pub struct HeldCard {
+    /// What a screen reader says.
+    pub label: String,
+    /// The card, small.
+    pub picture: AnyView,
+}
+
+/// What each seat holds: a row a seat.
+pub fn all_hands(ui: &'static dyn ErasedGameUi, shown: Signal<Shown>, players: Vec<Player>) -> AnyView {
+    let row = |seat: Seat| {
+        let cards = move || {
+            let draw = |HeldCard { label, picture }| {
+                view! { <li role="img" aria-label=label>{picture}</li> }.into_any()
+            };
+            shown.with(|shown| ui.held(&shown.view, seat)).into_iter().map(draw).collect::<Vec<AnyView>>()
+        };
+        let name = name(&players, seat);
+        view! {
+            <li class=seat_class(seat)>
+                <span class="held-by">{mark(seat)} <span>{name.clone()}</span></span>
+                <ul aria-label=Word::HandOf.with(&[("name", &name)])>{dynamic(cards)}</ul>
+            </li>
+        }
+        .into_any()
+    };
+    let rows: Vec<AnyView> = Seat::all(players.len()).map(row).collect();
+    view! { <ul class="all-hands" aria-label=Word::ListHands.text()>{rows}</ul> }.into_any()
+}

@@ -1,0 +1,24 @@
+//! What a seat holds, as a replay with everything open shows it.
+
+use super::card::{label, portrait};
+use super::model::best_discipline;
+use super::words;
+use crate::games::HeldCard;
+use leptos::prelude::*;
+use pentathlon_engine::games::olympia2000::{Athlete, View};
+use pentathlon_engine::rules::Seat;
+
+/// What a seat holds.
+pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
+    let hand = view.player(seat).and_then(|player| player.hand);
+    let picture = |athlete: Athlete| {
+        view! {
+            <span class=format!("held-athlete {}", words::group_class(athlete.group()))>
+                {portrait(athlete, best_discipline(athlete))} <b>{athlete.name()}</b>
+            </span>
+        }
+        .into_any()
+    };
+    let athletes = hand.into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>());
+    athletes.map(|athlete| HeldCard { label: label(athlete), picture: picture(athlete) }).collect()
+}

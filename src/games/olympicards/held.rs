@@ -1,0 +1,13 @@
+//! What a seat holds, as a replay with everything open shows it.
+
+use super::phrase;
+use super::picture::chip;
+use crate::games::HeldCard;
+use pentathlon_engine::games::olympicards::{Hand, View};
+use pentathlon_engine::rules::Seat;
+
+/// What a seat holds.
+pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
+    let hand = view.player(seat).and_then(|player| player.hand).unwrap_or(Hand::EMPTY);
+    hand.cards().map(|card| HeldCard { label: phrase::card_name(card), picture: chip(card) }).collect()
+}

@@ -1,0 +1,17 @@
+//! What a seat holds, as a replay with everything open shows it.
+
+use super::card::ring;
+use super::words;
+use crate::games::HeldCard;
+use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::View;
+use pentathlon_engine::rules::Seat;
+
+/// The cards that a seat has not put down.
+pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
+    let rings = view.player(seat).and_then(|player| player.rings).unwrap_or_default();
+    rings
+        .iter()
+        .map(|one| HeldCard { label: words::ring(one).to_owned(), picture: ring(one).into_any() })
+        .collect()
+}
