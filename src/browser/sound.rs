@@ -81,10 +81,11 @@ fn wake() {
 }
 
 /// Plays the sound of that number; `make` makes its samples, for so many a second, when it is first heard. Nothing
-/// sounds when sound is off, while the page is hidden, or where there is no way to.
-pub fn play_sound(number: usize, make: impl FnOnce(f32) -> Vec<f32>) {
+/// sounds when sound is off, while the page is hidden, or where there is no way to. What is `rare` is heard in a crowd too.
+pub fn play_sound(number: usize, rare: bool, make: impl FnOnce(f32) -> Vec<f32>) {
     if VOLUME.get() > 0 && !is_hidden() {
-        SPEAKER.with_borrow_mut(|speaker| speaker.as_mut().and_then(|speaker| speaker.play(number, make)));
+        SPEAKER
+            .with_borrow_mut(|speaker| speaker.as_mut().and_then(|speaker| speaker.play(number, rare, make)));
     }
 }
 
@@ -97,14 +98,14 @@ impl Speaker {
         Some(Self { context, gain: volume, ready: Vec::new() })
     }
 
-    fn play(&mut self, number: usize, make: impl FnOnce(f32) -> Vec<f32>) -> Option<()> {
+    fn play(&mut self, number: usize, rare: bool, make: impl FnOnce(f32) -> Vec<f32>) -> Option<()> {
         let context = &self.context;
         let now = context.current_time();
         // Just woken it does not run yet; later, silenced from outside, nothing is to be heard when it comes back.
         if context.state() != AudioContextState::Running && now > 0.0 {
             return None;
         }
-        if self.ready.iter().filter(|ready| now - ready.at < CROWD_S).count() >= CROWD {
+        if !rare && self.ready.iter().filter(|ready| now - ready.at < CROWD_S).count() >= CROWD {
             return None;
         }
         let known = self.ready.iter().position(|ready| ready.number == number);

@@ -4,9 +4,9 @@
 mod loader;
 mod game_option;
 mod game_ui;
-mod held_card;
 #[cfg(test)]
 mod heard;
+mod held_card;
 #[cfg(test)]
 mod named;
 mod olympia2000;

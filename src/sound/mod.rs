@@ -101,7 +101,7 @@ pub fn use_family(family: &'static Family) {
 /// Lets a sound be heard, if sounds are wanted.
 pub fn play(sound: Sound) {
     if let Some(score) = score_of(sound) {
-        play_sound(sound as usize, |rate| score::samples(score, rate));
+        play_sound(sound as usize, sound == Sound::Win, |rate| score::samples(score, rate));
     }
 }
 

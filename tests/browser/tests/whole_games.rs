@@ -94,7 +94,10 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     page.wait_for("the replay", "document.querySelector('.replay-controls')");
     let hands = "[...document.querySelectorAll('.all-hands > li')]";
     page.wait_for("a row of cards for each seat", &format!("{hands}.length === 3"));
-    page.wait_for("cards in each", &format!("{hands}.every((row) => row.querySelectorAll('li').length >= 3)"));
+    page.wait_for(
+        "cards in each",
+        &format!("{hands}.every((row) => row.querySelectorAll('li').length >= 3)"),
+    );
     page.tap("[aria-label='Step forward']");
     page.wait_for("another step", "document.querySelector('.replay-controls input').value === '1'");
     page.tap_named(".replay-controls button", "Run");
