@@ -21,7 +21,7 @@ pub fn all_hands(ui: &'static dyn ErasedGameUi, shown: Signal<Shown>, players: V
     let row = |seat: Seat| {
         let cards = move || {
             let draw = |HeldCard { label, picture }| {
-                view! { <li role="img" aria-label=label>{picture}</li> }.into_any()
+                view! { <li><span role="img" aria-label=label>{picture}</span></li> }.into_any()
             };
             shown.with(|shown| ui.held(&shown.view, seat)).into_iter().map(draw).collect::<Vec<AnyView>>()
         };
