@@ -90,9 +90,12 @@ fn resonate(out: &mut [f32], excitation: &[f32], turn: f32, ring: f32, gain: f32
     let (mut before, mut last) = (0.0_f32, 0.0_f32);
     let lasts = excitation.len() + (7.0 * ring) as usize;
     for (index, sample) in out.iter_mut().take(lasts).enumerate() {
-        let struck = |index: usize| excitation.get(index).copied().unwrap_or(0.0);
-        let driven = gain * (struck(index) - index.checked_sub(2).map_or(0.0, struck));
-        let now = a * last - b * before + driven;
+        let mut now = a * last - b * before;
+        // Most of a sound only rings.
+        if index < excitation.len() + 2 {
+            let struck = |index: usize| excitation.get(index).copied().unwrap_or(0.0);
+            now += gain * (struck(index) - index.checked_sub(2).map_or(0.0, struck));
+        }
         (before, last) = (last, now);
         *sample += now;
     }
