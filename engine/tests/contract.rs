@@ -63,6 +63,7 @@ fn the_shelf_refuses_a_game_that_is_not_on_it() {
 }
 
 every_game! {
+    and the smallest;
     fn a_set_up_reads_back_as_itself<R>(seats: usize) {
         let usual = setup::<R>(seats);
         assert_eq!(usual.seats(), seats);
@@ -71,6 +72,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_set_up_is_refused_with_a_sentence<R>(seats: usize) {
         let facts = R::Setup::FACTS;
         for wrong in (0..Seat::MOST * 2).chain([usize::MAX]).filter(|wrong| !facts.seats.contains(wrong)) {
@@ -83,6 +85,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_deal_follows_from_its_seed_and_reads_back_as_itself<R>(seats: usize) {
         let mut deals = BTreeSet::new();
         for seed in MANY {
@@ -99,6 +102,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn somebody_is_asked_until_the_game_is_over<R>(seats: usize) {
         for seed in MANY {
             let walk = walk::<R>(seats, seed);
@@ -114,6 +118,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn only_the_last_event_of_an_action_is_told_in_a_state_that_asks_for_the_next_step<R>(seats: usize) {
         for seed in FEW {
             for Step { before, seat, action, events } in walk::<R>(seats, seed).steps {
@@ -133,6 +138,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn legal_lists_are_sorted_without_repeats_and_empty_for_seats_that_may_not_act<R>(seats: usize) {
         for seed in MANY {
             for state in walk::<R>(seats, seed).states() {
@@ -149,6 +155,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_legal_list_does_not_depend_on_what_was_in_the_buffer<R>(seats: usize) {
         let walk = walk::<R>(seats, 1);
         let mut buffer: Vec<R::Action> = walk.steps.iter().map(|step| step.action).collect();
@@ -162,6 +169,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn legal_actions_play_and_show_something_to_everybody<R>(seats: usize) {
         for seed in FEW {
             for state in walk::<R>(seats, seed).states() {
@@ -203,6 +211,7 @@ fn refuse<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Refusal 
 }
 
 every_game! {
+    and the smallest;
     fn illegal_actions_are_refused_without_change_or_event<R>(seats: usize) {
         let pool = pool::<R>();
         for seed in FEW {
@@ -230,6 +239,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_seat_that_is_not_at_the_table_is_refused<R>(seats: usize) {
         let walk = walk::<R>(seats, 4);
         let strangers = [seats as u8, 7, 8, 8 + seats as u8 - 1, 64, u8::MAX].map(Seat);
@@ -243,6 +253,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn after_the_end_everything_is_refused<R>(seats: usize) {
         let walk = walk::<R>(seats, 5);
         for step in &walk.steps {
@@ -254,6 +265,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn the_notation_of_every_action_reads_back_as_itself<R>(_seats: usize) {
         let pool = pool::<R>();
         let written: BTreeSet<String> = pool.iter().map(ToString::to_string).collect();
@@ -269,6 +281,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn secret_choices_come_in_any_order<R>(seats: usize) {
         for seed in FEW {
             let mut chance = walk::choices(seed + 1000);
@@ -292,6 +305,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn the_same_actions_give_the_same_states_and_events<R>(seats: usize) {
         for seed in MANY {
             let first = walk::<R>(seats, seed);
@@ -319,6 +333,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn the_clock_counts_only_while_it_is_asked<R>(seats: usize) {
         for seed in MANY {
             for state in walk::<R>(seats, seed).states() {
@@ -336,6 +351,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_countdown_begins_when_the_clock_may_first_act_and_restarts_after_its_own_actions<R>(seats: usize) {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
@@ -363,6 +379,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn where_people_race_a_computer_reacts_no_faster_than_a_person_could<R>(seats: usize) {
         for seed in FEW {
             let mut luck = walk::choices(seed);
@@ -399,6 +416,7 @@ fn seen<R: Rules>(table: &Table<R>) -> impl PartialEq + std::fmt::Debug + use<R>
 }
 
 every_game! {
+    and the smallest;
     fn a_record_reads_back_as_the_same_table_at_every_moment<R>(seats: usize) {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
@@ -436,6 +454,7 @@ fn tells_its_last_action<R: Game>(table: &Table<R>) {
 }
 
 every_game! {
+    and the smallest;
     fn taking_back_leads_through_the_same_states_to_the_beginning<R>(seats: usize) {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
@@ -466,6 +485,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn the_history_of_a_table_repeats_the_frames_of_each_action<R>(seats: usize) {
         for seed in FEW {
             let walk = walk::<R>(seats, seed);
@@ -519,6 +539,7 @@ fn is_sound(standing: &Standing, seats: usize) {
 }
 
 every_game! {
+    and the smallest;
     fn the_standing_is_sound_at_every_moment<R>(seats: usize) {
         for seed in MANY {
             walk::<R>(seats, seed).states().for_each(|state| is_sound(&R::standing(state), seats));
@@ -527,6 +548,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn computer_players_of_every_level_play_whole_games<R>(seats: usize) {
         for level in Level::ALL {
             // Gold plays one game, and thinks as little as it can and still search.
@@ -538,7 +560,7 @@ every_game! {
                 let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
                 while let Some(seat) = table.awaiting().seats().first() {
                     let action = if is_gold {
-                        let (view, legal) = (table.view_to_think(seat), table.legal(seat));
+                        let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                         bots::searched::<R>(&view, seat, &legal, 16, &mut table.chance())
                     } else {
                         table.think(seat, level)
@@ -556,6 +578,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_computer_player_that_may_not_act_does_nothing<R>(seats: usize) {
         let end = walk::<R>(seats, 6).end;
         for level in Level::ALL {

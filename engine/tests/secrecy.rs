@@ -38,6 +38,7 @@ fn worlds<R: Determinize>(state: &R::State, seat: Seat, chance: &mut Chance) -> 
 }
 
 every_game! {
+    and the smallest;
     fn a_sampled_state_looks_to_the_seat_exactly_like_the_real_one<R>(seats: usize) {
         for seed in 0..3 {
             let mut chance = walk::choices(seed + 50);
@@ -80,6 +81,7 @@ fn frames<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Frames<R
 }
 
 every_game! {
+    and the smallest;
     fn the_same_action_shows_the_same_in_every_sampled_state_until_something_is_revealed<R>(seats: usize) {
         for seed in 10..13 {
             let mut chance = walk::choices(seed);
@@ -152,6 +154,7 @@ fn seen_through<R: Game>(
 }
 
 every_game! {
+    and the smallest;
     fn computer_players_decide_the_same_in_every_sampled_state<R>(seats: usize) {
         let quick: [Decide<R>; 2] =
             [|w, s, c| by_level::<R>(Level::Bronze, w, s, c), |w, s, c| by_level::<R>(Level::Silver, w, s, c)];
@@ -165,6 +168,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_player_that_peeks_at_hidden_cards_is_caught<R>(seats: usize) {
         // It tries each action in the true state. Among equally good ones the hidden cards decide as well.
         fn peek<R: Game>(world: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
@@ -192,6 +196,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn gold_decides_the_same_with_the_same_budget_and_luck_in_whatever_slices<R>(seats: usize) {
         let walk = walk::<R>(seats, 24);
         for state in walk.states().step_by(7) {
@@ -206,8 +211,8 @@ every_game! {
                 assert!(legal.contains(&best));
             }
             assert_eq!(whole.best(), sliced.best());
-            assert_eq!(whole.prospects(), sliced.prospects());
-            assert_eq!(whole.prospects().first().map(|prospect| prospect.action), whole.best());
+            assert_eq!(whole.scored_actions(), sliced.scored_actions());
+            assert_eq!(whole.scored_actions().first().map(|scored| scored.action), whole.best());
             let (done, budget) = whole.progress();
             assert_eq!(done, budget);
         }
@@ -235,6 +240,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn nobody_sees_all_of_a_table_before_the_end<R>(seats: usize) {
         let walk = walk::<R>(seats, 40);
         let players = (0..seats).map(|_| Player::new("", Kind::Person)).collect();
@@ -252,6 +258,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn a_seat_that_is_not_at_the_table_knows_no_more_than_the_table<R>(seats: usize) {
         for step in &walk::<R>(seats, 41).steps {
             for stranger in [seats as u8, 7, 8, u8::MAX].map(Seat).into_iter().filter(|s| s.index() >= seats) {

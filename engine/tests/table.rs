@@ -860,7 +860,7 @@ every_game! {
             };
             let same = |table: &Table<R>| {
                 for seat in awaiting.seats().iter() {
-                    assert_eq!(table.view_to_think(seat), R::view(&opening, Viewer::Seat(seat)));
+                    assert_eq!(table.view_before_choices(seat), R::view(&opening, Viewer::Seat(seat)));
                     assert_eq!(legal::<R>(&opening, seat), table.legal(seat), "what it may do is as it was");
                 }
             };
@@ -891,7 +891,7 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
         let mut table = open::<Orclympics>(&[SILVER, SILVER], 50_000 + u64::from(game));
         while let Some(seat) = table.awaiting().seats().first() {
             let action = if seat == gold {
-                let (view, legal) = (table.view_to_think(seat), table.legal(seat));
+                let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                 bots::searched::<Orclympics>(&view, seat, &legal, 300, &mut table.chance())
             } else {
                 table.think(seat, Level::Silver)

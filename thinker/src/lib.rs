@@ -60,9 +60,9 @@ impl<R: Game> Work for RunningSearch<R> {
 
     fn answer(&self) -> Vec<i32> {
         let place = |action| self.legal.iter().position(|legal| *legal == action);
-        let prospects = self.search.prospects().into_iter();
-        let numbers = prospects.filter_map(|prospect| {
-            Some([place(prospect.action)? as i32, prospect.wins, prospect.points, prospect.playouts as i32])
+        let scored_actions = self.search.scored_actions().into_iter();
+        let numbers = scored_actions.filter_map(|scored| {
+            Some([place(scored.action)? as i32, scored.wins, scored.points, scored.playouts as i32])
         });
         numbers.flatten().collect()
     }

@@ -21,5 +21,5 @@ pub use outcome::{Outcome, WIN};
 pub use playout::Playout;
 pub use random::random;
 pub use review_input::ReviewInput;
-pub use search::{Prospect, Search};
+pub use search::{ScoredAction, Search};
 pub use search_request::{SearchRequest, WorkerRequest};

@@ -16,6 +16,28 @@ const SLIPS: u32 = 20;
 const WORLDS: usize = 8;
 
 /// A search for the best action of a seat. It is done in slices: [`Search::step`].
+///
+/// ```
+/// use pentathlon_engine::bots::Search;
+/// use pentathlon_engine::cards::Seed;
+/// use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
+/// use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
+/// use pentathlon_engine::table::{Kind, Player, Source, Table};
+///
+/// let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Person)).to_vec();
+/// let table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
+///     .map_err(|why| why.to_string())?;
+///
+/// // A view and its legal actions go in, never the state.
+/// let (view, legal) = (table.view(Viewer::Seat(Seat(0))), table.legal(Seat(0)));
+/// let mut search = Search::<Olympia2000>::new(view, Seat(0), &legal, 40, Seed::from_number(2)).ok_or("a choice")?;
+/// // In slices, so that whoever draws a progress bar has a turn between them.
+/// while !search.step(8) {}
+/// let best = search.scored_actions()[0];
+/// assert_eq!(Some(best.action), search.best());
+/// assert!((0..=1000).contains(&best.wins));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Search<R: Rules> {
     view: R::View,
@@ -50,7 +72,7 @@ struct Arm<A> {
 
 /// What a candidate is expected to bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Prospect<A> {
+pub struct ScoredAction<A> {
     /// The action.
     pub action: A,
     /// The chance of winning, in thousandths.
@@ -126,13 +148,13 @@ impl<R: Judge + Determinize> Search<R> {
     }
 
     /// What each candidate is expected to bring, best first.
-    pub fn prospects(&self) -> Vec<Prospect<R::Action>> {
+    pub fn scored_actions(&self) -> Vec<ScoredAction<R::Action>> {
         let mut arms = self.arms.clone();
         let mean = |arm: &Arm<R::Action>| Reverse(arm.value / i64::from(arm.playouts.max(1)));
         let (alive, dropped) = arms.split_at_mut(self.alive);
         alive.sort_by_key(mean);
         dropped.sort_by_key(|arm| (Reverse(arm.playouts), mean(arm)));
-        arms.iter().map(Arm::prospect).collect()
+        arms.iter().map(Arm::scored).collect()
     }
 
     /// Tries one candidate in the current world; after the last one comes the next world.
@@ -217,9 +239,9 @@ impl<A: Copy> Arm<A> {
         self.playouts += 1;
     }
 
-    fn prospect(&self) -> Prospect<A> {
+    fn scored(&self) -> ScoredAction<A> {
         let mean = |sum: i64, scale: i64| (sum * scale / i64::from(self.playouts.max(1))) as i32;
-        Prospect {
+        ScoredAction {
             action: self.action,
             wins: mean(self.share * 1000, 1) / WIN,
             points: mean(self.points, 100),

@@ -122,6 +122,18 @@ pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
 
 /// Everything chance decides. A deal is drawn from a seed or written by hand: a real deal, a rulebook example or a test
 /// is entered that way.
+///
+/// ```
+/// use pentathlon_engine::cards::{Chance, Seed, Stream};
+/// use pentathlon_engine::games::olympia2000::{Deal, Setup};
+/// use pentathlon_engine::rules::{Deal as _, Setup as _};
+///
+/// let setup = Setup::new(2, "")?;
+/// let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
+/// // The notation reads back as the same deal.
+/// assert_eq!(deal.to_string().parse(), Ok(deal));
+/// # Ok::<(), String>(())
+/// ```
 pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + Send + Sync {
     /// The set-up this deal belongs to.
     type Setup: Setup + 'static;

@@ -10,6 +10,23 @@ use std::any::Any;
 use std::sync::Arc;
 
 /// A table of any game. Views, events and actions pass through it with their types erased.
+///
+/// ```
+/// use pentathlon_engine::cards::Seed;
+/// use pentathlon_engine::games::olympics::{Olympics, Setup};
+/// use pentathlon_engine::rules::{Seat, Setup as _};
+/// use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
+///
+/// let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Person)).to_vec();
+/// let table = Table::<Olympics>::open(Setup::new(3, "")?, players, Source::Seed(Seed::from_number(1)));
+/// let mut table: Box<dyn AnyTable> = Box::new(table.map_err(|why| why.to_string())?);
+///
+/// assert_eq!(table.facts().id, "olympics");
+/// let bid = table.choice(Seat(0), 0).ok_or("there is a card to bid")?;
+/// table.act(Seat(0), &bid, 0)?;
+/// assert_eq!(table.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyTable: Send + Sync {
     /// The facts about the game.
     fn facts(&self) -> Facts;
@@ -322,13 +339,13 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 impl<R: Judge + Determinize> Table<R> {
     /// The action that a computer player of that level takes at a glance in that seat, from what the seat knows.
     pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
-        bots::choose::<R>(level, &self.view_to_think(seat), &self.legal(seat), &mut self.chance())
+        bots::choose::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
     }
 
     /// What a search for the best action of that seat has to know. `None` where there is nothing to search.
     pub fn search_request(&self, seat: Seat, budget: u32) -> Option<bots::SearchRequest<R>> {
         self.is_searched(seat).then(|| bots::SearchRequest {
-            view: self.view_to_think(seat),
+            view: self.view_before_choices(seat),
             seat,
             legal: self.legal(seat),
             budget,

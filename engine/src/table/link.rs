@@ -17,6 +17,26 @@
 //! A text is its length in bytes, base 16, and its bytes; from 15 bytes on the length follows, base 4096. The actions of computers are there like all others, so that
 //! no later change of theirs changes a game. Times, notes and what was taken back are left out. The game itself ends the
 //! list of actions, and then nothing is left of the number: a link never goes on for longer than the game.
+//!
+//! ```
+//! use pentathlon_engine::bots::Level;
+//! use pentathlon_engine::cards::Seed;
+//! use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
+//! use pentathlon_engine::rules::Setup as _;
+//! use pentathlon_engine::table::{Kind, NoLink, Player, Source, Table};
+//!
+//! let players = ["Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze))).to_vec();
+//! let mut table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
+//!     .map_err(|why| why.to_string())?;
+//! assert_eq!(table.link(), Err(NoLink::NotOver));
+//! while let Some(seat) = table.awaiting().seats().first() {
+//!     let action = table.think(seat, Level::Bronze).ok_or("a seat that is asked has an action")?;
+//!     table.act(seat, action, 0)?;
+//! }
+//! let letters = table.link().map_err(|_| "it fits")?;
+//! assert_eq!(Table::<Olympia2000>::read_link(&letters)?.table.standing(), table.standing());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use super::mixed_radix::MixedRadix;
 use super::record::shortened;

@@ -36,6 +36,27 @@ use crate::cards::{Chance, Stream};
 use crate::rules::{Awaiting, Deal, Event, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer};
 
 /// One running table of a game.
+///
+/// ```
+/// use pentathlon_engine::cards::Seed;
+/// use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
+/// use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
+/// use pentathlon_engine::table::{Kind, Player, Source, Table};
+///
+/// let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Person)).to_vec();
+/// let mut table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
+///     .map_err(|why| why.to_string())?;
+///
+/// let athlete = table.legal(Seat(0))[0];
+/// table.act(Seat(0), athlete, 1_500)?;
+/// // Everybody sees that Ana has chosen, only she sees what.
+/// assert_eq!(table.last_frames(Viewer::Table).len(), 1);
+/// assert_ne!(table.last_frames(Viewer::Table), table.last_frames(Viewer::Seat(Seat(0))));
+/// // Until it is shown it is free to be taken back.
+/// assert!(table.undo(false).is_ok_and(|undo| undo.seat == Seat(0) && undo.secret));
+/// assert!(table.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table<R: Rules> {
     setup: R::Setup,
@@ -46,11 +67,11 @@ pub struct Table<R: Rules> {
     /// The actions that were not taken back, each with whether it revealed something.
     moves: Vec<Move<R::Action>>,
     first: R::State,
-    /// The state before the last action; the first state if there is none.
-    before: R::State,
+    /// What the last action did, event by event, so that telling it runs no rule again; empty if there is no action.
+    last: Vec<Step<R>>,
     state: R::State,
     /// The state before anybody had chosen in this phase of secret choices; outside of one, the state.
-    opening: R::State,
+    choices_start: R::State,
     /// When the current waiting time of the clock began: when it could first act, or when it last acted.
     clock_ms: u64,
 }
@@ -63,6 +84,13 @@ struct Move<A> {
     secret: bool,
     /// Whether it was the only thing to do, and everybody knew that: an undo goes back to what was chosen before it.
     forced: bool,
+}
+
+/// An event with the state just after it. It stays inside the table: viewers get frames of it.
+#[derive(Clone, Debug)]
+struct Step<R: Rules> {
+    event: R::Event,
+    state: R::State,
 }
 
 /// Why a table cannot be opened.
@@ -100,7 +128,7 @@ impl<R: Rules> Table<R> {
             return Err(OpenError::Players);
         }
         let first = R::start(&setup, &source.deal(&setup)).map_err(OpenError::Deal)?;
-        let (before, state, opening) = (first.clone(), first.clone(), first.clone());
+        let (state, choices_start) = (first.clone(), first.clone());
         Ok(Self {
             setup,
             players,
@@ -108,9 +136,9 @@ impl<R: Rules> Table<R> {
             log: Vec::new(),
             moves: Vec::new(),
             first,
-            before,
+            last: Vec::new(),
             state,
-            opening,
+            choices_start,
             clock_ms: 0,
         })
     }
@@ -121,19 +149,20 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// The reason for the refusal; the table is then unchanged.
     pub fn act(&mut self, seat: Seat, action: R::Action, at_ms: u64) -> Result<(), Refusal> {
-        let before = self.state.clone();
+        let mut steps = Vec::new();
         let mut reveals = false;
         let was_asked = self.is_clock_asked();
         let awaited = self.awaiting();
         let is_turn = matches!(awaited, Awaiting::Turn(_));
         let forced = self.people().contains(seat) && self.forced(seat).is_some();
         let mut secret = matches!(awaited, Awaiting::Secret(_));
-        R::play(&mut self.state, seat, action, &mut |_, event: R::Event| {
+        R::play(&mut self.state, seat, action, &mut |state, event: R::Event| {
             reveals |= event.reveals();
             secret |= is_turn && event.seen_by(Viewer::Table) != event.seen_by(Viewer::Seat(seat));
+            steps.push(Step { event, state: state.clone() });
         })?;
-        self.before = before;
-        self.keep_opening(seat, awaited);
+        self.last = steps;
+        self.update_choices_start(seat, awaited);
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
@@ -148,8 +177,8 @@ impl<R: Rules> Table<R> {
 
     /// What the seat knew before anybody had chosen in this phase of secret choices; otherwise what it knows. It has
     /// learned nothing since, and who thinks from here takes no rival for one that has chosen at random.
-    pub fn view_to_think(&self, seat: Seat) -> R::View {
-        R::view(&self.opening, Viewer::Seat(seat))
+    pub fn view_before_choices(&self, seat: Seat) -> R::View {
+        R::view(&self.choices_start, Viewer::Seat(seat))
     }
 
     /// What `viewer` knew before the first action.
@@ -175,9 +204,9 @@ impl<R: Rules> Table<R> {
     }
 
     /// After an action of `seat`: whether the phase of secret choices that asked `awaited` goes on.
-    fn keep_opening(&mut self, seat: Seat, awaited: Awaiting) {
+    fn update_choices_start(&mut self, seat: Seat, awaited: Awaiting) {
         if !self.awaiting().goes_on_after(awaited, seat) {
-            self.opening = self.state.clone();
+            self.choices_start = self.state.clone();
         }
     }
 
@@ -289,11 +318,11 @@ impl<R: Rules> Table<R> {
     }
 
     /// The frames of the last action for `viewer`: each event it sees, with its view just after. Always equal to the
-    /// last element of [`Table::history`], but without a replay of the game; empty if there is no action.
+    /// last element of [`Table::history`], but without running the rules again; empty if there is no action. The viewer is
+    /// named afterwards, when the hand-over has decided whose eyes are on the screen.
     pub fn last_frames(&self, viewer: Viewer) -> Vec<Frame<R>> {
-        let last = self.moves.last();
-        last.map(|last| frames(&mut self.before.clone(), &last.entry, self.honest(viewer)))
-            .unwrap_or_default()
+        let viewer = self.honest(viewer);
+        self.last.iter().filter_map(|step| frame(&step.state, &step.event, viewer)).collect()
     }
 
     /// The frames of each action that was not taken back, as `viewer` saw them.
@@ -342,13 +371,16 @@ impl<R: Rules> Table<R> {
     }
 }
 
+/// An event as `viewer` saw it, with the view just after it; `None` if the viewer did not see it.
+fn frame<R: Rules>(state: &R::State, event: &R::Event, viewer: Viewer) -> Option<Frame<R>> {
+    Some(Frame { event: event.seen_by(viewer)?, view: R::view(state, viewer) })
+}
+
 /// Plays an entry that is known to be legal and collects the frames for `viewer`.
 fn frames<R: Rules>(state: &mut R::State, entry: &Entry<R::Action>, viewer: Viewer) -> Vec<Frame<R>> {
     let mut frames = Vec::new();
     let played = R::play(state, entry.seat, entry.action, &mut |state, event: R::Event| {
-        if let Some(event) = event.seen_by(viewer) {
-            frames.push(Frame { event, view: R::view(state, viewer) });
-        }
+        frames.extend(frame(state, &event, viewer));
     });
     debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
     frames

@@ -17,6 +17,23 @@
 //! ```
 //!
 //! Empty lines and lines that begin with `#` are ignored. A record that does not close with `end` is truncated.
+//!
+//! ```
+//! use pentathlon_engine::games::olympia2000::Olympia2000;
+//! use pentathlon_engine::table::{RecordError, Table};
+//!
+//! let record = format!(
+//!     "pentathlon record 1\ngame: olympia2000\nrules: 1\noptions:\nseat 0: person Ana\nseat 1: person Bo\nseed: {}\n--\n",
+//!     "0".repeat(64)
+//! );
+//! let whole = Table::<Olympia2000>::read(&format!("{record}end\n"))?;
+//! assert!(whole.is_empty());
+//! // What is whole in a damaged record can be played on, and one is told what is wrong.
+//! let (salvaged, fault) = Table::<Olympia2000>::salvage(&record)?;
+//! assert_eq!(salvaged.to_string(), whole.to_string());
+//! assert_eq!(fault, Some(RecordError::Truncated { entries: 0 }));
+//! # Ok::<(), RecordError>(())
+//! ```
 
 use super::{Line, Note, OpenError, Player, Source, Table};
 use crate::rules::{Deal, Refusal, Rules, Setup};

@@ -1,6 +1,6 @@
 //! Undo: free back to the last reveal; past that only if the players agree, and the record notes it.
 
-use super::{Kind, Line, Move, Table};
+use super::{Kind, Line, Move, Step, Table};
 use crate::rules::{Rules, Seat};
 
 /// What an undo would take back.
@@ -71,18 +71,20 @@ impl<R: Rules> Table<R> {
         let keep = self.moves.len().saturating_sub(moves);
         self.moves.truncate(keep);
         self.state = self.first.clone();
-        self.before = self.first.clone();
-        self.opening = self.first.clone();
+        self.last.clear();
+        self.choices_start = self.first.clone();
         for number in 0..self.moves.len() {
             let Some(Move { entry, .. }) = self.moves.get(number).copied() else { break };
             let was_asked = self.is_clock_asked();
             let awaited = self.awaiting();
-            if number + 1 == keep {
-                self.before = self.state.clone();
-            }
-            let played = R::play(&mut self.state, entry.seat, entry.action, &mut |_, _| {});
+            let (last, is_last) = (&mut self.last, number + 1 == keep);
+            let played = R::play(&mut self.state, entry.seat, entry.action, &mut |state, event| {
+                if is_last {
+                    last.push(Step { event, state: state.clone() });
+                }
+            });
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
-            self.keep_opening(entry.seat, awaited);
+            self.update_choices_start(entry.seat, awaited);
             self.keep_time(entry.seat, entry.at_ms, was_asked);
         }
     }

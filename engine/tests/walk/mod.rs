@@ -1,9 +1,13 @@
 //! Random walks: whole games in which the seats to act choose any legal action.
 //!
 //! The suites that apply to every game are written once, with `every_game!`, and iterate over the shelf: a new game is
-//! covered without adding a line here.
+//! covered without adding a line here. The smallest game (`engine/examples/smallest_game/`), which is on no shelf, is held
+//! to the contract and to secrecy too.
 
 #![allow(dead_code, reason = "each suite walks in its own way")]
+
+#[path = "../../examples/smallest_game/game.rs"]
+mod smallest_game;
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
@@ -40,10 +44,22 @@ pub fn of_every_game(claim: &impl Claim) {
     }
 }
 
-/// Defines a test for every game on the shelf, at every number of seats.
+/// Checks a property for the smallest game, at every number of seats.
+pub fn of_the_smallest_game(claim: &impl Claim) {
+    for seats in smallest_game::Setup::FACTS.seats {
+        println!("the smallest game, {seats} seats:");
+        claim.holds::<smallest_game::HighCard>(seats);
+    }
+}
+
+/// Defines a test for every game on the shelf, at every number of seats; with `and the smallest;` before it for the
+/// smallest game too.
 #[allow(unused_macros, reason = "not every suite is for every game")]
 macro_rules! every_game {
-    ($(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
+    (and the smallest; $(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
+        every_game!(@ [of_every_game of_the_smallest_game] $(#[$attribute])* fn $name<$R>($seats: usize) $body);
+    };
+    (@ [$($games:ident)*] $(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
         $(#[$attribute])*
         #[test]
         fn $name() {
@@ -51,8 +67,11 @@ macro_rules! every_game {
             impl walk::Claim for This {
                 fn holds<$R: pentathlon_engine::games::Game>(&self, $seats: usize) $body
             }
-            walk::of_every_game(&This);
+            $(walk::$games(&This);)*
         }
+    };
+    ($(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
+        every_game!(@ [of_every_game] $(#[$attribute])* fn $name<$R>($seats: usize) $body);
     };
 }
 

@@ -1,0 +1,360 @@
+//! High Card: the smallest game that has all that the contract is about. Copy it to begin a game of your own.
+//!
+//! Two to four players hold three cards each, of twelve cards numbered 1 to 12. Three times everybody chooses one card in
+//! secret; then all are turned over, and the highest takes a point. Most points win; equal points share the place.
+//!
+//! In a real game each section below is a file of its own: `setup.rs`, `deal.rs`, `state.rs`, `action.rs`, `event.rs`,
+//! `view.rs`, `play.rs` and `heuristic.rs`.
+
+use pentathlon_engine::cards::Chance;
+use pentathlon_engine::rules::{self, Awaiting, Facts, Refusal, Rules, Seat, SeatSet, Standing, Viewer};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The most seats, the cards of a hand, and the highest card.
+const MOST: usize = 4;
+const HAND: usize = 3;
+const HIGHEST: u8 = 12;
+
+/// The game: a name for its set of rules. It is never made.
+pub enum HighCard {}
+
+// --- setup.rs: seats and options. One that exists is valid.
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    seats: usize,
+}
+
+impl rules::Setup for Setup {
+    const FACTS: Facts = Facts {
+        id: "highcard",
+        title: "High Card",
+        author: "Nobody in particular",
+        publisher: "Everywhere",
+        seats: 2..=MOST,
+        minutes: 1,
+        // Raised when old records would play differently.
+        rules_version: 1,
+    };
+
+    fn new(seats: usize, options: &str) -> Result<Self, String> {
+        match (Self::FACTS.seats.contains(&seats), options) {
+            (true, "") => Ok(Self { seats }),
+            (true, _) => Err(format!("there is no option {options}")),
+            (false, _) => Err(format!("{seats} players cannot play")),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+}
+
+/// Writes the options; this game has none.
+impl fmt::Display for Setup {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Ok(())
+    }
+}
+
+// --- deal.rs: everything chance decides. Drawn, or written by hand: `1,2,3/4,5,6`.
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal(Vec<[u8; HAND]>);
+
+#[derive(PartialEq, Eq, Debug)]
+pub struct DealError;
+
+impl std::error::Error for DealError {}
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "each seat needs {HAND} cards from 1 to {HIGHEST}, and no card comes twice")
+    }
+}
+
+impl rules::Deal for Deal {
+    type Setup = Setup;
+    type Error = DealError;
+
+    fn draw(setup: &Setup, chance: &mut Chance) -> Self {
+        let mut cards: Vec<u8> = (1..=HIGHEST).collect();
+        chance.shuffle(&mut cards);
+        Self(cards.as_chunks().0.iter().take(setup.seats).copied().collect())
+    }
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hands: Vec<String> =
+            self.0.iter().map(|hand| hand.map(|card| card.to_string()).join(",")).collect();
+        f.write_str(&hands.join("/"))
+    }
+}
+
+impl FromStr for Deal {
+    type Err = DealError;
+
+    fn from_str(text: &str) -> Result<Self, DealError> {
+        let hand = |text: &str| {
+            let cards: Result<Vec<u8>, _> = text.split(',').map(str::parse).collect();
+            cards.ok()?.try_into().ok()
+        };
+        text.split('/').map(hand).collect::<Option<_>>().map(Self).ok_or(DealError)
+    }
+}
+
+// --- state.rs: the whole truth, small and flat. A set of cards is a word of bits.
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Cards(u16);
+
+impl Cards {
+    fn contains(self, card: u8) -> bool {
+        card < 16 && self.0 & (1 << card) != 0
+    }
+
+    fn with(self, card: u8) -> Self {
+        Self(self.0 | 1 << card)
+    }
+
+    fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    fn iter(self) -> impl Iterator<Item = u8> {
+        (1..=HIGHEST).filter(move |&card| self.contains(card))
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    seats: usize,
+    hands: [Cards; MOST],
+    /// What each seat has chosen in this round.
+    chosen: [Option<u8>; MOST],
+    /// All cards that were turned over.
+    played: Cards,
+    points: [u8; MOST],
+}
+
+impl State {
+    fn is_over(&self) -> bool {
+        self.hands == [Cards::default(); MOST]
+    }
+
+    fn not_chosen(&self) -> SeatSet {
+        Seat::all(self.seats).filter(|seat| self.chosen[seat.index()].is_none()).collect()
+    }
+}
+
+// --- action.rs: what a seat does. Its notation reads back as itself.
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Action(u8);
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "card {}", self.0)
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let all = (1..=HIGHEST).map(Self);
+        // Only what is written exactly like that: `card 07` is no notation.
+        all.into_iter().find(|action| action.to_string() == text).ok_or(())
+    }
+}
+
+// --- event.rs: what visibly happened. Each viewer gets its own telling of it.
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat has chosen; which card, only that seat is told.
+    Chose(Seat, Option<u8>),
+    /// All cards are turned over.
+    Revealed([Option<u8>; MOST]),
+}
+
+impl rules::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        Some(match *self {
+            Self::Chose(seat, card) => Self::Chose(seat, card.filter(|_| viewer.sees(seat))),
+            Self::Revealed(_) => self.clone(),
+        })
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Revealed(_))
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chose(seat, Some(card)) => write!(f, "{seat} chooses {card}"),
+            Self::Chose(seat, None) => write!(f, "{seat} chooses"),
+            Self::Revealed(cards) => write!(f, "revealed: {:?}", cards.iter().flatten().collect::<Vec<_>>()),
+        }
+    }
+}
+
+// --- view.rs: what one viewer knows, built up from what it may see, never the state with parts erased.
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    seats: usize,
+    viewer: Viewer,
+    /// The hands that the viewer sees.
+    hands: [Option<Cards>; MOST],
+    has_chosen: [bool; MOST],
+    /// What the viewer knows of the choices.
+    chosen: [Option<u8>; MOST],
+    played: Cards,
+    points: [u8; MOST],
+}
+
+impl View {
+    fn new(state: &State, viewer: Viewer) -> Self {
+        let sees = |index: usize| viewer.sees(Seat(index as u8)) && index < state.seats;
+        Self {
+            seats: state.seats,
+            viewer,
+            hands: std::array::from_fn(|index| sees(index).then_some(state.hands[index])),
+            has_chosen: state.chosen.map(|card| card.is_some()),
+            chosen: std::array::from_fn(|index| state.chosen[index].filter(|_| sees(index))),
+            played: state.played,
+            points: state.points,
+        }
+    }
+}
+
+// --- play.rs and mod.rs: the rules themselves. On the shelf `implement_rules!` writes what only passes on.
+
+impl Rules for HighCard {
+    type Setup = Setup;
+    type Deal = Deal;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
+        let mut hands = [Cards::default(); MOST];
+        let mut dealt = Cards::default();
+        for (hand, cards) in hands.iter_mut().zip(&deal.0) {
+            for &card in cards {
+                if !(1..=HIGHEST).contains(&card) || dealt.contains(card) {
+                    return Err(DealError);
+                }
+                (dealt, *hand) = (dealt.with(card), hand.with(card));
+            }
+        }
+        let state = State {
+            seats: setup.seats,
+            hands,
+            chosen: [None; MOST],
+            played: Cards::default(),
+            points: [0; MOST],
+        };
+        if deal.0.len() == setup.seats { Ok(state) } else { Err(DealError) }
+    }
+
+    fn awaiting(state: &State) -> Awaiting {
+        if state.is_over() { Awaiting::Over } else { Awaiting::Secret(state.not_chosen()) }
+    }
+
+    fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if Self::awaiting(state).seats().contains(seat) {
+            actions.extend(state.hands[seat.index()].iter().map(Action));
+        }
+    }
+
+    fn play(
+        state: &mut State,
+        seat: Seat,
+        Action(card): Action,
+        tell: &mut impl FnMut(&State, Event),
+    ) -> Result<(), Refusal> {
+        // Refusals first: after one the state is unchanged.
+        if seat.index() >= state.seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        if state.is_over() {
+            return Err(Refusal::Over);
+        }
+        if !state.not_chosen().contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if !state.hands[seat.index()].contains(card) {
+            return Err(Refusal::NotNow);
+        }
+        state.chosen[seat.index()] = Some(card);
+        tell(state, Event::Chose(seat, Some(card)));
+        if !state.not_chosen().is_empty() {
+            return Ok(());
+        }
+        // The last choice reveals all of them.
+        let revealed = std::mem::take(&mut state.chosen);
+        for (hand, card) in state.hands.iter_mut().zip(revealed) {
+            let card = card.map_or(Cards::default(), |card| Cards::default().with(card));
+            *hand = hand.without(card);
+            state.played = Cards(state.played.0 | card.0);
+        }
+        let highest = revealed.iter().max();
+        if let Some(winner) = revealed.iter().position(|card| Some(card) == highest) {
+            state.points[winner] += 1;
+        }
+        tell(state, Event::Revealed(revealed));
+        Ok(())
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
+    }
+
+    fn standing(state: &State) -> Standing {
+        let points: Vec<i32> = state.points.iter().take(state.seats).map(|&points| points.into()).collect();
+        let no_merits: [u8; 0] = [];
+        Standing::by_merits(points, &no_merits, "shared")
+    }
+}
+
+// --- heuristic.rs: what computer players need. Bronze and Silver evaluate; Gold searches in sampled states.
+
+impl rules::Judge for HighCard {
+    /// The higher the card, the better; that a low card loses a round that is lost anyway, Gold finds by itself.
+    fn evaluate(_: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        values.extend(legal.iter().map(|&Action(card)| i32::from(card)));
+    }
+}
+
+impl rules::Determinize for HighCard {
+    /// Deals the unseen cards to the other seats at random: a state that agrees with the view.
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        let own = view.hands.iter().flatten().fold(view.played, |known, hand| Cards(known.0 | hand.0));
+        let mut unseen: Vec<u8> = (1..=HIGHEST).filter(|&card| !own.contains(card)).collect();
+        chance.shuffle(&mut unseen);
+        let (mut hands, mut chosen) = ([Cards::default(); MOST], view.chosen);
+        let rounds = view.played.0.count_ones() as usize / view.seats;
+        for seat in 0..view.seats {
+            hands[seat] = match view.hands[seat] {
+                Some(hand) => hand,
+                None => {
+                    let cards = unseen.split_off(unseen.len().checked_sub(HAND - rounds)?);
+                    // What a rival has chosen is one of their cards.
+                    chosen[seat] = cards.first().copied().filter(|_| view.has_chosen[seat]);
+                    cards.into_iter().fold(Cards::default(), Cards::with)
+                }
+            };
+        }
+        Some(State { seats: view.seats, hands, chosen, played: view.played, points: view.points })
+    }
+}

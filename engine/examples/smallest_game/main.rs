@@ -1,0 +1,68 @@
+//! The smallest game, played: one game told action by action, then Gold against Silver.
+//!
+//! `cargo run --release -p pentathlon-engine --example smallest_game`
+//!
+//! The rules are in `game.rs` beside this file. That file is all a game needs: the suites in `engine/tests/` hold it to the
+//! contract, as they do every game on the shelf.
+
+mod game;
+
+use game::{HighCard, Setup};
+use pentathlon_engine::bots::{Level, searched};
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+use std::error::Error;
+
+/// The playouts of Gold for a decision.
+const PLAYOUTS: u32 = 200;
+
+/// A table for two computer players.
+fn table(seed: u64) -> Result<Table<HighCard>, String> {
+    let players = ["Gold", "Silver"].map(|name| Player::new(name, Kind::Computer(Level::Silver)));
+    let setup = Setup::new(players.len(), "")?;
+    Table::open(setup, players.to_vec(), Source::Seed(Seed::from_number(seed))).map_err(|why| why.to_string())
+}
+
+/// Lets Gold sit in `gold`, and Silver in the other seats. A player gets a view and its legal actions, never the state.
+fn play(
+    table: &mut Table<HighCard>,
+    gold: Seat,
+    mut tell: impl FnMut(&Table<HighCard>),
+) -> Result<(), Box<dyn Error>> {
+    while let Some(seat) = table.awaiting().seats().first() {
+        let action = if seat == gold {
+            let view = table.view_before_choices(seat);
+            searched::<HighCard>(&view, seat, &table.legal(seat), PLAYOUTS, &mut table.chance())
+        } else {
+            table.think(seat, Level::Silver)
+        };
+        table.act(seat, action.ok_or("a seat that is asked has an action")?, 0)?;
+        tell(table);
+    }
+    Ok(())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut first = table(1)?;
+    play(&mut first, Seat(0), |table| {
+        for frame in table.last_frames(Viewer::Table) {
+            println!("{}", frame.event);
+        }
+    })?;
+    println!("points: {:?}\n\nThe record, which replays to the same game:\n{first}", first.standing().points);
+
+    let (mut won, games) = (0.0, 400);
+    for number in 0..games {
+        // Each deal is played twice, with the seats exchanged.
+        let gold = Seat((number % 2) as u8);
+        let mut table = table(2 + number / 2)?;
+        play(&mut table, gold, |_| {})?;
+        let winners: Vec<Seat> = table.standing().winners().collect();
+        if winners.contains(&gold) {
+            won += 1.0 / winners.len() as f64;
+        }
+    }
+    println!("Gold wins {:.0} of 100 games against Silver.", 100.0 * won / games as f64);
+    Ok(())
+}
