@@ -13,6 +13,7 @@ mod install;
 mod keys;
 mod locks;
 mod page;
+mod patience;
 mod screen;
 mod seed;
 mod share;
@@ -28,8 +29,8 @@ pub use clock::now_ms;
 pub use database::{Row, keep_in_database, read_database};
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub use failure::show_failures;
-pub use fetch::{build, fetch, fetch_named};
-pub use file::{chosen_file, dropped, incoming_text};
+pub use fetch::{ask_again, build, fetch, fetch_named, part_is_damaged};
+pub use file::{chosen_file, dropped, incoming_text, refuse_long_paste};
 pub use flight::{
     after_next_frame, animation_frame, device_is_still, lay_out, remember_places, send_off, travel,
 };
@@ -42,6 +43,7 @@ pub use page::{
     device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
     wants_little_data,
 };
+pub use patience::{Arrival, patiently};
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use seed::fresh_seed;
 pub use share::{copy, download};

@@ -11,7 +11,7 @@ mod stamp;
 mod summary;
 
 pub use backup::open;
-pub use collection::{export, import, is_collection};
+pub use collection::{export, import, is_collection, is_record};
 pub use ownership::{is_ours, leave, own, take_over};
 pub use summary::{Progress, Summary};
 
