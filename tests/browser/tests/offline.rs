@@ -133,6 +133,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
     assert_eq!(page.run(DELETE, &[json!("favicon.svg")]), json!(true));
     site.stop();
     assert!(!page.holds(gone));
+    page.go("#/");
     page.reload();
     page.wait_for("the shelf", SHELF);
     page.forget();
