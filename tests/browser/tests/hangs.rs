@@ -179,7 +179,7 @@ fn open_aside(page: &Page, site: &Site) {
 fn wait_aside(page: &Page, what: &str, condition: &str) {
     let look = format!("const document = window.aside.document; return Boolean({condition});");
     page.wait(what, || match page.try_to_run(&look, &[]) {
-        Ok(found) if found == json!(true) => Ok(()),
+        Ok(serde_json::Value::Bool(true)) => Ok(()),
         found => Err(format!("{found:?}")),
     });
 }
