@@ -8,6 +8,7 @@ use serde_json::json;
 use crate::every_game::begun_against;
 use crate::game::AT_ONCE;
 use crate::records;
+use crate::rotation::some_of;
 
 /// The limit in these stories, in milliseconds.
 const PATIENCE_MS: u32 = 700;
@@ -45,7 +46,7 @@ fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
           const added = changes.flatMap((change) => [...change.addedNodes]);
           window.told += added.filter((node) => node.matches?.('.notice') && node.innerText.includes('as Silver')).length;
         }).observe(document, { childList: true, subtree: true });";
-    for file in ["/thinking-", "/thinker-"] {
+    for (_, file) in some_of(vec!["/thinking-", "/thinker-"], 1) {
         let (_build, site) = impatient();
         let page = Page::blank(&site, Look::PHONE.still());
         page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
@@ -99,7 +100,7 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
         ("screens-", "#/rules/olympics", "document.querySelector('.rules-text')"),
         ("share-", "#/open", "document.querySelector('textarea')"),
     ];
-    for (start, place, is_open) in parts {
+    for (_, (start, place, is_open)) in some_of(parts.to_vec(), 2) {
         // A server of its own, of which the browser has cached nothing.
         let (build, site) = impatient();
         let page = Page::blank(&site, Look::PHONE.still());
@@ -201,7 +202,7 @@ fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes(
 
 #[test]
 fn an_app_that_hangs_is_told_and_starts_when_it_comes() {
-    for (start, end) in [("pentathlon-", "_bg.wasm"), ("parts-", ".js")] {
+    for (_, (start, end)) in some_of(vec![("pentathlon-", "_bg.wasm"), ("parts-", ".js")], 2) {
         let (build, site) = impatient();
         let page = Page::blank(&site, Look::PHONE.still());
         site.hold(&[&build.name_of(start, end)]);
