@@ -7,8 +7,8 @@
 
 const BROWSERS = "Any Chrome, Edge or Firefox from 2023 on will do, and Safari from 16.4 on.";
 const UNTOUCHED = "What is saved on this device is untouched.";
-/** How long a start may take before the page says so, in milliseconds. */
-const PATIENCE_MS = 10000;
+/** How long anything is waited for before the page says so and goes on without it, in milliseconds. */
+const PATIENCE_MS = Number(document.querySelector("meta[name=patience]")?.content) || 8000;
 /** What is saved has keys with this prefix (`src/browser/storage.rs`). */
 const PREFIX = "pentathlon/";
 /** Larger files are not read, in bytes: thousands of records are not as long. */
@@ -48,6 +48,10 @@ const nameOf = (file) => new URL(tag.dataset[file], document.baseURI).href;
 const build = document.querySelector("meta[name=build]")?.content;
 /** Where the app lies; the service worker names its caches after it. */
 const place = new URL("./", location.href).pathname;
+
+/** What something comes to, or `late` at the limit of patience. What is late is not given up. */
+const inTime = (promise, late) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, late))]);
 
 /** Puts a sentence where "Loading…" stands, and below it what can be done. */
 function say(sentence) {
@@ -94,10 +98,12 @@ addEventListener("save-all", saveAll);
 /** Deletes every cached file of the app and fetches all files that the page names from the server. */
 async function downloadAgain() {
   say("Downloading everything again…");
-  try {
-    // An address that nothing has kept: without a network, what is kept is all there is.
-    await fetch(`?${Date.now()}`, { cache: "no-store" });
-  } catch {
+  // An address that nothing has kept: without a network, what is kept is all there is.
+  const answers = fetch(`?${Date.now()}`, { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+  if (!(await inTime(answers, false))) {
     say(`The server does not answer, so nothing can be downloaded. ${UNTOUCHED}`);
     return;
   }
@@ -174,6 +180,20 @@ function isApplied(link) {
   }
 }
 
+/** Waits until a sheet has come or failed; whether it has in time. */
+function settled(link) {
+  if (isApplied(link) || performance.getEntriesByName(link.href).length > 0) return true;
+  const events = ["load", "error"].map((name) => new Promise((go) => link.addEventListener(name, () => go(true))));
+  const isHere = inTime(Promise.race(events), false);
+  isHere.then((here) => {
+    if (here) return;
+    // Nothing is drawn while a sheet that applies is on its way.
+    link.addEventListener("load", () => link.removeAttribute("media"));
+    link.media = "not all";
+  });
+  return isHere;
+}
+
 /** Applies a sheet that the browser has refused for its type. */
 const adopted = new Set();
 async function adopt(link) {
@@ -192,11 +212,16 @@ async function adopt(link) {
   }
 }
 
-/** The same for all sheets, those of the games too, in the order of the page: it is the order in which they apply. */
+/**
+ * The same for all sheets, those of the games too, in the order of the page: it is the order in which they apply. Returns
+ * when each has come or is late.
+ */
 async function adoptAll() {
   const isSheet = (one) => one instanceof HTMLLinkElement && one.rel === "stylesheet";
   addEventListener("error", ({ target }) => isSheet(target) && adopt(target), true);
-  for (const link of document.querySelectorAll("link[rel=stylesheet]:not([disabled])")) await adopt(link);
+  const links = [...document.querySelectorAll("link[rel=stylesheet]:not([disabled])")];
+  const areSettled = await Promise.all(links.map(settled));
+  for (const [place, link] of links.entries()) if (areSettled[place]) await inTime(adopt(link));
 }
 
 /** Tells the service worker, for as long as this tab is open, that its build is in use. */
@@ -294,6 +319,7 @@ function keep() {
 }
 
 async function start() {
+  if (document.readyState === "loading") await new Promise((go) => addEventListener("DOMContentLoaded", go));
   document.querySelector("#boot .late")?.remove();
   if (typeof WebAssembly !== "object") {
     say(`This browser cannot run the app: WebAssembly is missing or switched off. ${BROWSERS}`);
@@ -303,11 +329,11 @@ async function start() {
   follow();
   offerInstalling();
   takeIncoming().catch(() => {});
-  adoptAll();
+  const sheets = adoptAll();
   const stopWatching = watch();
   let isRunning = false;
   try {
-    const [glue, module_or_path] = await Promise.all([import(nameOf("js")), program()]);
+    const [glue, module_or_path] = await Promise.all([import(nameOf("js")), program(), sheets]);
     // A debug build makes elements without the policy.
     if (policy) glue.trust?.(policy);
     isRunning = true;

@@ -1,11 +1,13 @@
 // The service worker: keeps one whole build on the device, so that the app opens without a network.
 //
-// A release fills in the two constants below (`xtask/src/worker.rs`): another build is another worker. A debug build
+// A release fills in the three constants below (`xtask/src/worker.rs`): another build is another worker. A debug build
 // registers none. `sw-off.js` beside this file undoes everything.
 
 const BUILD = "unbuilt";
 /** Each file of the build, with the hash that the browser checks it by. */
 const FILES = {};
+/** The page of the build: the browser has it with this script, whatever becomes of the cache. */
+const PAGE = "";
 
 const SCOPE = new URL(self.registration.scope);
 // One origin may have many projects, and several places with this one. `boot.js` knows this name too.
@@ -62,10 +64,39 @@ async function kept(at) {
   return former.find(Boolean);
 }
 
+/** A file of the build that is missing in its cache, if the network has it unchanged. It is put back. */
+async function mended(at) {
+  const file = at.slice(SCOPE.href.length) || START;
+  if (!Object.hasOwn(FILES, file)) return undefined;
+  const [, answer] = await fetched(file, FILES[file]);
+  await putBack(at, answer.clone());
+  return answer;
+}
+
+/** Keeps a file again. Where there is no room for it, it is fetched the next time. */
+async function putBack(at, answer) {
+  try {
+    const cache = await caches.open(NAME);
+    await cache.put(at, answer);
+  } catch {
+    // The page has it all the same.
+  }
+}
+
 /** A file; one that is not there is an error and never the start page. */
 async function answer(at, request) {
-  const found = await kept(at).catch(() => undefined);
+  const found = (await kept(at).catch(() => undefined)) ?? (await mended(at).catch(() => undefined));
   return found ?? fetch(request).catch(() => Response.error());
+}
+
+/** The page of the app. */
+async function start() {
+  const at = address(START);
+  const found = await kept(at).catch(() => undefined);
+  if (found) return found;
+  const page = new Response(PAGE, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  await putBack(at, page.clone());
+  return page;
 }
 
 /** Takes what is shared with the installed app, for the page to open. */
@@ -97,7 +128,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode !== "navigate") {
     event.respondWith(answer(request.url, request));
   } else if ([SCOPE.pathname, `${SCOPE.pathname}index.html`].includes(asked.pathname)) {
-    event.respondWith(answer(address(START), request));
+    event.respondWith(start());
     event.waitUntil(tidy());
   } else if (Object.hasOwn(FILES, asked.pathname.slice(SCOPE.pathname.length))) {
     event.respondWith(answer(request.url, request));

@@ -27,10 +27,26 @@ pub fn start() {
     mount_to_body(App);
 }
 
+/// What is drawn.
+#[derive(Clone, PartialEq, Eq)]
+struct Shown {
+    route: Route,
+    /// How it stands with what belongs to it.
+    part: Part,
+}
+
+/// How it stands with the modules that a route needs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Here,
+    Late,
+    Failed,
+}
+
 /// What is open, and what is on its way.
 #[derive(Clone, Copy)]
 struct Page {
-    shown: RwSignal<Option<Route>>,
+    shown: RwSignal<Option<Shown>>,
     /// Whether a game is being fetched.
     fetching: RwSignal<bool>,
     /// Whether the saves are there to be read.
@@ -58,12 +74,12 @@ fn App() -> impl IntoView {
     games::load_the_rest();
     view! {
         {ui::dynamic_if(move || {
-            let route = page.shown.get()?;
-            let screens = screens::loaded().filter(|_| !misses_game(&route));
+            let Shown { route, part } = page.shown.get()?;
+            let screens = screens::loaded().filter(|_| part == Part::Here);
             Some(match (route, screens) {
                 (Route::Shelf, _) => screens::shelf(),
                 (Route::Nowhere, _) => screens::nothing_here(Word::NoSuchPage.text()),
-                (_, None) => screens::not_fetched(Callback::new(move |()| open(page))),
+                (_, None) => screens::not_fetched(part == Part::Late, Callback::new(move |()| open(page))),
                 (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
@@ -86,22 +102,46 @@ fn misses_game(route: &Route) -> bool {
     route.game().is_some_and(|game| games::is_on_shelf(&game) && games::game_ui(&game).is_none())
 }
 
-/// Opens what the address names: at once, or when its module and its game have come. Till then what was open stays.
+/// How it stands with what a route needs.
+fn part(route: &Route) -> Part {
+    let is_late = route.game().is_some_and(|game| games::is_on_its_way(&game)) || screens::are_on_their_way();
+    if !needs_screens(route) || (screens::loaded().is_some() && !misses_game(route)) {
+        Part::Here
+    } else if is_late {
+        Part::Late
+    } else {
+        Part::Failed
+    }
+}
+
+fn needs_screens(route: &Route) -> bool {
+    !matches!(route, Route::Shelf | Route::Nowhere)
+}
+
+/// Opens what the address names: at once, or when its module and its game have come. Till then what was open stays; if that
+/// takes too long, a sentence says so, and gives way to them when they come.
 fn open(page: Page) {
     let route = Route::read(&browser::hash());
-    let needs_screens = !matches!(route, Route::Shelf | Route::Nowhere);
-    page.fetching.set(needs_screens && (screens::loaded().is_none() || misses_game(&route)));
+    page.fetching.set(part(&route) != Part::Here);
     let game = route.game();
-    let left = Rc::new(Cell::new(3));
+    let left = Rc::new(Cell::new(3_u32));
     let wanted = route.clone();
     let arrived = move || {
-        left.set(left.get() - 1);
+        let is_after_all = left.get() == 0;
+        left.set(left.get().saturating_sub(1));
         // Meanwhile somebody may have gone elsewhere.
-        if left.get() == 0 && Route::read(&browser::hash()) == wanted {
-            page.fetching.set(false);
-            browser::leave_focus();
-            page.shown.set(Some(wanted.clone()));
+        if left.get() > 0 || Route::read(&browser::hash()) != wanted {
+            return;
         }
+        let shown = Shown { route: wanted.clone(), part: part(&wanted) };
+        // What came after all is drawn in place of the sentence that it is late.
+        let is_late = |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.part != Part::Here);
+        if is_after_all && !page.shown.with_untracked(is_late) {
+            return;
+        }
+        page.fetching.set(false);
+        browser::leave_focus();
+        page.shown.set(Some(shown));
     };
     match &route {
         Route::Table(id) => saves::acquire(id, arrived.clone()),
@@ -110,7 +150,7 @@ fn open(page: Page) {
             arrived();
         }
     }
-    if needs_screens {
+    if needs_screens(&route) {
         screens::load(arrived.clone());
     } else {
         arrived();

@@ -10,7 +10,7 @@ const PLAYOUTS = 8;
 
 let ready;
 
-// Starts the program, once. The browser checks it by its hash.
+// Starts the program, once; after a failure the next question tries again. The browser checks it by its hash.
 function start({ address, integrity }) {
   const ask = (cache) => fetch(address, { integrity, cache });
   const load = async () => {
@@ -18,7 +18,10 @@ function start({ address, integrity }) {
     // Some hosts send it with another type than a browser compiles while it comes.
     await __wbg_init({ module_or_path: await answer.arrayBuffer() });
   };
-  ready ??= load();
+  ready ??= load().catch((error) => {
+    ready = undefined;
+    throw error;
+  });
   return ready;
 }
 
@@ -33,15 +36,17 @@ const pause = () =>
     port2.postMessage(undefined);
   });
 
-// Answers a question, unless it is given up meanwhile.
-async function think({ program, game, question }, isWanted, tell) {
+// Answers a question, unless it is given up meanwhile. `tell` gets how far it is, as soon as the program is there.
+async function think({ program, game, question }, isWanted, tell, waits) {
   // On a slow connection the program takes longer than a worker may be silent.
-  const loading = setInterval(() => tell(0), SILENCE_MS / 4);
+  const loading = setInterval(waits, SILENCE_MS / 4);
   try {
     await start(program);
   } finally {
     clearInterval(loading);
   }
+  if (!isWanted()) return undefined;
+  tell(0);
   const thinker = SearchWorker.begin(game, question);
   if (!thinker) return undefined;
   try {
@@ -101,10 +106,11 @@ function listen() {
   silence = setTimeout(replace, SILENCE_MS);
 }
 
-function hear({ number, progress, answer, failed }) {
+function hear({ number, isLoading, progress, answer, failed }) {
   if (number !== asked?.number) return;
   if (failed) return replace();
   listen();
+  if (isLoading) return undefined;
   if (progress !== undefined) return asked.tell(progress, undefined);
   finish(answer);
 }
@@ -130,7 +136,8 @@ function replace() {
 async function thinkHere(question) {
   const isWanted = () => asked === question;
   try {
-    const answer = await think(question, isWanted, (progress) => isWanted() && question.tell(progress, undefined));
+    const tell = (progress) => isWanted() && question.tell(progress, undefined);
+    const answer = await think(question, isWanted, tell, () => {});
     if (isWanted()) finish(answer);
   } catch {
     if (isWanted()) finish(undefined);
@@ -146,7 +153,7 @@ if (typeof document === "undefined") {
     const isWanted = () => current === data;
     const tell = (what) => isWanted() && self.postMessage({ number: data.number, ...what });
     try {
-      const answer = await think(data, isWanted, (progress) => tell({ progress }));
+      const answer = await think(data, isWanted, (progress) => tell({ progress }), () => tell({ isLoading: true }));
       tell({ answer });
     } catch {
       tell({ failed: true });

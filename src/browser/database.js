@@ -7,12 +7,11 @@ const NAME = "pentathlon/tables";
 const STORES = ["stamps", "records"];
 
 let database;
-// What is not written yet: of each table only the last change.
-const waiting = new Map();
-let isWriting = false;
-// What the system has and the disk perhaps not.
+// The last change of each table that the system has and the disk perhaps not.
 const unsynced = new Map();
-const REST_MS = 1000;
+// A strict write may take half a second on a busy machine, and what is written meanwhile waits for it. So there is none
+// while a game goes on: not even while Gold thinks.
+const REST_MS = 10000;
 let rest;
 
 // When a request is answered or a transaction is on the disk.
@@ -70,6 +69,8 @@ function put(changes, durability) {
         else store.put(texts[place], id);
       });
     }
+    // Else the browser first tells this page, which is busy drawing, that the requests are done, and waits for it.
+    transaction.commit?.();
   } catch (error) {
     transaction.abort();
     throw error;
@@ -77,53 +78,40 @@ function put(changes, durability) {
   return done(transaction);
 }
 
-// The same once more with a new connection: the browser may have closed the database.
+// The same once more with a new connection: the browser may have closed the database. By then there may be later changes of
+// the same tables.
 async function putOrReopen(changes, durability) {
   try {
     await put(changes, durability);
   } catch {
     try {
       database = await open();
-      await put(changes, durability);
+      await put(changes.map(([id, texts]) => [id, unsynced.get(id) ?? texts]), durability);
     } catch {
       // The local storage has it. If there is no room, the next change tries again.
     }
   }
 }
 
-async function write() {
-  if (isWriting) return;
-  isWriting = true;
-  while (waiting.size > 0) {
-    const changes = [...waiting];
-    waiting.clear();
-    changes.forEach(([id, texts]) => unsynced.set(id, texts));
-    // A strict write may take half a second on a busy machine, and the next action would wait for it.
-    await putOrReopen(changes, "relaxed");
-  }
-  isWriting = false;
-  clearTimeout(rest);
-  rest = setTimeout(sync, document.hidden ? 0 : REST_MS);
-}
-
 // Writes the last changes once more, down to the disk.
-async function sync() {
+function sync() {
   clearTimeout(rest);
-  if (isWriting || unsynced.size === 0) return;
-  isWriting = true;
+  if (unsynced.size === 0) return;
   const changes = [...unsynced];
   unsynced.clear();
-  await putOrReopen(changes, "strict");
-  isWriting = false;
-  if (waiting.size > 0) write();
+  putOrReopen(changes, "strict");
 }
 
 document.addEventListener("visibilitychange", () => document.hidden && sync());
+// A table is left.
+addEventListener("hashchange", sync);
 
-// Keeps stamp and record of a table, at once if nothing is being written, else right after that. Without a text, what is
-// there is removed.
+// Keeps stamp and record of a table: the browser has them when this returns, and writes them in this order. Without a text,
+// what is there is removed.
 export function keep(id, stamp, record) {
   if (!database) return;
-  waiting.set(id, [stamp, record]);
-  write();
+  unsynced.set(id, [stamp, record]);
+  putOrReopen([[id, [stamp, record]]], "relaxed");
+  clearTimeout(rest);
+  rest = setTimeout(sync, document.hidden ? 0 : REST_MS);
 }

@@ -1,12 +1,18 @@
 //! Files that lie beside the app.
 
+use super::say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, RequestInit, Response, window};
+use web_sys::{Element, RequestCache, RequestInit, Response, window};
+
+/// Marks the page while the last part of the app that did not come had been changed or damaged (`xtask/src/split.rs`).
+const DAMAGED: &str = "data-damaged";
 
 /// Fetches a text that lies beside the app, and hands it on; nothing, if it cannot be had.
 pub fn fetch(address: &str, then: impl FnOnce(Option<String>) + 'static) {
-    fetch_as(address, &RequestInit::new(), then);
+    let options = RequestInit::new();
+    let Some(answer) = request(address, &options) else { return then(None) };
+    leptos::task::spawn_local(async move { then(text(answer).await) });
 }
 
 /// Fetches a text that the page names in a `<meta>` tag: the build gives it a name with a hash, and the browser checks it
@@ -17,19 +23,27 @@ pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     if let Some(integrity) = tag.get_attribute("integrity") {
         options.set_integrity(&integrity);
     }
-    fetch_as(&tag.get_attribute("content").unwrap_or_default(), &options, then);
+    let address = tag.get_attribute("content").unwrap_or_default();
+    let Some(answer) = request(&address, &options) else { return then(None) };
+    leptos::task::spawn_local(async move {
+        let mut found = text(answer).await;
+        if found.is_none() {
+            // What the browser has cached may be damaged: then only the server can help.
+            options.set_cache(RequestCache::Reload);
+            if let Some(answer) = request(&address, &options) {
+                found = text(answer).await;
+            }
+        }
+        then(found);
+    });
 }
 
-fn fetch_as(address: &str, options: &RequestInit, then: impl FnOnce(Option<String>) + 'static) {
-    let Some(window) = window() else { return then(None) };
-    let answer = JsFuture::from(window.fetch_with_str_and_init(address, options));
-    leptos::task::spawn_local(async move {
-        let text = match answer.await.ok().and_then(body) {
-            Some(body) => body.await.ok().and_then(|text| text.as_string()),
-            None => None,
-        };
-        then(text);
-    });
+fn request(address: &str, options: &RequestInit) -> Option<JsFuture> {
+    Some(JsFuture::from(window()?.fetch_with_str_and_init(address, options)))
+}
+
+async fn text(answer: JsFuture) -> Option<String> {
+    body(answer.await.ok()?)?.await.ok()?.as_string()
 }
 
 /// The text of an answer, if it is what was asked for.
@@ -43,6 +57,18 @@ pub fn build() -> Option<String> {
     meta("build")?.get_attribute("content")
 }
 
-fn meta(name: &str) -> Option<Element> {
+/// Asks once more for the parts of the app that are on their way: whichever answer is first is used.
+pub fn ask_again() {
+    say("ask-again");
+}
+
+/// Whether the last part of the app that did not come had been changed or damaged.
+pub fn part_is_damaged() -> bool {
+    let page = window().and_then(|window| window.document()).and_then(|page| page.document_element());
+    page.is_some_and(|page| page.has_attribute(DAMAGED))
+}
+
+/// The tag in which the page tells the app something.
+pub(super) fn meta(name: &str) -> Option<Element> {
     window()?.document()?.query_selector(&format!("meta[name=\"{name}\"]")).ok()?
 }

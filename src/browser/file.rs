@@ -1,11 +1,23 @@
 //! Texts that come in: a file that is chosen, a file or text that is dropped.
 
+use js_sys::Function;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Event, File, HtmlInputElement};
 
+#[wasm_bindgen(module = "/src/browser/file.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = readPieces)]
+    fn read_pieces(file: &File, tell: &Function, end: &Function);
+}
+
 /// Larger files are not read: thousands of records are not as long.
-const MOST_BYTES: f64 = 16_777_216.0;
+const MOST_BYTES: f64 = 67_108_864.0;
+/// The longest text that is pasted or dropped, in bytes: twice the longest record. A browser takes seconds to lay out more.
+const MOST_PASTED: usize = 2_000_000;
 
 /// Reads the file that was chosen in an input; `None` if it is too large or cannot be read.
 pub fn chosen_file(event: &Event, then: impl FnOnce(Option<String>) + 'static) {
@@ -26,8 +38,20 @@ pub fn dropped(event: &DragEvent, then: impl FnOnce(Option<String>) + 'static) {
     let Some(data) = event.data_transfer() else { return };
     match data.files().and_then(|files| files.get(0)) {
         Some(file) => read(&file, then),
-        None => then(data.get_data("text/plain").ok()),
+        None => then(data.get_data("text/plain").ok().filter(|text| text.len() <= MOST_PASTED)),
     }
+}
+
+/// Whether what is about to be pasted is too long; then it is not.
+pub fn refuse_long_paste(event: &Event) -> bool {
+    let data = js_sys::Reflect::get(event, &"clipboardData".into()).ok();
+    let data = data.and_then(|data| data.dyn_into::<web_sys::DataTransfer>().ok());
+    let text = data.and_then(|data| data.get_data("text/plain").ok());
+    let is_long = text.is_some_and(|text| text.len() > MOST_PASTED);
+    if is_long {
+        event.prevent_default();
+    }
+    is_long
 }
 
 /// A text that was opened with the app or shared with it (`public/boot.js`), once.
@@ -38,10 +62,19 @@ pub fn incoming_text() -> Option<String> {
     Some(text)
 }
 
+/// Reads a file as text, piece by piece.
 fn read(file: &File, then: impl FnOnce(Option<String>) + 'static) {
     if file.size() > MOST_BYTES {
         return then(None);
     }
-    let text = JsFuture::from(file.text().unchecked_into::<js_sys::Promise<JsValue>>());
-    leptos::task::spawn_local(async move { then(text.await.ok().and_then(|text| text.as_string())) });
+    let text = Rc::new(RefCell::new(String::with_capacity(file.size() as usize)));
+    let whole = text.clone();
+    let tell = Closure::<dyn Fn(JsValue)>::new(move |piece: JsValue| {
+        if let Some(piece) = piece.as_string() {
+            text.borrow_mut().push_str(&piece);
+        }
+    })
+    .into_js_value();
+    let end = Closure::once_into_js(move |is_whole: bool| then(is_whole.then(|| whole.take())));
+    read_pieces(file, tell.unchecked_ref(), end.unchecked_ref());
 }

@@ -13,6 +13,7 @@ mod keys;
 mod locks;
 mod motion;
 mod page;
+mod patience;
 mod screen;
 mod search_worker;
 mod seed;
@@ -28,8 +29,8 @@ pub use clock::now_ms;
 pub use database::{Row, read_database, save_to_database};
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub use failure::show_failures;
-pub use fetch::{build, fetch, fetch_named};
-pub use file::{chosen_file, dropped, incoming_text};
+pub use fetch::{ask_again, build, fetch, fetch_named, part_is_damaged};
+pub use file::{chosen_file, dropped, incoming_text, refuse_long_paste};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use install::{InstallWay, install, install_way_once, save_all};
@@ -42,6 +43,7 @@ pub use page::{
     device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
     wants_little_data,
 };
+pub use patience::{Arrival, patiently};
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use search_worker::{ScoredAction, SearchUpdate, cancel_search, request_search};
 pub use seed::fresh_seed;

@@ -8,6 +8,14 @@ const named = (name) => {
   return tag && { address: new URL(tag.content, document.baseURI).href, integrity: tag.getAttribute("integrity") ?? "" };
 };
 
+// Nothing checks the script of a worker, so it is checked here, and then taken as the browser has cached it. If that was
+// damaged, only the server can help.
+async function loadProgram({ address, integrity }) {
+  const ask = (cache) => fetch(address, { integrity, cache });
+  await ask("default").catch(() => ask("reload"));
+  return import(address);
+}
+
 // Asks a question in place of the one before. `tell` gets how far the answer is, from 0 to 1, and in the end the answer, or
 // null where nobody can think.
 export async function requestSearch(game, lent, tell) {
@@ -18,7 +26,7 @@ export async function requestSearch(game, lent, tell) {
   // Never tells before it returns.
   await undefined;
   try {
-    program ??= await import(named("thinker").address);
+    program ??= await loadProgram(named("thinker"));
     if (isAsked !== own) return;
     const request = { program: named("thinking"), game, question };
     program.ask(request, window.startWorker, (progress, answer) => {

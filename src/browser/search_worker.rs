@@ -1,7 +1,9 @@
 //! The worker in which computer players search: `thinker.js`.
 
+use super::patience::{Arrival, patience_ms, patiently_within};
 use js_sys::{Function, Int32Array};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -19,7 +21,13 @@ type Listener = Closure<dyn Fn(f64, JsValue)>;
 
 thread_local! {
     static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
+    /// Whether the program was late, and has not given a sign since.
+    static IS_LATE: Cell<bool> = const { Cell::new(false) };
 }
+
+/// How long a question waits for a program that is late already, in milliseconds: a worker that has got it meanwhile
+/// answers sooner.
+const LATE_MS: u32 = 1_000;
 
 /// What comes back while a question is thought about.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,7 +36,7 @@ pub enum SearchUpdate {
     Progress(f64),
     /// The answer in numbers: see `thinker/`.
     Answer(Vec<i32>),
-    /// Nobody can think here: the program did not come, or does not run.
+    /// Nobody can think here: the program did not come, is late, or does not run.
     Failed,
 }
 
@@ -46,6 +54,11 @@ pub struct ScoredAction {
 }
 
 impl ScoredAction {
+    /// Whether it was dropped early, while another was tried that often.
+    pub fn is_rough(&self, most: i32) -> bool {
+        self.playouts * 8 < most
+    }
+
     /// The actions that were tried, best first, of the answer to what a seat should do.
     pub fn all(numbers: &[i32]) -> Vec<Self> {
         let tried = |&[place, wins, points, playouts]: &[i32; 4]| Self {
@@ -58,9 +71,24 @@ impl ScoredAction {
     }
 }
 
-/// Asks something of a game (`WorkerRequest::to_bytes`) in place of the one before.
+/// Asks something of a game (`WorkerRequest::to_bytes`) in place of the one before. A program that is late is still fetched, for
+/// the questions that come after.
 pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) + 'static) {
+    let then = Rc::new(then);
+    let limit_ms = if IS_LATE.get() { LATE_MS.min(patience_ms()) } else { patience_ms() };
+    let give_up = then.clone();
+    let begun = patiently_within(limit_ms, move |arrival| {
+        IS_LATE.set(arrival == Arrival::Late);
+        if arrival == Arrival::Late {
+            forget();
+            give_up(SearchUpdate::Failed);
+        }
+    });
+    let begun = Cell::new(Some(begun));
     let tell = Listener::new(move |progress: f64, answer: JsValue| {
+        if let Some(begun) = begun.take() {
+            begun();
+        }
         then(if answer.is_undefined() {
             SearchUpdate::Progress(progress)
         } else if let Ok(numbers) = answer.dyn_into::<Int32Array>() {
@@ -77,4 +105,5 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
 /// Gives the question up.
 pub fn cancel_search() {
     forget();
+    LISTENER.take();
 }

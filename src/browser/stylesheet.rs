@@ -1,47 +1,57 @@
 //! The style sheets of the games: each is fetched when its game is first opened.
 
-use gloo_timers::callback::Timeout;
+use super::{Arrival, patiently};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, window};
 
-/// How long a sheet may delay a screen, in milliseconds: longer than a slow line takes for 5 kB.
-const TIMEOUT_MS: u32 = 5_000;
 /// A browser does not fetch a link with this attribute. Removing it starts the fetch.
 const DISABLED: &str = "disabled";
 /// Marks a link whose sheet is loaded.
 const LOADED: &str = "data-loaded";
+/// Marks a link whose sheet is to be applied as soon as it is loaded.
+const WANTED: &str = "data-wanted";
 /// A link for no medium is fetched but not applied, so that no style is computed again.
 const NOT_APPLIED: (&str, &str) = ("media", "not all");
 
-/// Fetches the sheet of a game without applying it, then calls `then`. If the sheet cannot be fetched, it goes on
-/// without: a game without its sheet can still be played. The next call asks for the sheet again.
+/// Fetches the sheet of a game without applying it, then calls `then`. If the sheet cannot be fetched or is late, it goes
+/// on without: a game without its sheet can still be played. The next call asks for a sheet that failed again.
 pub fn fetch_stylesheet(game: &str, then: impl FnOnce() + 'static) {
     fetch(game, Box::new(then));
 }
 
-/// Applies the sheet of a game, if it is loaded.
+/// Applies the sheet of a game, now or when it comes.
 pub fn apply_stylesheet(game: &str) {
-    if let Some(link) = link(game) {
+    let Some(link) = link(game) else { return };
+    if link.has_attribute(LOADED) {
         let _ = link.remove_attribute(NOT_APPLIED.0);
+    } else {
+        // Browsers do not draw while a sheet that applies is on its way.
+        let _ = link.set_attribute(WANTED, "");
     }
 }
 
 fn fetch(game: &str, then: Box<dyn FnOnce()>) {
     let Some(link) = link(game).filter(|link| !link.has_attribute(LOADED)) else { return then() };
-    let then = Rc::new(Cell::new(Some(then)));
-    let go_on = move || {
+    let then = Cell::new(Some(then));
+    let arrived = patiently(move |_: Arrival| {
         if let Some(then) = then.take() {
             then();
         }
-    };
+    });
+    let arrived = Rc::new(Cell::new(Some(arrived)));
     for (event, attribute) in [("load", LOADED), ("error", DISABLED)] {
-        let (target, go_on) = (link.clone(), go_on.clone());
+        let (target, arrived) = (link.clone(), arrived.clone());
         let listener = Closure::<dyn Fn()>::new(move || {
             let _ = target.set_attribute(attribute, "");
-            go_on();
+            if attribute == LOADED && target.has_attribute(WANTED) {
+                let _ = target.remove_attribute(NOT_APPLIED.0);
+            }
+            if let Some(arrived) = arrived.take() {
+                arrived();
+            }
         });
         let _ = link.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
         listener.forget();
@@ -50,7 +60,6 @@ fn fetch(game: &str, then: Box<dyn FnOnce()>) {
         let _ = link.set_attribute(NOT_APPLIED.0, NOT_APPLIED.1);
         let _ = link.remove_attribute(DISABLED);
     }
-    Timeout::new(TIMEOUT_MS, go_on).forget();
 }
 
 /// The link to the sheet of a game, in `index.html`.

@@ -3,7 +3,7 @@
 //! games compiled in (`build.rs` sets `split_games`).
 
 use super::{ErasedGameUi, fetch};
-use crate::browser::{apply_stylesheet, fetch_stylesheet, wants_little_data};
+use crate::browser::{Arrival, apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::shelf;
 use std::cell::{Cell, RefCell};
@@ -16,6 +16,8 @@ const REST_MS: u32 = 3_000;
 thread_local! {
     /// The games that are loaded. They live as long as the page.
     static LOADED: RefCell<Vec<&'static dyn ErasedGameUi>> = const { RefCell::new(Vec::new()) };
+    /// The games that are being fetched, one for each time.
+    static ON_THEIR_WAY: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Lists every game, for `src/games/mod.rs`. In a release each becomes a split point: the function's body, and all code that
@@ -54,14 +56,19 @@ pub fn game_ui(game: &str) -> Option<&'static dyn ErasedGameUi> {
     LOADED.with_borrow(|loaded| loaded.iter().copied().find(|ui| ui.facts().id == game))
 }
 
+/// Whether the game with that short name is being fetched.
+pub fn is_on_its_way(game: &str) -> bool {
+    ON_THEIR_WAY.with_borrow(|games| games.iter().any(|other| other == game))
+}
+
 /// Whether the game with that short name is on the shelf, loaded or not.
 pub fn is_on_shelf(game: &str) -> bool {
     shelf().iter().any(|facts| facts.id == game)
 }
 
 /// Loads each of these games with its style sheet, then calls `then`, even if something could not be fetched. The next
-/// call asks for that again.
-pub fn load(games: &[String], then: impl FnOnce() + 'static) {
+/// call asks for that again. If something is late, `then` is called without it, and again when it has come.
+pub fn load(games: &[String], then: impl Fn() + 'static) {
     let opened = games.to_vec();
     fetch_all(games, move || {
         opened.iter().for_each(|game| apply_stylesheet(game));
@@ -69,37 +76,43 @@ pub fn load(games: &[String], then: impl FnOnce() + 'static) {
     });
 }
 
-fn fetch_all(games: &[String], then: impl FnOnce() + 'static) {
-    let then = Rc::new(Cell::new(Some(then)));
-    let arrived = {
-        // One more than there are requests, so that `then` waits until all requests are made.
-        let left = Rc::new(Cell::new(1 + 2 * games.len()));
-        move || {
+fn fetch_all(games: &[String], then: impl Fn() + 'static) {
+    // One more than there are requests, so that `then` waits until all requests are made.
+    let left = Cell::new(1 + 2 * games.len());
+    let arrived = Rc::new(move |arrival: Arrival| {
+        if arrival != Arrival::AfterAll {
             left.set(left.get() - 1);
-            if left.get() == 0
-                && let Some(then) = then.take()
-            {
-                then();
-            }
         }
-    };
+        if left.get() == 0 {
+            then();
+        }
+    });
     for game in games {
-        fetch_stylesheet(game, arrived.clone());
+        let sheet = arrived.clone();
+        fetch_stylesheet(game, move || sheet(Arrival::InTime));
         if game_ui(game).is_some() {
-            arrived();
+            arrived(Arrival::InTime);
             continue;
         }
         let (game, arrived) = (game.clone(), arrived.clone());
+        let came = patiently(move |arrival| arrived(arrival));
+        ON_THEIR_WAY.with_borrow_mut(|games| games.push(game.clone()));
         leptos::task::spawn_local(async move {
-            if let Some(fetched) = fetch(&game).await
+            let fetched = fetch(&game).await;
+            ON_THEIR_WAY.with_borrow_mut(|games| {
+                if let Some(place) = games.iter().position(|other| *other == game) {
+                    games.swap_remove(place);
+                }
+            });
+            if let Some(fetched) = fetched
                 && game_ui(&game).is_none()
             {
                 LOADED.with_borrow_mut(|loaded| loaded.push(fetched));
             }
-            arrived();
+            came();
         });
     }
-    arrived();
+    arrived(Arrival::InTime);
 }
 
 /// Fetches, after a while and one after the other, the games that nobody has opened yet, so that they can be played
@@ -112,6 +125,12 @@ pub fn load_the_rest() {
 
 fn load_from(first: usize) {
     if let Some(facts) = shelf().get(first) {
-        fetch_all(&[facts.id.to_owned()], move || load_from(first + 1));
+        let next = Cell::new(Some(first + 1));
+        fetch_all(&[facts.id.to_owned()], move || {
+            // Only once: one that is late does not hold the others up.
+            if let Some(next) = next.take() {
+                load_from(next);
+            }
+        });
     }
 }

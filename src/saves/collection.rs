@@ -1,13 +1,23 @@
 //! All tables in one text, to carry them to another device: before each record a line with its key, as in the file that
 //! `boot.js` offers.
 
+use super::metadata::checksum;
 use super::{ids, new_id, record, save_record};
+use crate::browser::now_ms;
 use crate::saves::PREFIX;
+use gloo_timers::future::sleep;
+use leptos::task::spawn_local;
+use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// Begins the line with a key.
 const MARK: &str = "== pentathlon/";
 /// How every record begins.
 const RECORD: &str = "pentathlon record ";
+/// The longest id.
+const LONGEST_ID: usize = 64;
+/// How long the page is held up at a time, in milliseconds.
+const SLICE_MS: u64 = 50;
 
 /// All tables.
 pub fn export() -> String {
@@ -19,49 +29,118 @@ pub fn is_collection(text: &str) -> bool {
     text.starts_with(MARK)
 }
 
-/// Takes over the tables of a text; how many are new or longer than here. `None` if there is none in it.
-pub fn import(text: &str) -> Option<usize> {
-    let found = read(text);
-    (!found.is_empty()).then(|| found.into_iter().filter(|(id, record)| take(id, record)).count())
+/// Whether a text begins as a record does.
+pub fn is_record(text: &str) -> bool {
+    text.starts_with(RECORD)
 }
 
-/// Ids and records of a text. A record alone has no id.
-fn read(text: &str) -> Vec<(String, String)> {
-    let text = text.replace("\r\n", "\n");
-    if text.starts_with(RECORD) {
-        return vec![(String::new(), text)];
+/// Takes over the tables of a text, then tells how many are new or longer than here; `None` if there is none in it. Of a long
+/// text the page has its turn in between.
+pub fn import(text: String, then: impl FnOnce(Option<usize>) + 'static) {
+    spawn_local(async move {
+        let mut known = Known::default();
+        let (mut found, mut taken) = (false, 0);
+        let mut began = now_ms();
+        for (id, record) in Tables::of(&text) {
+            found = true;
+            taken += usize::from(known.take(&id, &record));
+            if now_ms() - began >= SLICE_MS {
+                sleep(Duration::ZERO).await;
+                began = now_ms();
+            }
+        }
+        then(found.then_some(taken));
+    });
+}
+
+/// Ids and records of a text, one after the other. A record alone has no id.
+struct Tables<'a> {
+    /// What is not read yet, after a mark.
+    rest: Option<&'a str>,
+    is_alone: bool,
+}
+
+impl<'a> Tables<'a> {
+    fn of(text: &'a str) -> Self {
+        let is_alone = is_record(text);
+        let rest = if is_alone { Some(text) } else { text.strip_prefix(MARK).or_else(|| after_mark(text).1) };
+        Self { rest, is_alone }
     }
-    let (text, mark) = (format!("\n{text}"), format!("\n{MARK}"));
-    let parts = text.split(&mark).skip(1);
-    parts
-        .filter_map(|part| {
-            let (key, record) = part.split_once('\n')?;
-            let id = key.strip_prefix(PREFIX).filter(|id| !id.is_empty())?;
-            record.starts_with(RECORD).then(|| (id.to_owned(), with_end_of_line(record)))
-        })
-        .collect()
+}
+
+/// A text up to the next line with a mark, and what comes after the mark.
+fn after_mark(text: &str) -> (&str, Option<&str>) {
+    let mut from = 0;
+    while let Some(found) = text.get(from..).and_then(|rest| rest.find(MARK)) {
+        let place = from + found;
+        let (before, rest) = text.split_at_checked(place).unwrap_or((text, ""));
+        if before.ends_with('\n') {
+            return (before, rest.strip_prefix(MARK));
+        }
+        from = place + MARK.len();
+    }
+    (text, None)
+}
+
+impl Iterator for Tables<'_> {
+    type Item = (String, String);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.is_alone {
+            return Some((String::new(), self.rest.take()?.replace("\r\n", "\n")));
+        }
+        loop {
+            let (part, rest) = after_mark(self.rest?);
+            self.rest = rest;
+            let Some((key, record)) = part.split_once('\n') else { continue };
+            let id = key.trim_end_matches('\r').strip_prefix(PREFIX).filter(|id| !id.is_empty());
+            if let Some(id) = id
+                && is_record(record)
+            {
+                return Some((id.to_owned(), with_end_of_line(&record.replace("\r\n", "\n"))));
+            }
+        }
+    }
 }
 
 fn with_end_of_line(record: &str) -> String {
     format!("{}\n", record.trim_end_matches('\n'))
 }
 
-/// Takes over one table; whether there was anything new in it.
-fn take(id: &str, new: &str) -> bool {
-    let here = record(id);
-    match here.as_deref().map(|here| import_action(here, new)) {
-        Some(ImportAction::Keep) => false,
-        Some(ImportAction::Replace) => save_record(id, new),
-        // Neither is a beginning of the other: both are kept.
-        Some(ImportAction::Both) if is_here(new) => false,
-        None if is_here(new) => false,
-        None if !id.is_empty() => save_record(id, new),
-        _ => save_record(&new_id(), new),
+/// Whether an id can stand in an address, as those made here can.
+fn is_id(id: &str) -> bool {
+    (1..=LONGEST_ID).contains(&id.len())
+        && id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+}
+
+/// The checksums of all records that are here.
+struct Known(BTreeSet<u64>);
+
+impl Default for Known {
+    fn default() -> Self {
+        Self(ids().iter().filter_map(|id| record(id)).map(|record| checksum(&record)).collect())
     }
 }
 
-fn is_here(record_there: &str) -> bool {
-    ids().iter().any(|id| record(id).as_deref() == Some(record_there))
+impl Known {
+    /// Takes over one table; whether there was anything new in it.
+    fn take(&mut self, id: &str, new: &str) -> bool {
+        let id = if is_id(id) { id } else { "" };
+        let is_here = self.0.contains(&checksum(new));
+        let here = record(id);
+        let is_new = match here.as_deref().map(|here| import_action(here, new)) {
+            Some(ImportAction::Keep) => false,
+            Some(ImportAction::Replace) => save_record(id, new),
+            // Neither is a beginning of the other: both are kept.
+            Some(ImportAction::Both) | None if is_here => false,
+            None if !id.is_empty() => save_record(id, new),
+            _ => save_record(&new_id(), new),
+        };
+        if is_new {
+            self.0.insert(checksum(new));
+        }
+        is_new
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +165,19 @@ fn import_action(here: &str, new: &str) -> ImportAction {
 
 #[cfg(test)]
 mod tests {
-    use super::{ImportAction, import_action, read};
+    use super::{ImportAction, Tables, import_action, is_id};
+
+    fn read(text: &str) -> Vec<(String, String)> {
+        Tables::of(text).collect()
+    }
+
+    #[test]
+    fn an_id_that_no_address_can_have_is_none() {
+        assert!(["t", "18f3a2b4c5d", "0001x"].into_iter().all(is_id));
+        for id in ["", "A1", "a b", "a/b", "../a", "é", "a\r", &"a".repeat(65)] {
+            assert!(!is_id(id), "{id:?}");
+        }
+    }
 
     fn record(entries: usize) -> String {
         format!("pentathlon record 1\ngame: olympics\n--\n{}end\n", "0 pass @1\n".repeat(entries))

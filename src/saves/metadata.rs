@@ -49,7 +49,7 @@ impl SaveMetadata {
 }
 
 /// FNV-1a: it tells a torn or older record from the one that was kept, and guards against nobody.
-fn checksum(text: &str) -> u64 {
+pub fn checksum(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

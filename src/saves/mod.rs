@@ -11,7 +11,7 @@ mod reconcile;
 mod summary;
 
 pub use backup::open;
-pub use collection::{export, import, is_collection};
+pub use collection::{export, import, is_collection, is_record};
 pub use ownership::{acquire, is_ours, release, steal};
 pub use summary::{Progress, Summary};
 

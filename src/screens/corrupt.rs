@@ -1,7 +1,7 @@
 //! When something is not there, or cannot be read.
 
 use super::head;
-use crate::browser::{ask_for_other_build, download, reload};
+use crate::browser::{ask_again, ask_for_other_build, download, part_is_damaged, reload};
 use crate::route::Route;
 use crate::text::Word;
 use crate::ui::{dynamic, dynamic_if, on_tap};
@@ -20,9 +20,9 @@ pub fn nothing_here(sentence: &str) -> AnyView {
     .into_any()
 }
 
-/// A game that could not be fetched: nothing of it is lost, and it can be asked for again. After an update the server may
-/// not have it any more for this page: then the page is loaded again, at the same address.
-pub fn not_fetched(again: Callback<()>) -> AnyView {
+/// A part of the app that could not be fetched, or is late: nothing is lost, and it can be asked for again. After an update
+/// the server may not have it any more for this page: then the page is loaded again, at the same address.
+pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
     let is_outdated = RwSignal::new(false);
     ask_for_other_build(move |other| {
         // The screen may have been left by then.
@@ -31,10 +31,20 @@ pub fn not_fetched(again: Callback<()>) -> AnyView {
     dynamic(move || {
         let (title, why, go_on) = if is_outdated.get() {
             (Word::Outdated, Word::OutdatedWhy, Word::LoadAgain)
+        } else if is_late {
+            (Word::Late, Word::LateWhy, Word::TryAgain)
+        } else if part_is_damaged() {
+            (Word::NotFetched, Word::DamagedWhy, Word::TryAgain)
         } else {
             (Word::NotFetched, Word::NotFetchedWhy, Word::TryAgain)
         };
-        let act = move || if is_outdated.get_untracked() { reload() } else { again.run(()) };
+        let act = move || {
+            if is_outdated.get_untracked() {
+                return reload();
+            }
+            ask_again();
+            again.run(());
+        };
         view! {
             <main class="screen nothing">
                 {head(title.text().to_owned())}

@@ -57,9 +57,11 @@ fn told(rank: usize, advice: &ScoredName) -> impl IntoView {
     let fewer = advice.difference.map(|difference| difference.to_string());
     let reason = match (rank, fewer) {
         (0, Some(fewer)) => Word::HintBest.with(&[("fewer", &fewer)]),
+        (0, None) if advice.equals > 1 => Word::HintBestCloseTwo.text().to_owned(),
         (0, None) => Word::HintBestClose.text().to_owned(),
         (_, Some(fewer)) => Word::HintFewer.with(&[("fewer", &fewer)]),
-        (_, None) => Word::HintClose.text().to_owned(),
+        // The best says it of all that are about as good.
+        (_, None) => String::new(),
     };
     let rough = advice.is_rough.then(|| view! { " " {Word::HintFewPlayouts.text()} });
     view! {

@@ -2,7 +2,7 @@
 //! games are (`src/games/loader.rs`), and fetched when the first of them is opened.
 
 use super::{linked, open_record, play, replay, review, rules, set_up, settings_screen};
-use crate::browser::wants_little_data;
+use crate::browser::{patiently, wants_little_data};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -35,6 +35,8 @@ static SCREENS: Screens =
 
 thread_local! {
     static LOADED: Cell<Option<&'static Screens>> = const { Cell::new(None) };
+    /// How often they are being fetched.
+    static ON_THEIR_WAY: Cell<u32> = const { Cell::new(0) };
 }
 
 #[cfg(split_games)]
@@ -53,16 +55,26 @@ pub fn loaded() -> Option<&'static Screens> {
     LOADED.get()
 }
 
-/// Loads the screens, then calls `then`, even if they could not be fetched. The next call asks for them again.
-pub fn load(then: impl FnOnce() + 'static) {
+/// Whether the screens are being fetched.
+pub fn are_on_their_way() -> bool {
+    ON_THEIR_WAY.get() > 0
+}
+
+/// Loads the screens, then calls `then`, even if they could not be fetched. The next call asks for them again. If they are
+/// late, `then` is called without them, and again when they have come.
+pub fn load(then: impl Fn() + 'static) {
     if LOADED.get().is_some() {
         return then();
     }
+    let came = patiently(move |_| then());
+    ON_THEIR_WAY.set(ON_THEIR_WAY.get() + 1);
     leptos::task::spawn_local(async move {
-        if let Ok(fetched) = fetch().await {
+        let fetched = fetch().await;
+        ON_THEIR_WAY.set(ON_THEIR_WAY.get() - 1);
+        if let Ok(fetched) = fetched {
             LOADED.set(Some(fetched));
         }
-        then();
+        came();
     });
 }
 

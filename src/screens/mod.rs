@@ -27,7 +27,7 @@ mod volume;
 mod waiting;
 
 pub use corrupt::{not_fetched, nothing_here};
-pub use loader::{load, load_soon, loaded};
+pub use loader::{are_on_their_way, load, load_soon, loaded};
 pub use shelf::shelf;
 
 use crate::browser::{focus_on, watch};

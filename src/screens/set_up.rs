@@ -101,7 +101,7 @@ pub fn set_up(game: &str) -> AnyView {
                 </fieldset>
                 <div class="options">
                     {ui.start().map(|question| who_starts(question, Signal::derive(names), start))}
-                    {dynamic_if(move || (people.get() > 1).then(|| hints_question(hints)))}
+                    {dynamic_if(move || (ui.wins().is_some() && people.get() > 1).then(|| hints_question(hints)))}
                     {ui.questions(SetUpSheet {
                         options,
                         seats: Signal::derive(move || places.count()),

@@ -37,12 +37,14 @@ fn tables() -> AnyView {
     };
     let open = move |event: Event| {
         chosen_file(&event, move |text| {
-            let sentence = match text.and_then(|text| saves::import(&text)) {
-                Some(0) => Word::TablesKnown.text().to_owned(),
-                Some(count) => Word::TablesTaken.with(&[("count", &count.to_string())]),
-                None => Word::TablesNone.text().to_owned(),
-            };
-            let _ = told.try_set(sentence);
+            saves::import(text.unwrap_or_default(), move |taken| {
+                let sentence = match taken {
+                    Some(0) => Word::TablesKnown.text().to_owned(),
+                    Some(count) => Word::TablesTaken.with(&[("count", &count.to_string())]),
+                    None => Word::TablesNone.text().to_owned(),
+                };
+                let _ = told.try_set(sentence);
+            });
         });
     };
     view! {

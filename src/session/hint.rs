@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use pentathlon_engine::bots::GOLD;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
+use std::cmp::Reverse;
 
 /// The most actions that are told.
 const TOLD: usize = 3;
@@ -37,6 +38,8 @@ pub struct ScoredName {
     /// How many more games in a hundred the best action wins; of the best, how many more than the next one. `None` if the
     /// difference may be luck.
     pub difference: Option<i32>,
+    /// Of the best: how many of the others are about as good.
+    pub equals: usize,
     /// Whether too few games were played to be sure of the figures.
     pub is_rough: bool,
 }
@@ -78,21 +81,44 @@ impl TableSession {
 
     fn advice(self, seat: Seat, tried: &[ScoredAction]) -> Vec<ScoredName> {
         let most = tried.first().map_or(0, |best| best.playouts);
-        let named = tried.iter().take(TOLD).enumerate().filter_map(|(rank, own)| {
-            let other = tried.get(if rank == 0 { 1 } else { 0 });
+        let told = ranked(tried);
+        let best = told.first().map_or(0, |best| best.wins);
+        let named = told.iter().enumerate().filter_map(|(rank, own)| {
+            let other = told.get(if rank == 0 { 1 } else { 0 });
             let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
+            let shown = other.map_or(0, |other| (rounded(other.wins, 10) - rounded(own.wins, 10)).abs());
+            let is_equal = |other: &&ScoredAction| best - other.wins < CLOSE;
             let action = self.with_table(|table| table.choice(seat, own.place))?;
             Some(ScoredName {
                 name: self.action_name(&action),
                 action,
                 wins: rounded(own.wins, 10),
                 points: rounded(own.points, 100),
-                difference: (difference >= CLOSE).then(|| rounded(difference, 10)),
-                is_rough: own.playouts * 8 < most,
+                difference: (difference >= CLOSE).then_some(shown),
+                equals: if rank == 0 { told.iter().skip(1).filter(is_equal).count() } else { 0 },
+                is_rough: own.is_rough(most),
             })
         });
         named.collect()
     }
+}
+
+/// The actions that are told, in the order of the figures that are shown for them. Those tried so rarely that their figures
+/// are rough come after the others, or not at all if their figures say they are better.
+fn ranked(tried: &[ScoredAction]) -> Vec<ScoredAction> {
+    let most = tried.first().map_or(0, |best| best.playouts);
+    let figures = |one: &ScoredAction| (rounded(one.wins, 10), rounded(one.points, 100));
+    let (rough, sure): (Vec<ScoredAction>, Vec<ScoredAction>) =
+        tried.iter().partition(|one| one.is_rough(most));
+    let mut told: Vec<ScoredAction> = sure.into_iter().take(TOLD).collect();
+    told.sort_by_key(|one| Reverse(figures(one)));
+    let least = told.last().map(figures);
+    let left = TOLD.saturating_sub(told.len());
+    let mut rough: Vec<ScoredAction> =
+        rough.into_iter().filter(|one| Some(figures(one)) <= least).take(left).collect();
+    rough.sort_by_key(|one| Reverse(figures(one)));
+    told.extend(rough);
+    told
 }
 
 /// Whether hints may be taken where several people play.
@@ -102,4 +128,40 @@ fn wants_hints(table: &dyn AnyTable) -> bool {
 
 fn rounded(value: i32, unit: i32) -> i32 {
     (value + unit.signum() * unit / 2).div_euclid(unit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ranked;
+    use crate::browser::ScoredAction;
+
+    fn tried(actions: &[(i32, i32, i32)]) -> Vec<ScoredAction> {
+        let one = |(place, &(wins, points, playouts))| ScoredAction { place, wins, points, playouts };
+        actions.iter().enumerate().map(one).collect()
+    }
+
+    fn places(actions: &[(i32, i32, i32)]) -> Vec<usize> {
+        ranked(&tried(actions)).iter().map(|one| one.place).collect()
+    }
+
+    #[test]
+    fn the_ranks_agree_with_the_figures_that_are_shown() {
+        // The search also counts points: its first choice may win fewer games.
+        assert_eq!(places(&[(500, 900, 100), (540, 800, 100), (300, 100, 100)]), [1, 0, 2]);
+        assert_eq!(places(&[(500, 800, 100), (503, 900, 100)]), [1, 0]);
+        // What looks the same keeps the order of the search.
+        assert_eq!(places(&[(500, 900, 100), (503, 910, 100)]), [0, 1]);
+    }
+
+    #[test]
+    fn rough_figures_never_stand_above_sure_ones() {
+        assert_eq!(places(&[(500, 900, 800), (900, 900, 8), (100, 100, 8)]), [0, 2]);
+        assert_eq!(places(&[(500, 900, 800), (200, 900, 8), (400, 100, 8), (300, 100, 400)]), [0, 3, 1]);
+    }
+
+    #[test]
+    fn three_are_told_at_most() {
+        assert_eq!(places(&[(5, 0, 1), (4, 0, 1), (3, 0, 1), (2, 0, 1)]), [0, 1, 2]);
+        assert!(places(&[]).is_empty());
+    }
 }

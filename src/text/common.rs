@@ -37,6 +37,9 @@ words! {
         FetchingTables "Fetching the games of the kept tables…";
         NotFetched "This part of the app did not come";
         NotFetchedWhy "It could not be fetched: the connection may be gone. What is kept on this device is untouched.";
+        DamagedWhy "It arrived damaged: what the server sent is not what belongs to this version of the app. What is kept on this device is untouched.";
+        Late "This part of the app has not come yet";
+        LateWhy "It is still on its way and opens as soon as it is here. What is kept on this device is untouched.";
         TryAgain "Try again";
         NewVersion "A new version of Pentathlon is ready. Saved tables stay as they are.";
         TakeNewVersion "Switch to the new version";
@@ -72,7 +75,7 @@ words! {
         HintsWhy "A hint says what Gold would do. The log tells who took one.";
         HintsNobody "Nobody";
         HintsEverybody "Everybody";
-        GoldPlaysAsSilver "Gold plays as Silver for now: the program it thinks with did not load.";
+        GoldPlaysAsSilver "Gold plays as Silver for now: the program it thinks with has not come.";
         AddSeat "Add a seat";
         RemoveSeat "Remove seat {number}";
         SeatsLimit "{title} is for {from} to {to} players.";
@@ -116,12 +119,12 @@ words! {
         HintTitle "What would Gold do?";
         HintThinking "Gold plays the game to its end many times, with the cards that nobody here can see dealt anew each time.";
         HintNone "There is nothing to choose now.";
-        HintFailed "There is no hint: the program that Gold thinks with did not load.";
+        HintFailed "There is no hint: the program that Gold thinks with has not come.";
         HintProspect "Wins {wins} of 100 such games, with {points} points on average.";
         HintBest "The next best wins {fewer} fewer.";
         HintBestClose "The next best is about as good.";
+        HintBestCloseTwo "The next two are about as good.";
         HintFewer "{fewer} wins fewer than the best.";
-        HintClose "About as good as the best.";
         HintFewPlayouts "Dropped early: its figures are rough.";
         HintSelect "Select the best";
         NoteBeat "A challenge: {points} {points:point is|points are} to be beaten with these cards.";
@@ -129,6 +132,7 @@ words! {
         ChallengeStands "The challenge stands: {points} {points:point|points}, {target} {target:is|are} to be beaten.";
         Share "Share a link";
         ShareTitle "Share this game";
+        PartLate "This part of the app is still on its way. The record can be copied or saved all the same.";
         PartNotFetched "This could not be fetched: the connection may be gone. The record can be copied or saved all the same.";
         OpenRecord "Open a record";
         DealCode "Code of this deal: {code}.";

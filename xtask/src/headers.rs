@@ -7,6 +7,11 @@ use std::path::Path;
 use crate::folder::is_hashed;
 use crate::{Failure, Result};
 
+/// What the app never asks a browser for. Sharing, the clipboard, the full screen and the wake lock are not among it.
+const FORBIDDEN: &str = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), \
+                         gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), \
+                         publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
+
 /// Writes the file into the folder of a build with that page.
 ///
 /// # Errors
@@ -25,7 +30,8 @@ fn headers(names: &[String], page: &str) -> Result<String> {
     // A page cannot say this of itself.
     let mut text = format!(
         "/*\n  Content-Security-Policy: {policy}; frame-ancestors 'none'\n  X-Frame-Options: DENY\n  \
-         Cross-Origin-Opener-Policy: same-origin\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n"
+         Cross-Origin-Opener-Policy: same-origin\n  Cross-Origin-Resource-Policy: same-origin\n  \
+         Permissions-Policy: {FORBIDDEN}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n"
     );
     for name in names {
         let cache =
@@ -48,6 +54,10 @@ mod test {
         let text = headers(&[], include_str!("../../index.html")).unwrap_or_default();
         assert!(text.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"), "{text}");
         assert!(text.contains("; frame-ancestors 'none'\n"), "{text}");
+        assert!(text.contains("\n  Cross-Origin-Resource-Policy: same-origin\n"), "{text}");
+        for used in ["web-share", "clipboard-write", "fullscreen", "screen-wake-lock"] {
+            assert!(!super::FORBIDDEN.contains(used), "{used}");
+        }
         assert!(headers(&[], "<html>").is_err());
     }
 

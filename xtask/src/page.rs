@@ -1,6 +1,6 @@
 //! Post-processing of a build by trunk, which calls this as a hook (`Trunk.toml`).
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::integrity::seal;
@@ -22,11 +22,33 @@ pub fn finish() -> Result<()> {
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(fs::write(file, allow_live_reload(&page)?)?);
     }
+    let page = pad_hashes(&folder, &page)?;
     let page = thinker::write(&folder, &split::split(&folder, &page)?)?;
     let page = seal(&folder, &page)?;
     licences::write(&folder)?;
     worker::write(&folder, &page)?;
     headers::write(&folder, &page)
+}
+
+/// Gives the files whose hash trunk has written without its leading zeros all sixteen digits: by these a host recognises
+/// what may be cached for ever. Returns the page with their names.
+fn pad_hashes(folder: &Path, page: &str) -> Result<String> {
+    let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let mut page = page.to_owned();
+    for name in names {
+        if let Some(padded) = padded(&name) {
+            fs::rename(folder.join(&name), folder.join(&padded))?;
+            page = replace(&page, &format!("./{name}"), &format!("./{padded}"))?;
+        }
+    }
+    Ok(page)
+}
+
+/// The name of a style sheet with a hash of sixteen digits; `None` if it has that already.
+fn padded(name: &str) -> Option<String> {
+    let (stem, hash) = name.strip_suffix(".css")?.rsplit_once('-')?;
+    let is_short = hash.len() < 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
+    is_short.then(|| format!("{stem}-{hash:0>16}.css"))
 }
 
 fn variable(name: &str) -> Result<String> {
@@ -53,7 +75,15 @@ pub fn replace(text: &str, old: &str, new: &str) -> Result<String> {
 
 #[cfg(test)]
 mod test {
-    use super::{allow_live_reload, replace};
+    use super::{allow_live_reload, padded, replace};
+
+    #[test]
+    fn a_short_hash_gets_its_leading_zeros() {
+        assert_eq!(padded("screens-3d8fc865691ea0.css").as_deref(), Some("screens-003d8fc865691ea0.css"));
+        for name in ["base-0cec2d5eaf2d7fe7.css", "boot-1.js", "plain.css", "no-hash.css"] {
+            assert_eq!(padded(name), None, "{name}");
+        }
+    }
 
     #[test]
     fn a_replacement_that_replaces_nothing_is_an_error() {

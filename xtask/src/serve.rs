@@ -6,8 +6,8 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -23,6 +23,21 @@ const LONGEST_HEAD: u64 = 16 * 1024;
 struct Site {
     folder: Folder,
     stopped: AtomicBool,
+    /// Parts of addresses whose requests are not answered for now.
+    held: Mutex<Vec<String>>,
+    /// Told when requests are to be answered after all.
+    let_go: Condvar,
+}
+
+impl Site {
+    /// Waits for as long as requests for that address are held.
+    fn hold(&self, target: &str) {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_held = |held: &mut Vec<String>| {
+            !self.stopped.load(Ordering::SeqCst) && held.iter().any(|part| target.contains(part.as_str()))
+        };
+        drop(self.let_go.wait_while(held, is_held));
+    }
 }
 
 /// A running server. It stops when dropped.
@@ -49,7 +64,12 @@ impl Server {
     pub fn hand_out(folder: Folder, port: u16) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
-        let site = Arc::new(Site { folder, stopped: AtomicBool::new(false) });
+        let site = Arc::new(Site {
+            folder,
+            stopped: AtomicBool::new(false),
+            held: Mutex::default(),
+            let_go: Condvar::new(),
+        });
         let shared = Arc::clone(&site);
         let listening = thread::spawn(move || listen(&listener, &shared));
         Ok(Self { site, address, listening: Some(listening) })
@@ -67,6 +87,14 @@ impl Server {
         self.address
     }
 
+    /// From now on accepts requests for addresses that contain one of these texts, and does not answer them. Those that
+    /// are held already are answered if they contain none of them: without a text, all are.
+    pub fn hold(&self, parts: &[&str]) {
+        let parts = parts.iter().map(|part| (*part).to_owned()).collect();
+        *self.site.held.lock().unwrap_or_else(PoisonError::into_inner) = parts;
+        self.site.let_go.notify_all();
+    }
+
     /// Serves until the process is terminated.
     pub fn wait(mut self) {
         if let Some(listening) = self.listening.take() {
@@ -78,6 +106,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.site.stopped.store(true, Ordering::SeqCst);
+        self.hold(&[]);
         if let Some(listening) = self.listening.take() {
             // Wakes the listener, which then stops and closes the port.
             let _ = TcpStream::connect(self.address);
@@ -120,6 +149,10 @@ fn respond(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    site.hold(target);
+    if site.stopped.load(Ordering::SeqCst) {
+        return Ok(());
+    }
     let Response { status, kind, keep, encoding, body } = match method {
         "GET" | "HEAD" => site.folder.answer(target, &accepts),
         _ => Response::sentence("405 Method Not Allowed", "This server only hands out files.\n"),

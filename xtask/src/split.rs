@@ -156,9 +156,27 @@ export function trust(policy) {
 /// What the loader fetches and starts parts with.
 const PARTS: &str = r#"// The browser checks each part by its hash.
 async function part(file, integrity) {
-    const ask = (cache) => fetch(new URL(file, import.meta.url), { integrity, cache });
+    const address = new URL(file, import.meta.url);
+    const ask = (cache) => fetch(address, { integrity, cache });
     // What the browser has kept may be damaged; then only the server can help.
-    return ask("default").catch(() => ask("reload"));
+    const first = ask("default").catch(() => ask("reload"));
+    // A server that has not answered may answer the second time; the first answer may come all the same.
+    let askAgain;
+    const second = new Promise((resolve) => {
+        askAgain = () => ask("reload").then(resolve, () => {});
+        addEventListener("ask-again", askAgain);
+    });
+    const page = document.documentElement;
+    page.removeAttribute("data-damaged");
+    try {
+        return await Promise.race([first, second]);
+    } catch (error) {
+        const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
+        if (answer?.ok) page.setAttribute("data-damaged", "");
+        throw error;
+    } finally {
+        removeEventListener("ask-again", askAgain);
+    }
 }
 // Only with this type can a module be compiled while it comes, and some hosts send another.
 async function compile(source) {

@@ -39,6 +39,8 @@ pub fn write(folder: &Path, page: &str) -> Result<()> {
     }
     let worker = replace(worker, UNBUILT, &build)?;
     let worker = replace(&worker, "const FILES = {};", &format!("const FILES = {{\n{list}}};"))?;
+    let text = serde_json::Value::from(&*page).to_string();
+    let worker = replace(&worker, "const PAGE = \"\";", &format!("const PAGE = {text};"))?;
     fs::write(folder.join("index.html"), page)?;
     Ok(fs::write(folder.join(NAME), worker)?)
 }

@@ -8,6 +8,7 @@ mod qr;
 mod words;
 
 use super::not_fetched;
+use crate::browser::{Arrival, ask_again, patiently};
 use crate::games::ErasedGameUi;
 use crate::session::TableSession;
 use crate::text::Word;
@@ -40,6 +41,15 @@ async fn fetch() -> Option<&'static ShareUi> {
     Some(&UI)
 }
 
+/// Whether the part is there.
+#[derive(Clone, Copy)]
+enum Fetched {
+    No,
+    Late,
+    Failed,
+    Here(&'static ShareUi),
+}
+
 /// What is to be drawn.
 #[derive(Clone)]
 enum Wanted {
@@ -58,13 +68,16 @@ impl Wanted {
     }
 
     /// What is there if the part does not come.
-    fn missing(&self, again: Callback<()>) -> AnyView {
+    fn missing(&self, is_late: bool, again: Callback<()>) -> AnyView {
         match self {
-            Self::Open | Self::Linked(..) => not_fetched(again),
+            Self::Open | Self::Linked(..) => not_fetched(is_late, again),
             Self::Dialog(_, _, close) => view! {
                 <Dialog title=Word::ShareTitle.text() on_close=*close>
-                    <p>{Word::PartNotFetched.text()}</p>
-                    <button type="button" class="primary" on:click=on_tap(move || again.run(()))>
+                    <p>{if is_late { Word::PartLate } else { Word::PartNotFetched }.text()}</p>
+                    <button type="button" class="primary" on:click=on_tap(move || {
+                        ask_again();
+                        again.run(());
+                    })>
                         {Word::TryAgain.text()}
                     </button>
                 </Dialog>
@@ -91,17 +104,28 @@ pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close:
 
 /// Draws something as soon as the part is there; or, if it does not come, what asks for it again.
 fn drawn(wanted: Wanted) -> AnyView {
-    let fetched = RwSignal::new(None::<Option<&'static ShareUi>>);
+    let fetched = RwSignal::new(Fetched::No);
     let ask = move || {
+        let came = patiently(move |arrival| {
+            // What wanted it may be gone by then.
+            if arrival == Arrival::Late {
+                let _ = fetched.try_set(Fetched::Late);
+            }
+        });
         leptos::task::spawn_local(async move {
             let share = fetch().await;
-            // What wanted it may be gone by then.
-            let _ = fetched.try_set(Some(share));
+            came();
+            let is_here = fetched.try_with_untracked(|fetched| matches!(fetched, Fetched::Here(_)));
+            if is_here == Some(false) {
+                let _ = fetched.try_set(share.map_or(Fetched::Failed, Fetched::Here));
+            }
         });
     };
     ask();
-    dynamic_if(move || match fetched.get()? {
-        Some(share) => Some(wanted.draw(share)),
-        None => Some(wanted.missing(Callback::new(move |()| ask()))),
+    dynamic_if(move || match fetched.get() {
+        Fetched::No => None,
+        Fetched::Here(share) => Some(wanted.draw(share)),
+        Fetched::Late => Some(wanted.missing(true, Callback::new(move |()| ask()))),
+        Fetched::Failed => Some(wanted.missing(false, Callback::new(move |()| ask()))),
     })
 }

@@ -2,7 +2,7 @@
 
 use super::preview::preview;
 use super::words::Say;
-use crate::browser::{chosen_file, dropped, go, incoming_text};
+use crate::browser::{chosen_file, dropped, go, incoming_text, refuse_long_paste};
 use crate::games;
 use crate::route::Route;
 use crate::saves;
@@ -29,6 +29,11 @@ pub fn open_record() -> AnyView {
         Some(text) => take(text, incoming),
         None => incoming.set(Incoming::Refused(Say::OpenUnreadable.text().to_owned())),
     };
+    let on_paste = move |event: leptos::ev::ClipboardEvent| {
+        if refuse_long_paste(&event) {
+            incoming.set(Incoming::Refused(Say::PasteTooLong.text().to_owned()));
+        }
+    };
     if let Some(text) = incoming_text() {
         take(Some(text));
     }
@@ -47,7 +52,7 @@ pub fn open_record() -> AnyView {
                 </label>
                 <label class="field">
                     <span>{Say::OpenPaste.text()}</span>
-                    <textarea rows="6" dir="ltr" spellcheck="false" on:input=on_value(move |text| pasted.set(text))></textarea>
+                    <textarea rows="6" dir="ltr" spellcheck="false" on:paste=on_paste on:input=on_value(move |text| pasted.set(text))></textarea>
                 </label>
                 <p role="alert">
                     {derived_text(move || incoming.with(|incoming| match incoming {
@@ -84,11 +89,11 @@ pub fn open_record() -> AnyView {
 fn take(text: String, incoming: RwSignal<Incoming>) {
     let text = text.trim().to_owned();
     if saves::is_collection(&text) {
-        saves::import(&text);
-        return go(&Route::Shelf.address());
+        return saves::import(text, |_| go(&Route::Shelf.address()));
     }
-    if let Some(link) =
-        text.split_whitespace().find_map(|word| word.find("#/link/").and_then(|at| word.get(at..)))
+    if !saves::is_record(&text)
+        && let Some(link) =
+            text.split_whitespace().find_map(|word| word.find("#/link/").and_then(|at| word.get(at..)))
     {
         return go(link);
     }
@@ -103,7 +108,7 @@ fn take(text: String, incoming: RwSignal<Incoming>) {
     };
     games::load(&[game], move || match games::read_record(&text) {
         Ok(_) => {
-            let _ = incoming.try_set(Incoming::Record(text));
+            let _ = incoming.try_set(Incoming::Record(text.clone()));
         }
         Err(why) => refuse(&why),
     });

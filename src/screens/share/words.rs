@@ -22,6 +22,7 @@ words! {
         OpenPaste "Record or link";
         OpenIt "Open";
         OpenRefused "This cannot be opened: {why}.";
+        PasteTooLong "This text is longer than any record. Save it as a file and choose the file instead.";
         OpenUnreadable "This file cannot be read, or it is larger than any record.";
         PreviewTitle "A game of {title}";
         PreviewUnfinished "Not finished: {progress}";

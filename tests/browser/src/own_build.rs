@@ -38,6 +38,24 @@ impl OwnBuild {
         self.path().join(name.expect("the build has such a file"))
     }
 
+    /// The name of the file whose name begins and ends like this.
+    #[track_caller]
+    #[must_use]
+    pub fn name_of(&self, start: &str, end: &str) -> String {
+        let file = self.file(start, end);
+        file.file_name().and_then(|name| name.to_str()).expect("a file of the build has a name").to_owned()
+    }
+
+    /// Shortens the limit of patience, so that a test need not wait for it. Such a build is kept by no worker.
+    #[track_caller]
+    pub fn be_impatient(&self, ms: u32) {
+        let file = self.path().join("index.html");
+        let page = fs::read_to_string(&file).expect("the build has a page");
+        let short = page.replace("content=8000 name=patience", &format!("content={ms} name=patience"));
+        assert_ne!(page, short, "the page names the limit");
+        fs::write(file, short).expect("a file can be written");
+    }
+
     /// The name of the build, from its worker.
     #[must_use]
     pub fn name(&self) -> String {

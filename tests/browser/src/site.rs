@@ -47,6 +47,12 @@ impl Site {
         Self { server: Arc::new(server) }
     }
 
+    /// From now on the server accepts requests for addresses that contain one of these texts, and does not answer them
+    /// until it is told to hold others, or none.
+    pub fn hold(&self, parts: &[&str]) {
+        self.server.hold(parts);
+    }
+
     /// The address of a place in the site: `""` for the page itself, `"#/rules"`, `"404.html"`.
     #[must_use]
     pub fn url(&self, place: &str) -> String {

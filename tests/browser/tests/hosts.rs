@@ -140,6 +140,8 @@ fn another_module_under_the_name_of_a_game_is_refused_and_the_right_one_taken_la
         page.begin_at("#/new/olympics", &[]);
         let says = "document.querySelector('main.nothing h1')?.textContent.includes('did not come')";
         page.wait_for("the sentence", says);
+        let told = page.text_of("main.nothing");
+        assert!(told.contains("arrived damaged") && !told.contains("connection"), "{told}");
         fs::write(&game, &right).expect("a file can be written");
         page.tap_named("button", "Try again");
         page.wait_for("the game", "document.querySelector('main.set-up[data-game=olympics]')");

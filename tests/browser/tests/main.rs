@@ -15,6 +15,7 @@ mod every_game;
 mod failure;
 mod game;
 mod giving;
+mod hangs;
 mod harness;
 mod hosts;
 mod in_sight;

@@ -88,6 +88,57 @@ fn what_is_not_there_is_an_error_and_never_the_start_page() {
     page.forget();
 }
 
+#[test]
+fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_a_network() {
+    /// Deletes each file and asks for it again; tells the first one that is not there again.
+    const MEND: &str = "
+        const [name] = await caches.keys();
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+          await cache.delete(url);
+          const answer = await fetch(url);
+          if (!answer.ok) return `${url} is not there`;
+          for (let turn = 0; !(await cache.match(url)); turn++) {
+            if (turn > 100) return `${url} is not put back`;
+            await new Promise((go) => setTimeout(go, 10));
+          }
+        }
+        return '';";
+    const DELETE: &str = "
+        const [name] = await caches.keys();
+        const cache = await caches.open(name);
+        return cache.delete(new URL(arguments[0], location).href);";
+    let site = Site::under("/sub/");
+    let page = visit(&site, &[]);
+    assert_eq!(page.run(MEND, &[]), json!(""));
+    // The page itself, while there is a network and without one.
+    for is_stopped in [false, true] {
+        assert_eq!(page.run(DELETE, &[json!("./")]), json!(true));
+        if is_stopped {
+            site.clone().hold(&["/"]);
+        }
+        page.reload();
+        page.wait_for("the shelf", SHELF);
+        assert!(page.holds("(await caches.match(new URL('./', location).href))?.ok"), "it is put back");
+    }
+    for game in shelf().map(|facts| facts.id) {
+        is_begun(&page, game);
+    }
+    // What is gone while nobody can be asked is an error, and comes back with the network.
+    let gone = "(await fetch('favicon.svg').then(({ ok }) => ok, () => false))";
+    assert_eq!(page.run(DELETE, &[json!("favicon.svg")]), json!(true));
+    site.hold(&[]);
+    assert!(page.holds(gone));
+    assert!(page.holds("(await caches.match(new URL('favicon.svg', location).href))?.ok"));
+    assert_eq!(page.run(DELETE, &[json!("favicon.svg")]), json!(true));
+    site.stop();
+    assert!(!page.holds(gone));
+    page.go("#/");
+    page.reload();
+    page.wait_for("the shelf", SHELF);
+    page.forget();
+}
+
 /// The page notes what becomes of the worker that it registers.
 const WATCH_WORKER: &str = "
     const register = ServiceWorkerContainer.prototype.register;

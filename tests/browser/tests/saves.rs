@@ -310,18 +310,85 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
     page.close();
 }
 
+#[test]
+fn a_table_whose_id_no_address_can_have_gets_a_new_one() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(2, &[0, 1], 2);
+    page.begin_at("#/settings", &[AT_ONCE]);
+    let file: String =
+        ["../a b", "Ä/1", "A1"].iter().map(|id| format!("== pentathlon/table/{id}\n{record}\n")).collect();
+    assert_eq!(open_file(&page, &file), "Tables taken over: 1.", "they are one and the same");
+    page.go("#/");
+    page.tap_named(".waiting a", "Continue");
+    page.wait_for("the table", CURTAIN);
+    page.close();
+}
+
+#[test]
+fn a_long_file_is_read_piece_by_piece_and_a_long_text_is_not_pasted() {
+    /// Counts the turns that the page has meanwhile, and notes the longest time for which it was held up.
+    const WATCH: &str = "
+        window.longest = 0;
+        window.turns = 0;
+        let last = performance.now();
+        const look = () => {
+          const now = performance.now();
+          window.longest = Math.max(window.longest, now - last);
+          last = now;
+          window.turns += 1;
+          window.watching = setTimeout(look);
+        };
+        look();";
+    const PASTE: &str = "
+        const area = document.querySelector('textarea');
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', 'x'.repeat(arguments[0]));
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        return area.dispatchEvent(event);";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("#/settings", &[AT_ONCE]);
+    let record = records::at_athletes(2, &[0, 1], 4);
+    let table = format!("== pentathlon/table/a\n{record}\n");
+    let times = 24_000_000 / table.len();
+    page.run(
+        "window.file = new File([arguments[0].repeat(arguments[1])], 'tables.txt');",
+        &[json!(table), json!(times)],
+    );
+    page.run(WATCH, &[]);
+    let give = GIVE.replace("new File([arguments[0]], 'tables.txt', { type: 'text/plain' })", "window.file");
+    assert_eq!(page.run(&give, &[]), json!("Tables taken over: 1."));
+    let turns = page.run("return window.turns;", &[]).as_f64().unwrap_or_default();
+    println!("{turns} turns; held up for {} ms at most", page.run("return window.longest;", &[]));
+    assert!(turns > 8.0, "{turns} turns");
+
+    page.go("#/open");
+    page.wait_for("the screen", "document.querySelector('textarea')");
+    assert_eq!(page.run(PASTE, &[json!(1_000)]), json!(true));
+    assert_eq!(page.run(PASTE, &[json!(2_000_001)]), json!(false));
+    page.wait_for(
+        "the sentence",
+        "document.querySelector('[role=alert]').innerText.includes('longer than any record')",
+    );
+    page.assert_accessible();
+    page.close();
+}
+
+/// Gives a file to the settings.
+const GIVE: &str = "
+    const input = document.querySelector('input[type=file]');
+    const files = new DataTransfer();
+    files.items.add(new File([arguments[0]], 'tables.txt', { type: 'text/plain' }));
+    input.files = files.files;
+    const status = document.querySelector('.settings [role=status]');
+    const before = status.textContent;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    while (status.textContent === before) await new Promise((go) => setTimeout(go));
+    return status.textContent;";
+
 /// Gives a file to the settings, and returns what they say.
 #[track_caller]
 fn open_file(page: &Page, text: &str) -> String {
-    const GIVE: &str = "
-        const input = document.querySelector('input[type=file]');
-        const files = new DataTransfer();
-        files.items.add(new File([arguments[0]], 'tables.txt', { type: 'text/plain' }));
-        input.files = files.files;
-        const status = document.querySelector('.settings [role=status]');
-        const before = status.textContent;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-        while (status.textContent === before) await new Promise((go) => setTimeout(go));
-        return status.textContent;";
     page.run(GIVE, &[json!(text)]).as_str().unwrap_or_default().to_owned()
 }

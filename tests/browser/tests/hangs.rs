@@ -1,0 +1,242 @@
+//! A server that accepts a request and neither answers nor fails: at the limit of patience the app says so and goes on
+//! without the file; once it comes, it is used.
+
+use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_engine::bots::Level;
+use serde_json::json;
+
+use crate::every_game::begun_against;
+use crate::game::AT_ONCE;
+use crate::records;
+use crate::rotation::some_of;
+
+/// The limit in these stories, in milliseconds.
+const PATIENCE_MS: u32 = 700;
+const LATE: &str = "document.querySelector('main.nothing h1')?.textContent.includes('has not come yet')";
+const ASKING: &str = "document.querySelector('main.table[data-phase=asking]')";
+
+/// A build with a short limit, and its server.
+fn impatient() -> (OwnBuild, Site) {
+    let build = OwnBuild::copy();
+    build.be_impatient(PATIENCE_MS);
+    let site = Site::of(build.path(), "/");
+    (build, site)
+}
+
+/// A table with Gold at Olympia 2000.
+#[track_caller]
+fn open_with_gold(page: &Page, people: &[u8]) {
+    let record = begun_against(Level::Gold, "olympia2000", 2, people, 7);
+    page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
+}
+
+#[test]
+fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
+    /// Counts the answers of workers, and how often it is said that Gold plays as Silver.
+    const WATCH: &str = "
+        window.answers = 0;
+        window.told = 0;
+        window.Worker = class extends Worker {
+          constructor(...all) {
+            super(...all);
+            this.addEventListener('message', ({ data }) => { if (data.answer) window.answers += 1; });
+          }
+        };
+        new MutationObserver((changes) => {
+          const added = changes.flatMap((change) => [...change.addedNodes]);
+          window.told += added.filter((node) => node.matches?.('.notice') && node.innerText.includes('as Silver')).length;
+        }).observe(document, { childList: true, subtree: true });";
+    for (_, file) in some_of(vec!["/thinking-", "/thinker-"], 1) {
+        let (_build, site) = impatient();
+        let page = Page::blank(&site, Look::PHONE.still());
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
+        site.hold(&[file]);
+        open_with_gold(&page, &[]);
+        let key = records::key("g");
+        let actions = || page.remembered(&key).map_or(0, |record| record.lines().count());
+        page.wait_for("the sentence", "document.body.innerText.includes('Gold plays as Silver for now')");
+        let begun = actions();
+        page.wait("the game to go on", || if actions() > begun + 1 { Ok(()) } else { Err(file.to_owned()) });
+        assert!(page.holds("window.told === 1 && window.answers === 0"), "{file}: it is told once");
+        site.hold(&[]);
+        page.wait_for("an answer", "window.answers > 0 || document.querySelector('[data-phase=over]')");
+        assert!(page.holds("window.answers > 0"), "{file}");
+        page.close();
+    }
+}
+
+#[test]
+fn a_hint_whose_program_hangs_says_so_and_is_there_the_next_time() {
+    let (_build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    site.hold(&["/thinking-"]);
+    open_with_gold(&page, &[0]);
+    page.wait_for("the question", ASKING);
+    page.tap("[aria-label=Hint]");
+    page.wait_for(
+        "the sentence",
+        "document.querySelector('dialog[open]')?.innerText.includes('There is no hint')",
+    );
+    page.assert_accessible();
+    site.hold(&[]);
+    page.wait("a hint", || {
+        page.tap("dialog [aria-label=Close]");
+        page.wait_for("the table", "!document.querySelector('dialog[open]')");
+        page.tap("[aria-label=Hint]");
+        page.wait_for(
+            "an answer",
+            "document.querySelector('dialog .advice') || document.querySelector('dialog[open]')?.innerText.includes('There is no hint')",
+        );
+        if page.holds("document.querySelector('dialog .advice')") { Ok(()) } else { Err("none yet".to_owned()) }
+    });
+    page.close();
+}
+
+#[test]
+fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
+    let parts = [
+        ("olympics-", "#/new/olympics", "document.querySelector('main.set-up[data-game=olympics]')"),
+        ("shared-", "#/new/orclympics", "document.querySelector('main.set-up[data-game=orclympics]')"),
+        ("screens-", "#/rules/olympics", "document.querySelector('.rules-text')"),
+        ("share-", "#/open", "document.querySelector('textarea')"),
+    ];
+    for (_, (start, place, is_open)) in some_of(parts.to_vec(), 2) {
+        // A server of its own, of which the browser has cached nothing.
+        let (build, site) = impatient();
+        let page = Page::blank(&site, Look::PHONE.still());
+        let file = build.name_of(start, ".wasm");
+        site.hold(&[&file]);
+        page.begin_at(place, &[]);
+        page.wait_for("the sentence", LATE);
+        page.assert_accessible();
+        // Asking again changes nothing while the server does not answer.
+        page.tap_named("button", "Try again");
+        page.tap_named("main.nothing a", "Shelf");
+        page.wait_for("the shelf", "document.querySelector('.poster')");
+        page.go(place);
+        page.wait_for("the sentence again", LATE);
+        site.hold(&[]);
+        page.wait_for("what was wanted", is_open);
+        page.close();
+    }
+}
+
+#[test]
+fn the_second_request_is_taken_if_the_first_is_never_answered() {
+    let (build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let file = build.name_of("olympics-", ".wasm");
+    // The server answers from now on, but what it has taken until then is lost.
+    let lose = format!(
+        "const ask = window.fetch;
+         window.isLost = true;
+         window.fetch = (what, ...rest) => window.isLost && String(what.url ?? what).includes('{file}') ? new Promise(() => {{}}) : ask(what, ...rest);"
+    );
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": lose }));
+    page.begin_at("#/new/olympics", &[]);
+    page.wait_for("the sentence", LATE);
+    page.run("window.isLost = false;", &[]);
+    page.tap_named("button", "Try again");
+    page.wait_for("the game", "document.querySelector('main.set-up[data-game=olympics]')");
+    page.close();
+}
+
+#[test]
+fn a_game_whose_style_sheet_hangs_is_drawn_without_it_until_it_comes() {
+    let (build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    site.hold(&[&build.name_of("olympics-", ".css")]);
+    page.begin_at("#/new/olympics", &[]);
+    page.wait_for("the set-up", "document.querySelector('main.set-up[data-game=olympics]')");
+    let link = "document.querySelector('link[data-sheet=olympics]')";
+    assert!(!page.holds(&format!("{link}.sheet?.cssRules.length > 0")));
+    site.hold(&[]);
+    page.wait_for("the sheet", &format!("{link}.sheet?.cssRules.length > 0 && !{link}.media"));
+    page.close();
+}
+
+#[test]
+fn clues_whose_pictures_hang_are_told_in_words_until_they_come() {
+    let (build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    site.hold(&[&build.name_of("clues-", ".svg"), &build.name_of("lore-", ".txt")]);
+    page.begin_at("#/rules/olympikos", &[]);
+    page.wait_for("the words", "document.querySelector('.rules-text .clue-word')");
+    assert!(!page.holds("document.querySelector('.clue-art')"));
+    site.hold(&[]);
+    page.wait_for("the pictures", "document.querySelector('.rules-text .clue-art')");
+    page.close();
+}
+
+/// Opens the app in a tab of its own, since the driver waits for a page that is loading.
+#[track_caller]
+fn open_aside(page: &Page, site: &Site) {
+    page.go("404.html");
+    page.run("window.aside = window.open(arguments[0]);", &[json!(site.url(""))]);
+}
+
+/// Waits for something in that tab, which is the one in front.
+#[track_caller]
+fn wait_aside(page: &Page, what: &str, condition: &str) {
+    let look = format!("const document = window.aside.document; return Boolean({condition});");
+    page.wait(what, || match page.try_to_run(&look, &[]) {
+        Ok(serde_json::Value::Bool(true)) => Ok(()),
+        found => Err(format!("{found:?}")),
+    });
+}
+
+#[test]
+fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes() {
+    let (build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let sheet = build.name_of("screens-", ".css");
+    site.hold(&[&sheet]);
+    open_aside(&page, &site);
+    wait_aside(&page, "the shelf", "document.querySelector('.shelf .poster')");
+    let rules = format!("document.querySelector('link[href*=\"{sheet}\"]')");
+    wait_aside(&page, "a page that is drawn", &format!("{rules}.media === 'not all'"));
+    site.hold(&[]);
+    wait_aside(&page, "the sheet", &format!("{rules}.sheet?.cssRules.length > 0 && !{rules}.media"));
+    page.run("window.aside.close();", &[]);
+}
+
+#[test]
+fn an_app_that_hangs_is_told_and_starts_when_it_comes() {
+    for (_, (start, end)) in some_of(vec![("pentathlon-", "_bg.wasm"), ("parts-", ".js")], 2) {
+        let (build, site) = impatient();
+        let page = Page::blank(&site, Look::PHONE.still());
+        site.hold(&[&build.name_of(start, end)]);
+        open_aside(&page, &site);
+        wait_aside(
+            &page,
+            "the sentence",
+            "document.querySelector('#boot')?.innerText.includes('has not started yet')",
+        );
+        site.hold(&[]);
+        wait_aside(&page, "the shelf", "document.querySelector('.shelf .poster')");
+        page.run("window.aside.close();", &[]);
+    }
+}
+
+#[test]
+fn a_script_that_was_damaged_on_the_way_is_asked_for_again() {
+    let build = OwnBuild::copy();
+    let script = build.file("thinker-", ".js");
+    let right = std::fs::read(&script).expect("the script is there");
+    let wrong = [&*right, b"\n// changed\n"].concat();
+    std::fs::write(&script, wrong).expect("a file can be written");
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::PHONE.still());
+    open_with_gold(&page, &[0]);
+    page.wait_for("the question", ASKING);
+    let hint = |is_there: &str| {
+        page.tap("[aria-label=Hint]");
+        page.wait_for("a word on the hint", is_there);
+        page.tap("dialog [aria-label=Close]");
+        page.wait_for("the table", "!document.querySelector('dialog[open]')");
+    };
+    hint("document.querySelector('dialog[open]')?.innerText.includes('There is no hint')");
+    // The browser has it as a file that never changes.
+    std::fs::write(&script, right).expect("a file can be written");
+    hint("document.querySelector('dialog .advice')");
+}
