@@ -6,6 +6,7 @@ mod call;
 mod figure;
 mod games;
 mod lazy_asset;
+mod messages;
 mod posters;
 mod route;
 mod saves;

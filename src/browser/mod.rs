@@ -8,6 +8,8 @@ mod fetch;
 mod file;
 mod flight;
 mod focus;
+#[cfg(target_family = "wasm")]
+mod grammar;
 mod guard;
 mod install;
 mod keys;
@@ -34,6 +36,8 @@ pub use flight::{
     after_next_frame, animation_frame, device_is_still, lay_out, remember_places, send_off, travel,
 };
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
+#[cfg(target_family = "wasm")]
+pub use grammar::BrowserGrammar;
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use install::{InstallWay, install, install_way_once, save_all};
 pub use keys::{CONFIRM, on_key, press};
