@@ -180,7 +180,7 @@ not-full-screen = Exit full screen
 
 ## The record and the log, to be given out
 
-# A button. At most 28 characters.
+# A button. At most 32 characters.
 save-record = Save the game record to a file
 # A button. At most 28 characters.
 copy-record = Copy the record
@@ -506,7 +506,7 @@ keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and E
 corrupt-title = Part of this game cannot be read
 # The title, if nothing of it can be played. A sentence below it says what is wrong.
 corrupt-lost-title = This game cannot be read
-# A button. At most 34 characters.
+# A button. At most 38 characters.
 corrupt-salvage = Continue from the last readable move
 corrupt-lost = None of it can be recovered. The record is kept unchanged.
 fault-no-record = This is not the record of a game.
