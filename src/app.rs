@@ -1,8 +1,8 @@
 //! The app: what a browser shows of the engine, one screen at a time.
 
+use crate::messages::app;
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::messages::app;
 use crate::{browser, games, saves, screens, ui};
 use leptos::prelude::*;
 use std::cell::Cell;

@@ -71,8 +71,13 @@ mod tests {
     use super::{Progress, Summary};
 
     fn summaries() -> [Summary; 3] {
-        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished]
-            .map(|progress| Summary { game: "olympics".to_owned(), names: vec!["Ana".to_owned(), "Bo".to_owned()], progress })
+        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished].map(
+            |progress| Summary {
+                game: "olympics".to_owned(),
+                names: vec!["Ana".to_owned(), "Bo".to_owned()],
+                progress,
+            },
+        )
     }
 
     #[test]
