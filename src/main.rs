@@ -3,11 +3,11 @@
 mod app;
 mod browser;
 mod call;
+mod covers;
 mod figure;
 mod games;
 mod lazy_asset;
 mod messages;
-mod posters;
 mod route;
 mod saves;
 mod screens;

@@ -17,7 +17,7 @@ const ROWS: [&[&str]; 9] = [
     &["browser"],
     &["messages"],
     &[FILES],
-    &["ui", "session", "posters"],
+    &["ui", "session", "covers"],
     &["games"],
     &["screens"],
     &["app"],

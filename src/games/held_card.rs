@@ -1,8 +1,8 @@
 //! A card that a seat holds, as a replay with everything open shows it.
 
 use crate::games::ErasedGameUi;
-use crate::session::{Shown, name};
-use crate::text::Word;
+use crate::messages::screens;
+use crate::session::{DisplayedFrame, name};
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -17,7 +17,11 @@ pub struct HeldCard {
 }
 
 /// What each seat holds: a row a seat.
-pub fn all_hands(ui: &'static dyn ErasedGameUi, shown: Signal<Shown>, players: Vec<Player>) -> AnyView {
+pub fn all_hands(
+    ui: &'static dyn ErasedGameUi,
+    shown: Signal<DisplayedFrame>,
+    players: Vec<Player>,
+) -> AnyView {
     let row = |seat: Seat| {
         let cards = move || {
             let draw = |HeldCard { label, picture }| {
@@ -29,11 +33,11 @@ pub fn all_hands(ui: &'static dyn ErasedGameUi, shown: Signal<Shown>, players: V
         view! {
             <li class=seat_class(seat)>
                 <span class="held-by">{mark(seat)} <span>{name.clone()}</span></span>
-                <ul aria-label=Word::HandOf.with(&[("name", &name)])>{dynamic(cards)}</ul>
+                <ul aria-label=screens::hand_of(&name)>{dynamic(cards)}</ul>
             </li>
         }
         .into_any()
     };
     let rows: Vec<AnyView> = Seat::all(players.len()).map(row).collect();
-    view! { <ul class="all-hands" aria-label=Word::ListHands.text()>{rows}</ul> }.into_any()
+    view! { <ul class="all-hands" aria-label=screens::list_hands()>{rows}</ul> }.into_any()
 }

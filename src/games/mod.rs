@@ -2,13 +2,13 @@
 
 #[macro_use]
 mod loader;
+#[cfg(test)]
+mod action_labels;
+#[cfg(test)]
+mod display_sync;
 mod game_option;
 mod game_ui;
-#[cfg(test)]
-mod heard;
 mod held_card;
-#[cfg(test)]
-mod named;
 mod olympia2000;
 mod olympicards;
 mod olympics;
@@ -17,14 +17,14 @@ mod orclympics;
 mod prompt;
 mod score;
 #[cfg(test)]
-mod told;
+mod sound_secrecy;
 
 pub use game_option::{GameOption, SetUpSheet};
 pub use game_ui::{ErasedGameUi, GameUi, Reading};
 pub use held_card::{HeldCard, all_hands};
 pub use loader::{game_ui, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;
-pub use score::{Neutral, Score, Season, Verdict};
+pub use score::{Neutral, Score, Season, Ties, Verdict};
 
 use pentathlon_engine::table::{RecordError, read_game};
 

@@ -2,9 +2,9 @@
 
 use super::{SessionPhase, TableSession, summary};
 use crate::browser::{StorageError, now_ms};
+use crate::messages::screens;
 use crate::saves;
 use crate::sound::{self, Sound};
-use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
 use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover, Undo, UndoError};
@@ -26,7 +26,7 @@ impl TableSession {
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             self.acted_ms.set_value(now_ms());
             // A notice belongs to the question before; but that nothing is kept has to be read.
-            if self.unkept().is_none() {
+            if self.save_failure().is_none() {
                 self.narrator.dismiss();
             }
             sound::answer(Sound::Place);
@@ -49,7 +49,7 @@ impl TableSession {
 
     /// What an undo would take back now; nothing while another tab plays.
     pub fn undoable(self) -> Option<Undo> {
-        self.with_table(|table| table.undoable()).filter(|_| !self.elsewhere.get_untracked())
+        self.with_table(|table| table.undoable()).filter(|_| !self.read_only.get_untracked())
     }
 
     /// What an undo would take back, in the words in which the present viewer was told of it.
@@ -68,38 +68,38 @@ impl TableSession {
     /// Takes back the last thing a person did. What others cannot know waits at the curtain until its owner agrees.
     pub fn undo(self, agreed: bool) {
         let secret = self.undoable().filter(|undo| undo.secret && !undo.crosses_reveal);
-        let waits = |undo: Undo| self.handover.try_update_value(|handover| handover.take_back(undo.seat));
+        let waits = |undo: Undo| self.handover.try_update_value(|handover| handover.request_undo(undo.seat));
         if secret.and_then(waits) == Some(true) {
             self.stop();
             self.display.clear_queue();
             self.narrator.say(String::new());
-            return self.settle();
+            return self.await_next();
         }
-        self.take_back(agreed);
+        self.undo_now(agreed);
     }
 
     /// Leaves what somebody wanted to take back as it is.
     pub fn leave_undo(self) {
         self.handover.update_value(Handover::close);
-        self.settle();
+        self.await_next();
     }
 
     /// Takes back the last thing a person did, at once; says whether there was anything.
-    pub(super) fn take_back(self, agreed: bool) -> bool {
+    pub(super) fn undo_now(self, agreed: bool) -> bool {
         let undone = self.table.try_update_value(|table| table.undo(agreed));
         match undone {
             Some(Ok(undo)) => {
                 self.stop();
                 self.display.clear_queue();
                 self.race_clock.reset();
-                self.handover.update_value(|handover| handover.back_to(undo.seat));
-                self.keep();
-                self.narrator.say(Word::Undone.with(&[("name", &self.name(undo.seat))]));
-                self.settle();
+                self.handover.update_value(|handover| handover.undone(undo.seat));
+                self.save();
+                self.narrator.say(screens::undone(&self.name(undo.seat)));
+                self.await_next();
                 true
             }
             Some(Err(UndoError::Nothing | UndoError::Revealed)) | None => {
-                self.narrator.notify(Word::UndoNothing.text());
+                self.narrator.notify(screens::undo_nothing());
                 false
             }
         }
@@ -130,7 +130,7 @@ impl TableSession {
         let at_ms = self.race_clock.now_ms();
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
         acted.unwrap_or(Err(Refusal::NotNow))?;
-        self.keep();
+        self.save();
         Ok(())
     }
 
@@ -148,34 +148,34 @@ impl TableSession {
     /// Why an action was refused, in a sentence.
     pub(super) fn explain(self, refusal: Refusal) -> String {
         match refusal {
-            Refusal::Over => Word::RefusedOver.text(),
-            Refusal::NotAsked | Refusal::NoSuchSeat => Word::RefusedNotAsked.text(),
-            Refusal::NotNow => Word::RefusedNotNow.text(),
+            Refusal::Over => screens::refused_over(),
+            Refusal::NotAsked | Refusal::NoSuchSeat => screens::refused_not_asked(),
+            Refusal::NotNow => screens::refused_not_now(),
             Refusal::Violation(violation) => {
-                self.events.explain(violation.id).unwrap_or(Word::RefusedElse.text())
+                self.events.explain(violation.id).unwrap_or_else(screens::refused_else)
             }
         }
         .to_owned()
     }
 
     /// Keeps the record. If that cannot be done, it is told once.
-    pub(super) fn keep(self) {
+    pub(super) fn save(self) {
         let (record, summary) = self.with_table(|table| (table.record(), summary(self.events, table)));
-        let kept = self.id.with_value(|id| saves::keep(id, record, summary));
+        let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
-            self.narrator.notify(sentence(why).text());
+            self.narrator.notify(sentence(why));
         }
     }
 
     /// Why the table could not be kept when it was to be for the last time; `None` if it is.
-    pub fn unkept(self) -> Option<Word> {
+    pub fn save_failure(self) -> Option<&'static str> {
         saves::failure(&self.id()).map(sentence)
     }
 }
 
-fn sentence(why: StorageError) -> Word {
+fn sentence(why: StorageError) -> &'static str {
     match why {
-        StorageError::Closed => Word::StorageClosed,
-        StorageError::Full => Word::StorageFull,
+        StorageError::Closed => screens::storage_closed(),
+        StorageError::Full => screens::storage_full(),
     }
 }

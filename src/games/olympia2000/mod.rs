@@ -2,6 +2,8 @@
 
 mod board;
 mod card;
+#[cfg(test)]
+mod display_sync;
 mod entrant;
 mod hand;
 mod held;
@@ -13,8 +15,6 @@ mod rules;
 mod seats;
 mod sounds;
 mod stage;
-#[cfg(test)]
-mod told;
 mod words;
 
 use crate::games::{GameOption, GameUi, Score};
@@ -43,8 +43,8 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| Say::TieRule.text(),
-    verdict: |_| None,
+    ties: None,
+    verdict: |_, _| None,
     season: |_, _| None,
 };
 

@@ -4,6 +4,8 @@ mod board;
 mod card;
 mod ceremony;
 mod competitor;
+#[cfg(test)]
+mod display_sync;
 mod emblem;
 mod hand;
 mod held;
@@ -17,9 +19,7 @@ mod rules;
 mod sounds;
 mod sport;
 mod stage;
-mod tempo;
-#[cfg(test)]
-mod told;
+mod timing;
 mod words;
 
 use crate::games::{GameUi, Neutral, Score};
@@ -50,8 +50,8 @@ pub static UI: GameUi<Olympics> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| Say::TieRule.text(),
-    verdict: |_| None,
+    ties: None,
+    verdict: |_, _| None,
     season: |_, _| None,
 };
 

@@ -3,13 +3,13 @@
 mod board;
 mod card;
 mod clock;
-mod gate;
+#[cfg(test)]
+mod display_sync;
 mod hand;
 mod held;
 mod hyphens;
 mod identity;
 mod keys;
-mod lore;
 mod medal_stand;
 mod model;
 mod narrate;
@@ -18,15 +18,15 @@ mod pad;
 mod pads;
 mod past;
 mod pictures;
+mod ready_screen;
 mod rules;
 mod seats;
 mod sounds;
 mod sport;
+mod sport_notes;
 mod sports;
 mod stage;
 mod together;
-#[cfg(test)]
-mod told;
 mod words;
 
 use crate::games::{GameUi, Score, Verdict};
@@ -57,7 +57,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| Say::TieRule.text(),
+    ties: None,
     verdict,
     season: |_, _| None,
 };
@@ -102,12 +102,12 @@ fn score(view: &View) -> Score {
 }
 
 /// Two have played together: their grade (K27).
-fn verdict(view: &View) -> Option<Verdict> {
+fn verdict(view: &View, names: &[String]) -> Option<Verdict> {
     let player = view.players.first().filter(|_| view.setup.is_together())?;
     let points = i32::from(player.points);
     let reached = Grade::of(points);
     let title = Say::VerdictTitle.with(&[
-        ("names", "{names}"),
+        ("names", &names.join(", ")),
         ("points", &words::points(player.points)),
         ("grade", words::grade(reached)),
     ]);

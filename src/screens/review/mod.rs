@@ -1,0 +1,150 @@
+//! The review of a finished game: how the chances went, and what turned the game.
+
+mod chart;
+
+use super::{head, nothing_here};
+use crate::browser::cancel_search;
+use crate::games;
+use crate::messages::{review, screens};
+use crate::route::Route;
+use crate::saves;
+use crate::session::{GameReview, ReviewInput, ReviewState, TurningPoint, name};
+use crate::ui::{dynamic, mark, on_tap, seat_class};
+use chart::chart;
+use leptos::prelude::*;
+use pentathlon_engine::bots::REVIEW_PLAYOUTS;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{AnyTable, Player};
+
+/// The way to the review of the table of that id; nothing if it has none.
+pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
+    let address = Route::Review(id.to_owned()).address();
+    let link = || view! { <a class="button" href=address>{review::title()}</a> }.into_any();
+    table.has_review().then(link)
+}
+
+/// The review of the table of that id.
+pub fn review(id: &str) -> AnyView {
+    let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
+    let table = match reading {
+        Some(reading) if reading.fault.is_none() => reading.table,
+        _ => return nothing_here(screens::no_such_table()),
+    };
+    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
+    let Some(past) = ReviewInput::of(table.as_ref(), ui) else { return nothing_here(review::none()) };
+    let players = past.players().to_vec();
+    let state = RwSignal::new(ReviewState::Stopped);
+    past.tell(state);
+    on_cleanup(cancel_search);
+    let tell = move || past.tell(state);
+    let stop = move || {
+        cancel_search();
+        state.set(ReviewState::Stopped);
+    };
+    let tell = StoredValue::new(tell);
+    let begin = move |why: &'static str| {
+        view! {
+            <p role="status">{why}</p>
+            <button type="button" class="primary" on:click=on_tap(move || tell.with_value(|tell| tell()))>
+                {review::begin()}
+            </button>
+        }
+    };
+    let row = id.to_owned();
+    let id = id.to_owned();
+    view! {
+        <main class="screen review" data-game=ui.facts().id>
+            {head(review::title().to_owned())}
+            <div class="sheet">
+                <p class="remark">{review::why(REVIEW_PLAYOUTS)}</p>
+                {dynamic(move || match state.get() {
+                    ReviewState::Thinking(progress) => view! {
+                        <p>{review::thinking()}</p>
+                        <progress value=progress.to_string() aria-label=review::title()></progress>
+                        <button type="button" class="button" on:click=on_tap(stop)>{review::stop()}</button>
+                    }
+                    .into_any(),
+                    ReviewState::Stopped => begin(review::stopped()).into_any(),
+                    ReviewState::Failed => begin(review::failed()).into_any(),
+                    ReviewState::Told(review) => told(&id, &review, &players).into_any(),
+                })}
+                <div class="row">
+                    <a class="button" href=Route::Table(row.clone()).address()>{review::result()}</a>
+                    <a class="button" href=Route::Replay(row).address()>{screens::watch_replay()}</a>
+                </div>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+fn told(id: &str, review: &GameReview, players: &[Player]) -> impl IntoView {
+    let turns: Vec<AnyView> =
+        (1..).zip(&review.turns).map(|(number, turn)| turning(id, number, turn, players)).collect();
+    let turns = if turns.is_empty() {
+        view! { <p>{review::no_turns()}</p> }.into_any()
+    } else {
+        view! { <ol class="turns">{turns}</ol> }.into_any()
+    };
+    view! {
+        {chart(review, players)}
+        <section class="turned">
+            <h2 class="overline">{review::turns()}</h2>
+            {turns}
+        </section>
+        <details>
+            <summary>{review::table()}</summary>
+            {table(review, players)}
+        </details>
+    }
+}
+
+/// An action that turned the game, and the way to it.
+fn turning(id: &str, number: usize, turn: &TurningPoint, players: &[Player]) -> AnyView {
+    let TurningPoint { seat, before, after, .. } = *turn;
+    let name = name(players, seat);
+    let change =
+        if after < before { review::fell(&name, before, after) } else { review::rose(&name, before, after) };
+    let address = Route::Moment(id.to_owned(), turn.action).address();
+    view! {
+        <li class=seat_class(turn.seat)>
+            <b class="turn-number" aria-hidden="true">{number}</b>
+            <div>
+                <small>{turn.round.clone()}</small>
+                <p>{turn.sentence.clone()} " " <b>{change}</b></p>
+                <a href=address>{review::watch()}</a>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// The same as the chart, in numbers.
+fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
+    let heads: Vec<AnyView> = Seat::all(players.len())
+        .map(|seat| view! { <th scope="col">{mark(seat)} {name(players, seat)}</th> }.into_any())
+        .collect();
+    let rows: Vec<AnyView> = (0..)
+        .zip(&review.chances)
+        .map(|(round, chances)| {
+            let cells: Vec<AnyView> =
+                chances.iter().map(|&chance| view! { <td>{review::chance(chance)}</td> }.into_any()).collect();
+            view! { <tr><th scope="row">{round_name(review, round).unwrap_or_else(|| review::deal()).to_owned()}</th>{cells}</tr> }.into_any()
+        })
+        .collect();
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=review::table()>
+            <table>
+                <thead>
+                    <tr><th scope="col">{review::after()}</th>{heads}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// What a round is called by its number, beginning with 1; 0 is the deal and has no name.
+fn round_name(review: &GameReview, round: usize) -> Option<&str> {
+    round.checked_sub(1).and_then(|index| review.rounds.get(index)).map(String::as_str)
+}
