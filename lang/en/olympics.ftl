@@ -355,14 +355,12 @@ show-round = A new round
 
 ## On a card in hand: what would happen to it
 
-# A strip on the card, in small letters. At most 30 characters.
+# A strip on the card, in small letters. At most 25 characters, as all three.
 # $event (Name: event): the event of the card
 goes-down = to { NAME($event) }, face down
-# At most 32 characters.
 # $kind (Name: kind): the type of both cards
 # $stars (Number): the stars of the card that is replaced, 1 to 5
-goes-upgrade = replaces your { NAME($kind, form: "sentence") } ({ $stars }★)
-# At most 30 characters.
+goes-upgrade = replaces { NAME($kind, form: "sentence") } ({ $stars }★)
 goes-discard = can only be discarded
 # The same three on a narrow card. At most 10 characters.
 goes-down-short = face down
