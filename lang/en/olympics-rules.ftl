@@ -58,7 +58,7 @@ rules-known-taken = Everyone sees which face-up card you take. Until it is seen 
 ## The end
 
 rules-end = The end
-rules-end-text = The game ends as soon as the last card is drawn, which happens while pairs are being laid out. Those cards and all cards in hand count for nothing. Two players play 11 rounds, three play 10, four play 7 and five play 5.
+rules-end-text = The game ends as soon as the last card is drawn, which happens while pairs are being laid out. Those cards are put aside unseen, and cards left in hand count for nothing. Two players play 11 rounds, three play 10, four play 7 and five play 5.
 
 ## The medal ceremony
 
