@@ -24,12 +24,6 @@ two-first = Whoever withdraws first
 progress-sport = Sport { $number } of { $of }
 progress-over = All nine sports are over
 
-## Two sentences side by side
-# Joins two whole sentences.
-# $first (String): a sentence with its full stop
-# $second (String): the sentence after it
-sentences = { $first } { $second }
-
 ## Cards
 # A card as a label, and for a screen reader: “Blue 5”.
 # $colour (Name: colour): its colour
@@ -576,12 +570,6 @@ points = { $points ->
     [one] point
    *[other] points
 }
-# The number of points with its word.
-# $points (Number): the points of a player
-points-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 # Beside the player whose turn it is. At most 12 characters.
 turn = to play
 # Beside the player who decides whether a sport is played. At most 12 characters.
@@ -640,14 +628,16 @@ status-out = { NUMBER($place, type: "ordinal") ->
     [few] { $name } was { $place }rd to withdraw.
    *[other] { $name } was { $place }th to withdraw.
 }
+# $name (String): the player
 # $reward (List): medal, cards, start card, as far as there are any
-withdrew-for = Withdrew for { LIST($reward) }.
+withdrew-for = { $name } withdrew for { LIST($reward) }.
 # With two players.
+# $name (String): the player
 # $cards (Number): how many cards were drawn, 1 to 3
 # $medal (Name: medal): the medal that the other player got
 withdrew-two-for = { $cards ->
-    [one] Withdrew for { $cards } card; the other player got { NAME($medal, form: "sentence") }.
-   *[other] Withdrew for { $cards } cards; the other player got { NAME($medal, form: "sentence") }.
+    [one] { $name } withdrew for { $cards } card; the other player got { NAME($medal, form: "sentence") }.
+   *[other] { $name } withdrew for { $cards } cards; the other player got { NAME($medal, form: "sentence") }.
 }
 
 ## Rewards for withdrawing
