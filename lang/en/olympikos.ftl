@@ -195,7 +195,7 @@ how-good = How good is the clue?
 watch-clues = { $name } chooses clues
 watch-clues-why = Watch how they lie: upright is a very good clue, sideways an average one.
 # While the device counts to three.
-ask-ready = Three, two, one …
+ask-ready = Three, two, one…
 ask-ready-why = Three clues turn over: bronze, silver, gold. Clear ones first; wrong cards do not count.
 ask-race = Tap a ring, then a medal
 ask-race-why = The first right card wins most. Once placed, a card cannot be moved.

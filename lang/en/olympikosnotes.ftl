@@ -3,6 +3,10 @@
 ### One to three short sentences, at least 30 and at most 120 characters, with a full stop at the end. All notes are facts: when translating,
 ### keep numbers, years and names exact.
 
+## Group: note
+##
+## In the order of the sports in “olympikos-names.ftl”.
+
 note-sprint = One straight, no bend, about ten seconds: nobody has time to think it over.
 note-marathon = 42.195 kilometres on foot, after a Greek messenger who is said to have run with news of victory.
 note-hurdles = Ten hurdles in 110 metres. Knocking one over is allowed, but it costs speed.
