@@ -53,7 +53,7 @@ rules-end-count = Add up your laurels and consolation chips. Most points wins. T
 ## End of the game
 
 rules-end = End of the game
-rules-end-text = When new athletes are due and the deck has fewer cards than there are players, no more are drawn, and everyone plays out the three athletes in hand. What is left of the deck is not used. The game also ends as soon as all chips are won, which happens with two players.
+rules-end-text = When new athletes are due and the deck has fewer cards than there are players, no more are drawn, and everyone plays out the three athletes in hand. What is left of the deck is not used. The game also ends as soon as all chips are won, which happens with two players. After the last round nobody chooses a prize.
 rules-length = Two players play 25 rounds, three play 18, four play 13 and five play 11. With two players, each round without a winner adds one, up to 27; chips that are left then go to nobody.
 
 ## Variants

@@ -39,9 +39,9 @@ served = has a card
 # $cards (Number): cards left, 1 or more
 # $name (String): who has the deck
 deck = { $cards ->
-    [one] { $cards } card left in the deck · { $name } deals
-   *[other] { $cards } cards left in the deck · { $name } deals
-}
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left in the deck · { $name } deals
 deck-over = No more cards are drawn: play the last rounds with the cards in hand.
 # Tooltip of the little deck on a badge.
 # $name (String): who has the deck
@@ -61,9 +61,9 @@ then-open = the prize after that is being chosen
 # What a screen reader says of the chip that is competed for.
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
-prize-label = { $value ->
-    [one] This round: { NAME($discipline) } for { $value } laurel
-   *[other] This round: { NAME($discipline) } for { $value } laurels
+prize-label = This round: { NAME($discipline) } for { $value ->
+    [one] { $value } laurel
+   *[other] { $value } laurels
 }
 # Under a column of chips on a narrow screen. At most 8 characters.
 # $count (Number): chips in the column, 0 to 6
@@ -130,19 +130,19 @@ consolation-chips = { $count ->
 ask-athlete = { $name }, send one athlete
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
-ask-athlete-why = { $value ->
-    [one] The lowest number in { NAME($discipline, form: "sentence") } wins { $value } laurel. A sent athlete is gone.
-   *[other] The lowest number in { NAME($discipline, form: "sentence") } wins { $value } laurels. A sent athlete is gone.
-}
+ask-athlete-why = The lowest number in { NAME($discipline, form: "sentence") } wins { $value ->
+    [one] { $value } laurel
+   *[other] { $value } laurels
+}. A sent athlete is gone.
 # Asked when only one athlete is left in hand.
 # $name (String): who is asked
 ask-athlete-last = { $name }, send your last athlete
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
-ask-athlete-why-one = { $value ->
-    [one] { NAME($discipline) } for { $value } laurel. It is the only athlete left in hand.
-   *[other] { NAME($discipline) } for { $value } laurels. It is the only athlete left in hand.
-}
+ask-athlete-why-one = { NAME($discipline) } for { $value ->
+    [one] { $value } laurel
+   *[other] { $value } laurels
+}. It is the only athlete left in hand.
 # Button that sends the athlete that is selected. At most 20 characters with the name.
 # $athlete (Name: athlete)
 send = Send { NAME($athlete) }
@@ -220,10 +220,6 @@ card-known-to = { $name } gave you this card and knows it.
 # On a small label in the corner of the card: keep it short.
 # $name (String): who gave it away
 known-to = known to { $name }
-# Two whole sentences in a row: card-label, card-known-to, card-playable.
-# $first (String)
-# $second (String)
-sentences = { $first } { $second }
 
 ## Why something cannot be done
 
@@ -309,14 +305,14 @@ tie-laurels = most laurels, not counting consolation chips
 # A tie that was broken.
 # $names (List): the players with equal points
 # $points (Number): what each has
-tie-broken = { $points ->
-    [one] { LIST($names) } are tied on { $points } point. Laurels alone, not counting consolation chips, broke the tie.
-   *[other] { LIST($names) } are tied on { $points } points. Laurels alone, not counting consolation chips, broke the tie.
-}
+tie-broken = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Laurels alone, not counting consolation chips, broke the tie.
 # A tie of three or more that was broken only for some of them; who takes which place is said next.
 # $names (List): the players with equal points
 # $points (Number): what each has
-tie-partly = { $points ->
-    [one] { LIST($names) } are tied on { $points } point. Laurels alone, not counting consolation chips, broke part of the tie.
-   *[other] { LIST($names) } are tied on { $points } points. Laurels alone, not counting consolation chips, broke part of the tie.
-}
+tie-partly = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Laurels alone, not counting consolation chips, broke part of the tie.
