@@ -18,7 +18,7 @@ pub fn fetch(address: &str, then: impl FnOnce(Option<String>) + 'static) {
 /// Fetches a text that the page names in a `<meta>` tag: the build gives it a name with a hash, and the browser checks it
 /// by the hash in the tag.
 pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
-    let Some(tag) = meta(name) else { return then(None) };
+    let Some(tag) = tag(name) else { return then(None) };
     let options = RequestInit::new();
     if let Some(integrity) = tag.get_attribute("integrity") {
         options.set_integrity(&integrity);
@@ -54,7 +54,7 @@ fn body(answer: wasm_bindgen::JsValue) -> Option<JsFuture> {
 
 /// The name of the build that this page is of.
 pub fn build() -> Option<String> {
-    meta("build")?.get_attribute("content")
+    meta("build")
 }
 
 /// Asks once more for the parts of the app that are on their way: whichever answer is first is used.
@@ -68,7 +68,11 @@ pub fn part_is_damaged() -> bool {
     page.is_some_and(|page| page.has_attribute(DAMAGED))
 }
 
-/// The tag in which the page tells the app something.
-pub(super) fn meta(name: &str) -> Option<Element> {
+/// What the page says in the `<meta>` tag of that name.
+pub fn meta(name: &str) -> Option<String> {
+    tag(name)?.get_attribute("content")
+}
+
+fn tag(name: &str) -> Option<Element> {
     window()?.document()?.query_selector(&format!("meta[name=\"{name}\"]")).ok()?
 }

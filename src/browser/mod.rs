@@ -7,6 +7,8 @@ mod failure;
 mod fetch;
 mod file;
 mod focus;
+#[cfg(target_family = "wasm")]
+mod grammar;
 mod guard;
 mod install;
 mod keys;
@@ -29,9 +31,11 @@ pub use clock::now_ms;
 pub use database::{Row, read_database, save_to_database};
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub use failure::show_failures;
-pub use fetch::{ask_again, build, fetch, fetch_named, part_is_damaged};
+pub use fetch::{ask_again, build, fetch, fetch_named, meta, part_is_damaged};
 pub use file::{chosen_file, dropped, incoming_text, refuse_long_paste};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
+#[cfg(target_family = "wasm")]
+pub use grammar::BrowserGrammar;
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use install::{InstallWay, install, install_way_once, save_all};
 pub use keys::{CONFIRM, on_key, press};
@@ -40,7 +44,7 @@ pub use motion::{
     after_next_frame, animate_exit, animation_frame, capture_rects, device_is_still, lay_out, play_flip,
 };
 pub use page::{
-    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
+    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, query, reload, set_root,
     wants_little_data,
 };
 pub use patience::{Arrival, patiently};

@@ -22,7 +22,7 @@ pub enum Arrival {
 
 /// The limit in milliseconds: tests of the app write a shorter one into the page.
 pub fn patience_ms() -> u32 {
-    let named = meta("patience").and_then(|tag| tag.get_attribute("content"));
+    let named = meta("patience");
     named.and_then(|limit| limit.parse().ok()).unwrap_or(USUAL_MS)
 }
 

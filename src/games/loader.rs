@@ -4,6 +4,7 @@
 
 use super::{ErasedGameUi, fetch};
 use crate::browser::{Arrival, apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
+use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::shelf;
 use std::cell::{Cell, RefCell};
@@ -20,6 +21,23 @@ thread_local! {
     static ON_THEIR_WAY: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
+/// What comes with a game.
+pub struct GameModule {
+    /// How it is drawn and narrated.
+    pub ui: &'static dyn ErasedGameUi,
+    /// What it says.
+    pub sentences: [&'static Sentences; 1],
+}
+
+/// The module of a game. Its sentences have the same name.
+macro_rules! module {
+    ($game:ident) => {{
+        static MODULE: GameModule =
+            GameModule { ui: &$game::UI, sentences: [&crate::messages::$game::SENTENCES] };
+        &MODULE
+    }};
+}
+
 /// Lists every game, for `src/games/mod.rs`. In a release each becomes a split point: the function's body, and all code that
 /// only it leads to, goes into a module named after the game.
 macro_rules! games {
@@ -27,14 +45,14 @@ macro_rules! games {
         $(
             #[cfg(split_games)]
             #[wasm_split_helpers::wasm_split($game, fallible)]
-            fn $game() -> Result<&'static dyn ErasedGameUi, wasm_split_helpers::SplitLoaderError> {
-                Ok(&$game::UI)
+            fn $game() -> Result<&'static GameModule, wasm_split_helpers::SplitLoaderError> {
+                Ok(module!($game))
             }
         )*
 
         /// Fetches a game. None if there is no such game, or if it cannot be fetched.
         #[cfg(split_games)]
-        async fn fetch(game: &str) -> Option<&'static dyn ErasedGameUi> {
+        async fn fetch(game: &str) -> Option<&'static GameModule> {
             match game {
                 $(stringify!($game) => $game().await.ok(),)*
                 _ => None,
@@ -42,9 +60,9 @@ macro_rules! games {
         }
 
         #[cfg(not(split_games))]
-        async fn fetch(game: &str) -> Option<&'static dyn ErasedGameUi> {
+        async fn fetch(game: &str) -> Option<&'static GameModule> {
             match game {
-                $(stringify!($game) => Some(&$game::UI),)*
+                $(stringify!($game) => Some(module!($game)),)*
                 _ => None,
             }
         }
@@ -104,12 +122,13 @@ fn fetch_all(games: &[String], then: impl Fn() + 'static) {
                     games.swap_remove(place);
                 }
             });
-            if let Some(fetched) = fetched
-                && game_ui(&game).is_none()
-            {
-                LOADED.with_borrow_mut(|loaded| loaded.push(fetched));
-            }
-            came();
+            let Some(fetched) = fetched else { return came() };
+            language::load(&fetched.sentences, move |_| {
+                if game_ui(&game).is_none() {
+                    LOADED.with_borrow_mut(|loaded| loaded.push(fetched.ui));
+                }
+                came();
+            });
         });
     }
     arrived(Arrival::InTime);

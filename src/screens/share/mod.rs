@@ -5,13 +5,13 @@ mod dialog;
 mod open;
 mod preview;
 mod qr;
-mod words;
 
 use super::not_fetched;
 use crate::browser::{Arrival, ask_again, patiently};
 use crate::games::ErasedGameUi;
+use crate::messages::language::{self, Sentences};
+use crate::messages::{self, app, screens};
 use crate::session::TableSession;
-use crate::text::Word;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 
@@ -20,10 +20,15 @@ struct ShareUi {
     dialog: fn(TableSession, &'static dyn ErasedGameUi, Callback<()>) -> AnyView,
     open: fn() -> AnyView,
     linked: fn(&str, &str) -> AnyView,
+    sentences: [&'static Sentences; 1],
 }
 
-static UI: ShareUi =
-    ShareUi { dialog: dialog::share_dialog, open: open::open_record, linked: preview::linked };
+static UI: ShareUi = ShareUi {
+    dialog: dialog::share_dialog,
+    open: open::open_record,
+    linked: preview::linked,
+    sentences: [&messages::share::SENTENCES],
+};
 
 #[cfg(split_games)]
 #[wasm_split_helpers::wasm_split(share, fallible)]
@@ -72,13 +77,13 @@ impl Wanted {
         match self {
             Self::Open | Self::Linked(..) => not_fetched(is_late, again),
             Self::Dialog(_, _, close) => view! {
-                <Dialog title=Word::ShareTitle.text() on_close=*close>
-                    <p>{if is_late { Word::PartLate } else { Word::PartNotFetched }.text()}</p>
+                <Dialog title=screens::share_title() on_close=*close>
+                    <p>{if is_late { screens::part_late() } else { screens::part_not_fetched() }}</p>
                     <button type="button" class="primary" on:click=on_tap(move || {
                         ask_again();
                         again.run(());
                     })>
-                        {Word::TryAgain.text()}
+                        {app::try_again()}
                     </button>
                 </Dialog>
             }
@@ -115,10 +120,13 @@ fn drawn(wanted: Wanted) -> AnyView {
         leptos::task::spawn_local(async move {
             let share = fetch().await;
             came();
-            let is_here = fetched.try_with_untracked(|fetched| matches!(fetched, Fetched::Here(_)));
-            if is_here == Some(false) {
-                let _ = fetched.try_set(share.map_or(Fetched::Failed, Fetched::Here));
-            }
+            let sentences = share.map(|share| share.sentences.as_slice()).unwrap_or_default();
+            language::load(sentences, move |_| {
+                let is_here = fetched.try_with_untracked(|fetched| matches!(fetched, Fetched::Here(_)));
+                if is_here == Some(false) {
+                    let _ = fetched.try_set(share.map_or(Fetched::Failed, Fetched::Here));
+                }
+            });
         });
     };
     ask();
