@@ -140,15 +140,15 @@ fn escaped(name: &str) -> String {
     if is_keyword(name) { format!("r#{name}") } else { name.to_owned() }
 }
 
-fn snake(id: &str) -> String {
+pub(super) fn snake(id: &str) -> String {
     id.replace('-', "_")
 }
 
-fn upper(id: &str) -> String {
+pub(super) fn upper(id: &str) -> String {
     snake(id).to_uppercase()
 }
 
-fn camel(id: &str) -> String {
+pub(super) fn camel(id: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();
         letters
