@@ -44,11 +44,11 @@ const ACTIVE = /<(script|iframe|frame|object|embed|link|meta|base)\b|\son\w+\s*=
 /** The one policy by which the page makes elements of text (Trusted Types). No sentence that a player writes goes there. */
 const policy = window.trustedTypes?.createPolicy("pentathlon", {
   createHTML(markup) {
-    if (ACTIVE.test(markup)) throw new TypeError("This is no drawing of the app.");
+    if (ACTIVE.test(markup)) throw new TypeError(`not ours: ${markup}`);
     return markup;
   },
   createScriptURL(address) {
-    if (address !== WORKER && !THINKER.test(address)) throw new TypeError("This is no worker of the app.");
+    if (address !== WORKER && !THINKER.test(address)) throw new TypeError(`not ours: ${address}`);
     return address;
   },
 });
