@@ -49,11 +49,20 @@ fn every_fault_is_said() {
         (of("n (String)", "{ $n ->\n    [x] X\n   *[y] Y\n}"), "selects by $n"),
         (of("n (Number)", "{ $n ->\n   *[other] { $n } points\n}"), "lacks [one]"),
         (of("n (Number)", "{ $n ->\n    [0] none\n   *[other] { $n } points\n}"), "lacks [one]"),
-        (of("n (Number)", "{ $n ->\n    [one] one\n    [few] few\n   *[other] { $n }\n}"), "[few] never comes"),
-        (of("n (Number)", "{ $n ->\n    [one] one\n    [0] none\n   *[other] { $n }\n}"), "before the others"),
+        (
+            of("n (Number)", "{ $n ->\n    [one] one\n    [few] few\n   *[other] { $n }\n}"),
+            "[few] never comes",
+        ),
+        (
+            of("n (Number)", "{ $n ->\n    [one] one\n    [0] none\n   *[other] { $n }\n}"),
+            "before the others",
+        ),
         (of("n (Number)", "{ $n ->\n   *[one] one\n    [other] { $n }\n}"), "is `*[other]`"),
         (of("n (Number)", "{ $n ->\n    [some] one\n    [one] one\n   *[other] { $n }\n}"), "[some]"),
-        (of("n (Number)", "{ NUMBER($n, type: \"ordinal\") ->\n    [one] st\n   *[other] th\n}"), "lacks [few]"),
+        (
+            of("n (Number)", "{ NUMBER($n, type: \"ordinal\") ->\n    [one] st\n   *[other] th\n}"),
+            "lacks [few]",
+        ),
         ("a = { b }\n".into(), "no such message"),
         ("a = { b }\nb = { c }\nc = C\n".into(), "only a message without values and references"),
         ("a = It's\n".into(), "straight apostrophe"),
@@ -64,7 +73,10 @@ fn every_fault_is_said() {
         (format!("{group}medal-tin = Tin\n"), "give all names of a group the same"),
         (format!("# $m (Name: medal)\na = {{ NAME($m, form: \"one\") }}\n{group}"), "no form .one"),
         (format!("# $m (Name: medal)\na = {{ $m }}\n{group}"), "write { NAME($m) }"),
-        (format!("# $m (Name: medal)\na = {{ $m ->\n    [tin] T\n   *[gold] G\n}}\n{group}"), "there is no medal-tin"),
+        (
+            format!("# $m (Name: medal)\na = {{ $m ->\n    [tin] T\n   *[gold] G\n}}\n{group}"),
+            "there is no medal-tin",
+        ),
         ("### Fetched\n# $n (Number)\na = { $n }\n".into(), "no messages with values"),
     ] {
         let found = faults(&text);
@@ -109,8 +121,10 @@ fn an_unused_message_is_found() {
         "a-one = A\nb-two = B\nc = { d }\nd = D\n\n## Group: medal\n\nmedal-gold = Gold\n    .the = the gold\n",
     );
     let file = |path: &str, code: &str| (PathBuf::from(path), code.to_owned());
-    let files =
-        [file("src/one.rs", "use crate::messages::sample;\nsample::a_one(); c();"), file("src/two.rs", "b_two()")];
+    let files = [
+        file("src/one.rs", "use crate::messages::sample;\nsample::a_one(); c();"),
+        file("src/two.rs", "b_two()"),
+    ];
     let found: Vec<String> = unused(&[bundle.clone()], &files).into_iter().map(|fault| fault.id).collect();
     assert_eq!(found, ["b-two", "medal-gold", "medal.the"]);
     let files = [file("src/games/sample/one.rs", "a_one; b_two(); c(); MEDAL.map(|medal| medal.the())")];
@@ -135,5 +149,8 @@ fn english_in_rust_is_found_and_other_texts_are_not() {
     ] {
         assert_eq!(english(code), [""; 0], "{code}");
     }
-    assert_eq!(english("r#\"Say \"it\" now\"#; \"not \\\" the end\""), ["Say \"it\" now", "not \\\" the end"]);
+    assert_eq!(
+        english("r#\"Say \"it\" now\"#; \"not \\\" the end\""),
+        ["Say \"it\" now", "not \\\" the end"]
+    );
 }

@@ -25,7 +25,8 @@ fn nothing_is_wrong_with_the_files() {
 fn every_message_is_shown() {
     let languages = catalogue(&Path::new(ROOT).join("lang"), &mut Vec::new()).expect("the languages");
     let files = rust_files(&Path::new(ROOT).join("src")).expect("the sources");
-    let faults: Vec<_> = languages.first().into_iter().flat_map(|english| unused(&english.bundles, &files)).collect();
+    let faults: Vec<_> =
+        languages.first().into_iter().flat_map(|english| unused(&english.bundles, &files)).collect();
     assert!(!NOT_CONVERTED.is_empty() || faults.is_empty(), "{}", lines(&faults));
 }
 
@@ -34,7 +35,8 @@ fn no_sentence_stands_in_rust() {
     let files = rust_files(&Path::new(ROOT).join("src")).expect("the sources");
     let mut found = Vec::new();
     for (path, code) in files {
-        let path = path.strip_prefix(ROOT).expect("a path in the project").to_string_lossy().replace('\\', "/");
+        let path =
+            path.strip_prefix(ROOT).expect("a path in the project").to_string_lossy().replace('\\', "/");
         if NOT_CONVERTED.iter().chain(&EXCEPTIONS).any(|start| path.starts_with(start)) {
             continue;
         }

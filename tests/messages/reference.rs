@@ -53,8 +53,9 @@ enum Value {
 fn compare_bundle(own: &Bundle, english: &Bundle, folder: &Path) -> usize {
     let reference = reference(own, english, folder);
     let ours = loaded(english, own);
-    let lists: Vec<Value> =
-        (1..=3).map(|n| Value::List(["Ana", "Bo", "Çem"][..n].iter().map(|&name| name.into()).collect())).collect();
+    let lists: Vec<Value> = (1..=3)
+        .map(|n| Value::List(["Ana", "Bo", "Çem"][..n].iter().map(|&name| name.into()).collect()))
+        .collect();
     let mut count = 0;
     for (at, message) in english.messages.iter().enumerate() {
         let choices: Vec<Vec<Value>> = message
@@ -66,7 +67,8 @@ fn compare_bundle(own: &Bundle, english: &Bundle, folder: &Path) -> usize {
                 Type::List => lists.clone(),
                 Type::Name(group) => {
                     let group = english.group(group).expect("a group");
-                    let name = |(at, id): (usize, &str)| Value::Name((group.first + at) as u16, id.to_owned());
+                    let name =
+                        |(at, id): (usize, &str)| Value::Name((group.first + at) as u16, id.to_owned());
                     let start = group.name.len() + 1;
                     english.names(group).iter().map(|name| &name.id[start..]).enumerate().map(name).collect()
                 }
@@ -88,14 +90,14 @@ fn compare_bundle(own: &Bundle, english: &Bundle, folder: &Path) -> usize {
             for ((name, _), value) in message.values.iter().zip(&values) {
                 args.set(name.clone(), for_reference(value));
             }
-            let pattern = reference.get_message(&message.id).and_then(|message| message.value()).expect("a message");
+            let pattern =
+                reference.get_message(&message.id).and_then(|message| message.value()).expect("a message");
             let mut errors = Vec::new();
             let expected = reference.format_pattern(pattern, Some(&args), &mut errors).replace('\n', " ");
             assert!(errors.is_empty(), "{}: {errors:?}", message.id);
             let args: Vec<Arg<'_>> = values.iter().map(for_us).collect();
             let at = u16::try_from(at).expect("a number");
-            let said =
-                if args.is_empty() { ours.text(at).to_owned() } else { ours.format(at, &args, &Cldr) };
+            let said = if args.is_empty() { ours.text(at).to_owned() } else { ours.format(at, &args, &Cldr) };
             assert_eq!(said, expected, "{} {}", own.language, message.id);
             count += 1;
         }
@@ -181,7 +183,9 @@ fn reference(own: &Bundle, english: &Bundle, folder: &Path) -> FluentBundle<Flue
         let language = own.language.clone();
         bundle
             .add_function(function, move |args, _| match args.first() {
-                Some(FluentValue::Number(number)) => Cldr.number(&language, number.value as i64, percent).into(),
+                Some(FluentValue::Number(number)) => {
+                    Cldr.number(&language, number.value as i64, percent).into()
+                }
                 _ => FluentValue::Error,
             })
             .expect("a function");
@@ -203,9 +207,8 @@ fn functions_named(text: &str, english: &Bundle) -> String {
             let id = line.split('=').next().unwrap_or_default().trim();
             values = english.message(id).map(|message| message.values.as_slice()).unwrap_or_default();
         }
-        let mut line = line
-            .replace(", style: \"percent\")", ")PERCENT")
-            .replace(", useGrouping: \"true\")", ")GROUPED");
+        let mut line =
+            line.replace(", style: \"percent\")", ")PERCENT").replace(", useGrouping: \"true\")", ")GROUPED");
         for (value, kind) in values {
             if let Type::Name(group) = kind {
                 line = line

@@ -53,7 +53,8 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
             faults.push(Fault { file, id: id.to_owned(), what });
         };
         for (at, message) in bundle.messages.iter().enumerate() {
-            let group = bundle.groups.iter().find(|group| (group.first..group.first + group.size).contains(&at));
+            let group =
+                bundle.groups.iter().find(|group| (group.first..group.first + group.size).contains(&at));
             let is_used = match group {
                 Some(group) => {
                     [upper(&group.name), upper(&message.id)].iter().any(|name| words.contains(name.as_str()))
@@ -65,7 +66,8 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
                 fault(&message.id, &message.id, "is shown nowhere: delete it".to_owned());
             }
         }
-        let patterns: Vec<&[Part]> = bundle.messages.iter().map(|message| message.pattern.as_slice()).collect();
+        let patterns: Vec<&[Part]> =
+            bundle.messages.iter().map(|message| message.pattern.as_slice()).collect();
         for group in &bundle.groups {
             for form in bundle.forms(group) {
                 let call = format!(".{}()", snake(form));
@@ -74,7 +76,11 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
                     && !patterns.iter().any(|parts| shows(parts, form))
                 {
                     let first = bundle.names(group).first().map_or("", |name| &name.id);
-                    fault(first, &format!("{}.{form}", group.name), "no sentence uses this form: delete it".to_owned());
+                    fault(
+                        first,
+                        &format!("{}.{form}", group.name),
+                        "no sentence uses this form: delete it".to_owned(),
+                    );
                 }
             }
         }
@@ -143,8 +149,11 @@ fn end_of(text: &str) -> Option<usize> {
 
 /// Whether a text reads like a sentence or a part of one: two words, of which one is common or the first has a capital.
 fn is_english(text: &str) -> bool {
-    let is_word = |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '’' || c == '\'');
-    let words = || text.split_whitespace().map(|word| word.trim_matches(|c: char| c.is_ascii_punctuation() || c == '…'));
+    let is_word =
+        |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '’' || c == '\'');
+    let words = || {
+        text.split_whitespace().map(|word| word.trim_matches(|c: char| c.is_ascii_punctuation() || c == '…'))
+    };
     let starts = text.trim_start().starts_with(|c: char| c.is_ascii_uppercase());
     let is_markup = text.contains(['<', '=', ';']);
     !is_markup
@@ -205,7 +214,8 @@ fn with_constants(script: &str) -> String {
     let mut text = script.to_owned();
     for line in script.lines() {
         let constant = line.strip_prefix("const ").and_then(|line| line.split_once(" = \""));
-        if let Some((name, value)) = constant.and_then(|(name, rest)| Some((name, rest.strip_suffix("\";")?))) {
+        if let Some((name, value)) = constant.and_then(|(name, rest)| Some((name, rest.strip_suffix("\";")?)))
+        {
             // Alone, the constant is no sentence.
             text = text.replace(line, "").replace(&format!("${{{name}}}"), value);
         }
@@ -219,7 +229,8 @@ fn elements(page: &str) -> Vec<String> {
     while let Some((before, after)) = page.split_once("<!--").map(|(a, b)| (a.to_owned(), b.to_owned())) {
         page = before + after.split_once("-->").map_or("", |(_, rest)| rest);
     }
-    let described = page.split("name=\"description\" content=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let described =
+        page.split("name=\"description\" content=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let between = page.split('>').filter_map(|piece| piece.split('<').next());
     let texts = described.chain(between).map(|text| text.trim().to_owned());
     texts.filter(|text| text.contains(char::is_alphabetic)).collect()
