@@ -127,9 +127,12 @@ fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
     let rows: Vec<AnyView> = (0..)
         .zip(&review.chances)
         .map(|(round, chances)| {
-            let cells: Vec<AnyView> =
-                chances.iter().map(|&chance| view! { <td>{review::chance(chance)}</td> }.into_any()).collect();
-            view! { <tr><th scope="row">{round_name(review, round).unwrap_or_else(|| review::deal()).to_owned()}</th>{cells}</tr> }.into_any()
+            let cells: Vec<AnyView> = chances
+                .iter()
+                .map(|&chance| view! { <td>{review::chance(chance)}</td> }.into_any())
+                .collect();
+            let name = round_name(review, round).unwrap_or(review::deal()).to_owned();
+            view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
         })
         .collect();
     view! {
