@@ -17,7 +17,7 @@ mod seats;
 mod sounds;
 mod stage;
 
-use crate::games::{GameOption, GameUi, Score};
+use crate::games::{GameOption, GameUi, Score, Ties};
 use crate::messages::olympia2000 as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::olympia2000::{Discipline, Olympia2000, View};
@@ -43,8 +43,8 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| "",
-    verdict: |_| None,
+    ties: Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly }),
+    verdict: |_, _| None,
     season: |_, _| None,
 };
 
