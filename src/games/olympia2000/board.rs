@@ -5,10 +5,9 @@ use super::model::{self, Column, Deck, Prize};
 use super::result::result;
 use super::seats::{badge, won_so_far};
 use super::stage::stage;
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
 use crate::figure::Pictogram;
-use crate::text::Word;
+use crate::messages::{olympia2000 as messages, screens};
 use crate::ui::{ActionButton, deferred, derived_text, dynamic_if, flag, laurel, pictogram, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
@@ -22,7 +21,7 @@ pub fn board(context: Context) -> AnyView {
     let badge = move |seat: Seat| deferred(move || badge(context, seat, seat_looked_at));
     view! {
         <div class=format!("olympia-board seated-{seats}") class:placed=context.is_played()>
-            <ul aria-label=Word::ListPlayers.text() class="seats">{Seat::all(seats).map(badge).collect_view()}</ul>
+            <ul aria-label=screens::list_players() class="seats">{Seat::all(seats).map(badge).collect_view()}</ul>
             <section class="competition">{competition(context)}</section>
             <section class="result">{deferred(move || result(context, looked_at))}</section>
             {stage(context)}
@@ -60,31 +59,23 @@ fn competition(context: Context) -> impl IntoView {
 
 fn deck_words(context: Context, deck: Deck) -> String {
     match deck {
-        Deck::Over => Say::DeckOver.text().to_owned(),
-        Deck::Left { cards, dealer } => format!(
-            "{} · {}",
-            Say::Deck.with(&[("cards", &cards.to_string())]),
-            Say::Dealer.with(&[("name", &context.name(dealer))])
-        ),
+        Deck::Over => messages::deck_over().to_owned(),
+        Deck::Left { cards, dealer } => messages::deck(cards, &context.name(dealer)),
     }
 }
 
 /// A column stays in the document as long as the table: only what changes in it is drawn again.
 fn column(context: Context, discipline: Discipline) -> AnyView {
-    let name = words::discipline(discipline);
+    let name = names::discipline(discipline);
     let action = Action::Chip(discipline);
     let selected = context.is_selected(action);
     let column = context.memo(move |view| model::column(view, discipline));
     let is = move |what: fn(&Column) -> bool| what(&column.read());
     let uppermost = Memo::new(move |_| column.read().uppermost);
-    let left = move || column.read().left.to_string();
+    let left = move || column.read().left;
     let label = move || match uppermost.get() {
-        Some(chip) => Say::ColumnLabel.with(&[
-            ("discipline", name),
-            ("count", &left()),
-            ("value", &chip.value.to_string()),
-        ]),
-        None => Say::ColumnLabelEmpty.with(&[("discipline", name)]),
+        Some(chip) => messages::column_label(name, left(), chip.value),
+        None => messages::column_label_empty(name),
     };
     let highest = column.read_untracked().highest;
     let chips = move || {
@@ -95,9 +86,9 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
         if choosing && uppermost.get().is_some() {
             context.tap(action);
         } else if choosing {
-            context.explain(Say::WhyColumnEmpty.text());
+            context.explain(messages::why_column_empty());
         } else {
-            context.explain(Say::WhyColumnNotNow.text());
+            context.explain(messages::why_column_not_now());
         }
     };
     let class = move || {
@@ -110,19 +101,19 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
         <span class="spoken">{derived_text(label)}</span>
         <span class="column-picture">{pictogram(picture(discipline))}</span>
         <span class="column-name" aria-hidden="true">
-            {if discipline == Discipline::Combination {
+            {if name.short() == name.text() {
+                name.text().into_any()
+            } else {
                 view! {
-                    <span class="long">{name}</span>
-                    <span class="short">{Say::CombinationShort.text()}</span>
+                    <span class="long">{name.text()}</span>
+                    <span class="short">{name.short()}</span>
                 }
                     .into_any()
-            } else {
-                name.into_any()
             }}
         </span>
         <span class="column-chips" aria-hidden="true">{deferred(chips)}</span>
         <span class="column-left" aria-hidden="true">
-            {derived_text(move || Say::Left.with(&[("count", &left())]))}
+            {derived_text(move || messages::left(left()))}
         </span>
     };
     ActionButton {
@@ -155,24 +146,22 @@ fn prize(prize: Prize) -> Option<AnyView> {
     let then = match next {
         Some(next) => view! {
             <span data-card=identity::chip(next)>{laurel(next.value, "small")}</span>
-            <span>{Say::Then.with(&[("discipline", words::discipline(next.discipline))])}</span>
+            <span>{messages::then(names::discipline(next.discipline))}</span>
         }
         .into_any(),
-        None if choosing => Say::ThenOpen.text().into_any(),
-        None => Say::ThenNothing.text().into_any(),
+        None if choosing => messages::then_open().into_any(),
+        None => messages::then_nothing().into_any(),
     };
     now.map(|prize| {
-        let label = Say::PrizeLabel.with(&[
-            ("discipline", words::discipline(prize.discipline)),
-            ("value", &prize.value.to_string()),
-        ]);
+        let name = names::discipline(prize.discipline);
+        let label = messages::prize_label(name, prize.value);
         // It is on the stage while the round is told, and then goes to its winner; its place stays until all is told.
         let card = if won || told { String::new() } else { identity::chip(prize) };
         view! {
             <div class="prize" class:won=won>
-                <p class="overline">{Say::ThisRound.text()}</p>
+                <p class="overline">{messages::this_round()}</p>
                 <span role="img" aria-label=label data-card=card>{laurel(prize.value, "large")}</span>
-                <h2>{words::discipline(prize.discipline)}</h2>
+                <h2>{name.text()}</h2>
                 <p class="then">{then}</p>
             </div>
         }
@@ -182,19 +171,22 @@ fn prize(prize: Prize) -> Option<AnyView> {
 
 /// How far the game is, in a few words.
 pub fn part(view: &View) -> String {
-    let current = match view.phase {
-        Phase::Over => view.round,
-        _ => (view.round + 1).min(view.rounds),
-    };
-    Say::Round.with(&[("round", &current.to_string()), ("rounds", &view.rounds.to_string())])
+    messages::round(current(view), view.rounds)
 }
 
 /// How far the game is, in a few words.
 pub fn progress(view: &View) -> String {
-    let mut words = part(view);
     if view.is_drawing_over() && view.phase != Phase::Over {
-        words.push_str(" · ");
-        words.push_str(Say::LastRounds.text());
+        messages::round_last(current(view), view.rounds)
+    } else {
+        part(view)
     }
-    words
+}
+
+/// The round that is played.
+fn current(view: &View) -> u8 {
+    match view.phase {
+        Phase::Over => view.round,
+        _ => (view.round + 1).min(view.rounds),
+    }
 }

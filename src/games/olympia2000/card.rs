@@ -2,7 +2,8 @@
 
 use super::board::picture;
 use super::model::best_discipline;
-use super::words::{self, Say};
+use super::names;
+use crate::messages::olympia2000 as messages;
 use crate::ui::{self, Dialog, deferred, flag, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group};
@@ -22,16 +23,16 @@ pub fn portrait(athlete: Athlete, pose: Discipline) -> impl IntoView {
 /// their room from the beginning.
 pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView {
     let group = match athlete.group() {
-        Group::Crutches => Say::CrutchesWorth.text(),
-        group => words::group(group),
+        Group::Crutches => messages::crutches_worth(),
+        group => names::group(group).text(),
     };
     let places = |disciplines: &'static [Discipline]| deferred(move || places(athlete, lit, disciplines));
     let (first, second) = Discipline::ALL.split_at(3);
     view! {
-        <span class=format!("front {}", words::group_class(athlete.group())) aria-hidden="true">
+        <span class=format!("front {}", group_class(athlete.group())) aria-hidden="true">
             <span class="frieze"></span>
             <span class="portrait">{deferred(move || portrait(athlete, best_discipline(athlete)))}</span>
-            <span class=format!("card-name {}", name_class(athlete))>{athlete.name()}</span>
+            <span class=format!("card-name {}", name_class(athlete))>{names::athlete(athlete).text()}</span>
             <span class="card-group">{group}</span>
             <span class="places" data-static="">
                 {places(first)}
@@ -41,9 +42,20 @@ pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView
     }
 }
 
+/// The class with the frame and the ornament of a group.
+pub fn group_class(group: Group) -> &'static str {
+    match group {
+        Group::Demigod => "is-demigod",
+        Group::Hero => "is-hero",
+        Group::Hopeful => "is-hopeful",
+        Group::Feaster => "is-feaster",
+        Group::Crutches => "on-crutches",
+    }
+}
+
 /// A long name stands closer, so that it fits a narrow card and a fifth of a phone.
 pub fn name_class(athlete: Athlete) -> &'static str {
-    if athlete.name().len() > 8 { "long" } else { "" }
+    if names::athlete(athlete).text().chars().count() > 8 { "long" } else { "" }
 }
 
 fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Discipline]) -> impl IntoView {
@@ -51,8 +63,8 @@ fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Disci
         view! {
             <span class="place" class:lit=flag(move || lit.get() == Some(discipline))>
                 {pictogram(picture(discipline))}
-                <span class="place-name">{words::discipline(discipline)}</span>
-                <b>{words::place(athlete.place(discipline))}</b>
+                <span class="place-name">{names::discipline(discipline).text()}</span>
+                <b>{names::place_text(athlete.place(discipline))}</b>
             </span>
         }
     };
@@ -66,22 +78,20 @@ pub fn unlit() -> Signal<Option<Discipline>> {
 
 /// What a screen reader says of a card.
 pub fn label(athlete: Athlete) -> String {
-    let place = |discipline| words::place(athlete.place(discipline));
-    Say::CardLabel.with(&[
-        ("name", athlete.name()),
-        ("group", words::group(athlete.group())),
-        ("discus", &place(Discipline::Discus)),
-        ("marathon", &place(Discipline::Marathon)),
-        ("long_jump", &place(Discipline::LongJump)),
-        ("archery", &place(Discipline::Archery)),
-        ("combination", &place(Discipline::Combination)),
-    ])
+    let place = |discipline: Discipline| {
+        let name = names::discipline(discipline);
+        match names::place(athlete.place(discipline)) {
+            Ok(number) => messages::card_place(name, number),
+            Err(word) => messages::card_place_none(name, word),
+        }
+    };
+    messages::card_label(names::athlete(athlete), names::group(athlete.group()), &Discipline::ALL.map(place))
 }
 
 /// A card, large, over the table.
 pub fn look_at(athlete: Athlete, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     view! {
-        <Dialog title=athlete.name() on_close=on_close>
+        <Dialog title=names::athlete(athlete).text() on_close=on_close>
             <div class="card large" role="img" aria-label=label(athlete)>{front(athlete, unlit())}</div>
         </Dialog>
     }

@@ -4,6 +4,7 @@ use super::model::{self, Status};
 use super::{UI, narrate};
 use crate::games::GameUi;
 use crate::games::display_sync::Screen;
+use crate::messages::olympia2000 as messages;
 use pentathlon_engine::games::olympia2000::{Event, Olympia2000, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
@@ -48,7 +49,9 @@ impl Screen for Olympia2000 {
         }
         let is_told =
             matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. });
-        Some(format!("Round {} of", *count + usize::from(!is_told)))
+        // How many rounds there are no event says; the number stands at the end.
+        let header = messages::round(*count + usize::from(!is_told), 0);
+        Some(header.trim_end_matches('0').to_owned())
     }
 
     fn board_agrees(view: &View, event: &Event) -> bool {

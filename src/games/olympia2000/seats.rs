@@ -2,8 +2,8 @@
 
 use super::board::picture;
 use super::model::{self, Badge, Status};
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
+use crate::messages::olympia2000 as messages;
 use crate::ui::{
     Dialog, SeatBadge, count_up, derived_text, dynamic_if, flag, laurel, pictogram, seat_badge, seat_class,
 };
@@ -13,11 +13,11 @@ use pentathlon_engine::rules::Seat;
 
 fn status(status: Status) -> &'static str {
     match status {
-        Status::Choosing => Say::Choosing.text(),
-        Status::Chosen => Say::Chosen.text(),
-        Status::PicksPrize => Say::PicksPrize.text(),
-        Status::Deals => Say::Deals.text(),
-        Status::Served => Say::Served.text(),
+        Status::Choosing => messages::choosing(),
+        Status::Chosen => messages::chosen(),
+        Status::PicksPrize => messages::picks_prize(),
+        Status::Deals => messages::deals(),
+        Status::Served => messages::served(),
         Status::Waits => "",
     }
 }
@@ -26,7 +26,7 @@ fn status(status: Status) -> &'static str {
 pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
     let badge = context.memo(move |view| model::badge(view, seat));
     let of = move |part: fn(&Badge) -> bool| flag(move || part(&badge.read()));
-    let dealer_label = Say::Dealer.with(&[("name", &context.name(seat))]);
+    let dealer_label = messages::dealer(&context.name(seat));
     let dealer = of(|badge| badge.dealer);
     let laurels = move || badge.read().laurels;
     let consolation = Memo::new(move |_| badge.read().consolation);
@@ -47,12 +47,11 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
             dealer.get().then(|| view! { <i class="deck-mark" title=dealer_label.clone()></i> })
         }),
         points: derived_text(move || laurels().to_string()),
-        unit: derived_text(move || if laurels() == 1 { Say::Laurel } else { Say::Laurels }.text().to_owned()),
+        unit: derived_text(move || messages::laurels(laurels())),
         more: view! {
             {dynamic_if(move || {
                 let count = consolation.get();
-                let words = Say::ConsolationAdds.with(&[("count", &count.to_string())]);
-                (count > 0).then(|| view! { <span class="badge-plus">{words}</span> })
+                (count > 0).then(|| view! { <span class="badge-plus">{messages::consolation_adds(count)}</span> })
             })}
             {dynamic_if(move || {
                 let value = i32::from(taken.get()?);
@@ -60,7 +59,7 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
                 Some(
                     view! {
                         <span class="badge-points counting" aria-hidden="true">
-                            {count_up(i32::from(laurels()) - value, value)} <small>{Say::Laurels.text()}</small>
+                            {count_up(i32::from(laurels()) - value, value)} <small>{messages::laurels(laurels())}</small>
                         </span>
                     },
                 )
@@ -88,7 +87,7 @@ pub fn won_so_far(context: Context, seat: Seat, on_close: impl Fn() + Send + Syn
                 view! {
                     <li>
                         {pictogram(picture(discipline))}
-                        <span>{words::discipline(discipline)}</span>
+                        <span>{names::discipline(discipline).text()}</span>
                         <span class="chips">{chips.into_iter().map(|chip| laurel(chip.value, "small")).collect_view()}</span>
                     </li>
                 }
@@ -96,10 +95,10 @@ pub fn won_so_far(context: Context, seat: Seat, on_close: impl Fn() + Send + Syn
             })
         })
         .collect();
-    let nothing = columns.is_empty().then(|| view! { <p>{Say::WonNothing.text()}</p> }.into_any());
-    let consolation = Say::ConsolationChips.with(&[("count", &player.consolation.to_string())]);
+    let nothing = columns.is_empty().then(|| view! { <p>{messages::won_nothing()}</p> }.into_any());
+    let consolation = messages::consolation_chips(player.consolation);
     view! {
-        <Dialog title=Say::WonSoFar.with(&[("name", &context.name(seat))]) on_close=on_close>
+        <Dialog title=messages::won_so_far(&context.name(seat)) on_close=on_close>
             <ul class="won-chips">{columns}</ul>
             {nothing}
             <p>{consolation}</p>

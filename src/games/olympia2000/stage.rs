@@ -2,11 +2,11 @@
 //! forward. It is a picture: a screen reader hears the sentences, and the result board has the same in words.
 
 use super::board::picture;
-use super::card::{name_class, portrait, pose};
+use super::card::{group_class, name_class, portrait, pose};
 use super::entrant::{Entrant, entrants, staged};
 use super::model;
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
+use crate::messages::olympia2000 as messages;
 use crate::ui::{
     derived_text, dynamic_if, flag, hide_caption, laurel, mark, on_tap, pictogram, seat_class, timeline,
 };
@@ -57,7 +57,7 @@ fn draw(context: Context, round: Round) -> AnyView {
             <h2 class="stage-prize">
                 <span class="stage-chip" data-card=chip>{laurel(value, "large")}</span>
                 {pictogram(picture(discipline))}
-                <span>{words::discipline(discipline)}</span>
+                <span>{names::discipline(discipline).text()}</span>
             </h2>
             <ul class={if count > 3 { "many" } else { "" }}>{entrants.collect_view()}</ul>
         </section>
@@ -68,23 +68,23 @@ fn draw(context: Context, round: Round) -> AnyView {
 fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -> AnyView {
     let Entrant { seat, athlete, rank, wins, chooses, .. } = entrant;
     let outcome = if wins {
-        Some(Say::TakesLaurels.with(&[("value", &chip.value.to_string())]))
+        Some(messages::takes_laurels(chip.value))
     } else {
-        chooses.then(|| Say::ChoosesNext.text().to_owned())
+        chooses.then(|| messages::chooses_next().to_owned())
     };
     // Drawn when it turns over: all at once would hold up the stage.
     let face = move || {
         view! {
-            <span class=format!("entrant-face {}", words::group_class(athlete.group()))>
+            <span class=format!("entrant-face {}", group_class(athlete.group()))>
                 <span class="frieze"></span>
                 <span class="portrait">{portrait(athlete, pose(athlete, chip.discipline))}</span>
-                <b class=name_class(athlete)>{athlete.name()}</b>
-                <b class="entrant-place" class:word=rank.is_none()>{words::place(athlete.place(chip.discipline))}</b>
+                <b class=name_class(athlete)>{names::athlete(athlete).text()}</b>
+                <b class="entrant-place" class:word=rank.is_none()>{names::place_text(athlete.place(chip.discipline))}</b>
             </span>
         }
     };
     let consoled = athlete.earns_consolation().then(|| {
-        let token = Say::ConsolationAdds.with(&[("count", "1")]);
+        let token = messages::consolation_adds(1);
         view! { <b class="stage-token" data-card=identity::consolation(athlete)>{token}</b> }
     });
     view! {
