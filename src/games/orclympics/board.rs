@@ -8,7 +8,7 @@ use super::race_cards::{emblem, skill_class};
 use super::stage::stage;
 use super::{Context, identity, names};
 use crate::messages::orclympics as messages;
-use crate::text::Word;
+use crate::messages::screens;
 use crate::ui::{Metal, cup, deferred, dynamic_if, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
@@ -37,7 +37,7 @@ pub fn board(context: Context) -> AnyView {
                     on:click=on_tap(move || row_looked_at.set(true))
                 ></button>
             </section>
-            <ol class=format!("lanes seats-{seats}") aria-label=Word::ListPlayers.text()>
+            <ol class=format!("lanes seats-{seats}") aria-label=screens::list_players()>
                 {Seat::all(seats).map(|seat| deferred(move || lane(context, seat, seat_looked_at))).collect_view()}
             </ol>
             {stage(context)}

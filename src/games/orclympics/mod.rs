@@ -23,7 +23,7 @@ mod sounds;
 mod stage;
 mod task;
 
-use crate::games::{self, GameUi, Score};
+use crate::games::{self, GameUi, Score, Ties};
 use crate::messages::orclympics as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::orclympics::{Orclympics, Season, Skill, View};
@@ -50,8 +50,8 @@ pub static UI: GameUi<Orclympics> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| "",
-    verdict: |_| None,
+    ties: Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly }),
+    verdict: |_, _| None,
     season,
 };
 
