@@ -129,7 +129,8 @@ fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
         .map(|(round, chances)| {
             let cells: Vec<AnyView> =
                 chances.iter().map(|&chance| view! { <td>{review::chance(chance)}</td> }.into_any()).collect();
-            view! { <tr><th scope="row">{round_name(review, round).unwrap_or_else(|| review::deal()).to_owned()}</th>{cells}</tr> }.into_any()
+            let name = round_name(review, round).unwrap_or_else(|| review::deal()).to_owned();
+            view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
         })
         .collect();
     view! {
