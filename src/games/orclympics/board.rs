@@ -6,9 +6,9 @@ use super::person::person;
 use super::program::program;
 use super::race_cards::{emblem, skill_class};
 use super::stage::stage;
-use super::words::{self, Say};
-use super::{Context, identity};
-use crate::text::Word;
+use super::{Context, identity, names};
+use crate::messages::orclympics as messages;
+use crate::messages::screens;
 use crate::ui::{Metal, cup, deferred, dynamic_if, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
@@ -29,15 +29,15 @@ pub fn board(context: Context) -> AnyView {
     view! {
         <div class="orc-board" class:held=held>
             <section class="row-of-seven">
-                <ol aria-label=Say::RowTitle.text()>{(0..ROW).map(|index| deferred(move || tile(index))).collect_view()}</ol>
+                <ol aria-label=messages::row_title()>{(0..ROW).map(|index| deferred(move || tile(index))).collect_view()}</ol>
                 <button
                     type="button"
                     class="row-look"
-                    aria-label=Say::LookAtRow.text()
+                    aria-label=messages::look_at_row()
                     on:click=on_tap(move || row_looked_at.set(true))
                 ></button>
             </section>
-            <ol class=format!("lanes seats-{seats}") aria-label=Word::ListPlayers.text()>
+            <ol class=format!("lanes seats-{seats}") aria-label=screens::list_players()>
                 {Seat::all(seats).map(|seat| deferred(move || lane(context, seat, seat_looked_at))).collect_view()}
             </ol>
             {stage(context)}
@@ -51,38 +51,33 @@ pub fn board(context: Context) -> AnyView {
 /// What a competition card says in sentences.
 pub fn tile_label(context: Context, tile: &Tile) -> String {
     let competition = tile.competition;
-    let (gold, silver) = (competition.gold().to_string(), competition.silver().to_string());
-    let label = if tile.has_silver { Say::TileLabel } else { Say::TileLabelGold };
-    let mut label = label.with(&[
-        ("name", competition.name()),
-        ("skill", words::skill(competition.skill())),
-        ("gold", &gold),
-        ("silver", &silver),
-    ]);
-    let mut add = |sentence: &str| {
-        label.push(' ');
-        label.push_str(sentence);
+    let (name, skill) = (names::competition(competition), names::skill(competition.skill()));
+    let mut label = if tile.has_silver {
+        messages::tile_label(name, skill, competition.gold(), competition.silver())
+    } else {
+        messages::tile_label_gold(name, skill, competition.gold())
     };
+    let mut add = |sentence: &str| label = messages::sentences(&label, sentence);
     if competition.is_main_event() {
-        add(Say::TileMain.text());
+        add(messages::tile_main());
     }
     if tile.when == When::Now {
-        add(Say::TileNow.text());
+        add(messages::tile_now());
     }
     if let Some(seat) = tile.gold {
-        add(&Say::TileGold.with(&[("name", &context.name(seat))]));
+        add(&messages::tile_gold(&context.name(seat)));
     }
     if let Some(seat) = tile.silver {
-        add(&Say::TileSilver.with(&[("name", &context.name(seat))]));
+        add(&messages::tile_silver(&context.name(seat)));
     }
     if tile.discarded {
-        add(Say::TileNobody.text());
+        add(messages::tile_nobody());
     } else if tile.when == When::Now && tile.gold.is_none() {
         if tile.gold_free {
-            add(Say::TileGoldFree.text());
+            add(messages::tile_gold_free());
         }
         if tile.silver_free {
-            add(Say::TileSilverFree.text());
+            add(messages::tile_silver_free());
         }
     }
     label
@@ -126,9 +121,9 @@ fn draw_tile(context: Context, tile: Tile) -> impl IntoView {
             <span class="tile-emblem" aria-hidden="true">{pictogram(emblem(competition.skill()))}</span>
             <span class="tile-words" aria-hidden="true">
                 <small>
-                    {if main { Say::MainEvent.text() } else { words::skill(competition.skill()) }}
+                    {if main { messages::main_event() } else { names::skill(competition.skill()).text() }}
                 </small>
-                <b>{competition.name()}</b>
+                <b>{names::competition(competition).text()}</b>
             </span>
             <span class="tile-worths" aria-hidden="true">
                 {gold_worth} {silver_worth}
@@ -137,36 +132,33 @@ fn draw_tile(context: Context, tile: Tile) -> impl IntoView {
     }
 }
 
-/// How far the game is, in a few words; of a season first how it stands, or what it is played to.
+/// How far the game is, in a few words.
 pub fn part(view: &View) -> String {
-    let of = |say: Say, key: &str, number: usize, of: usize| {
-        say.with(&[(key, &number.to_string()), ("of", &of.to_string())])
-    };
     match view.phase {
-        Phase::Draft { pick } => of(Say::ProgressDraft, "pick", usize::from(pick) + 1, HAND),
-        Phase::Passing { kept } => of(Say::ProgressDraft, "pick", kept.into(), HAND),
-        Phase::Rosters | Phase::Final => Say::ProgressRosters.text().to_owned(),
-        Phase::Over => Say::ProgressOver.text().to_owned(),
-        _ if view.competition().is_main_event() => Say::ProgressMain.text().to_owned(),
-        _ => of(Say::ProgressCompetition, "number", usize::from(view.current) + 1, ROW),
+        Phase::Draft { pick } => messages::progress_draft(pick + 1, HAND),
+        Phase::Passing { kept } => messages::progress_draft(kept, HAND),
+        Phase::Rosters | Phase::Final => messages::progress_rosters().to_owned(),
+        Phase::Over => messages::progress_over().to_owned(),
+        _ if view.competition().is_main_event() => messages::progress_main().to_owned(),
+        _ => messages::progress_competition(view.current + 1, ROW),
     }
 }
 
-/// How far the game and its season are, in a few words.
+/// How far the game is; of a season first how it stands, or what it is played to.
 pub fn progress(view: &View) -> String {
     let game = part(view);
     let Some(season) = view.setup.season else { return game };
-    let won: Vec<String> = season.won().iter().map(u8::to_string).collect();
     if season.won().iter().all(|&points| points == 0) {
-        Say::ProgressSeasonFirst.with(&[("target", &season.target().to_string()), ("game", &game)])
-    } else {
-        Say::ProgressSeason.with(&[("points", &won.join("–")), ("game", &game)])
+        return messages::progress_season_first(season.target(), &game);
     }
+    let points: Vec<String> = season.won().iter().map(u8::to_string).collect();
+    messages::progress_season(&points, &game)
 }
 
 #[cfg(test)]
 mod tests {
     use super::progress;
+    use crate::messages::orclympics as messages;
     use pentathlon_engine::cards::{Chance, Seed, Stream};
     use pentathlon_engine::games::orclympics::{Deal, Orclympics, Season, Setup};
     use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
@@ -180,8 +172,10 @@ mod tests {
     #[test]
     fn o21_progress_says_how_the_season_stands_before_this_game() {
         let season = |won: &[u8]| Setup::new(3, "").ok()?.in_season(Season::of(3, 3, won).ok()?).ok();
-        assert_eq!(shown(Setup::new(3, "").ok()), "Draft 1 of 8");
-        assert_eq!(shown(season(&[0, 0, 0])), "Season to 3 · Draft 1 of 8");
-        assert_eq!(shown(season(&[1, 0, 2])), "Season 1–0–2 · Draft 1 of 8");
+        let game = messages::progress_draft(1, 8);
+        let points = ["1", "0", "2"].map(String::from);
+        assert_eq!(shown(Setup::new(3, "").ok()), game);
+        assert_eq!(shown(season(&[0, 0, 0])), messages::progress_season_first(3, &game));
+        assert_eq!(shown(season(&[1, 0, 2])), messages::progress_season(&points, &game));
     }
 }

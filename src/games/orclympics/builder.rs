@@ -1,8 +1,9 @@
 //! Building a team: three places for races that fill, and the teams that are usually built.
 
 use super::hand::HandState;
+use super::names;
 use super::race_cards::bust;
-use super::words::{self, Say};
+use crate::messages::orclympics as messages;
 use crate::ui::{ActionButton, dynamic};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, RACES, Team, keep_all};
@@ -27,8 +28,8 @@ fn race_slot(hand: HandState, index: usize) -> AnyView {
     dynamic(move || {
         let race = race.get();
         let name = match race {
-            Some(race) => words::card(race).to_owned(),
-            None => Say::SlotRace.with(&[("number", &(index + 1).to_string())]),
+            Some(race) => names::race(race).text().to_owned(),
+            None => messages::slot_race(index + 1),
         };
         view! { <li class:filled=race.is_some()>{race.map(bust)}<span>{name}</span></li> }
     })
@@ -37,7 +38,7 @@ fn race_slot(hand: HandState, index: usize) -> AnyView {
 /// All cards of some races. A tap chooses them, and never builds the team.
 fn offer(hand: HandState, team: Team) -> AnyView {
     let action = Action::Roster(team);
-    let label = Say::KeepAll.with(&[("races", &words::races(team)), ("cards", &words::cards(team.len()))]);
+    let label = messages::keep_all(&names::races(team), team.len());
     let busts: Vec<AnyView> = team.kinds().map(|race| bust(race).into_any()).collect();
     let button = ActionButton {
         selected: hand.context.is_selected(action),

@@ -4,7 +4,8 @@ use super::model::{self, Doing, When};
 use super::{UI, narrate};
 use crate::games::GameUi;
 use crate::games::display_sync::Screen;
-use pentathlon_engine::games::orclympics::{Competition, Event, Orclympics, ROW, View};
+use crate::messages::orclympics as messages;
+use pentathlon_engine::games::orclympics::{Competition, Event, HAND, Orclympics, ROW, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -45,11 +46,11 @@ impl Screen for Orclympics {
     fn header(count: &mut usize, event: &Event) -> Option<String> {
         *count += usize::from(matches!(event, Event::Began { .. }));
         Some(match *event {
-            Event::HandsPassed { kept } => format!("Draft {kept} of 8"),
-            Event::Drafted => "Draft 8 of 8".to_owned(),
+            Event::HandsPassed { kept } => messages::progress_draft(kept, HAND),
+            Event::Drafted => messages::progress_draft(HAND, HAND),
             Event::RostersFinal { .. } => return None,
-            _ if *count == ROW => "Main event".to_owned(),
-            _ => format!("Competition {count} of {ROW}"),
+            _ if *count == ROW => messages::progress_main().to_owned(),
+            _ => messages::progress_competition(*count, ROW),
         })
     }
 

@@ -7,9 +7,9 @@ use super::narrate::heading;
 use super::prompt::prompt;
 use super::race_cards::{front, heads, label};
 use super::task::{self, Task};
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
 use crate::games;
+use crate::messages::orclympics as messages;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Race, Skill, Team};
@@ -101,8 +101,8 @@ pub fn hand(context: Context) -> AnyView {
     });
     let builds = Memo::new(move |_| matches!(task.get(), Task::Build { .. }) && context.is_asked());
     let other = Memo::new(move |_| match task.get() {
-        Task::Enter { .. } if context.is_asked() => Some((Action::Pass, Say::Pass)),
-        Task::TakeBack { .. } if context.is_asked() => Some((Action::TakeBack(None), Say::TakeNone)),
+        Task::Enter { .. } if context.is_asked() => Some((Action::Pass, messages::pass())),
+        Task::TakeBack { .. } if context.is_asked() => Some((Action::TakeBack(None), messages::take_none())),
         _ => None,
     });
     view! {
@@ -121,7 +121,7 @@ pub fn hand(context: Context) -> AnyView {
                 )}
             </ul>
             <div class="acts">
-                {dynamic_if(move || other.get().map(|(action, say)| other_button(context, action, say)))}
+                {dynamic_if(move || other.get().map(|(action, label)| other_button(context, action, label)))}
                 {confirm_button(prompt, move || context.confirm())}
             </div>
         </div>
@@ -131,16 +131,16 @@ pub fn hand(context: Context) -> AnyView {
 
 fn draw_aside(aside: Aside) -> Option<impl IntoView> {
     let (title, team) = match aside {
-        Aside::Kept(team) => (Say::Kept, team),
-        Aside::Hand(team) => (Say::HandNow, team),
+        Aside::Kept(team) => (messages::kept(), team),
+        Aside::Hand(team) => (messages::hand_now(), team),
     };
     (!team.is_empty()).then(|| {
-        view! { <p class="aside"><span class="overline">{title.text()}</span> {heads(team)}</p> }
+        view! { <p class="aside"><span class="overline">{title}</span> {heads(team)}</p> }
     })
 }
 
 /// Something that can be done besides choosing cards. It lies away from the button that confirms.
-fn other_button(context: Context, action: Action, say: Say) -> AnyView {
+fn other_button(context: Context, action: Action, label: &'static str) -> AnyView {
     let selected = context.is_selected(action);
     let touch = move || match action {
         // Beside cards that never act at one tap, passing for good does not either.
@@ -151,7 +151,7 @@ fn other_button(context: Context, action: Action, say: Say) -> AnyView {
         _ => context.tap(action),
     };
     ActionButton { selected, ..ActionButton::new(action.to_string(), "button pass") }
-        .view(say.text().into_any(), touch)
+        .view(label.into_any(), touch)
 }
 
 fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> AnyView {
@@ -161,7 +161,7 @@ fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> Any
     let touchable = flag(move || ready.get() || selected.get());
     let spoken = label(race);
     let spoken = derived_text(move || match ready.get() {
-        true => format!("{spoken} {}", Say::CardReady.text()),
+        true => messages::sentences(&spoken, messages::card_ready()),
         false => spoken.clone(),
     });
     let (identity, from) = came
@@ -186,18 +186,16 @@ fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> Any
 fn why_not(context: Context, task: Task, chosen: Team, race: Race) -> String {
     match task {
         Task::Enter { competition, .. } if context.is_asked() => {
-            Say::WhyNoSkill.with(&[("race", words::one(race)), ("skill", words::skill(competition.skill()))])
+            messages::why_no_skill(names::race(race), names::skill(competition.skill()))
         }
-        Task::Build { .. } if context.is_asked() => Say::WhyFourth.with(&[("races", &words::races(chosen))]),
-        Task::WaitTurn(seat) | Task::Enter { seat, .. } => {
-            Say::WhyNotTurn.with(&[("name", &context.name(seat))])
-        }
-        Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => Say::OthersChoose.text().to_owned(),
-        Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => Say::OthersBuild.text().to_owned(),
+        Task::Build { .. } if context.is_asked() => messages::why_fourth(&names::races(chosen)),
+        Task::WaitTurn(seat) | Task::Enter { seat, .. } => messages::why_not_turn(&context.name(seat)),
+        Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => messages::others_choose().to_owned(),
+        Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => messages::others_build().to_owned(),
         Task::TakeBack { .. } | Task::Decided { .. } | Task::WaitTakeBack => {
-            Say::WatchTakeBack.text().to_owned()
+            messages::watch_take_back().to_owned()
         }
         Task::Watch(_) => String::new(),
-        Task::Over => Say::WatchOver.text().to_owned(),
+        Task::Over => messages::watch_over().to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 //! What a seat holds, as a replay with everything open shows it.
 
+use super::names;
 use super::race_cards::head;
-use super::words;
 use crate::games::HeldCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, View};
@@ -16,6 +16,9 @@ pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     ];
     let races = teams.into_iter().flatten().flat_map(|team| team.iter().collect::<Vec<_>>());
     races
-        .map(|race| HeldCard { label: words::card(race).to_owned(), picture: head(race, None).into_any() })
+        .map(|race| HeldCard {
+            label: names::race(race).text().to_owned(),
+            picture: head(race, None).into_any(),
+        })
         .collect()
 }

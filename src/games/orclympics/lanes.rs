@@ -2,55 +2,39 @@
 
 use super::model::{self, Doing, Lane, Rests};
 use super::race_cards::{contestant, copies, head};
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
+use crate::messages::orclympics as messages;
 use crate::ui::{Metal, card_list, cup, derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Event, Race, Skill};
 use pentathlon_engine::rules::Seat;
 
+/// What a seat is doing, on a chip.
 fn doing(doing: Doing) -> &'static str {
-    match doing {
-        Doing::Choosing => Say::Choosing.text(),
-        Doing::Chosen => Say::Chosen.text(),
-        Doing::Building => Say::Building.text(),
-        Doing::Built => Say::Built.text(),
-        Doing::Turn => Say::Turn.text(),
-        Doing::Passed => Say::Passed.text(),
-        Doing::Deciding => Say::Deciding.text(),
-        Doing::Decided => Say::Decided.text(),
-        Doing::Acts | Doing::Waits => "",
-    }
+    names::doing(doing).map_or("", |doing| doing.text())
 }
 
 /// What lies before a player, in sentences.
 fn lane_label(lane: &Lane, name: &str) -> String {
-    let mut label = Say::LaneLabel.with(&[
-        ("name", name),
-        ("points", &words::points(lane.points)),
-        ("cards", &words::cards(lane.cards.into())),
-        ("resting", &lane.resting.to_string()),
-        ("status", doing(lane.doing)),
-    ]);
-    let mut add = |sentence: String| {
-        label.push(' ');
-        label.push_str(&sentence);
-    };
+    let mut label = messages::lane_label(name, lane.points, lane.cards, lane.resting);
+    let mut add = |sentence: String| label = messages::sentences(&label, &sentence);
+    if let Some(doing) = names::doing(lane.doing) {
+        add(messages::lane_doing(doing, name));
+    }
     if lane.counts {
-        let skill = words::skill(lane.skill);
-        let (team, total) = (words::team(lane.entered), lane.total.to_string());
         add(match lane.entered.is_empty() {
-            true => Say::LaneNothing.with(&[("name", name)]),
+            true => messages::lane_nothing(name),
             false => {
-                Say::LaneEntered.with(&[("name", name), ("team", &team), ("total", &total), ("skill", skill)])
+                let (team, skill) = (names::team_object(lane.entered), names::skill(lane.skill));
+                messages::lane_entered(name, &team, lane.total, skill)
             }
         });
     }
     if lane.gold.is_some() {
-        add(Say::LaneGold.with(&[("name", name)]));
+        add(messages::lane_gold(name));
     }
     if lane.silver.is_some() {
-        add(Say::LaneSilver.with(&[("name", name)]));
+        add(messages::lane_silver(name));
     }
     label
 }
@@ -94,13 +78,13 @@ fn entered(lane: Memo<Lane>, seat: Seat) -> AnyView {
 /// A cup, while it stands before a player.
 fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
     let worth = Memo::new(move |_| if metal == Metal::Gold { lane.read().gold } else { lane.read().silver });
-    let (card, say) = match metal {
-        Metal::Gold => (identity::GOLD, Say::GoldCup),
-        _ => (identity::SILVER, Say::SilverCup),
-    };
     dynamic_if(move || {
-        let worth = worth.get()?.to_string();
-        Some(view! { <span data-card=card>{cup(metal, &worth, &say.with(&[("value", &worth)]))}</span> })
+        let worth = worth.get()?;
+        let (card, label) = match metal {
+            Metal::Gold => (identity::GOLD, messages::gold_cup(worth)),
+            Metal::Silver => (identity::SILVER, messages::silver_cup(worth)),
+        };
+        Some(view! { <span data-card=card>{cup(metal, &worth.to_string(), &label)}</span> })
     })
 }
 
@@ -112,7 +96,6 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
     let passes_to = Memo::new(move |_| lane.read().passes_to);
     let is = move |what: fn(&Lane) -> bool| flag(move || what(&lane.read()));
     let text = move |words: fn(&Lane) -> String| derived_text(move || words(&lane.read()));
-    let count = |say: Say, count: u8| say.with(&[("count", &count.to_string())]);
     let name = context.name(seat);
     let label = {
         let name = name.clone();
@@ -132,7 +115,7 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
     let passes = dynamic_if(move || {
         passes_to.get().map(|to| {
             view! {
-                <span class="passes" aria-hidden="true">{Say::PassesTo.with(&[("name", &context.name(to))])}</span>
+                <span class="passes" aria-hidden="true">{messages::passes_to(&context.name(to))}</span>
             }
         })
     });
@@ -155,18 +138,16 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
                 {mark(seat)}
                 <span class="lane-name" aria-hidden="true">{name}</span>
                 <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
-                    <span class="long">{derived_text(move || count(Say::InHand, lane.read().cards))}</span>
-                    <span class="short">{derived_text(move || count(Say::HandShort, lane.read().cards))}</span>
+                    <span class="long">{text(|lane| messages::in_hand(lane.cards))}</span>
+                    <span class="short">{text(|lane| messages::hand_short(lane.cards))}</span>
                     <i>"·"</i>
-                    <span class="long">{derived_text(move || count(Say::Resting, lane.read().resting))}</span>
-                    <span class="short">{derived_text(move || count(Say::RestShort, lane.read().resting))}</span>
+                    <span class="long">{text(|lane| messages::resting(lane.resting))}</span>
+                    <span class="short">{text(|lane| messages::rest_short(lane.resting))}</span>
                 </span>
                 <span class="lane-rests" aria-hidden="true">{dynamic(move || draw_rests(seat, rests.get()))}</span>
                 <span class="lane-points" aria-hidden="true">
                     <b>{text(|lane| lane.points.to_string())}</b>
-                    <small>
-                        {text(|lane| if lane.points == 1 { Say::Point } else { Say::Points }.text().to_owned())}
-                    </small>
+                    <small>{text(|lane| messages::points_unit(lane.points))}</small>
                 </span>
             </button>
             <span

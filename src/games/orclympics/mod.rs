@@ -10,6 +10,7 @@ mod held;
 mod identity;
 mod lanes;
 mod model;
+mod names;
 mod narrate;
 mod options;
 mod outcome;
@@ -21,17 +22,16 @@ mod rules;
 mod sounds;
 mod stage;
 mod task;
-mod words;
 
-use crate::games::{self, GameUi, Score};
+use crate::games::{self, GameUi, Score, Ties};
+use crate::messages::orclympics as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::orclympics::{Orclympics, Season, Skill, View};
 use pentathlon_engine::rules::{Seat, Standing};
-use words::Say;
 
 /// How Orc-lympics is drawn and narrated.
 pub static UI: GameUi<Orclympics> = GameUi {
-    start: Some(|| Say::Start.text()),
+    start: Some(messages::start),
     options: &options::OPTIONS,
     preferences: None,
     progress: board::progress,
@@ -50,7 +50,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    ties: None,
+    ties: Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly }),
     verdict: |_, _| None,
     season,
 };
@@ -104,11 +104,11 @@ fn score(view: &View) -> Score {
             points
         })
         .collect();
-    let mut categories: Vec<&'static str> = Skill::ALL.map(words::skill).to_vec();
-    categories.push(Say::MainEvent.text());
+    let mut categories: Vec<&'static str> = Skill::ALL.map(|skill| names::skill(skill).text()).to_vec();
+    categories.push(messages::main_event());
     // Two players have no silver cup (O14).
     if has_silver {
-        categories.push(Say::SilverCategory.text());
+        categories.push(messages::silver_category());
     }
     Score { categories, points, neutral: None }
 }
@@ -116,6 +116,7 @@ fn score(view: &View) -> Score {
 #[cfg(test)]
 mod tests {
     use super::score;
+    use crate::messages::orclympics as messages;
     use pentathlon_engine::cards::{Chance, Seed, Stream};
     use pentathlon_engine::games::orclympics::{Deal, Orclympics, Setup};
     use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
@@ -131,7 +132,10 @@ mod tests {
 
     #[test]
     fn o14_two_players_have_no_column_for_silver() {
-        assert_eq!(categories(2), Some(vec!["Speed", "Cunning", "Strength", "Main event"]));
-        assert_eq!(categories(3), Some(vec!["Speed", "Cunning", "Strength", "Main event", "Silver"]));
+        let mut expected = messages::SKILL.map(|skill| skill.text()).to_vec();
+        expected.push(messages::main_event());
+        assert_eq!(categories(2), Some(expected.clone()));
+        expected.push(messages::silver_category());
+        assert_eq!(categories(3), Some(expected));
     }
 }

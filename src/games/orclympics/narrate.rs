@@ -1,126 +1,111 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
-use super::identity;
-use super::words::{self, Say};
+use super::{identity, names};
+use crate::messages::orclympics as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::orclympics::{Action, Event};
+use pentathlon_engine::games::orclympics::{Action, Event, Team};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
 pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
-    let cup = |seat: Seat, total: u8, from: Option<Seat>, tie: bool, [free, beats, ties]: [Say; 3]| {
-        let say = match (from, tie) {
-            (None, _) => free,
-            (Some(_), false) => beats,
-            (Some(_), true) => ties,
-        };
-        let from = from.map(name).unwrap_or_default();
-        say.with(&[("name", &name(seat)), ("total", &total.to_string()), ("from", &from)])
-    };
     Some(match *event {
         // What a seat does in secret is narrated to itself alone.
         Event::Kept { race: None, .. }
         | Event::RosterBuilt { roster: None, .. }
         | Event::Decided { choice: None, .. }
         | Event::MayTakeBack { .. } => return None,
-        Event::Rested => Say::TellRested.text().to_owned(),
-        Event::Kept { seat, race: Some(race) } => {
-            Say::TellKept.with(&[("name", &name(seat)), ("race", words::one(race))])
-        }
-        Event::HandsPassed { .. } => Say::TellPassedOn.text().to_owned(),
-        Event::Drafted => Say::TellDrafted.text().to_owned(),
+        Event::Rested => messages::tell_rested().to_owned(),
+        Event::Kept { seat, race: Some(race) } => messages::tell_kept(&name(seat), names::race(race)),
+        Event::HandsPassed { .. } => messages::tell_passed_on().to_owned(),
+        Event::Drafted => messages::tell_drafted().to_owned(),
+        Event::RosterBuilt { seat, roster: Some(Team::EMPTY) } => messages::tell_built_none(&name(seat)),
         Event::RosterBuilt { seat, roster: Some(roster) } => {
-            Say::TellBuilt.with(&[("name", &name(seat)), ("team", &words::team(roster))])
+            messages::tell_built(&name(seat), &names::team(roster))
         }
         Event::RostersFinal { sizes, seats } => {
-            let size = |(seat, size): (Seat, &u8)| {
-                Say::TellSize.with(&[("name", &name(seat)), ("count", &size.to_string())])
-            };
+            let size = |(seat, size): (Seat, &u8)| messages::tell_size(&name(seat), *size);
             let sizes: Vec<String> = Seat::all(usize::from(seats)).zip(&sizes).map(size).collect();
-            Say::TellRosters.with(&[("sizes", &sizes.join(", "))])
+            messages::tell_rosters(&sizes)
         }
-        Event::Began { competition, starter } => Say::TellBegan.with(&[
-            ("competition", competition.name()),
-            ("skill", words::skill(competition.skill())),
-            ("gold", &competition.gold().to_string()),
-            ("name", &name(starter)),
-        ]),
-        Event::Entered { seat, team, total } => Say::TellEntered.with(&[
-            ("name", &name(seat)),
-            ("team", &words::team(team)),
-            ("total", &total.to_string()),
-        ]),
-        Event::TookGold { seat, total, from, tie } => {
-            cup(seat, total, from, tie, [Say::TellGoldFree, Say::TellGold, Say::TellGoldTie])
+        Event::Began { competition, starter } => {
+            let (held, skill) = (names::competition(competition), names::skill(competition.skill()));
+            messages::tell_began(held, skill, competition.gold(), &name(starter))
         }
-        Event::TookSilver { seat, total, from, tie } => {
-            cup(seat, total, from, tie, [Say::TellSilverFree, Say::TellSilver, Say::TellSilverTie])
+        Event::Entered { seat, team, total } => {
+            messages::tell_entered(&name(seat), &names::team_object(team), total)
         }
-        Event::Dethroned { seat, from: None } => Say::TellDethroned.with(&[("name", &name(seat))]),
+        Event::TookGold { seat, total, from, tie } => match from.map(name) {
+            None => messages::tell_gold_free(&name(seat), total),
+            Some(from) if tie => messages::tell_gold_tie(&name(seat), &from, total),
+            Some(from) => messages::tell_gold(&name(seat), &from, total),
+        },
+        Event::TookSilver { seat, total, from, tie } => match from.map(name) {
+            None => messages::tell_silver_free(&name(seat), total),
+            Some(from) if tie => messages::tell_silver_tie(&name(seat), &from, total),
+            Some(from) => messages::tell_silver(&name(seat), &from, total),
+        },
+        Event::Dethroned { seat, from: None } => messages::tell_dethroned(&name(seat)),
         Event::Dethroned { seat, from: Some(from) } => {
-            Say::TellDethronedFrom.with(&[("name", &name(seat)), ("from", &name(from))])
+            messages::tell_dethroned_from(&name(seat), &name(from))
         }
-        Event::Passed { seat } => Say::TellPassed.with(&[("name", &name(seat))]),
-        Event::NobodyEntered { competition } => Say::TellNobody.with(&[("competition", competition.name())]),
-        Event::WonGold { seat, competition } => Say::TellWonGold.with(&[
-            ("name", &name(seat)),
-            ("competition", competition.name()),
-            ("value", &competition.gold().to_string()),
-        ]),
-        Event::WonSilver { seat, competition } => Say::TellWonSilver.with(&[
-            ("name", &name(seat)),
-            ("competition", competition.name()),
-            ("value", &competition.silver().to_string()),
-        ]),
+        Event::Passed { seat } => messages::tell_passed(&name(seat)),
+        Event::NobodyEntered { competition } => messages::tell_nobody(names::competition(competition)),
+        Event::WonGold { seat, competition } => {
+            messages::tell_won_gold(&name(seat), names::competition(competition), competition.gold())
+        }
+        Event::WonSilver { seat, competition } => {
+            messages::tell_won_silver(&name(seat), names::competition(competition), competition.silver())
+        }
         Event::Decided { seat, choice: Some(Some(race)) } => {
-            Say::TellDecided.with(&[("name", &name(seat)), ("race", words::one(race))])
+            messages::tell_decided(&name(seat), names::race(race))
         }
-        Event::Decided { seat, choice: Some(None) } => Say::TellDecidedNone.with(&[("name", &name(seat))]),
+        Event::Decided { seat, choice: Some(None) } => messages::tell_decided_none(&name(seat)),
         Event::TookBack { seat, race: Some(race) } => {
-            Say::TellTookBackOwn.with(&[("name", &name(seat)), ("race", words::one(race))])
+            messages::tell_took_back_own(&name(seat), names::race(race))
         }
-        Event::TookBack { seat, race: None } => Say::TellTookBack.with(&[("name", &name(seat))]),
-        Event::TookNothing { seat } => Say::TellTookNothing.with(&[("name", &name(seat))]),
-        Event::Ended => Say::TellEnded.text().to_owned(),
+        Event::TookBack { seat, race: None } => messages::tell_took_back(&name(seat)),
+        Event::TookNothing { seat } => messages::tell_took_nothing(&name(seat)),
+        Event::Ended => messages::tell_ended().to_owned(),
     })
 }
 
 /// What an action is called.
 pub fn action_name(action: &Action, _players: &[Player]) -> String {
     match *action {
-        Action::Keep(race) => Say::Keep.with(&[("race", words::one(race))]),
-        Action::Roster(team) => words::team(team),
-        Action::Enter(team) => Say::Enter.with(&[("team", &words::team(team))]),
-        Action::Pass => Say::Pass.text().to_owned(),
-        Action::TakeBack(Some(race)) => Say::TakeBack.with(&[("race", words::one(race))]),
-        Action::TakeBack(None) => Say::TakeNone.text().to_owned(),
+        Action::Keep(race) => messages::keep(names::race(race)),
+        Action::Roster(Team::EMPTY) => messages::action_roster_none().to_owned(),
+        Action::Roster(team) => messages::action_roster(&names::team(team)),
+        Action::Enter(team) => messages::enter(&names::team_object(team)),
+        Action::Pass => messages::pass().to_owned(),
+        Action::TakeBack(Some(race)) => messages::take_back(names::race(race)),
+        Action::TakeBack(None) => messages::take_none().to_owned(),
     }
 }
 
 /// What the prompt says while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
-    let say = match *event {
+    let told = match *event {
         Event::Entered { seat, .. } | Event::Passed { seat } => {
-            return Say::WatchTurn.with(&[("name", &name(players, seat))]);
+            return messages::watch_turn(&name(players, seat));
         }
-        Event::Kept { .. } => Say::WatchDraft,
-        Event::HandsPassed { .. } => Say::ShowPassing,
-        Event::Drafted => Say::ShowDrafted,
-        Event::RosterBuilt { .. } => Say::WatchBuild,
-        Event::RostersFinal { .. } => Say::ShowFinal,
-        Event::Began { .. } => Say::ShowBegan,
-        Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => Say::ShowCup,
+        Event::Kept { .. } => messages::watch_draft(),
+        Event::HandsPassed { .. } => messages::show_passing(),
+        Event::Drafted => messages::show_drafted(),
+        Event::RosterBuilt { .. } => messages::watch_build(),
+        Event::RostersFinal { .. } => messages::show_final(),
+        Event::Began { .. } => messages::show_began(),
+        Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => messages::show_cup(),
         Event::NobodyEntered { .. } | Event::WonGold { .. } | Event::WonSilver { .. } | Event::Rested => {
-            Say::ShowAward
+            messages::show_award()
         }
-        Event::MayTakeBack { .. } | Event::Decided { .. } => Say::WatchTakeBack,
-        Event::TookBack { .. } | Event::TookNothing { .. } => Say::ShowReturns,
-        Event::Ended => Say::WatchOver,
+        Event::MayTakeBack { .. } | Event::Decided { .. } => messages::watch_take_back(),
+        Event::TookBack { .. } | Event::TookNothing { .. } => messages::show_returns(),
+        Event::Ended => messages::watch_over(),
     };
-    say.text().to_owned()
+    told.to_owned()
 }
 
 /// How long an event is usually shown, in milliseconds.
@@ -197,14 +182,13 @@ pub fn sound(event: &Event) -> Option<Sound> {
 
 /// Why the rules forbid an action, by the id of the violation.
 pub fn explain(id: &str) -> Option<&'static str> {
-    let say = match id {
-        "orclympics.not_in_hand" => Say::WhyInHand,
-        "orclympics.not_drafted" => Say::WhyDrafted,
-        "orclympics.too_many_races" => Say::WhyRaces,
-        "orclympics.nothing_entered" => Say::WhyNothing,
-        "orclympics.no_skill" => Say::WhySkill,
-        "orclympics.not_resting" => Say::WhyResting,
+    Some(match id {
+        "orclympics.not_in_hand" => messages::why_in_hand(),
+        "orclympics.not_drafted" => messages::why_drafted(),
+        "orclympics.too_many_races" => messages::why_races(),
+        "orclympics.nothing_entered" => messages::why_nothing(),
+        "orclympics.no_skill" => messages::why_skill(),
+        "orclympics.not_resting" => messages::why_resting(),
         _ => return None,
-    };
-    Some(say.text())
+    })
 }

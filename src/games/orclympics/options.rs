@@ -1,30 +1,27 @@
 //! The options of the set-up.
 
-use super::words::Say;
 use crate::games::GameOption;
+use crate::messages::orclympics as messages;
 
 /// The questions. A season that is begun again has no points yet.
 pub static OPTIONS: [GameOption; 2] = [
     GameOption {
         key: "events",
-        question: || Say::OptionEvents.text(),
-        remark: Some(|| Say::EventsWhy.text()),
-        answers: &[
-            (Some("sorted"), || Say::EventsSorted.text()),
-            (Some("random"), || Say::EventsRandom.text()),
-        ],
+        question: messages::option_events,
+        remark: Some(messages::events_why),
+        answers: &[(Some("sorted"), messages::events_sorted), (Some("random"), messages::events_random)],
         only: None,
         resets: Some("won"),
     },
     GameOption {
         key: "season",
-        question: || Say::OptionSeason.text(),
-        remark: Some(|| Say::SeasonWhy.text()),
+        question: messages::option_season,
+        remark: Some(messages::season_why),
         answers: &[
-            (None, || Say::SeasonNone.text()),
-            (Some("3"), || Say::Season3.text()),
-            (Some("5"), || Say::Season5.text()),
-            (Some("7"), || Say::Season7.text()),
+            (None, messages::season_none),
+            (Some("3"), messages::season_3),
+            (Some("5"), messages::season_5),
+            (Some("7"), messages::season_7),
         ],
         only: None,
         resets: Some("won"),

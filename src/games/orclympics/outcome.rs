@@ -1,6 +1,6 @@
 //! What entering cards would do to the cups, in sentences, before it is done.
 
-use super::words::Say;
+use crate::messages::orclympics as messages;
 use pentathlon_engine::games::orclympics::{Cups, Taking};
 use pentathlon_engine::rules::Seat;
 
@@ -20,51 +20,48 @@ pub fn outcome(before: &Before<'_>, total: u8, name: &dyn Fn(Seat) -> String) ->
     let (taking, after) = cups.after(seat, total, totals);
     let of = |holder: Option<Seat>| {
         let points = holder.and_then(|holder| totals.get(holder.index())).copied().unwrap_or(0);
-        (holder.map(name).unwrap_or_default(), points.to_string())
-    };
-    let (total, own) = (total.to_string(), name(seat));
-    let ((gold, most), (silver, second)) = (of(cups.gold), of(cups.silver));
-    let say = |say: Say, from: &str| {
-        say.with(&[
-            ("total", &total),
-            ("name", &own),
-            ("from", from),
-            ("gold", &gold),
-            ("most", &most),
-            ("silver", &silver),
-            ("second", &second),
-        ])
+        (holder.map(name).unwrap_or_default(), points)
     };
     match taking {
-        Taking::Gold { from: None, .. } => say(Say::IfGoldFree, ""),
+        Taking::Gold { from: None, .. } => messages::if_gold_free(total),
         Taking::Gold { from: Some(from), tie } => {
             let from = name(from);
-            let first = say(if tie { Say::IfGoldTie } else { Say::IfGold }, &from);
+            let first =
+                if tie { messages::if_gold_tie(total, &from) } else { messages::if_gold(total, &from) };
             // With two players there is no silver for the dethroned (O14).
             if after.silver.is_none() {
                 return first;
             }
             let then = match cups.silver {
-                None => Say::IfDethroned.with(&[("name", &from)]),
-                Some(holder) if holder == seat => Say::IfSwap.with(&[("name", &from)]),
-                Some(holder) => Say::IfDethronedFrom.with(&[("name", &from), ("from", &name(holder))]),
+                None => messages::if_dethroned(&from),
+                Some(holder) if holder == seat => messages::if_swap(&from),
+                Some(holder) => messages::if_dethroned_from(&from, &name(holder)),
             };
-            format!("{first} {then}")
+            messages::sentences(&first, &then)
         }
-        Taking::KeepsGold => say(Say::IfKeepsGold, ""),
-        Taking::Silver { from: None, .. } => say(Say::IfSilverFree, ""),
-        Taking::Silver { from: Some(from), tie } => {
-            say(if tie { Say::IfSilverTie } else { Say::IfSilver }, &name(from))
+        Taking::KeepsGold => messages::if_keeps_gold(total),
+        Taking::Silver { from: None, .. } => messages::if_silver_free(total),
+        Taking::Silver { from: Some(from), tie: true } => messages::if_silver_tie(total, &name(from)),
+        Taking::Silver { from: Some(from), tie: false } => messages::if_silver(total, &name(from)),
+        Taking::KeepsSilver => {
+            let (gold, most) = of(cups.gold);
+            messages::if_keeps_silver(total, &gold, most)
         }
-        Taking::KeepsSilver => say(Say::IfKeepsSilver, ""),
-        Taking::Nothing if cups.silver.is_none() => say(Say::IfNothingGold, ""),
-        Taking::Nothing => say(Say::IfNothing, ""),
+        Taking::Nothing => {
+            let ((gold, most), (silver, second)) = (of(cups.gold), of(cups.silver));
+            if cups.silver.is_none() {
+                messages::if_nothing_gold(total, &gold, most)
+            } else {
+                messages::if_nothing(total, &gold, most, &silver, second)
+            }
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Before, outcome};
+    use crate::messages::orclympics as messages;
     use pentathlon_engine::games::orclympics::Cups;
     use pentathlon_engine::rules::Seat;
 
@@ -82,15 +79,21 @@ mod tests {
 
     #[test]
     fn rulebook_the_example_of_play_is_foretold_cup_by_cup() {
-        assert_eq!(says(LANDOLF, 4, None, None, &[0, 0, 0]), "4: Landolf takes the gold.");
-        assert_eq!(says(BEGOLAS, 1, Some(LANDOLF), None, &[4, 0, 0]), "1: Begolas takes the silver.");
+        assert_eq!(says(LANDOLF, 4, None, None, &[0, 0, 0]), messages::if_gold_free(4));
+        assert_eq!(says(BEGOLAS, 1, Some(LANDOLF), None, &[4, 0, 0]), messages::if_silver_free(1));
         assert_eq!(
             says(GILBO, 4, Some(LANDOLF), Some(BEGOLAS), &[4, 1, 0]),
-            "4: ties Landolf and takes the gold. Landolf gets the silver from Begolas."
+            messages::sentences(
+                &messages::if_gold_tie(4, "Landolf"),
+                &messages::if_dethroned_from("Landolf", "Begolas")
+            )
         );
         assert_eq!(
             says(BEGOLAS, 5, Some(GILBO), Some(LANDOLF), &[4, 1, 4]),
-            "5: beats Gilbo and takes the gold. Gilbo gets the silver from Landolf."
+            messages::sentences(
+                &messages::if_gold(5, "Gilbo"),
+                &messages::if_dethroned_from("Gilbo", "Landolf")
+            )
         );
     }
 
@@ -98,7 +101,7 @@ mod tests {
     fn o4_who_overtakes_from_silver_exchanges_the_cups() {
         assert_eq!(
             says(BEGOLAS, 5, Some(LANDOLF), Some(BEGOLAS), &[4, 3, 0]),
-            "5: beats Landolf and takes the gold. Landolf gets the silver in exchange."
+            messages::sentences(&messages::if_gold(5, "Landolf"), &messages::if_swap("Landolf"))
         );
     }
 
@@ -106,25 +109,25 @@ mod tests {
     fn o6_neither_highest_nor_second_is_told_who_is() {
         assert_eq!(
             says(GILBO, 4, Some(LANDOLF), Some(BEGOLAS), &[5, 5, 0]),
-            "4: no cup. Landolf holds the gold with 5, Begolas the silver with 5."
+            messages::if_nothing(4, "Landolf", 5, "Begolas", 5)
         );
     }
 
     #[test]
     fn o7_who_holds_a_cup_may_add_and_keeps_it() {
-        assert_eq!(says(LANDOLF, 6, Some(LANDOLF), None, &[4, 0, 0]), "6: Landolf keeps the gold.");
+        assert_eq!(says(LANDOLF, 6, Some(LANDOLF), None, &[4, 0, 0]), messages::if_keeps_gold(6));
         assert_eq!(
             says(BEGOLAS, 3, Some(LANDOLF), Some(BEGOLAS), &[4, 2, 0]),
-            "3: Begolas keeps the silver; Landolf is ahead with 4."
+            messages::if_keeps_silver(3, "Landolf", 4)
         );
     }
 
     #[test]
     fn o14_with_two_players_no_silver_is_spoken_of() {
-        assert_eq!(says(BEGOLAS, 4, Some(LANDOLF), None, &[4, 0]), "4: ties Landolf and takes the gold.");
+        assert_eq!(says(BEGOLAS, 4, Some(LANDOLF), None, &[4, 0]), messages::if_gold_tie(4, "Landolf"));
         assert_eq!(
             says(BEGOLAS, 3, Some(LANDOLF), None, &[4, 0]),
-            "3: no cup. Landolf holds the gold with 4."
+            messages::if_nothing_gold(3, "Landolf", 4)
         );
     }
 
@@ -132,7 +135,7 @@ mod tests {
     fn a_tie_for_second_takes_the_silver() {
         assert_eq!(
             says(GILBO, 3, Some(LANDOLF), Some(BEGOLAS), &[5, 3, 0]),
-            "3: ties Begolas and takes the silver."
+            messages::if_silver_tie(3, "Begolas")
         );
     }
 }

@@ -2,8 +2,9 @@
 
 use super::Context;
 use super::model;
+use super::names;
 use super::race_cards::heads;
-use super::words::{self, Say};
+use crate::messages::orclympics as messages;
 use crate::ui::{Dialog, Metal, cup};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Player, Team, View};
@@ -17,12 +18,8 @@ pub fn person(
 ) -> Option<AnyView> {
     let view = context.view();
     let player = view.player(seat)?;
-    let counts = Say::PersonCounts.with(&[
-        ("cards", &words::cards(player.cards.into())),
-        ("resting", &player.resting_cards.to_string()),
-    ]);
-    let title =
-        Say::PersonTitle.with(&[("name", &context.name(seat)), ("points", &words::points(player.points))]);
+    let counts = messages::person_counts(player.cards, player.resting_cards);
+    let title = messages::person_title(&context.name(seat), player.points);
     let (cups, entered, own) = (cups(&view, seat), entered(&view, player), own(player));
     let dialog = view! {
         <Dialog title=title on_close=on_close wide=true>
@@ -37,19 +34,18 @@ fn cups(view: &View, seat: Seat) -> AnyView {
     let mut won: Vec<AnyView> = Vec::new();
     for (award, competition) in view.awards.iter().zip(view.row) {
         let Some(award) = award else { continue };
-        let (metal, value, say) = if award.gold == Some(seat) {
-            (Metal::Gold, competition.gold(), Say::GoldCup)
+        let (metal, value, label) = if award.gold == Some(seat) {
+            (Metal::Gold, competition.gold(), messages::gold_cup(competition.gold()))
         } else if award.silver == Some(seat) {
-            (Metal::Silver, competition.silver(), Say::SilverCup)
+            (Metal::Silver, competition.silver(), messages::silver_cup(competition.silver()))
         } else {
             continue;
         };
-        let value = value.to_string();
-        let label = say.with(&[("value", &value)]);
-        won.push(view! { <li>{cup(metal, &value, &label)} {competition.name()}</li> }.into_any());
+        let name = names::competition(competition).text();
+        won.push(view! { <li>{cup(metal, &value.to_string(), &label)} {name}</li> }.into_any());
     }
     if won.is_empty() {
-        return view! { <p>{Say::PersonNoCups.text()}</p> }.into_any();
+        return view! { <p>{messages::person_no_cups()}</p> }.into_any();
     }
     view! { <ul class="cups-won">{won}</ul> }.into_any()
 }
@@ -58,14 +54,18 @@ fn entered(view: &View, player: &Player) -> Option<AnyView> {
     let begun = player.history.iter().zip(view.row).take(model::begun(view));
     let lines: Vec<AnyView> = begun
         .map(|(&team, competition)| {
-            let line =
-                Say::PersonEnteredIn.with(&[("name", competition.name()), ("team", &words::team(team))]);
+            let competition = names::competition(competition);
+            let line = if team.is_empty() {
+                messages::person_entered_none(competition)
+            } else {
+                messages::person_entered_in(competition, &names::team(team))
+            };
             view! { <li>{line}</li> }.into_any()
         })
         .collect();
     (!lines.is_empty()).then(|| {
         view! {
-            <h3>{Say::PersonEntered.text()}</h3>
+            <h3>{messages::person_entered()}</h3>
             <ul class="person-lines">{lines}</ul>
         }
         .into_any()
@@ -74,9 +74,9 @@ fn entered(view: &View, player: &Player) -> Option<AnyView> {
 
 /// What only the viewer knows: the view has it for the viewer's own seat and no other (O15, O16, O24).
 fn own(player: &Player) -> AnyView {
-    let some = |say: Say, team: Option<Team>| {
+    let some = |title: &'static str, team: Option<Team>| {
         let team = team.filter(|team| !team.is_empty())?;
-        Some(view! { <h3>{say.text()}</h3> {heads(team)} }.into_any())
+        Some(view! { <h3>{title}</h3> {heads(team)} }.into_any())
     };
     let picks: Vec<AnyView> = player
         .draft
@@ -86,25 +86,25 @@ fn own(player: &Player) -> AnyView {
         })
         .map(|(pick, draft, race)| {
             let on = draft.passed_on(pick).unwrap_or_default();
-            let say = if on.is_empty() { Say::PersonPickNow } else { Say::PersonPick };
-            let line = say.with(&[
-                ("pick", &(pick + 1).to_string()),
-                ("race", words::one(race)),
-                ("team", &words::team(on)),
-            ]);
+            let (pick, race) = (pick + 1, names::race(race));
+            let line = if on.is_empty() {
+                messages::person_pick_now(pick, race)
+            } else {
+                messages::person_pick(pick, race, &names::team_object(on))
+            };
             view! { <li>{line}</li> }.into_any()
         })
         .collect();
     let draft = (!picks.is_empty()).then(|| {
         view! {
-            <h3>{Say::PersonDraft.text()}</h3>
+            <h3>{messages::person_draft()}</h3>
             <ul class="person-lines">{picks}</ul>
         }
     });
     view! {
-        {some(Say::PersonRests, player.resting)}
-        {some(Say::PersonRoster, player.roster)}
-        {some(Say::PersonKept, player.kept)}
+        {some(messages::person_rests(), player.resting)}
+        {some(messages::person_roster(), player.roster)}
+        {some(messages::person_kept(), player.kept)}
         {draft}
     }
     .into_any()

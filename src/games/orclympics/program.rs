@@ -3,8 +3,9 @@
 use super::Context;
 use super::board::tile_label;
 use super::model;
+use super::names;
 use super::race_cards::{emblem, skill_class};
-use super::words::{self, Say};
+use crate::messages::orclympics as messages;
 use crate::ui::{Dialog, mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{ROW, View};
@@ -15,7 +16,7 @@ pub fn program(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'sta
     let view = context.view();
     let lines: Vec<AnyView> = (0..ROW).filter_map(|index| line(context, &view, index)).collect();
     view! {
-        <Dialog title=Say::RowTitle.text() on_close=on_close wide=true>
+        <Dialog title=messages::row_title() on_close=on_close wide=true>
             <ol class="program">{lines}</ol>
         </Dialog>
     }
@@ -25,24 +26,23 @@ fn line(context: Context, view: &View, index: usize) -> Option<AnyView> {
     let tile = model::tile(view, index)?;
     let competition = tile.competition;
     let label = tile_label(context, &tile);
-    let worth = if tile.has_silver { Say::RowWorth } else { Say::RowWorthGold };
-    let worth = worth.with(&[
-        ("skill", words::skill(competition.skill())),
-        ("gold", &competition.gold().to_string()),
-        ("silver", &competition.silver().to_string()),
-    ]);
-    let won = |winner: Option<Seat>, say: Say| {
-        winner.map(|seat| view! { <p class=seat_class(seat)>{mark(seat)} {say.with(&[("name", &context.name(seat))])}</p> })
+    let skill = names::skill(competition.skill());
+    let (gold, silver) = (competition.gold(), competition.silver());
+    let worth = match (competition.is_main_event(), tile.has_silver) {
+        (false, true) => messages::row_worth(skill, gold, silver),
+        (false, false) => messages::row_worth_gold(skill, gold),
+        (true, true) => messages::row_worth_main(skill, gold, silver),
+        (true, false) => messages::row_worth_main_gold(skill, gold),
+    };
+    let won = |winner: Option<Seat>, told: fn(&str) -> String| {
+        winner.map(|seat| view! { <p class=seat_class(seat)>{mark(seat)} {told(&context.name(seat))}</p> })
     };
     let entered: Vec<AnyView> = Seat::all(view.players.len())
         .filter_map(|seat| Some((seat, view.player(seat)?.history.get(index).copied()?)))
         .filter(|(_, team)| !team.is_empty())
         .map(|(seat, team)| {
-            let sentence = Say::RowEntered.with(&[
-                ("name", &context.name(seat)),
-                ("team", &words::team(team)),
-                ("total", &team.total(competition.skill()).to_string()),
-            ]);
+            let total = team.total(competition.skill());
+            let sentence = messages::row_entered(&context.name(seat), &names::team(team), total);
             view! { <li class=seat_class(seat)>{mark(seat)} {sentence}</li> }.into_any()
         })
         .collect();
@@ -50,12 +50,10 @@ fn line(context: Context, view: &View, index: usize) -> Option<AnyView> {
         <li class=format!("program-line {}", skill_class(competition.skill())) class:now=tile.when == model::When::Now>
             <span class="tile-emblem" role="img" aria-label=label>{pictogram(emblem(competition.skill()))}</span>
             <div>
-                <h3>{competition.name()}</h3>
-                <p class="remark">
-                    {competition.is_main_event().then(|| view! { <b>{Say::MainEvent.text()}</b> " · " }.into_any())} {worth}
-                </p>
-                {won(tile.gold, Say::TileGold)} {won(tile.silver, Say::TileSilver)}
-                {tile.discarded.then(|| view! { <p>{Say::TileNobody.text()}</p> }.into_any())}
+                <h3>{names::competition(competition).text()}</h3>
+                <p class="remark">{worth}</p>
+                {won(tile.gold, messages::tile_gold)} {won(tile.silver, messages::tile_silver)}
+                {tile.discarded.then(|| view! { <p>{messages::tile_nobody()}</p> }.into_any())}
                 <ul class="remark">{entered}</ul>
             </div>
         </li>

@@ -1,97 +1,85 @@
 //! The question, what the selection would do, and what the button says that does it.
 
-use super::Context;
 use super::outcome::{Before, outcome};
 use super::task::Task;
-use super::words::{self, Say};
+use super::{Context, names};
+use crate::messages::orclympics as messages;
 use crate::ui::Prompt;
-use pentathlon_engine::games::orclympics::{Action, HAND, Team};
+use pentathlon_engine::games::orclympics::{Action, Team};
 use pentathlon_engine::rules::Seat;
 
 /// What is asked, and what the selection would do.
 pub fn prompt(context: Context, task: Task) -> Prompt {
-    let (selected, asked) = (context.selected(), context.is_asked());
+    let asked = context.is_asked();
     let name = |seat: Seat| context.name(seat);
     match task {
-        Task::Keep { seat, pick, to, rest } if asked => {
-            let (pick, of, to) = (pick.to_string(), HAND.to_string(), name(to));
-            let values =
-                [("name", name(seat)), ("pick", pick), ("of", of), ("to", to), ("rest", rest.to_string())];
-            let values: Vec<(&str, &str)> =
-                values.iter().map(|(key, value)| (*key, value.as_str())).collect();
-            let title = Say::AskKeep.with(&values);
-            match selected {
-                Some(Action::Keep(race)) => Prompt {
-                    title,
-                    why: if rest == 0 { Say::AskKeepForced } else { Say::KeepWhy }.with(&values),
-                    confirm: Some(Say::Keep.with(&[("race", words::one(race))])),
-                },
-                _ => {
-                    let why = match rest {
-                        0 => Say::AskKeepForced,
-                        1 => Say::AskKeepLast,
-                        _ => Say::AskKeepWhy,
-                    };
-                    Prompt::plain(title, why.with(&values))
-                }
-            }
-        }
+        Task::Keep { seat, to, rest } if asked => keep(context, seat, to, rest),
         Task::Build { seat } if asked => build(context, seat),
         Task::Enter { seat, .. } if asked => enter(context, task, seat),
-        Task::TakeBack { seat } if asked => {
-            let title = Say::AskTakeBack.with(&[("name", &name(seat))]);
-            let (why, confirm) = match selected {
-                Some(Action::TakeBack(Some(race))) => {
-                    (Say::AskTakeBackWhy, Some(Say::TakeBack.with(&[("race", words::one(race))])))
-                }
-                Some(Action::TakeBack(None)) => (Say::TakeNoneWhy, Some(Say::TakeNoneIt.text().to_owned())),
-                _ => (Say::AskTakeBackWhy, None),
-            };
-            Prompt { title, why: why.text().to_owned(), confirm }
+        Task::TakeBack { seat } if asked => take_back(context, seat),
+        Task::Kept { seat, race } => {
+            Prompt::plain(messages::kept_wait(&name(seat), names::race(race)), messages::others_choose())
         }
-        Task::Kept { seat, race } => Prompt::plain(
-            Say::KeptWait.with(&[("name", &name(seat)), ("race", words::one(race))]),
-            Say::OthersChoose.text(),
-        ),
         Task::Built { seat, roster } => {
-            let why = format!("{}. {}", words::team(roster), Say::OthersBuild.text());
-            Prompt::plain(Say::BuiltWait.with(&[("name", &name(seat))]), why)
+            let title = messages::built_wait(&name(seat));
+            if roster.is_empty() {
+                Prompt::plain(title, messages::built_wait_none())
+            } else {
+                Prompt::plain(title, messages::built_wait_why(&names::team(roster)))
+            }
         }
         Task::Decided { seat, choice } => {
             let title = match choice {
-                Some(race) => Say::DecidedWait.with(&[("name", &name(seat)), ("race", words::one(race))]),
-                None => Say::DecidedNone.with(&[("name", &name(seat))]),
+                Some(race) => messages::decided_wait(&name(seat), names::race(race)),
+                None => messages::decided_none(&name(seat)),
             };
-            Prompt::plain(title, Say::OthersChoose.text())
+            Prompt::plain(title, messages::others_choose())
         }
-        Task::Keep { .. } | Task::WaitDraft => Prompt::plain(Say::WatchDraft.text(), ""),
-        Task::Build { .. } | Task::WaitBuild => Prompt::plain(Say::WatchBuild.text(), ""),
+        Task::Keep { .. } | Task::WaitDraft => Prompt::plain(messages::watch_draft(), ""),
+        Task::Build { .. } | Task::WaitBuild => Prompt::plain(messages::watch_build(), ""),
         Task::Enter { seat, .. } | Task::WaitTurn(seat) => {
-            Prompt::plain(Say::WatchTurn.with(&[("name", &name(seat))]), "")
+            Prompt::plain(messages::watch_turn(&name(seat)), "")
         }
-        Task::TakeBack { .. } | Task::WaitTakeBack => Prompt::plain(Say::WatchTakeBack.text(), ""),
+        Task::TakeBack { .. } | Task::WaitTakeBack => Prompt::plain(messages::watch_take_back(), ""),
         Task::Watch(_) => Prompt::default(),
-        Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
+        Task::Over => Prompt::plain(messages::watch_over(), ""),
     }
 }
 
-/// What a team would be, and what would go back to the box.
-fn build(context: Context, seat: Seat) -> Prompt {
-    let title = Say::AskBuild.with(&[("name", &context.name(seat))]);
-    let Some(Action::Roster(team)) = context.selected() else {
-        return Prompt::plain(title, Say::AskBuildWhy.text());
+/// Which card is kept, and where the others go; the last one goes nowhere.
+fn keep(context: Context, seat: Seat, to: Seat, rest: u8) -> Prompt {
+    let (name, to) = (context.name(seat), context.name(to));
+    let selected = match context.selected() {
+        Some(Action::Keep(race)) => Some(race),
+        _ => None,
     };
-    let confirm = Some(Say::Build.text().to_owned());
-    if team.is_empty() {
-        return Prompt { title, why: Say::BuildNone.text().to_owned(), confirm };
+    let confirm = selected.map(|race| messages::keep(names::race(race)));
+    if rest == 0 {
+        let why = messages::ask_keep_last_why().to_owned();
+        return Prompt { title: messages::ask_keep_last(&name), why, confirm };
     }
+    let why = match selected {
+        Some(_) => messages::keep_why(&to, rest),
+        None => messages::ask_keep_why(&to, rest),
+    };
+    Prompt { title: messages::ask_keep(&name), why, confirm }
+}
+
+/// What a team would be, and what would go back in the box.
+fn build(context: Context, seat: Seat) -> Prompt {
+    let title = messages::ask_build(&context.name(seat));
+    let Some(Action::Roster(team)) = context.selected() else {
+        return Prompt::plain(title, messages::ask_build_why());
+    };
     let out = context.view().player(seat).and_then(|player| player.kept).unwrap_or_default().minus(team);
-    let mut why = Say::BuildTeam.with(&[("cards", &words::cards(team.len())), ("team", &words::team(team))]);
-    if !out.is_empty() {
-        why.push(' ');
-        why.push_str(&Say::BuildOut.with(&[("team", &words::team(out))]));
-    }
-    Prompt { title, why, confirm }
+    let why = if team.is_empty() {
+        messages::build_none().to_owned()
+    } else if out.is_empty() {
+        messages::build_team(team.len(), &names::team(team))
+    } else {
+        messages::build_team_out(team.len(), &names::team(team), &names::team(out))
+    };
+    Prompt { title, why, confirm: Some(messages::build().to_owned()) }
 }
 
 /// What entering would do to the cups, or passing.
@@ -100,9 +88,10 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
         return Prompt::default();
     };
     let view = context.view();
-    let own = context.name(seat);
-    let title = Say::AskEnter.with(&[("name", &own)]);
-    let skill = words::skill(competition.skill());
+    let name = context.name(seat);
+    let skill = names::skill(competition.skill());
+    let must_pass = usable == Team::EMPTY;
+    let title = if must_pass { messages::ask_pass(&name) } else { messages::ask_enter(&name) };
     match context.selected() {
         Some(Action::Enter(team)) => {
             let totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
@@ -110,32 +99,39 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
             Prompt {
                 title,
                 why: outcome(&before, view.total_with(seat, team), &|seat| context.name(seat)),
-                confirm: Some(Say::Enter.with(&[("team", &words::team(team))])),
+                confirm: Some(messages::enter(&names::team_object(team))),
             }
         }
         Some(Action::Pass) => {
             let why = if view.cups.gold == Some(seat) {
-                Say::PassWhyGold
+                messages::pass_why_gold()
             } else if view.cups.silver == Some(seat) {
-                Say::PassWhySilver
+                messages::pass_why_silver()
             } else {
-                Say::PassWhy
+                messages::pass_why()
             };
-            Prompt { title, why: why.with(&[("name", &own)]), confirm: Some(Say::PassIt.text().to_owned()) }
+            Prompt { title, why: why.to_owned(), confirm: Some(messages::pass_it().to_owned()) }
         }
-        _ => {
-            let why = match (usable == Team::EMPTY, has_cards, has_silver) {
-                (true, false, _) => Say::AskEnterEmpty,
-                (true, true, _) => Say::AskEnterNobody,
-                (false, _, true) => Say::AskEnterWhy,
-                (false, _, false) => Say::AskEnterWhyGold,
-            };
-            let why = why.with(&[
-                ("skill", skill),
-                ("gold", &competition.gold().to_string()),
-                ("silver", &competition.silver().to_string()),
-            ]);
+        _ if must_pass && !has_cards => Prompt::plain(title, messages::ask_pass_empty()),
+        _ if must_pass => Prompt::plain(title, messages::ask_pass_nobody(skill)),
+        _ if has_silver => {
+            let why = messages::ask_enter_why(skill, competition.gold(), competition.silver());
             Prompt::plain(title, why)
         }
+        _ => Prompt::plain(title, messages::ask_enter_why_gold(skill, competition.gold())),
     }
+}
+
+/// Which card would come back.
+fn take_back(context: Context, seat: Seat) -> Prompt {
+    let (why, confirm) = match context.selected() {
+        Some(Action::TakeBack(Some(race))) => {
+            (messages::ask_take_back_why(), Some(messages::take_back(names::race(race))))
+        }
+        Some(Action::TakeBack(None)) => {
+            (messages::take_none_why(), Some(messages::take_none_it().to_owned()))
+        }
+        _ => (messages::ask_take_back_why(), None),
+    };
+    Prompt { title: messages::ask_take_back(&context.name(seat)), why: why.to_owned(), confirm }
 }

@@ -1,7 +1,8 @@
 //! A card of one of the seven races, large and small, and the emblems of the skills.
 
-use super::words::{self, Say};
+use super::names;
 use crate::figure::Pictogram;
+use crate::messages::orclympics as messages;
 use crate::ui::{flag, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Race, Skill, Team};
@@ -61,7 +62,7 @@ pub fn front(race: Race, lit: Signal<Option<Skill>>) -> impl IntoView {
                     class:counts=flag(move || lit.get() == Some(skill))
                 >
                     {pictogram(emblem(skill))}
-                    <span class="ability-name">{words::skill(skill)}</span>
+                    <span class="ability-name">{names::skill(skill).text()}</span>
                     <b>{if value == 0 { "–".to_owned() } else { value.to_string() }}</b>
                 </span>
             }
@@ -72,7 +73,7 @@ pub fn front(race: Race, lit: Signal<Option<Skill>>) -> impl IntoView {
     view! {
         <span class=format!("race-card-front {}", race_class(race)) aria-hidden="true">
             <span class="race-card-field">{bust(race)}</span>
-            <span class="race-card-name">{words::card(race)}<small>{dots}</small></span>
+            <span class="race-card-name">{names::race(race).text()}<small>{dots}</small></span>
             <span class="abilities">{skills}</span>
         </span>
     }
@@ -80,13 +81,8 @@ pub fn front(race: Race, lit: Signal<Option<Skill>>) -> impl IntoView {
 
 /// What a screen reader says of a card.
 pub fn label(race: Race) -> String {
-    let value = |skill| race.skill(skill).to_string();
-    Say::CardLabel.with(&[
-        ("race", words::card(race)),
-        ("speed", &value(Skill::Speed)),
-        ("cunning", &value(Skill::Cunning)),
-        ("strength", &value(Skill::Strength)),
-    ])
+    let [speed, cunning, strength] = Skill::ALL.map(|skill| race.skill(skill));
+    messages::card_label(names::race(race), speed, cunning, strength)
 }
 
 /// A card as small as a head, with its value in the skill that counts.
@@ -99,7 +95,7 @@ pub fn head(race: Race, counts: Option<Skill>) -> impl IntoView {
 pub fn contestant(race: Race, counts: Skill) -> impl IntoView {
     view! {
         <span class=format!("head {}", race_class(race))>
-            {bust(race)} <b>{race.skill(counts)}</b> <span class="head-name">{words::card(race)}</span>
+            {bust(race)} <b>{race.skill(counts)}</b> <span class="head-name">{names::race(race).text()}</span>
         </span>
     }
 }
@@ -113,5 +109,5 @@ pub fn copies(team: Team) -> impl Iterator<Item = (Race, u8)> {
 /// The cards of a team as heads, described in one sentence.
 pub fn heads(team: Team) -> impl IntoView {
     let all: Vec<AnyView> = team.iter().map(|race| head(race, None).into_any()).collect();
-    view! { <span class="heads" role="img" aria-label=words::team(team)>{all}</span> }
+    view! { <span class="heads" role="img" aria-label=messages::team_label(&names::team(team))>{all}</span> }
 }

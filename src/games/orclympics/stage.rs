@@ -3,8 +3,8 @@
 
 use super::model::{self, Placed};
 use super::race_cards::{emblem, head, skill_class};
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
+use crate::messages::orclympics as messages;
 use crate::ui::{Metal, count_up, cup, dynamic_if, flag, mark, on_tap, pictogram, seat_class, timeline};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Competition, Event, ROW};
@@ -33,10 +33,8 @@ pub fn stage(context: Context) -> AnyView {
 fn title(context: Context, competition: Competition) -> String {
     let held = untrack(|| context.view().row.iter().position(|&held| held == competition));
     match held {
-        Some(index) if !competition.is_main_event() => {
-            Say::ProgressCompetition.with(&[("number", &(index + 1).to_string()), ("of", &ROW.to_string())])
-        }
-        _ => Say::MainEvent.text().to_owned(),
+        Some(index) if !competition.is_main_event() => messages::progress_competition(index + 1, ROW),
+        _ => messages::main_event().to_owned(),
     }
 }
 
@@ -59,13 +57,13 @@ fn announce(context: Context, competition: Competition, starter: Seat) -> AnyVie
             >
                 <p class="overline">{title(context, competition)}</p>
                 <span class="tile-emblem">{pictogram(emblem(competition.skill()))}</span>
-                <h2>{competition.name()}</h2>
-                <p class="fair-skill" class:shown=shown(0)>{words::skill(competition.skill())}</p>
+                <h2>{names::competition(competition).text()}</h2>
+                <p class="fair-skill" class:shown=shown(0)>{names::skill(competition.skill()).text()}</p>
                 <p class="fair-cups" class:shown=shown(1)>
                     {cup(Metal::Gold, &competition.gold().to_string(), "")} {silver}
                 </p>
                 <p class=format!("fair-first {}", seat_class(starter)) class:shown=shown(2)>
-                    {mark(starter)} <span>{Say::IsFirst.with(&[("name", &context.name(starter))])}</span>
+                    {mark(starter)} <span>{messages::is_first(&context.name(starter))}</span>
                 </p>
             </div>
         </section>
@@ -83,7 +81,7 @@ fn award(context: Context, competition: Competition) -> AnyView {
             aria-hidden="true"
             on:click=on_tap(move || context.skip())
         >
-            <p class="overline">{competition.name()}</p>
+            <p class="overline">{names::competition(competition).text()}</p>
             <div class="fair-steps">
                 {dynamic_if(move || silver.get().map(|placed| step_of(context, Metal::Silver, placed)))}
                 {dynamic_if(move || gold.get().map(|placed| step_of(context, Metal::Gold, placed)))}
@@ -107,7 +105,7 @@ fn step_of(context: Context, metal: Metal, placed: Placed) -> AnyView {
             <span class="fair-team">{team}</span>
             <p class="fair-name">{mark(seat)} <span>{context.name(seat)}</span></p>
             <p class="fair-points">
-                {count_up(points - i32::from(value), value.into())} <small>{Say::Points.text()}</small>
+                {count_up(points - i32::from(value), value.into())} <small>{messages::points_unit(points)}</small>
             </p>
         </div>
     }

@@ -12,8 +12,6 @@ pub enum Task {
     Keep {
         /// Who is asked.
         seat: Seat,
-        /// Which pick it is, from 1.
-        pick: u8,
         /// Who gets the others.
         to: Seat,
         /// How many those are.
@@ -111,7 +109,6 @@ pub fn task(view: &View) -> Task {
             Sealed::Known(Action::Keep(race)) => Task::Kept { seat, race },
             _ => Task::Keep {
                 seat,
-                pick: pick + 1,
                 to: seat.left(view.players.len()),
                 rest: (HAND as u8).saturating_sub(pick + 1),
             },
@@ -189,7 +186,7 @@ mod tests {
     #[test]
     fn a_hand_lies_in_one_way_for_a_whole_phase_whoever_is_waited_for() {
         let (seat, race) = (Seat(0), Race::Orc);
-        let keep = Task::Keep { seat, pick: 2, to: Seat(1), rest: 6 };
+        let keep = Task::Keep { seat, to: Seat(1), rest: 6 };
         assert!(
             [keep, Task::Kept { seat, race }, Task::WaitDraft].iter().all(|task| task.kind() == "keeping")
         );

@@ -1,0 +1,78 @@
+//! What the message files call races, skills, competitions and teams.
+
+use super::model::Doing;
+use crate::messages::orclympics as messages;
+use pentathlon_engine::games::orclympics::{Competition, Race, Skill, Team};
+
+/// A race.
+pub fn race(race: Race) -> messages::Race {
+    match race {
+        Race::Human => messages::RACE_HUMAN,
+        Race::Goblin => messages::RACE_GOBLIN,
+        Race::Elf => messages::RACE_ELF,
+        Race::Dwarf => messages::RACE_DWARF,
+        Race::Halfling => messages::RACE_HALFLING,
+        Race::Djinn => messages::RACE_DJINN,
+        Race::Orc => messages::RACE_ORC,
+    }
+}
+
+/// A skill.
+pub fn skill(skill: Skill) -> messages::Skill {
+    match skill {
+        Skill::Speed => messages::SKILL_SPEED,
+        Skill::Cunning => messages::SKILL_CUNNING,
+        Skill::Strength => messages::SKILL_STRENGTH,
+    }
+}
+
+/// A competition.
+pub fn competition(competition: Competition) -> messages::Competition {
+    let index = usize::from(competition.id()) - 1;
+    messages::COMPETITION.get(index).copied().unwrap_or(messages::COMPETITION_TABLE_FLIPPING)
+}
+
+/// What a seat is doing, if that is worth a word.
+pub fn doing(doing: Doing) -> Option<messages::Doing> {
+    Some(match doing {
+        Doing::Choosing => messages::DOING_CHOOSING,
+        Doing::Chosen => messages::DOING_CHOSEN,
+        Doing::Building => messages::DOING_BUILDING,
+        Doing::Built => messages::DOING_BUILT,
+        Doing::Turn => messages::DOING_TURN,
+        Doing::Passed => messages::DOING_PASSED,
+        Doing::Deciding => messages::DOING_DECIDING,
+        Doing::Decided => messages::DOING_DECIDED,
+        Doing::Acts | Doing::Waits => return None,
+    })
+}
+
+/// A team, race by race, by itself: "2 goblins", "1 orc".
+pub fn team(team: Team) -> Vec<String> {
+    team.kinds().map(|kind| messages::team_part(team.count(kind), race(kind))).collect()
+}
+
+/// A team, race by race, as what somebody enters or passes on.
+pub fn team_object(team: Team) -> Vec<String> {
+    team.kinds().map(|kind| messages::team_part_object(team.count(kind), race(kind))).collect()
+}
+
+/// The races of a team: "goblins", "djinns".
+pub fn races(team: Team) -> Vec<String> {
+    team.kinds().map(|kind| race(kind).many().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::competition;
+    use crate::messages::orclympics as messages;
+    use pentathlon_engine::games::orclympics::Competition;
+
+    #[test]
+    fn the_competitions_of_the_message_file_are_in_the_order_of_their_numbers() {
+        assert_eq!(messages::COMPETITION.len(), Competition::COUNT);
+        for held in Competition::all() {
+            assert_eq!(competition(held).text(), held.name());
+        }
+    }
+}
