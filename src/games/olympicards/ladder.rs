@@ -19,9 +19,7 @@ pub fn ladder(context: Context) -> impl IntoView {
     let shown =
         Memo::new(move |before: Option<&Ladder>| model::ladder(&context.view(), before.unwrap_or(&past)));
     let title = derived_text(move || match &*shown.read() {
-        Ladder { sport: Some(sport), is_result: true, .. } => {
-            messages::ladder_result(names::sport(*sport))
-        }
+        Ladder { sport: Some(sport), is_result: true, .. } => messages::ladder_result(names::sport(*sport)),
         _ => messages::ladder_title().to_owned(),
     });
     let rungs =

@@ -50,7 +50,10 @@ pub static UI: GameUi<Olympicards> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    ties: Some(Ties { broken: |names, points| messages::tie_broken(names, points), partly: |names, points| messages::tie_partly(names, points) }),
+    ties: Some(Ties {
+        broken: |names, points| messages::tie_broken(names, points),
+        partly: |names, points| messages::tie_partly(names, points),
+    }),
     verdict: |_, _| None,
     season: |_, _| None,
 };

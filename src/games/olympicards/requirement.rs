@@ -230,10 +230,8 @@ mod tests {
         let lift = play(&[(Colour::Red, 9), (Colour::Blue, 4)]);
         assert_eq!(Requirement::of(Sport::Weightlifting, lift), Requirement::Total(13));
         assert_eq!(lift.and_then(sum), Some(messages::sum_two(4, 9)));
-        let named = [
-            messages::card_inside(messages::COLOUR_BLUE, 4),
-            messages::card_inside(messages::COLOUR_RED, 9),
-        ];
+        let named =
+            [messages::card_inside(messages::COLOUR_BLUE, 4), messages::card_inside(messages::COLOUR_RED, 9)];
         assert_eq!(lift.map(cards).as_deref(), Some(named.as_slice()));
         let all = play(&[(Colour::Red, 9), (Colour::Blue, 9), (Colour::Blue, 9)]);
         assert_eq!(Requirement::of(Sport::Weightlifting, all), Requirement::NothingHigher(27));

@@ -12,7 +12,7 @@ use pentathlon_engine::rules::Setup as _;
 
 /// The rules.
 pub fn rules() -> AnyView {
-    use Passage::{Head, Part, Shown, Text};
+    use Passage::{Head, Part, Text};
     page(vec![
         facts(),
         Text(messages::rules_theme()),
@@ -98,7 +98,9 @@ fn cards() -> Passage {
         .into_iter()
         .zip([3, 7, 1, 5, 9])
         .filter_map(|(colour, value)| Performance::new(colour, value))
-        .map(|card| view! { <li><div role="img" aria-label=phrase::card(card)>{front(card)}</div></li> }.into_any())
+        .map(|card| {
+            view! { <li><div role="img" aria-label=phrase::card(card)>{front(card)}</div></li> }.into_any()
+        })
         .collect();
     Passage::Shown(view! { <ul class="card-examples">{cards}</ul> }.into_any())
 }
