@@ -18,6 +18,12 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
         Doing::Acts | Doing::In => messages::status_in(name),
         Doing::Out(rung) => messages::status_out(name, rung + 1),
     };
+    let start = match (lane.start, lane.next_start) {
+        (true, true) => Some(messages::lane_keeps_start(name)),
+        (true, false) => Some(messages::lane_start(name)),
+        (false, true) => Some(messages::lane_next_start(name)),
+        (false, false) => None,
+    };
     let played = || {
         let plays: Vec<String> = lane.run.iter().map(|play| phrase::play(play.attempt)).collect();
         messages::lane_played(&plays)
@@ -26,13 +32,8 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
         let record = |&sport| messages::lane_record(names::sport(sport));
         messages::lane_records(&lane.records.iter().map(record).collect::<Vec<String>>())
     };
-    let others = [
-        Some(status),
-        lane.start.then(|| messages::lane_start(name)),
-        lane.next_start.then(|| messages::lane_next_start(name)),
-        (!lane.run.is_empty()).then(played),
-        (!lane.records.is_empty()).then(records),
-    ];
+    let others =
+        [Some(status), start, (!lane.run.is_empty()).then(played), (!lane.records.is_empty()).then(records)];
     let label = messages::lane_label(name, lane.cards, lane.points());
     others.into_iter().flatten().fold(label, |label, sentence| screens::sentences(&label, &sentence))
 }
