@@ -12,9 +12,9 @@ const WORDS = {
   "boot-save": "Save my games to a file",
   "boot-downloading": "Downloading everything again…",
   "boot-no-answer": "The server does not answer, so nothing can be downloaded. Your saved games are not affected.",
-  "boot-missing": "The server no longer has a file of the app: { $file }. Download everything again.",
-  "boot-wrong-type": "The server sends { $file } as “{ $type }”, and browsers refuse to run that. The owner of this site can fix it: the file must be sent as “text/javascript”.",
-  "boot-no-type": "The server sends { $file } without a type, and browsers refuse to run that. The owner of this site can fix it: the file must be sent as “text/javascript”.",
+  "boot-missing": "The server no longer has a file of the app: ${file}. Download everything again.",
+  "boot-wrong-type": "The server sends ${file} as “${type}”, and browsers refuse to run that. The owner of this site can fix it: the file must be sent as “text/javascript”.",
+  "boot-no-type": "The server sends ${file} without a type, and browsers refuse to run that. The owner of this site can fix it: the file must be sent as “text/javascript”.",
   "boot-incomplete": "The app could not be downloaded completely. Check the connection and try again. Your saved games are not affected.",
   "boot-stopped": "The app stopped while it was starting. Your saved games are not affected. Please try again.",
   "boot-too-old": "This browser is too old to run the app. Use Chrome, Edge or Firefox from 2023 or later, or Safari 16.4 or later.",
@@ -44,11 +44,11 @@ const ACTIVE = /<(script|iframe|frame|object|embed|link|meta|base)\b|\son\w+\s*=
 /** The one policy by which the page makes elements of text (Trusted Types). No sentence that a player writes goes there. */
 const policy = window.trustedTypes?.createPolicy("pentathlon", {
   createHTML(markup) {
-    if (ACTIVE.test(markup)) throw new TypeError("This is no drawing of the app.");
+    if (ACTIVE.test(markup)) throw new TypeError(`not ours: ${markup}`);
     return markup;
   },
   createScriptURL(address) {
-    if (address !== WORKER && !THINKER.test(address)) throw new TypeError("This is no worker of the app.");
+    if (address !== WORKER && !THINKER.test(address)) throw new TypeError(`not ours: ${address}`);
     return address;
   },
 });
@@ -87,9 +87,9 @@ function say(sentence) {
   status.after(row);
 }
 
-/** A sentence with values in the places of `{ $name }`. */
+/** A sentence with values in the places of `${name}`. */
 function fill(key, values) {
-  return WORDS[key].replace(/\{ \$(\w+) \}/g, (_, name) => values[name]);
+  return WORDS[key].replace(/\$\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 /** All keys and values that the app has saved. */

@@ -256,7 +256,7 @@ hint-best-close = The next-best choice is about as good.
 # The same below another choice.
 # $fewer (Number): how many of 100 games fewer
 hint-fewer = Wins { $fewer } fewer than the best choice.
-hint-close = About as good as the best.
+hint-close = About as good as the best choice.
 # Stands after that.
 hint-few-playouts = Ruled out early: these figures are rough.
 # A button. At most 24 characters.

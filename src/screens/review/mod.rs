@@ -5,10 +5,10 @@ mod chart;
 use super::{head, nothing_here};
 use crate::browser::cancel_search;
 use crate::games;
+use crate::messages::{review, screens};
 use crate::route::Route;
 use crate::saves;
-use crate::session::{ReviewInput, GameReview, ReviewState, TurningPoint, name};
-use crate::messages::{review, screens};
+use crate::session::{GameReview, ReviewInput, ReviewState, TurningPoint, name};
 use crate::ui::{dynamic, mark, on_tap, seat_class};
 use chart::chart;
 use leptos::prelude::*;
@@ -129,7 +129,8 @@ fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
         .map(|(round, chances)| {
             let cells: Vec<AnyView> =
                 chances.iter().map(|&chance| view! { <td>{review::chance(chance)}</td> }.into_any()).collect();
-            view! { <tr><th scope="row">{round_name(review, round).unwrap_or_else(|| review::deal()).to_owned()}</th>{cells}</tr> }.into_any()
+            let name = round_name(review, round).unwrap_or_else(|| review::deal()).to_owned();
+            view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
         })
         .collect();
     view! {
