@@ -118,6 +118,7 @@ need-nothing-lower = no card is low enough
 need-total = more than { $total }
 # $value (Number): the hurdle, 1 to 9
 need-no-lower = { $value ->
+    [1] any card
     [9] a 9
    *[other] { $value } or more
 }
@@ -172,6 +173,7 @@ needs-total = { $name } needs a lift of more than { $total }.
 # $name (String): the player whose turn it is
 # $value (Number): the hurdle, 1 to 9
 needs-no-lower = { $value ->
+    [1] { $name } may play any card.
     [9] { $name } needs a 9.
    *[other] { $name } needs a card of { $value } or more.
 }
@@ -180,9 +182,9 @@ needs-no-lower = { $value ->
 # $least (Number): the lowest value that hits it
 # $most (Number): the highest value that hits it
 needs-between = { $target ->
-    [1] { $name } needs { $least } or { $most }.
-    [9] { $name } needs { $least } or { $most }.
-   *[other] { $name } needs { $least } to { $most }.
+    [1] { $name } needs a card of { $least } or { $most }.
+    [9] { $name } needs a card of { $least } or { $most }.
+   *[other] { $name } needs a card from { $least } to { $most }.
 }
 # $name (String): the player whose turn it is
 # $colour (Name: colour): the colour of the latest card
@@ -233,6 +235,7 @@ ask-lower = After your { NAME($colour, form: "sentence") } { $value }, play a lo
 ask-total = The latest lift was { $total }: play 1 to { $count } cards with a higher total.
 # $value (Number): the hurdle, 1 to 9
 ask-no-lower = { $value ->
+    [1] The hurdle is 1: any card clears it.
     [9] The hurdle is 9: only a 9 clears it.
    *[other] The hurdle is { $value }: play { $value } or more.
 }
@@ -462,7 +465,7 @@ why-not-higher = { $mark ->
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
 # $mark (Number): the total of the latest lift
-why-too-light = { NAME($colour) } { $value } is not heavy enough, even with other cards. You need more than { $mark }.
+why-too-light = { NAME($colour) } { $value } is too light, even with your other cards. You need more than { $mark }.
 # Freestyle.
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
@@ -600,6 +603,8 @@ lane-label = { $cards ->
 lane-start = { $name } has the start card.
 # $name (String): the player
 lane-next-start = { $name } gets the start card next.
+# $name (String): the player who has the start card, and will have it in the next sport, too
+lane-keeps-start = { $name } has the start card and keeps it.
 # What a player has played in this sport.
 # $cards (List): the plays in order, as “card-inside” or “lane-together” says them
 lane-played = Played: { LIST($cards, type: "unit") }.

@@ -6,14 +6,12 @@ use super::lanes::lane;
 use super::line_up::line_up;
 use super::model::{self, Now, SportCard, Tile};
 use super::narrate::heading;
-use super::phrase;
 use super::picture::{chips, emblem, star};
-use super::requirement;
+use super::requirement::Requirement;
 use super::sport_animation::sport_animation_view;
 use super::sports::sports;
-use super::words::Say;
-use super::{Context, identity};
-use crate::text::Word;
+use super::{Context, identity, names, phrase};
+use crate::messages::{olympicards as messages, screens};
 use crate::ui::{card_list, deferred, derived_text, dynamic_if, mark, on_tap, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Sport, View};
@@ -39,11 +37,11 @@ pub fn board(context: Context) -> AnyView {
             </section>
             {deferred(move || programme(context, sports_looked_at))}
             <section class="track">
-                <ol aria-label=Word::ListPlayers.text() class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
+                <ol aria-label=screens::list_players() class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
                 <button
                     type="button"
                     class="covering"
-                    aria-label=Say::LookAtSeats.text()
+                    aria-label=messages::look_at_seats()
                     on:click=on_tap(move || seats_looked_at.set(true))
                 ></button>
                 {crowning(context)}
@@ -59,18 +57,18 @@ pub fn board(context: Context) -> AnyView {
 /// The sport, large, with its rule in one sentence.
 fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
     let SportCard { sport, star: has_star, must } = card;
-    let must = must.then(|| view! { <small class="must">{Say::MustPlay.text()}</small> });
+    let must = must.then(|| view! { <small class="must">{messages::must_play()}</small> });
     let starred = has_star.then(
-        || view! { <span class="starred">{star()}<span class="spoken">{Say::StarWhy.text()}</span></span> },
+        || view! { <span class="starred">{star()}<span class="spoken">{messages::star_why()}</span></span> },
     );
     view! {
         <div class="sport-face" data-card=identity::sport(sport) data-from=identity::SPORTS>
             <span class="sport-picture" aria-hidden="true">{sport_animation_view(context)}</span>
             <div class="sport-words">
-                <h2>{phrase::sport(sport)} {starred}</h2>
-                <p class="sport-rule">{phrase::rule(sport)}</p>
+                <h2>{names::sport(sport).text()} {starred}</h2>
+                <p class="sport-rule">{names::rule(sport)}</p>
                 <p class="sport-facts" aria-hidden="true">
-                    <small>{phrase::how_many(sport)}</small> {must}
+                    <small>{messages::up_to_cards(sport.rule().most)}</small> {must}
                 </p>
             </div>
         </div>
@@ -99,21 +97,22 @@ fn draw_now(context: Context, now: Now) -> impl IntoView {
     if undecided {
         return view! {
             <div class=format!("needed {}", seat_class(seat))>
-                <p class="needed-words"><small>{mark(seat)} {name}</small><b>{Say::PlayOrDefer.text()}</b></p>
+                <p class="needed-words"><small>{mark(seat)} {name}</small><b>{messages::play_or_defer()}</b></p>
             </div>
         }
         .into_any();
     }
-    let need = requirement::requirement(sport, its);
-    let label = Say::NeedLabel.with(&[("name", &name), ("need", &need)]);
+    let requirement = Requirement::of(sport, its);
+    let label = requirement.sentence(&name);
+    let needs = if requirement.can_be_met() { messages::needs_now(&name) } else { name };
     let shown = its.map(|its| draw_mark(sport, its, turned.then_some(round)));
     view! {
         <div class=format!("needed {}", seat_class(seat))>
             <span class="spoken">{label}</span>
             {shown}
             <p class="needed-words" aria-hidden="true">
-                <small>{mark(seat)} <span class="needed-name">{Say::NeedsNow.with(&[("name", &name)])}</span></small>
-                <b>{need}</b>
+                <small>{mark(seat)} <span class="needed-name">{needs}</span></small>
+                <b>{requirement.label()}</b>
             </p>
         </div>
     }
@@ -122,11 +121,10 @@ fn draw_now(context: Context, now: Now) -> impl IntoView {
 
 /// The card or cards against which is played.
 fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
-    let cards = phrase::cards(its);
     let label = if round.is_some() {
-        Say::TurnedLabel.with(&[("card", &cards)])
+        messages::turned_label(names::colour(its.first().colour()), its.first().value())
     } else {
-        Say::MarkLabel.with(&[("cards", &cards)])
+        messages::mark_label(&phrase::cards(its))
     };
     let (card, from) = match round {
         Some(round) => (identity::turned(round), identity::STACK),
@@ -134,7 +132,7 @@ fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
     };
     view! {
         <div class="marked">
-            <small aria-hidden="true">{phrase::mark_title(sport)}</small>
+            <small aria-hidden="true">{names::mark(sport)}</small>
             <span class="marked-cards" role="img" aria-label=label data-card=card data-from=from>
                 {chips(its)}
             </span>
@@ -154,18 +152,16 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     };
     let stack = context.memo(|view| (view.stack, view.reshuffles));
     let count = move || stack.get().0.to_string();
-    let shuffled = move || match stack.get().1 {
-        0 => String::new(),
-        1 => Say::StackAnewOnce.text().to_owned(),
-        times => Say::StackAnew.with(&[("count", &times.to_string())]),
+    let label = move || {
+        let (cards, reshuffles) = stack.get();
+        let label = messages::stack_label(cards);
+        if reshuffles == 0 { label } else { screens::sentences(&label, &messages::stack_anew(reshuffles)) }
     };
     view! {
         <section class="programme">
-            <ol aria-label=Word::ListSports.text() class="tiles">{card_list(tiles, key, move |(_, tile)| draw_tile(context, tile))}</ol>
+            <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, tile)| draw_tile(context, tile))}</ol>
             <p class="supply">
-                <span class="spoken">
-                    {derived_text(move || Say::StackLabel.with(&[("count", &count())]))} " " {derived_text(shuffled)}
-                </span>
+                <span class="spoken">{derived_text(label)}</span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
                     <i data-card=identity::TOP></i>
                     {derived_text(count)}
@@ -174,7 +170,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
             <button
                 type="button"
                 class="covering"
-                aria-label=Say::LookAtSports.text()
+                aria-label=messages::look_at_sports()
                 on:click=on_tap(move || looked_at.set(true))
             ></button>
         </section>
@@ -186,11 +182,11 @@ pub fn tile_label(context: Context, tile: Tile) -> String {
     match tile {
         Tile::Done(sport, gold) => {
             let name = gold.map(|seat| context.name(seat)).unwrap_or_default();
-            Say::SportDone.with(&[("sport", phrase::sport(sport)), ("name", &name)])
+            messages::sport_done(names::sport(sport), &name)
         }
-        Tile::Now(sport) => Say::SportNow.with(&[("sport", phrase::sport(sport))]),
-        Tile::PutOff(sport) => Say::SportPutOff.with(&[("sport", phrase::sport(sport))]),
-        Tile::Hidden => Say::SportHidden.text().to_owned(),
+        Tile::Now(sport) => messages::sport_now(names::sport(sport)),
+        Tile::PutOff(sport) => messages::sport_put_off(names::sport(sport)),
+        Tile::Hidden => messages::sport_hidden().to_owned(),
     }
 }
 
@@ -225,8 +221,7 @@ fn draw_tile(context: Context, tile: Tile) -> AnyView {
 /// How far the game is, in a few words.
 pub fn progress(view: &View) -> String {
     match view.sport {
-        Some(_) => Say::ProgressSport
-            .with(&[("number", &(view.finished.len() + 1).to_string()), ("of", &Sport::COUNT.to_string())]),
-        None => Say::ProgressOver.text().to_owned(),
+        Some(_) => messages::progress_sport(view.finished.len() + 1, Sport::COUNT),
+        None => messages::progress_over().to_owned(),
     }
 }

@@ -1,11 +1,10 @@
 //! The end of a sport, over the lanes: who stands there has won medals, the last one standing is crowned, and a world record
 //! is an event of its own. What is said of it is said elsewhere, as ever.
 
-use super::Context;
-use super::phrase;
 use super::picture::{emblem, medal, star};
-use super::words::Say;
+use super::{Context, names};
 use crate::figure::Pictogram;
+use crate::messages::olympicards as messages;
 use crate::ui::{dynamic_if, mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Event, Medal, RECORD_POINTS, Sport, View};
@@ -48,7 +47,7 @@ pub fn crowning(context: Context) -> AnyView {
         let steps: Vec<AnyView> = won.into_iter().map(|(its, seat)| step(context, its, seat)).collect();
         Some(view! {
             <div class="crowning" aria-hidden="true">
-                <p class="crowning-sport"><span>{pictogram(emblem(sport))}</span> <b>{phrase::sport(sport)}</b></p>
+                <p class="crowning-sport"><span>{pictogram(emblem(sport))}</span> <b>{names::sport(sport).text()}</b></p>
                 <ul class="crowning-steps">{steps}</ul>
                 {dynamic_if(move || record.get().map(|seat| broken(context, sport, seat)))}
             </div>
@@ -76,13 +75,12 @@ fn step(context: Context, its: Medal, seat: Seat) -> AnyView {
 
 /// A world record.
 fn broken(context: Context, sport: Sport, seat: Seat) -> AnyView {
-    let points = Say::RecordPoints.with(&[("points", &RECORD_POINTS.to_string())]);
     view! {
         <div class=format!("world-record {}", seat_class(seat))>
-            <span class="record-star">{star()}<b>{points}</b></span>
+            <span class="record-star">{star()}<b>{messages::record_points(RECORD_POINTS)}</b></span>
             <span class="record-words">
-                <b>{Say::ShowRecord.text()}</b>
-                <span>{phrase::sport(sport)}</span>
+                <b>{messages::show_record()}</b>
+                <span>{names::sport(sport).text()}</span>
                 <span class="record-who">{mark(seat)}{context.name(seat)}</span>
             </span>
         </div>

@@ -4,7 +4,8 @@ use super::model::{self, Doing};
 use super::{UI, narrate};
 use crate::games::GameUi;
 use crate::games::display_sync::Screen;
-use pentathlon_engine::games::olympicards::{Event, Olympicards, View};
+use crate::messages::olympicards as messages;
+use pentathlon_engine::games::olympicards::{Event, Olympicards, Sport, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -41,7 +42,7 @@ impl Screen for Olympicards {
 
     /// The sports that are over, and the next one.
     fn header(count: &mut usize, event: &Event) -> Option<String> {
-        let header = format!("Sport {} of", *count + 1);
+        let header = messages::progress_sport(*count + 1, Sport::COUNT);
         *count += usize::from(matches!(event, Event::Finished { .. }));
         Some(header)
     }

@@ -5,9 +5,9 @@ use super::model::{self, Task, Turn};
 use super::narrate::heading;
 use super::picture::front;
 use super::prompt::{earns, prompt};
-use super::words::Say;
-use super::{Context, identity, phrase, requirement};
+use super::{Context, identity, names, requirement};
 use crate::games;
+use crate::messages::olympicards as messages;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Attempt, Performance};
@@ -112,10 +112,10 @@ impl HandState {
     /// Why nothing can be played.
     fn not_now(self) -> String {
         match self.task.get() {
-            Task::Choose { sport, .. } => Say::WhyChoose.with(&[("sport", phrase::the(sport))]),
-            Task::Turn(turn) => Say::WhyNotTurn.with(&[("name", &self.context.name(turn.seat))]),
+            Task::Choose { sport, .. } => messages::why_choose(names::sport(sport)),
+            Task::Turn(turn) => messages::why_not_turn(&self.context.name(turn.seat)),
             Task::Watch => String::new(),
-            Task::Over => Say::WatchOver.text().to_owned(),
+            Task::Over => messages::watch_over().to_owned(),
         }
     }
 }
@@ -137,8 +137,8 @@ pub fn hand(context: Context) -> AnyView {
     let choices = move |choosing: bool| {
         if choosing {
             [
-                choose(context, Action::PlaySport, Say::PlaySport, Say::PlaySportIt),
-                choose(context, Action::Defer, Say::Defer, Say::DeferIt),
+                choose(context, Action::PlaySport, messages::play_sport, messages::play_sport_it),
+                choose(context, Action::Defer, messages::defer, messages::defer_it),
             ]
             .into_any()
         } else {
@@ -158,12 +158,17 @@ pub fn hand(context: Context) -> AnyView {
 }
 
 /// To play the sport or to put it off: the button that is chosen becomes the one that confirms.
-fn choose(context: Context, action: Action, plain: Say, confirm: Say) -> AnyView {
+fn choose(
+    context: Context,
+    action: Action,
+    plain: fn() -> &'static str,
+    confirm: fn(messages::Sport) -> String,
+) -> AnyView {
     let selected = context.is_selected(action);
-    let sport = context.memo(|view| view.sport.map(phrase::the).unwrap_or_default());
-    let words = move || match selected.get() {
-        true => confirm.with(&[("sport", sport.get())]),
-        false => plain.text().to_owned(),
+    let sport = context.memo(|view| view.sport.map(names::sport));
+    let words = move || match sport.get().filter(|_| selected.get()) {
+        Some(sport) => confirm(sport),
+        None => plain().to_owned(),
     };
     let class = move || {
         if selected.get() { "primary choose-sport confirm" } else { "button choose-sport" }.to_owned()
@@ -176,7 +181,7 @@ fn choose(context: Context, action: Action, plain: Say, confirm: Say) -> AnyView
 /// for this sport and may draw cards: however often this one is tapped, only the other does it.
 fn withdraw(context: Context) -> AnyView {
     let earned = derived_text(move || earns(context));
-    let words = view! { <b>{Say::Withdraw.text()}</b> <small>{earned}</small> };
+    let words = view! { <b>{messages::withdraw()}</b> <small>{earned}</small> };
     let action = Action::Withdraw;
     let selected = context.is_selected(action);
     let button =
@@ -225,9 +230,10 @@ fn card(state: HandState, held: SeatCard) -> AnyView {
     let ready =
         Memo::new(move |_| state.turn.get().is_some_and(|turn| state.fault(turn, held.card).is_none()));
     let touchable = move || ready.get() || selected.get();
-    let name = phrase::card_name(held.card);
-    let spoken = move || {
-        if ready.get() { format!("{name}. {}", Say::CardReady.text()) } else { format!("{name}.") }
+    let (colour, value) = (names::colour(held.card.colour()), held.card.value());
+    let spoken = move || match ready.get() {
+        true => messages::card_ready(colour, value),
+        false => messages::card_idle(colour, value),
     };
     // How far from the middle, in half cards.
     let lean = derived_text(move || {

@@ -9,5 +9,5 @@ use pentathlon_engine::rules::Seat;
 /// What a seat holds.
 pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let hand = view.player(seat).and_then(|player| player.hand).unwrap_or(Hand::EMPTY);
-    hand.cards().map(|card| HeldCard { label: phrase::card_name(card), picture: chip(card) }).collect()
+    hand.cards().map(|card| HeldCard { label: phrase::card(card), picture: chip(card) }).collect()
 }

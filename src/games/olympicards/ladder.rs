@@ -1,12 +1,11 @@
-//! The ladder of withdrawal as a ladder: what each step pays, who stands on it, which one comes next.
+//! The ladder of withdrawal: what each step pays, who stands on it, which one comes next.
 
 use super::model::Ladder;
 use super::phrase;
 use super::picture::{gain, medal, start_flag};
-use super::words::Say;
-use super::{Context, identity, model};
+use super::{Context, identity, model, names};
 use crate::figure::Pictogram;
-use crate::text::Word;
+use crate::messages::{olympicards as messages, screens};
 use crate::ui::{derived_text, dynamic_if, flag, mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Phase, Reward};
@@ -20,10 +19,8 @@ pub fn ladder(context: Context) -> impl IntoView {
     let shown =
         Memo::new(move |before: Option<&Ladder>| model::ladder(&context.view(), before.unwrap_or(&past)));
     let title = derived_text(move || match &*shown.read() {
-        Ladder { sport: Some(sport), is_result: true, .. } => {
-            Say::LadderResult.with(&[("sport", phrase::sport(*sport))])
-        }
-        _ => Say::LadderTitle.text().to_owned(),
+        Ladder { sport: Some(sport), is_result: true, .. } => messages::ladder_result(names::sport(*sport)),
+        _ => messages::ladder_title().to_owned(),
     });
     let rungs =
         ladder.iter().enumerate().map(|(number, pays)| rung(context, shown, number, ladder.len(), pays));
@@ -35,7 +32,7 @@ pub fn ladder(context: Context) -> impl IntoView {
             aria-label=title
         >
             <h3 class="overline" aria-hidden="true">{title}</h3>
-            <ol aria-label=Word::ListMedals.text() class="ladder">{rungs.collect_view()}</ol>
+            <ol aria-label=screens::list_medals() class="rungs">{rungs.collect_view()}</ol>
         </section>
     }
 }
@@ -56,19 +53,19 @@ fn rung(
     let last = number + 1 == of && !for_two;
     // What lies on a step is there until it is taken: the medal when it is awarded, the cards when all are drawn.
     let paid = flag(move || model::is_paid(&shown.read(), number, context.event().as_ref()));
-    let ordinal = phrase::ordinal(number);
+    let place = number + 1;
     let label = move || {
-        let label = match (for_two, pays.medal) {
-            (true, Some(medal)) => Say::RungLabelTwo.with(&[
-                ("ordinal", ordinal),
-                ("cards", &phrase::count(pays.cards)),
-                ("medal", phrase::medal(medal)),
-            ]),
-            _ => Say::RungLabel.with(&[("ordinal", ordinal), ("reward", &phrase::reward(pays))]),
+        // C13: with two players the medal goes to the other one.
+        let label = match pays.medal.filter(|_| for_two) {
+            Some(medal) => {
+                let own = phrase::reward(&Reward { medal: None, ..*pays });
+                messages::rung_label_two(place, &own, names::medal(medal))
+            }
+            None => messages::rung_label(place, &phrase::reward(pays)),
         };
         match taker.get() {
-            Some(seat) => format!("{label} {}", Say::RungTaken.with(&[("name", &context.name(seat))])),
-            None if next.get() => format!("{label} {}", Say::RungNext.text()),
+            Some(seat) => screens::sentences(&label, &messages::rung_taken(&context.name(seat))),
+            None if next.get() => screens::sentences(&label, messages::rung_next()),
             None => label,
         }
     };
@@ -86,14 +83,13 @@ fn rung(
             }
             .into_any(),
         ),
-        None => next.get().then(|| view! { <span class="rung-next">{Say::Next.text()}</span> }.into_any()),
+        None => next.get().then(|| view! { <span class="rung-next">{messages::next()}</span> }.into_any()),
     };
     let cards = (pays.cards > 0).then(|| gain(pays.cards));
     let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
     let start = pays.start_card.then(start_flag);
     let pays = if for_two {
-        // C13: with two players the medal goes to the other one.
-        let other = view! { <small class="to-other">{Say::OtherGets.text()}</small> };
+        let other = view! { <small class="to-other">{messages::other_gets()}</small> };
         view! { <span class="pays">{cards} {start} {other} {won}</span> }.into_any()
     } else {
         view! { <span class="pays">{won} {cards} {start}</span> }.into_any()
@@ -109,7 +105,7 @@ fn rung(
         >
             <span class="spoken">{derived_text(label)}</span>
             <div class="rung-step" aria-hidden="true">
-                <b class="rung-number">{ordinal}</b> {pays}
+                <b class="rung-number">{messages::place(place)}</b> {pays}
                 <span class="rung-stand">{dynamic_if(who)}</span>
             </div>
         </li>

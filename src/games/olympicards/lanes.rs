@@ -4,8 +4,8 @@ use super::cards::Play;
 use super::model::{self, Doing, Lane};
 use super::phrase;
 use super::picture::{chip, gain, medal, star, start_flag};
-use super::words::Say;
-use super::{Context, identity};
+use super::{Context, identity, names};
+use crate::messages::{olympicards as messages, screens};
 use crate::ui::{card_list, derived_text, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Medal, Medals, Reward};
@@ -14,35 +14,28 @@ use pentathlon_engine::rules::Seat;
 /// What lies before a player, in sentences.
 pub fn lane_label(lane: &Lane, name: &str) -> String {
     let status = match lane.doing {
-        Doing::Choosing | Doing::Turn => Say::StatusTurn.text().to_owned(),
-        Doing::Acts | Doing::In => Say::StatusIn.text().to_owned(),
-        Doing::Out(rung) => Say::StatusOut.with(&[("number", &(rung + 1).to_string())]),
+        Doing::Choosing | Doing::Turn => messages::status_turn(name),
+        Doing::Acts | Doing::In => messages::status_in(name),
+        Doing::Out(rung) => messages::status_out(name, rung + 1),
     };
-    let mut label = Say::LaneLabel.with(&[
-        ("name", name),
-        ("cards", &lane.cards.to_string()),
-        ("points", &lane.points().to_string()),
-        ("status", &status),
-    ]);
-    let mut add = |sentence: String| {
-        label.push(' ');
-        label.push_str(&sentence);
+    let start = match (lane.start, lane.next_start) {
+        (true, true) => Some(messages::lane_keeps_start(name)),
+        (true, false) => Some(messages::lane_start(name)),
+        (false, true) => Some(messages::lane_next_start(name)),
+        (false, false) => None,
     };
-    if lane.start {
-        add(Say::LaneStart.with(&[("name", name)]));
-    }
-    if lane.next_start {
-        add(Say::LaneNextStart.with(&[("name", name)]));
-    }
-    if !lane.run.is_empty() {
-        let cards: Vec<String> = lane.run.iter().map(|play| phrase::cards(play.attempt)).collect();
-        add(Say::LanePlayed.with(&[("cards", &cards.join("; "))]));
-    }
-    if !lane.records.is_empty() {
-        let sports: Vec<&str> = lane.records.iter().map(|&sport| phrase::sport(sport)).collect();
-        add(Say::LaneRecords.with(&[("sports", &sports.join(", "))]));
-    }
-    label
+    let played = || {
+        let plays: Vec<String> = lane.run.iter().map(|play| phrase::play(play.attempt)).collect();
+        messages::lane_played(&plays)
+    };
+    let records = || {
+        let record = |&sport| messages::lane_record(names::sport(sport));
+        messages::lane_records(&lane.records.iter().map(record).collect::<Vec<String>>())
+    };
+    let others =
+        [Some(status), start, (!lane.run.is_empty()).then(played), (!lane.records.is_empty()).then(records)];
+    let label = messages::lane_label(name, lane.cards, lane.points());
+    others.into_iter().flatten().fold(label, |label, sentence| screens::sentences(&label, &sentence))
 }
 
 /// Medals, so many of each.
@@ -69,11 +62,11 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
     let start = Memo::new(move |_| lane.read().start);
     let won = Memo::new(move |_| lane.with(|lane| (lane.medals, lane.records.len())));
     let points = Memo::new(move |_| lane.read().points());
-    let unit = move || if points.get() == 1 { Say::Point } else { Say::Points }.text().to_owned();
+    let unit = move || messages::points(points.get());
     let doing = move || match lane.read().doing {
-        Doing::Choosing => Say::Choosing.text().to_owned(),
-        Doing::Turn => Say::Turn.text().to_owned(),
-        Doing::Out(rung) => Say::OutAt.with(&[("ordinal", phrase::ordinal(rung))]),
+        Doing::Choosing => messages::choosing().to_owned(),
+        Doing::Turn => messages::turn().to_owned(),
+        Doing::Out(rung) => messages::out_at(rung + 1),
         Doing::Acts | Doing::In => String::new(),
     };
     view! {

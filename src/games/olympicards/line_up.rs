@@ -3,8 +3,8 @@
 use super::lanes::{lane_label, medals};
 use super::phrase;
 use super::picture::{chips, star, start_flag};
-use super::words::Say;
-use super::{Context, model};
+use super::{Context, model, names};
+use crate::messages::{olympicards as messages, screens};
 use crate::ui::{Dialog, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::View;
@@ -15,7 +15,7 @@ pub fn line_up(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'sta
     let view = context.view();
     let lines: Vec<AnyView> = Seat::all(context.seats()).map(|seat| line(context, &view, seat)).collect();
     view! {
-        <Dialog title=Say::SeatsTitle.text() on_close=on_close wide=true>
+        <Dialog title=messages::seats_title() on_close=on_close wide=true>
             <ol class="line-up">{lines}</ol>
         </Dialog>
     }
@@ -25,8 +25,6 @@ fn line(context: Context, view: &View, seat: Seat) -> AnyView {
     let lane = model::lane(view, seat, untrack(|| context.event()).is_some());
     let name = context.name(seat);
     let label = lane_label(&lane, &name);
-    let points = lane.points();
-    let unit = if points == 1 { Say::Point } else { Say::Points }.text();
     let played: Vec<AnyView> = lane
         .run
         .iter()
@@ -38,22 +36,25 @@ fn line(context: Context, view: &View, seat: Seat) -> AnyView {
     let rewards: Vec<AnyView> = view
         .rewards(seat)
         .map(|(_, reward)| {
-            let sentence = Say::WithdrewFor.with(&[("reward", &phrase::reward(reward))]);
+            let sentence = match reward.medal.filter(|_| view.setup.is_for_two()) {
+                Some(medal) => messages::withdrew_two_for(&name, reward.cards, names::medal(medal)),
+                None => messages::withdrew_for(&name, &phrase::reward(reward)),
+            };
             view! { <p class="remark">{sentence}</p> }.into_any()
         })
         .collect();
     let records: Vec<AnyView> = lane
         .records
         .iter()
-        .map(|&sport| view! { <span class="record">{star()} {phrase::sport(sport)}</span> }.into_any())
+        .map(|&sport| view! { <span class="record">{star()} {names::sport(sport).text()}</span> }.into_any())
         .collect();
     view! {
         <li class=format!("line-of {}", seat_class(seat))>
             <span class="spoken">{label}</span>
             <div class="line-head" aria-hidden="true">
                 {mark(seat)} <b>{name}</b> {lane.start.then(start_flag)}
-                <span>{Say::InHand.with(&[("count", &lane.cards.to_string())])}</span>
-                <strong>{points} " " {unit}</strong>
+                <span>{messages::in_hand(lane.cards)}</span>
+                <strong>{screens::points_of(lane.points())}</strong>
             </div>
             <div class="line-won" aria-hidden="true">{medals(lane.medals)} {records}</div>
             <ol class="run" aria-hidden="true">{played}</ol>

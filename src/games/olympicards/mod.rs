@@ -12,6 +12,7 @@ mod ladder;
 mod lanes;
 mod line_up;
 mod model;
+mod names;
 mod narrate;
 mod options;
 mod phrase;
@@ -22,16 +23,15 @@ mod rules;
 mod sounds;
 mod sport_animation;
 mod sports;
-mod words;
 
-use crate::games::{GameUi, Score};
+use crate::games::{GameUi, Score, Ties};
+use crate::messages::olympicards as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::olympicards::{Medal, Olympicards, RECORD_POINTS, View};
-use words::Say;
 
 /// How Olympicards is drawn and narrated.
 pub static UI: GameUi<Olympicards> = GameUi {
-    start: Some(|| Say::Start.text()),
+    start: Some(messages::start),
     options: &options::OPTIONS,
     preferences: None,
     progress: board::progress,
@@ -50,7 +50,10 @@ pub static UI: GameUi<Olympicards> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    ties: None,
+    ties: Some(Ties {
+        broken: |names, points| messages::tie_broken(names, points),
+        partly: |names, points| messages::tie_partly(names, points),
+    }),
     verdict: |_, _| None,
     season: |_, _| None,
 };
@@ -76,9 +79,9 @@ fn score(view: &View) -> Score {
     });
     let points = points.collect();
     let mut categories =
-        vec![Say::CategoryGold.text(), Say::CategorySilver.text(), Say::CategoryBronze.text()];
+        vec![messages::category_gold(), messages::category_silver(), messages::category_bronze()];
     if records {
-        categories.push(Say::CategoryRecords.text());
+        categories.push(messages::category_records());
     }
     Score { categories, points, neutral: None }
 }

@@ -1,11 +1,10 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
-use super::identity;
-use super::phrase;
-use super::words::Say;
+use super::{identity, names, phrase};
+use crate::messages::olympicards as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympicards::{Action, Event, Medal};
+use pentathlon_engine::games::olympicards::{Action, Attempt, Event, Medal, RECORD_POINTS};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -13,77 +12,69 @@ use pentathlon_engine::table::Player;
 pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
-        Event::SportTurned { sport, open } => {
-            let say = if open { Say::TellTurnedOpen } else { Say::TellTurned };
-            say.with(&[("sport", phrase::the(sport))])
-        }
-        Event::Deferred { seat, sport } => {
-            Say::TellDeferred.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
-        }
-        Event::Began { seat, .. } => Say::TellBegan.with(&[("name", &name(seat))]),
-        Event::TurnedOver(card) => Say::TellTurnedOver.with(&[("card", &phrase::card_name(card))]),
-        Event::NotTurnedOver => Say::TellNotTurned.text().to_owned(),
-        Event::Played { seat, attempt } => {
-            let say = if attempt.len() > 1 { Say::TellPlayedTotal } else { Say::TellPlayed };
-            say.with(&[
-                ("name", &name(seat)),
-                ("cards", &phrase::cards(attempt)),
-                ("total", &attempt.total().to_string()),
-            ])
-        }
-        Event::Withdrew { seat, .. } => Say::TellWithdrew.with(&[("name", &name(seat))]),
-        Event::Reshuffled { cards } => Say::TellReshuffled.with(&[("cards", &cards.to_string())]),
+        Event::SportTurned { sport, open: true } => messages::tell_turned_open(names::sport(sport)),
+        Event::SportTurned { sport, open: false } => messages::tell_turned(names::sport(sport)),
+        Event::Deferred { seat, sport } => messages::tell_deferred(&name(seat), names::sport(sport)),
+        Event::Began { seat, .. } => messages::tell_began(&name(seat)),
+        Event::TurnedOver(card) => messages::tell_turned_over(names::colour(card.colour()), card.value()),
+        Event::NotTurnedOver => messages::tell_not_turned().to_owned(),
+        Event::Played { seat, attempt } => played(&name(seat), attempt),
+        Event::Withdrew { seat, .. } => messages::tell_withdrew(&name(seat)),
+        Event::Reshuffled { cards } => messages::tell_reshuffled(cards),
         Event::Drew { seat, card: Some(card) } => {
-            Say::TellDrewOwn.with(&[("name", &name(seat)), ("card", &phrase::card(card))])
+            messages::tell_drew_own(&name(seat), names::colour(card.colour()), card.value())
         }
-        Event::Drew { seat, card: None } => Say::TellDrew.with(&[("name", &name(seat))]),
-        Event::Short { seat, missing } => {
-            let say = if missing == 1 { Say::TellShortOne } else { Say::TellShort };
-            say.with(&[("name", &name(seat)), ("count", &missing.to_string())])
-        }
-        Event::Awarded { seat, medal } => {
-            Say::TellAwarded.with(&[("name", &name(seat)), ("medal", phrase::medal(medal))])
-        }
+        Event::Drew { seat, card: None } => messages::tell_drew(&name(seat)),
+        Event::Short { seat, missing } => messages::tell_short(&name(seat), missing),
+        Event::Awarded { seat, medal } => messages::tell_awarded(&name(seat), names::medal(medal)),
         Event::WorldRecord { seat, sport } => {
-            Say::TellRecord.with(&[("name", &name(seat)), ("sport", phrase::the(sport))])
+            messages::tell_record(&name(seat), names::sport(sport), RECORD_POINTS)
         }
-        Event::Finished { sport, start } => {
-            Say::TellFinished.with(&[("sport", phrase::the(sport)), ("name", &name(start))])
-        }
-        Event::Ended => Say::TellEnded.text().to_owned(),
+        Event::Finished { sport, start } => messages::tell_finished(names::sport(sport), &name(start)),
+        Event::Ended => messages::tell_ended().to_owned(),
     })
+}
+
+fn played(name: &str, attempt: Attempt) -> String {
+    if attempt.len() == 1 {
+        let card = attempt.first();
+        return messages::tell_played(name, names::colour(card.colour()), card.value());
+    }
+    let cards: Vec<String> = attempt
+        .cards()
+        .map(|card| messages::card_played(names::colour(card.colour()), card.value()))
+        .collect();
+    messages::tell_played_total(name, &cards, attempt.total())
 }
 
 /// What an action is called.
 pub fn action_name(action: &Action, _players: &[Player]) -> String {
     match *action {
-        Action::PlaySport => Say::PlaySport.text().to_owned(),
-        Action::Defer => Say::Defer.text().to_owned(),
-        Action::Cards(attempt) => phrase::cards_name(attempt),
-        Action::Withdraw => Say::Withdraw.text().to_owned(),
+        Action::PlaySport => messages::play_sport().to_owned(),
+        Action::Defer => messages::defer().to_owned(),
+        Action::Cards(attempt) => messages::play_cards(&phrase::cards(attempt)),
+        Action::Withdraw => messages::withdraw().to_owned(),
     }
 }
 
 /// What the prompt says while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     let name = |seat: Seat| name(players, seat);
-    let say = match *event {
-        Event::Deferred { seat, sport } => {
-            return Say::WatchChoose.with(&[("name", &name(seat)), ("sport", phrase::the(sport))]);
-        }
+    match *event {
+        Event::Deferred { seat, sport } => return messages::watch_choose(&name(seat), names::sport(sport)),
         Event::Played { seat, .. }
         | Event::Withdrew { seat, .. }
         | Event::Drew { seat, .. }
-        | Event::Short { seat, .. } => return Say::WatchTurn.with(&[("name", &name(seat))]),
-        Event::SportTurned { .. } | Event::Began { .. } => Say::ShowSport,
-        Event::TurnedOver(_) | Event::NotTurnedOver => Say::ShowRound,
-        Event::Reshuffled { .. } => Say::ShowStack,
-        Event::Awarded { .. } => Say::ShowMedal,
-        Event::WorldRecord { .. } => Say::ShowRecord,
-        Event::Finished { .. } => Say::ShowResult,
-        Event::Ended => Say::WatchOver,
-    };
-    say.text().to_owned()
+        | Event::Short { seat, .. } => return messages::watch_turn(&name(seat)),
+        Event::SportTurned { .. } | Event::Began { .. } => messages::show_sport(),
+        Event::TurnedOver(_) | Event::NotTurnedOver => messages::show_round(),
+        Event::Reshuffled { .. } => messages::show_stack(),
+        Event::Awarded { .. } => messages::show_medal(),
+        Event::WorldRecord { .. } => messages::show_record(),
+        Event::Finished { .. } => messages::show_result(),
+        Event::Ended => messages::watch_over(),
+    }
+    .to_owned()
 }
 
 /// How long an event is usually shown, in milliseconds.
@@ -145,20 +136,19 @@ pub fn sound(event: &Event) -> Option<Sound> {
 
 /// Why the rules forbid an action, by the id of the violation.
 pub fn explain(id: &str) -> Option<&'static str> {
-    let say = match id {
-        "olympicards.not_in_hand" => Say::WhyInHand,
-        "olympicards.too_many_cards" => Say::ViolationTooMany,
-        "olympicards.same_colour" => Say::ViolationSameColour,
-        "olympicards.not_higher" => Say::ViolationNotHigher,
-        "olympicards.not_lower" => Say::ViolationNotLower,
-        "olympicards.too_low" => Say::ViolationTooLow,
-        "olympicards.too_far" => Say::ViolationTooFar,
-        "olympicards.no_match" => Say::ViolationNoMatch,
-        "olympicards.same_side" => Say::ViolationSameSide,
-        "olympicards.needs_second" => Say::ViolationNeedsSecond,
-        "olympicards.mixed_colours" => Say::WhyMixed,
-        "olympicards.one_with_the_wind" => Say::WhyWith,
+    Some(match id {
+        "olympicards.not_in_hand" => messages::why_in_hand(),
+        "olympicards.too_many_cards" => messages::violation_too_many(),
+        "olympicards.same_colour" => messages::violation_same_colour(),
+        "olympicards.not_higher" => messages::violation_not_higher(),
+        "olympicards.not_lower" => messages::violation_not_lower(),
+        "olympicards.too_low" => messages::violation_too_low(),
+        "olympicards.too_far" => messages::violation_too_far(),
+        "olympicards.no_match" => messages::violation_no_match(),
+        "olympicards.same_side" => messages::violation_same_side(),
+        "olympicards.needs_second" => messages::violation_needs_second(),
+        "olympicards.mixed_colours" => messages::why_mixed(),
+        "olympicards.one_with_the_wind" => messages::why_with(),
         _ => return None,
-    };
-    Some(say.text())
+    })
 }

@@ -1,6 +1,6 @@
 //! Performance cards, large and small, and the small pictures of what a withdrawal pays.
 
-use super::phrase;
+use super::names;
 use crate::figure::Pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Colour, Medal, Performance, Sport};
@@ -34,7 +34,7 @@ pub fn front(card: Performance) -> AnyView {
         <span class=format!("perf {}", colour_class(card.colour())) aria-hidden="true">
             <b>{card.value()}</b>
             {suit(card.colour())}
-            <small>{phrase::on_card(card.colour())}</small>
+            <small>{names::colour(card.colour()).text()}</small>
         </span>
     }
     .into_any()

@@ -2,30 +2,34 @@
 
 use super::cards::{SeatCard, can_play, hand_of};
 use super::model::{self, Task, Turn};
-use super::words::Say;
-use super::{Context, phrase, requirement};
+use super::requirement::{Requirement, ask};
+use super::{Context, names, phrase};
+use crate::messages::{olympicards as messages, screens};
 use crate::ui::Prompt;
-use pentathlon_engine::games::olympicards::{Action, Attempt, View};
+use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Demand, View};
 
 /// The prompt for what is selected; `held` is the hand.
 pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
     let (view, selected, asked) = (context.view(), context.selected(), context.is_asked());
     let name = |seat| context.name(seat);
     match model::task(&view) {
-        Task::Choose { seat, sport } if asked => {
-            let (own, sport) = (name(seat), phrase::the(sport));
-            let values = [("name", own.as_str()), ("sport", sport)];
+        Task::Choose { seat, .. } if asked => {
+            let own = name(seat);
             let why = match selected {
-                Some(Action::PlaySport) => Say::PlaySportWhy,
-                Some(Action::Defer) => Say::DeferWhy,
-                _ => Say::AskChooseWhy,
+                Some(Action::PlaySport) => messages::play_sport_why(&own),
+                Some(Action::Defer) => messages::defer_why().to_owned(),
+                _ => messages::ask_choose_why().to_owned(),
             };
             // The button that was chosen confirms itself.
-            Prompt::plain(Say::AskChoose.with(&values), why.with(&values))
+            Prompt::plain(messages::ask_choose(&own), why)
         }
         Task::Turn(turn) if asked => {
-            let title = if turn.alone && !view.setup.is_for_two() { Say::AskAlone } else { Say::AskTurn };
-            let title = title.with(&[("name", &name(turn.seat))]);
+            let own = name(turn.seat);
+            let title = if turn.alone && !view.setup.is_for_two() {
+                messages::ask_alone(&own)
+            } else {
+                messages::ask_turn(&own)
+            };
             let (why, confirm) = match selected {
                 Some(Action::Cards(attempt)) => play(&view, turn, attempt, held.len()),
                 Some(Action::Withdraw) => withdraw(context, &view, turn),
@@ -34,90 +38,84 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
             Prompt { title, why, confirm }
         }
         Task::Choose { seat, sport } => {
-            Prompt::plain(Say::WatchChoose.with(&[("name", &name(seat)), ("sport", phrase::the(sport))]), "")
+            Prompt::plain(messages::watch_choose(&name(seat), names::sport(sport)), "")
         }
         Task::Turn(turn) => {
             let name = name(turn.seat);
-            let need = requirement::requirement(turn.sport, turn.mark);
-            Prompt::plain(
-                Say::WatchTurn.with(&[("name", &name)]),
-                Say::WatchTurnNeed.with(&[("name", &name), ("need", &need)]),
-            )
+            let needs = Requirement::of(turn.sport, turn.mark).sentence(&name);
+            Prompt::plain(messages::watch_turn(&name), needs)
         }
         Task::Watch => Prompt::default(),
-        Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
+        Task::Over => Prompt::plain(messages::watch_over(), ""),
     }
 }
 
 /// What is needed, while nothing is selected.
 fn nothing_yet(turn: Turn, held: &[SeatCard]) -> String {
     if held.is_empty() {
-        return Say::AskEmpty.text().to_owned();
-    }
-    if !can_play(turn, hand_of(held)) {
-        return Say::AskNone.text().to_owned();
-    }
-    let (sport, need) = (phrase::sport(turn.sport), requirement::requirement(turn.sport, turn.mark));
-    match turn.mark {
-        None => Say::AskFree.with(&[("sport", sport), ("need", &need)]),
-        Some(mark) => {
-            let mark = phrase::cards(mark);
-            Say::AskNeedMark.with(&[("sport", sport), ("need", &need), ("mark", &mark)])
-        }
+        messages::ask_empty().to_owned()
+    } else if !can_play(turn, hand_of(held)) {
+        messages::ask_none().to_owned()
+    } else {
+        ask(turn.sport, turn.mark)
     }
 }
 
 /// What playing that would be: its sum where several cards can be played.
 fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Option<String>) {
-    let (names, sum, total) = (phrase::cards(attempt), phrase::sum(attempt), attempt.total().to_string());
-    let lifts = turn.sport.rule().most > 2;
-    let mut why = match turn.mark {
-        Some(mark) if lifts => {
-            Say::SumReady.with(&[("sum", &sum), ("total", &total), ("value", &mark.total().to_string())])
-        }
-        None if lifts => Say::SumFree.with(&[("sum", &sum), ("total", &total)]),
-        Some(mark) => {
-            Say::PlayWhy.with(&[("cards", &phrase::cards_name(attempt)), ("mark", &phrase::cards(mark))])
-        }
-        None => Say::PlayFree.with(&[("cards", &phrase::cards_name(attempt))]),
+    let total = attempt.total();
+    let sum = if turn.sport.rule().most > 2 { phrase::sum(attempt) } else { None };
+    let mut why = match (&sum, turn.mark) {
+        (Some(sum), Some(mark)) => messages::sum_ready(sum, total, mark.total()),
+        (Some(sum), None) => messages::sum_free(sum, total),
+        (None, mark) => compared(turn, attempt, mark),
     };
     let last = held == usize::from(attempt.len());
     if last && view.setup.world_record && turn.sport.has_star() {
-        why.push(' ');
-        why.push_str(Say::PlayRecord.text());
+        why = screens::sentences(&why, &messages::play_record(attempt.len()));
     }
-    let confirm = if attempt.len() > 1 && lifts {
-        Say::PlayTotal.with(&[("sum", &sum), ("total", &total)])
-    } else {
-        Say::PlayCards.with(&[("cards", &names)])
+    let confirm = match sum {
+        Some(sum) => messages::play_total(&sum, total),
+        None => messages::play_cards(&phrase::cards(attempt)),
     };
     (why, Some(confirm))
+}
+
+/// How what is played compares with its mark.
+fn compared(turn: Turn, attempt: Attempt, mark: Option<Attempt>) -> String {
+    let card = attempt.first();
+    let (colour, value) = (names::colour(card.colour()), card.value());
+    let Some(mark) = mark else { return messages::play_free(colour, value) };
+    let rule = turn.sport.rule();
+    let (of_mark, its) = (names::colour(mark.first().colour()), mark.total());
+    match (rule.demand, rule.against) {
+        (Demand::NoLower, _) => messages::play_hurdle(colour, value, its),
+        (Demand::Within(_), _) => messages::play_target(colour, value, its),
+        (Demand::Wind, _) if attempt.len() > 1 => messages::play_tack(colour),
+        (Demand::Wind, _) => messages::play_wind(colour, value),
+        (Demand::Higher, Against::Last) => messages::lift_ready(value, its),
+        (_, Against::Own) => messages::play_after_own(colour, value, of_mark, its),
+        _ => messages::play_after(colour, value, of_mark, its),
+    }
 }
 
 /// What withdrawing would be.
 fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String>) {
     let Some(reward) = view.next_reward() else { return Default::default() };
-    let (seat, rung) = (turn.seat, view.withdrawn.len());
+    let (name, place) = (context.name(turn.seat), view.withdrawn.len() + 1);
     match (view.setup.is_for_two(), reward.medal) {
         (true, Some(medal)) => {
-            let say =
-                if rung + 1 == view.ladder().len() { Say::WithdrawTwoLast } else { Say::WithdrawTwoWhy };
-            let why = say.with(&[
-                ("name", &context.name(seat)),
-                ("other", &context.name(seat.left(2))),
-                ("cards", &phrase::count(reward.cards)),
-                ("medal", phrase::medal(medal)),
-            ]);
-            (why, Some(Say::WithdrawTwoIt.text().to_owned()))
+            let (medal, other) = (names::medal(medal), context.name(turn.seat.left(2)));
+            let why = if place == view.ladder().len() {
+                messages::withdraw_two_last(&name, reward.cards, medal, &other)
+            } else {
+                messages::withdraw_two_why(&name, reward.cards, medal, &other)
+            };
+            (why, Some(messages::withdraw().to_owned()))
         }
         _ => {
-            let pays = phrase::reward(reward);
-            let why = Say::WithdrawWhy.with(&[
-                ("name", &context.name(seat)),
-                ("number", &(rung + 1).to_string()),
-                ("reward", &pays),
-            ]);
-            (why, Some(Say::WithdrawIt.with(&[("reward", &pays)])))
+            let why = messages::withdraw_why(&name, place, &phrase::reward(reward));
+            (why, Some(messages::withdraw_it(&phrase::reward_short(reward))))
         }
     }
 }
@@ -127,11 +125,9 @@ pub fn earns(context: Context) -> String {
     let view = context.view();
     let Some(reward) = view.next_reward() else { return String::new() };
     match (view.setup.is_for_two(), reward.medal, model::task(&view)) {
-        (true, Some(medal), Task::Turn(turn)) => Say::WithdrawTwoFor.with(&[
-            ("cards", &phrase::count(reward.cards)),
-            ("medal", phrase::medal(medal)),
-            ("other", &context.name(turn.seat.left(2))),
-        ]),
-        _ => Say::WithdrawFor.with(&[("reward", &phrase::reward(reward))]),
+        (true, Some(medal), Task::Turn(turn)) => {
+            messages::withdraw_two_for(reward.cards, names::medal(medal), &context.name(turn.seat.left(2)))
+        }
+        _ => messages::withdraw_for(&phrase::reward_short(reward)),
     }
 }

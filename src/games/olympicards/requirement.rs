@@ -1,100 +1,259 @@
 //! What a sport asks for after a mark, and why a card is not that.
 
-use super::phrase::{card_name, colour};
-use super::words::Say;
-use pentathlon_engine::games::olympicards::{Against, Attempt, Demand, Performance, Reason, Sport};
+use super::names;
+use crate::messages::olympicards as messages;
+use pentathlon_engine::games::olympicards::{Against, Attempt, Colour, Demand, Performance, Reason, Sport};
 
-/// What must be played after `mark`, in a few words.
-pub fn requirement(sport: Sport, mark: Option<Attempt>) -> String {
+/// The value in the middle of table tennis: neither low nor high.
+const NET: u8 = 5;
+
+/// What must be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Requirement {
+    /// Any card.
+    AnyOne,
+    /// Any cards, at most so many.
+    AnySome(u8),
+    /// Another colour.
+    OtherColour(Colour),
+    /// A higher card.
+    Higher(u8),
+    /// Cards with a higher total.
+    Total(u8),
+    /// More than the highest that can be played.
+    NothingHigher(u8),
+    /// A lower card.
+    Lower(u8),
+    /// Less than the lowest card.
+    NothingLower(u8),
+    /// A card that is no lower.
+    NoLower(u8),
+    /// A card beside the target.
+    Between {
+        /// The target.
+        target: u8,
+        /// The lowest value that hits it.
+        least: u8,
+        /// The highest value that hits it.
+        most: u8,
+    },
+    /// That colour or that value.
+    ColourOrValue(Colour, u8),
+    /// Over the net to the high side, in another colour.
+    HighSide(Colour),
+    /// Over the net to the low side, in another colour.
+    LowSide(Colour),
+    /// With the wind, or two cards against it.
+    Wind(Colour),
+}
+
+impl Requirement {
+    /// What must be played after `mark`.
+    pub fn of(sport: Sport, mark: Option<Attempt>) -> Self {
+        let rule = sport.rule();
+        let Some(mark) = mark else {
+            // C19: without a card turned over it is one card of any kind.
+            return match rule.most {
+                most @ 2.. if rule.against != Against::Turned => Self::AnySome(most),
+                _ => Self::AnyOne,
+            };
+        };
+        let (card, total) = (mark.first(), mark.total());
+        let (colour, value) = (card.colour(), card.value());
+        match rule.demand {
+            Demand::OtherColour => Self::OtherColour(colour),
+            Demand::Higher if total >= Performance::HIGHEST * rule.most => Self::NothingHigher(total),
+            Demand::Higher if rule.most > 1 => Self::Total(total),
+            Demand::Higher => Self::Higher(total),
+            Demand::Lower if total <= 1 => Self::NothingLower(total),
+            Demand::Lower => Self::Lower(total),
+            Demand::NoLower => Self::NoLower(total),
+            Demand::Within(beside) => Self::Between {
+                target: value,
+                least: value.saturating_sub(beside).max(1),
+                most: (value + beside).min(Performance::HIGHEST),
+            },
+            Demand::ColourOrValue => Self::ColourOrValue(colour, value),
+            Demand::OverTheNet if value == NET => Self::AnyOne,
+            Demand::OverTheNet if value < NET => Self::HighSide(colour),
+            Demand::OverTheNet => Self::LowSide(colour),
+            Demand::Wind => Self::Wind(colour),
+        }
+    }
+
+    /// Whether any card meets it.
+    pub const fn can_be_met(self) -> bool {
+        !matches!(self, Self::NothingHigher(_) | Self::NothingLower(_))
+    }
+
+    /// In a few words, as a label.
+    pub fn label(self) -> String {
+        match self {
+            Self::AnyOne => messages::need_any_one().to_owned(),
+            Self::AnySome(count) => messages::need_any_some(count),
+            Self::OtherColour(colour) => messages::need_other_colour(names::colour(colour)),
+            Self::Higher(value) => messages::need_higher(value),
+            Self::Total(total) => messages::need_total(total),
+            Self::NothingHigher(_) => messages::need_nothing_higher().to_owned(),
+            Self::Lower(value) => messages::need_lower(value),
+            Self::NothingLower(_) => messages::need_nothing_lower().to_owned(),
+            Self::NoLower(value) => messages::need_no_lower(value),
+            Self::Between { target, least, most } => messages::need_between(target, least, most),
+            Self::ColourOrValue(colour, value) => {
+                messages::need_colour_or_value(names::colour(colour), value)
+            }
+            Self::HighSide(colour) => messages::need_high_side(names::colour(colour)),
+            Self::LowSide(colour) => messages::need_low_side(names::colour(colour)),
+            Self::Wind(colour) => messages::need_wind(names::colour(colour)),
+        }
+    }
+
+    /// What that player needs, in a sentence.
+    pub fn sentence(self, name: &str) -> String {
+        match self {
+            Self::AnyOne => messages::needs_any_one(name),
+            Self::AnySome(count) => messages::needs_any_some(name, count),
+            Self::OtherColour(colour) => messages::needs_other_colour(name, names::colour(colour)),
+            Self::Higher(value) => messages::needs_higher(name, value),
+            Self::Total(total) => messages::needs_total(name, total),
+            Self::NothingHigher(value) => messages::needs_nothing_higher(name, value),
+            Self::Lower(value) => messages::needs_lower(name, value),
+            Self::NothingLower(value) => messages::needs_nothing_lower(name, value),
+            Self::NoLower(value) => messages::needs_no_lower(name, value),
+            Self::Between { target, least, most } => messages::needs_between(name, target, least, most),
+            Self::ColourOrValue(colour, value) => {
+                messages::needs_colour_or_value(name, names::colour(colour), value)
+            }
+            Self::HighSide(colour) => messages::needs_high_side(name, names::colour(colour)),
+            Self::LowSide(colour) => messages::needs_low_side(name, names::colour(colour)),
+            Self::Wind(colour) => messages::needs_wind(name, names::colour(colour)),
+        }
+    }
+}
+
+/// What the player who is asked should play after `mark`, in a sentence.
+pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
     let rule = sport.rule();
-    let Some(mark) = mark else {
-        // C19: without a card turned over it is one card of any kind.
-        let turned = matches!(rule.against, Against::Turned);
-        return match rule.most {
-            most @ 2.. if !turned => Say::NeedAnySome.with(&[("count", &most.to_string())]),
-            _ => Say::NeedAnyOne.text().to_owned(),
+    let Some(card) = mark.map(Attempt::first) else {
+        return match rule.against {
+            Against::Own => messages::ask_first_own().to_owned(),
+            Against::Last if rule.most > 1 => messages::ask_first_lift(rule.most),
+            Against::Last => messages::ask_first().to_owned(),
+            Against::Turned => messages::ask_unturned().to_owned(),
         };
     };
-    let (card, total) = (mark.first(), mark.total());
-    let (its, value) = (colour(card.colour()), total.to_string());
-    let values = [("colour", its), ("value", value.as_str())];
-    match rule.demand {
-        Demand::OtherColour => Say::NeedOtherColour.with(&values),
-        Demand::Higher if rule.most == 1 && total >= Performance::HIGHEST => {
-            Say::NeedNothingHigher.text().to_owned()
-        }
-        Demand::Higher => Say::NeedHigher.with(&values),
-        Demand::Lower if total <= 1 => Say::NeedNothingLower.text().to_owned(),
-        Demand::Lower => Say::NeedLower.with(&values),
-        Demand::NoLower => Say::NeedNoLower.with(&values),
-        Demand::Within(beside) => {
-            let least = card.value().saturating_sub(beside).max(1);
-            let most = (card.value() + beside).min(Performance::HIGHEST);
-            Say::NeedBetween.with(&[("least", &least.to_string()), ("most", &most.to_string())])
-        }
-        Demand::ColourOrValue => Say::NeedColourOrValue.with(&values),
-        Demand::OverTheNet => match card.value() {
-            5 => Say::NeedAnyOne.text().to_owned(),
-            1..5 => Say::NeedHighSide.with(&values),
-            _ => Say::NeedLowSide.with(&values),
-        },
-        Demand::Wind => Say::NeedWind.with(&values),
+    let (colour, value) = (names::colour(card.colour()), card.value());
+    match Requirement::of(sport, mark) {
+        Requirement::AnyOne | Requirement::AnySome(_) => messages::ask_anything(colour, value),
+        Requirement::OtherColour(_) => messages::ask_other_colour(colour, value),
+        Requirement::Total(total) => messages::ask_total(total, rule.most),
+        Requirement::Higher(_) => messages::ask_higher(colour, value),
+        Requirement::Lower(_) => messages::ask_lower(colour, value),
+        // Nothing can be played: only withdrawing is asked for.
+        Requirement::NothingHigher(_) | Requirement::NothingLower(_) => messages::ask_none().to_owned(),
+        Requirement::NoLower(hurdle) => messages::ask_no_lower(hurdle),
+        Requirement::Between { target, least, most } => messages::ask_between(target, least, most),
+        Requirement::ColourOrValue(..) => messages::ask_colour_or_value(colour, value),
+        Requirement::HighSide(_) => messages::ask_high_side(colour, value),
+        Requirement::LowSide(_) => messages::ask_low_side(colour, value),
+        Requirement::Wind(_) => messages::ask_wind(colour),
     }
 }
 
 /// Why a card cannot be played after `mark`.
 pub fn why_not(sport: Sport, mark: Option<Attempt>, its: Performance, reason: Reason) -> String {
-    let say = match reason {
-        Reason::TooManyCards if sport.rule().most == 1 => Say::WhyTooManyOne,
-        Reason::TooManyCards => Say::WhyTooMany,
-        Reason::SameColour => Say::WhySameColour,
-        Reason::NotHigher => Say::WhyNotHigher,
-        Reason::NotLower => Say::WhyNotLower,
-        Reason::TooLow => Say::WhyTooLow,
-        Reason::TooFar => Say::WhyTooFar,
-        Reason::NoMatch => Say::WhyNoMatch,
-        Reason::SameSide => Say::WhySameSide,
-        Reason::NeedsSecond => Say::WhyNeedsSecond,
-        Reason::MixedColours => Say::WhyMixed,
-        Reason::OneWithTheWind => Say::WhyWith,
+    let rule = sport.rule();
+    let Some(mark) = mark else {
+        // Without a mark only the number of cards can be wrong.
+        return match rule.against {
+            Against::Turned if rule.most > 1 => messages::why_too_many_unturned().to_owned(),
+            _ => messages::why_too_many(rule.most),
+        };
     };
-    say.with(&[("card", &card_name(its)), ("need", &requirement(sport, mark))])
+    let (colour, value) = (names::colour(its.colour()), its.value());
+    let (of_mark, total) = (names::colour(mark.first().colour()), mark.total());
+    match reason {
+        Reason::TooManyCards => messages::why_too_many(rule.most),
+        Reason::SameColour if rule.against == Against::Own => messages::why_same_colour_own(colour, value),
+        Reason::SameColour => messages::why_same_colour(colour, value),
+        Reason::NotHigher if rule.most > 1 => messages::why_too_light(colour, value, total),
+        Reason::NotHigher => messages::why_not_higher(colour, value, total),
+        Reason::NotLower => messages::why_not_lower(colour, value, total),
+        Reason::TooLow => messages::why_too_low(colour, value, total),
+        Reason::TooFar => match Requirement::of(sport, Some(mark)) {
+            Requirement::Between { target, least, most } => {
+                messages::why_too_far(colour, value, target, least, most)
+            }
+            _ => messages::violation_too_far().to_owned(),
+        },
+        Reason::NoMatch => messages::why_no_match(colour, value, of_mark, total),
+        Reason::SameSide if total < NET => messages::why_same_side_low(colour, value, of_mark),
+        Reason::SameSide => messages::why_same_side_high(colour, value, of_mark),
+        Reason::NeedsSecond => messages::why_needs_second(colour, value),
+        Reason::MixedColours => messages::why_mixed().to_owned(),
+        Reason::OneWithTheWind => messages::why_with().to_owned(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::requirement;
+    use super::{Requirement, ask, messages, why_not};
     use crate::games::olympicards::phrase::{cards, sum};
-    use pentathlon_engine::games::olympicards::{Attempt, Colour, Performance, Sport};
+    use pentathlon_engine::games::olympicards::{Attempt, Colour, Performance, Reason, Sport};
 
     fn play(cards: &[(Colour, u8)]) -> Option<Attempt> {
         Attempt::of(cards.iter().filter_map(|&(colour, value)| Performance::new(colour, value)))
     }
 
     #[test]
-    fn a_need_says_what_the_rule_of_the_sport_lets_be_played() {
-        let after = |sport, colour, value| requirement(sport, play(&[(colour, value)]));
-        assert_eq!(after(Sport::Marathon, Colour::Blue, 3), "not blue");
-        assert_eq!(after(Sport::HighJump, Colour::Blue, 3), "more than 3");
-        assert_eq!(after(Sport::HighJump, Colour::Blue, 9), "nothing is higher");
-        assert_eq!(after(Sport::Swimming, Colour::Blue, 3), "less than 3");
-        assert_eq!(after(Sport::Swimming, Colour::Blue, 1), "nothing is lower");
-        assert_eq!(after(Sport::Hurdles, Colour::Blue, 3), "3 or more");
-        assert_eq!(after(Sport::Archery, Colour::Blue, 1), "1 to 2");
-        assert_eq!(after(Sport::Archery, Colour::Blue, 9), "8 to 9");
-        assert_eq!(after(Sport::Relay, Colour::Red, 4), "red, or any 4");
-        assert_eq!(after(Sport::TableTennis, Colour::Red, 4), "6 to 9, not red; or any 5");
-        assert_eq!(after(Sport::TableTennis, Colour::Red, 5), "any card");
-        assert_eq!(after(Sport::Sailing, Colour::Red, 5), "1 red, or 2 of another");
+    fn a_requirement_says_what_the_rule_of_the_sport_lets_be_played() {
+        let after = |sport, colour, value| Requirement::of(sport, play(&[(colour, value)]));
+        assert_eq!(after(Sport::Marathon, Colour::Blue, 3), Requirement::OtherColour(Colour::Blue));
+        assert_eq!(after(Sport::HighJump, Colour::Blue, 3), Requirement::Higher(3));
+        assert_eq!(after(Sport::HighJump, Colour::Blue, 9), Requirement::NothingHigher(9));
+        assert_eq!(after(Sport::Swimming, Colour::Blue, 3), Requirement::Lower(3));
+        assert_eq!(after(Sport::Swimming, Colour::Blue, 1), Requirement::NothingLower(1));
+        assert_eq!(after(Sport::Hurdles, Colour::Blue, 3), Requirement::NoLower(3));
+        let between = |target, least, most| Requirement::Between { target, least, most };
+        assert_eq!(after(Sport::Archery, Colour::Blue, 1), between(1, 1, 2));
+        assert_eq!(after(Sport::Archery, Colour::Blue, 5), between(5, 4, 6));
+        assert_eq!(after(Sport::Archery, Colour::Blue, 9), between(9, 8, 9));
+        assert_eq!(after(Sport::Relay, Colour::Red, 4), Requirement::ColourOrValue(Colour::Red, 4));
+        assert_eq!(after(Sport::TableTennis, Colour::Red, 4), Requirement::HighSide(Colour::Red));
+        assert_eq!(after(Sport::TableTennis, Colour::Red, 6), Requirement::LowSide(Colour::Red));
+        assert_eq!(after(Sport::TableTennis, Colour::Red, 5), Requirement::AnyOne);
+        assert_eq!(after(Sport::Sailing, Colour::Red, 5), Requirement::Wind(Colour::Red));
+    }
+
+    #[test]
+    fn a_lift_must_be_exceeded_in_total() {
         let lift = play(&[(Colour::Red, 9), (Colour::Blue, 4)]);
-        assert_eq!(requirement(Sport::Weightlifting, lift), "more than 13");
-        assert_eq!(lift.map(sum).as_deref(), Some("4 + 9"));
-        assert_eq!(lift.map(cards).as_deref(), Some("blue 4 and red 9"));
+        assert_eq!(Requirement::of(Sport::Weightlifting, lift), Requirement::Total(13));
+        assert_eq!(lift.and_then(sum), Some(messages::sum_two(4, 9)));
+        let named =
+            [messages::card_inside(messages::COLOUR_BLUE, 4), messages::card_inside(messages::COLOUR_RED, 9)];
+        assert_eq!(lift.map(cards).as_deref(), Some(named.as_slice()));
+        let all = play(&[(Colour::Red, 9), (Colour::Blue, 9), (Colour::Blue, 9)]);
+        assert_eq!(Requirement::of(Sport::Weightlifting, all), Requirement::NothingHigher(27));
+        assert_eq!(play(&[(Colour::Red, 9)]).and_then(sum), None);
     }
 
     #[test]
     fn c19_without_a_card_turned_over_one_card_of_any_kind_is_played() {
-        assert_eq!(requirement(Sport::Sailing, None), "any card");
-        assert_eq!(requirement(Sport::Weightlifting, None), "any 1 to 3 cards");
+        assert_eq!(Requirement::of(Sport::Sailing, None), Requirement::AnyOne);
+        assert_eq!(Requirement::of(Sport::Weightlifting, None), Requirement::AnySome(3));
+        assert_eq!(ask(Sport::Sailing, None), messages::ask_unturned());
+    }
+
+    #[test]
+    fn a_card_of_the_wrong_side_is_told_which_side_is_right() {
+        let (low, high) = (play(&[(Colour::Red, 4)]), play(&[(Colour::Red, 6)]));
+        let (blue, red) = (messages::COLOUR_BLUE, messages::COLOUR_RED);
+        let why = |mark, value| {
+            let card = Performance::new(Colour::Blue, value)?;
+            Some(why_not(Sport::TableTennis, mark, card, Reason::SameSide))
+        };
+        assert_eq!(why(low, 3), Some(messages::why_same_side_low(blue, 3, red)));
+        assert_eq!(why(high, 7), Some(messages::why_same_side_high(blue, 7, red)));
     }
 }

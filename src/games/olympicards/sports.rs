@@ -3,8 +3,8 @@
 use super::board::tile_label;
 use super::model::{self, Tile};
 use super::picture::{emblem, star};
-use super::words::Say;
-use super::{Context, phrase};
+use super::{Context, names};
+use crate::messages::olympicards as messages;
 use crate::ui::{Dialog, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::Sport;
@@ -26,9 +26,9 @@ pub fn sports(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'stat
         .filter(|sport| !is_known(sport))
         .map(|sport| line(sport, None, false))
         .collect();
-    let head = (!hidden.is_empty()).then(|| view! { <h3>{Say::Hidden.text()}</h3> });
+    let head = (!hidden.is_empty()).then(|| view! { <h3>{messages::hidden()}</h3> });
     view! {
-        <Dialog title=Say::ProgrammeTitle.text() on_close=on_close wide=true>
+        <Dialog title=messages::programme_title() on_close=on_close wide=true>
             <ol class="sport-lines">{known}</ol>
             {head}
             <ul class="sport-lines">{hidden}</ul>
@@ -43,8 +43,8 @@ pub fn line(sport: Sport, says: Option<String>, now: bool) -> AnyView {
         <li class="sport-line" class:now=now>
             <span class="sport-line-picture" aria-hidden="true">{pictogram(emblem(sport))}</span>
             <div>
-                <p class="sport-line-name">{phrase::sport(sport)} {starred}</p>
-                <p>{phrase::rule(sport)}</p>
+                <p class="sport-line-name">{names::sport(sport).text()} {starred}</p>
+                <p>{names::rule(sport)}</p>
                 {says.map(|says| view! { <p class="remark">{says}</p> })}
             </div>
         </li>

@@ -270,8 +270,8 @@ fn nine_sports() -> Vec<Screen> {
         of("seven who lift", seven, open_curtain_and_select, CONFIRM),
         of("a curtain over a sport", seven, |_| {}, CURTAIN),
         of("nine sports over", over, |_| {}, "document.querySelector('.podium')"),
-        of("everybody, looked at", four, |page| look_at(page, ".track .cover"), DIALOG),
-        of("the nine sports", four, |page| look_at(page, ".programme .cover"), DIALOG),
+        of("everybody, looked at", four, |page| look_at(page, ".track .covering"), DIALOG),
+        of("the nine sports", four, |page| look_at(page, ".programme .covering"), DIALOG),
     ]
 }
 
