@@ -129,12 +129,12 @@ take-over = Play here instead
 
 ## The curtain before a hand
 
-# The heading: the device goes to another person.
-# $name (String): who
-curtain-pass = Hand over to { $name }
-# The heading: the device stays with the person who has it.
-# $name (String): who
-curtain-again = Still with { $name }
+# The device goes to another person, whose name stands below in large type. It must be whole without the name.
+# At most 28 characters.
+curtain-pass = Pass the device on
+# The device stays with the person who has it, whose name stands below in large type. It must be whole without the name.
+# At most 28 characters.
+curtain-again = Keep the device
 # A button that has to be held. At most 28 characters.
 curtain-hold = Hold to see your cards
 # A button. At most 28 characters.
@@ -303,6 +303,9 @@ rank = Rank
 player-head = Player
 # The head of a column. At most 10 characters.
 total = Total
+# Players who play together, in the table of points.
+# $names (List): all of them
+together = { LIST($names) }
 # $names (List): at least two players
 # $points (Number): of each
 tie-shared = { LIST($names) } are tied on { $points ->
