@@ -40,7 +40,10 @@ fn label(name: &str, nation: Nation, badge: Badge, is_together: bool) -> String 
         true => messages::chip_together(name, nation),
         false => messages::chip_label(name, nation, badge.points),
     };
-    let label = status(badge).map_or(first.clone(), |status| screens::sentences(&first, &status));
+    let label = match status(badge) {
+        Some(status) => screens::sentences(&first, &status),
+        None => first,
+    };
     match badge.is_controlled {
         true => screens::sentences(&label, messages::chip_tested()),
         false => label,
