@@ -1,15 +1,19 @@
 //! The app: what a browser shows of the engine, one screen at a time.
 
+use crate::messages::{app, language};
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::messages::app;
 use crate::{browser, games, saves, screens, ui};
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// Starts the app in the page.
+/// Starts the app in the page, in its language.
 pub fn start() {
+    language::start(&app::SENTENCES, open_app);
+}
+
+fn open_app() {
     browser::show_failures([
         app::pentathlon(),
         app::broken(),

@@ -1,8 +1,8 @@
 //! A card that a seat holds, as a replay with everything open shows it.
 
 use crate::games::ErasedGameUi;
-use crate::session::{DisplayedFrame, name};
 use crate::messages::screens;
+use crate::session::{DisplayedFrame, name};
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;

@@ -1,6 +1,6 @@
 //! What the shelf tells of a table.
 
-use crate::text::LANGUAGE;
+use crate::messages::language::language;
 use pentathlon_engine::games::shelf;
 
 /// The version of what is written here: what was written by another one is made anew from the record.
@@ -33,7 +33,7 @@ pub enum Progress {
 /// Version, language and rules: the sentences of another language and the progress by other rules are not shown.
 fn made_by(game: &str) -> Option<String> {
     let facts = shelf().into_iter().find(|facts| facts.id == game)?;
-    Some(format!("{VERSION} {LANGUAGE} {}", facts.rules_version))
+    Some(format!("{VERSION} {} {}", language(), facts.rules_version))
 }
 
 impl Summary {
@@ -71,8 +71,13 @@ mod tests {
     use super::{Progress, Summary};
 
     fn summaries() -> [Summary; 3] {
-        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished]
-            .map(|progress| Summary { game: "olympics".to_owned(), names: vec!["Ana".to_owned(), "Bo".to_owned()], progress })
+        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished].map(
+            |progress| Summary {
+                game: "olympics".to_owned(),
+                names: vec!["Ana".to_owned(), "Bo".to_owned()],
+                progress,
+            },
+        )
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::head;
 use crate::browser::{ask_for_other_build, download, reload};
-use crate::route::Route;
 use crate::messages::{app, screens};
+use crate::route::Route;
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::RecordError;

@@ -1,8 +1,8 @@
 //! Texts that are given out: copied, or saved as files. Where the browser refuses, that is said.
 
 use crate::browser::{copy, download};
-use crate::session::TableSession;
 use crate::messages::screens;
+use crate::session::TableSession;
 
 /// Saves the record as a file; says whether the browser took it.
 pub fn save_record(session: TableSession) -> bool {

@@ -1,8 +1,8 @@
 //! The hint over the table: what Gold would do, and what that is expected to bring.
 
 use crate::browser::cancel_search;
-use crate::session::{ScoredName, Hint, TableSession};
 use crate::messages::screens;
+use crate::session::{Hint, ScoredName, TableSession};
 use crate::ui::{Dialog, dynamic, on_tap};
 use leptos::prelude::*;
 

@@ -31,8 +31,8 @@ pub use loader::{load, load_soon, loaded};
 pub use shelf::shelf;
 
 use crate::browser::{focus_on, watch};
-use crate::route::Route;
 use crate::messages::app;
+use crate::route::Route;
 use crate::ui::{Icon, icon};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Facts;
@@ -48,8 +48,8 @@ use share::{linked, open_record};
 fn made_by(facts: &Facts) -> String {
     let authors: Vec<String> = facts.author.split(", ").map(str::to_owned).collect();
     match facts.publisher {
-        "" => app::made_by_unpublished(&authors),
-        publisher => app::made_by(&authors, publisher),
+        Some(publisher) => app::made_by(&authors, publisher),
+        None => app::made_by_unpublished(&authors),
     }
 }
 

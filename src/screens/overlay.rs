@@ -5,10 +5,10 @@ use super::hint::hint;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::games::ErasedGameUi;
+use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::session::TableSession;
-use crate::messages::{app, screens};
 use crate::ui::{Dialog, log, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
@@ -134,7 +134,8 @@ pub fn over_the_table(
 fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     let over = session.with_table(|table| table.awaiting()) == Awaiting::Over;
     let button = |word: &'static str, act: Callback<()>| {
-        view! { <button type="button" class="button" on:click=on_tap(move || act.run(()))>{word}</button> }.into_any()
+        view! { <button type="button" class="button" on:click=on_tap(move || act.run(()))>{word}</button> }
+            .into_any()
     };
     let (why, buttons) = if session.has_secrets() {
         let give = move |()| overlay.set(Some(Overlay::GiveRecord));

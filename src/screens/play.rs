@@ -8,11 +8,13 @@ use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
 use crate::browser::{keep_screen_on, on_hidden};
 use crate::games::{self, ErasedGameUi};
+use crate::messages::{app, screens};
 use crate::saves;
 use crate::session::{ErasedContext, SessionPhase, TableSession};
 use crate::settings::settings;
-use crate::messages::{app, screens};
-use crate::ui::{self, Curtain, Icon, StagedRender, derived_text, dynamic, dynamic_if, flag, icon, on_tap, deferred};
+use crate::ui::{
+    self, Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,
+};
 use leptos::prelude::*;
 use pentathlon_engine::table::{AnyTable, RecordError};
 

@@ -4,10 +4,10 @@
 use super::{head, nothing_here, review};
 use crate::browser::go;
 use crate::games::{self, ErasedGameUi};
+use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
 use crate::session::{ErasedContext, Replay, SPEEDS, name, summary};
-use crate::messages::screens;
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -69,7 +69,8 @@ fn steps(replay: Replay) -> impl IntoView {
         let act = move || replay.go_to(to(untrack(|| replay.at())));
         view! { <button type="button" class="round" aria-label=word on:click=on_tap(act)>{icon(shape)}</button> }
     };
-    let run = move || if replay.is_running() { screens::replay_stop() } else { screens::replay_run() }.to_owned();
+    let run =
+        move || if replay.is_running() { screens::replay_stop() } else { screens::replay_run() }.to_owned();
     let label = move || screens::replay_step(replay.at() + 1, replay.len());
     view! {
         <div class="row">

@@ -2,8 +2,8 @@
 
 use super::podium::by_rank;
 use crate::games::Season;
-use crate::session::TableSession;
 use crate::messages::screens;
+use crate::session::TableSession;
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 

@@ -3,9 +3,9 @@
 use super::head;
 use super::volume::volume;
 use crate::browser::{can_vibrate, chosen_file, download};
+use crate::messages::{app, screens};
 use crate::saves;
 use crate::settings::{Preferences, SETTINGS, Setting, VIBRATION, settings};
-use crate::messages::{app, screens};
 use crate::ui::{Choice, on_tap};
 use leptos::ev::Event;
 use leptos::prelude::*;

@@ -6,9 +6,9 @@ use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new
 use crate::covers::{Cover, cover};
 use crate::figure::Pictogram;
 use crate::games;
+use crate::messages::app;
 use crate::route::Route;
 use crate::saves;
-use crate::messages::app;
 use crate::ui::{Dialog, Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
@@ -76,9 +76,7 @@ pub fn shelf() -> AnyView {
     };
     let credits: Vec<AnyView> = all_games()
         .into_iter()
-        .map(|facts| {
-            view! { <p><b>{facts.title}</b>" "{made_by(&facts)}</p> }.into_any()
-        })
+        .map(|facts| view! { <p><b>{facts.title}</b>" "{made_by(&facts)}</p> }.into_any())
         .collect();
     view! {
         <main class="screen shelf">

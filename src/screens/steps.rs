@@ -1,9 +1,9 @@
 //! The steps of the podium: who stands there is called from the last place up, and each medal is hung with a sound.
 
 use crate::figure::Pictogram;
+use crate::messages::screens;
 use crate::settings::settings;
 use crate::sound::{self, Sound};
-use crate::messages::screens;
 use crate::ui::{mark, pictogram, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
 //! How loud the table sounds: a slider, heard when it is let go.
 
+use crate::messages::screens;
 use crate::settings::settings;
 use crate::sound::{self, Sound};
-use crate::messages::screens;
 use crate::ui::{derived_text, on_value};
 use leptos::prelude::*;
 

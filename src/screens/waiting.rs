@@ -1,9 +1,9 @@
 //! The tables that wait on the shelf.
 
 use crate::games;
+use crate::messages::app;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
-use crate::messages::app;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::read_game;
 

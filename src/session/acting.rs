@@ -2,9 +2,9 @@
 
 use super::{SessionPhase, TableSession, summary};
 use crate::browser::{StorageError, now_ms};
+use crate::messages::screens;
 use crate::saves;
 use crate::sound::{self, Sound};
-use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
 use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover, Undo, UndoError};

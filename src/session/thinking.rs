@@ -1,7 +1,7 @@
 //! Computer players decide: at a glance, or by a search in a worker.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{SearchUpdate, ScoredAction, request_search, now_ms};
+use crate::browser::{ScoredAction, SearchUpdate, now_ms, request_search};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD, Level};

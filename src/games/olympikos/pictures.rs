@@ -13,7 +13,7 @@ thread_local! {
     static PICTURES: LazyAsset = LazyAsset::new("clues");
 }
 
-/// Loads the pictures and the lore, if they are not here: called before a table is drawn, as early as possible.
+/// Loads the pictures, and the notes on sports, if they are not here: called before a table is drawn, as early as possible.
 pub fn preload() {
     LazyAsset::load(&PICTURES);
     super::sport_notes::preload();

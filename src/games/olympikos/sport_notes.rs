@@ -1,49 +1,50 @@
-//! A note on each sport, fetched beside the app with the pictures.
+//! A note on each sport: sentences that are fetched with the pictures, when a table first needs them.
 
 use crate::messages::{language, olympikosnotes};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Sport;
 use std::cell::Cell;
 
-/// Whether the notes are here. They live as long as the page, so all tables share them.
-struct SportNotes {
-    requested: Cell<bool>,
-    loaded: ArcRwSignal<bool>,
-}
-
 thread_local! {
-    static NOTES: SportNotes =
-        SportNotes { requested: Cell::new(false), loaded: ArcRwSignal::new(false) };
+    static REQUESTED: Cell<bool> = const { Cell::new(false) };
+    static LOADED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-/// Fetches the notes, if they are not here. After a failure the next call tries again.
+/// Fetches the notes, unless they are here or on their way. After a failure the next call tries again.
 pub fn preload() {
-    if NOTES.with(|notes| notes.requested.replace(true)) {
+    if REQUESTED.replace(true) {
         return;
     }
-    language::load(&[&olympikosnotes::SENTENCES], |outcome| {
-        NOTES.with(|notes| match outcome {
-            Ok(()) => notes.loaded.set(true),
-            Err(_) => notes.requested.set(false),
-        });
+    language::load(&[&olympikosnotes::SENTENCES], |outcome| match outcome {
+        Ok(()) => LOADED.with(|loaded| loaded.set(true)),
+        Err(_) => REQUESTED.set(false),
     });
 }
 
-/// The note on a sport; nothing as long as the notes are not here. What reads it is notified when they come.
+/// The note on a sport; nothing as long as they are not here. What reads it is notified when they come.
 pub fn sport_note(sport: Sport) -> Option<&'static str> {
     preload();
-    NOTES.with(|notes| notes.loaded.track());
-    olympikosnotes::NOTE.get(sport.index())?.text()
+    LOADED.with(|loaded| loaded.get()).then(|| olympikosnotes::NOTE.get(sport.index())?.text())?
 }
 
 #[cfg(test)]
 mod tests {
+    use pentathlon_engine::games::olympikos::Sport;
+
+    /// The notes are not compiled in.
+    const FILE: &str = include_str!("../../../lang/en/olympikosnotes.ftl");
+
+    #[test]
+    fn every_sport_has_a_note_in_the_order_of_the_sports() {
+        let ids: Vec<&str> =
+            FILE.lines().filter_map(|line| line.strip_prefix("note-")?.split(" = ").next()).collect();
+        assert_eq!(ids, Sport::all().map(|sport| sport.id().replace('_', "-")).collect::<Vec<_>>());
+    }
+
     #[test]
     fn a_note_is_a_sentence_of_at_most_120_characters() {
-        let notes = include_str!("../../../lang/en/olympikosnotes.ftl");
-        for (id, note) in notes.lines().filter_map(|line| line.split_once(" = ")) {
-            assert!((30..=120).contains(&note.chars().count()), "{id}: {note}");
-            assert!(note.ends_with('.'), "{id}: {note}");
+        for note in FILE.lines().filter_map(|line| line.strip_prefix("note-")?.split_once(" = ")) {
+            assert!((30..=120).contains(&note.1.chars().count()) && note.1.ends_with('.'), "{note:?}");
         }
     }
 }

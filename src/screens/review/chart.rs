@@ -1,7 +1,7 @@
 //! The chart of a review: a line a seat, in its colour and dashes, with its shape on it. A slider moves along the rounds.
 
-use crate::messages::review;
 use super::round_name;
+use crate::messages::review;
 use crate::session::{ChartPoint, GameReview, name, parted};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;

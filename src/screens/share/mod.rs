@@ -8,8 +8,8 @@ mod qr;
 
 use super::not_fetched;
 use crate::games::ErasedGameUi;
-use crate::session::TableSession;
 use crate::messages::{app, screens};
+use crate::session::TableSession;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 

@@ -3,11 +3,11 @@
 use super::preview::preview;
 use crate::browser::{chosen_file, dropped, go, incoming_text};
 use crate::games;
+use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::corrupt::why;
 use crate::screens::head;
-use crate::messages::{app, screens, share};
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::table::{RecordError, read_game};

@@ -1,12 +1,12 @@
 //! What a link or a record holds, before it is kept on this device.
 
 use crate::games;
+use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::screens::corrupt::why;
 use crate::screens::new_table::put_on_table;
 use crate::screens::{head, nothing_here};
-use crate::session::{name, names};
-use crate::messages::{app, screens, share};
+use crate::session::name;
 use crate::ui::{mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;

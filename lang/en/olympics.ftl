@@ -1,0 +1,556 @@
+### Olympics: what is said at the table.
+### A card has stars (its performance: they win medals) and a number from 1 to 75 (its acquisition value: it wins bids and
+### breaks ties). $card is the name of a card such as “Swimming coach”, $stars its stars, $value its number.
+
+## How far the game is
+
+# In the header of the table and on the shelf. At most 30 characters.
+# $round (Number): the round, from 1
+# $rounds (Number): how many rounds the game has, 5 to 11
+# $left (Number): rounds after this one, at least 1
+round = Round { $round } of { $rounds } · { $left } left
+# The same in the last round. At most 30 characters.
+# $round (Number): the round
+# $rounds (Number): how many rounds the game has
+round-last = Round { $round } of { $rounds } · last round
+# Names the part of the game in its story. At most 20 characters.
+# $round (Number): the round, from 1
+# $rounds (Number): how many rounds the game has
+round-plain = Round { $round } of { $rounds }
+# After the last round, in place of the round. At most 20 characters.
+ceremony = Medal ceremony
+
+## The neutral player of a game for two
+
+# A label.
+neutral = Neutral player
+# A label where there is little room. At most 8 characters.
+neutral-short = Neutral
+
+## Names on narrow labels
+
+# The name of an event where there is hardly any room.
+# $event (Name: event): the event
+narrow-event = { NAME($event, form: "narrow") }
+
+## Cards for a screen reader
+
+# All that is printed on a card. A label of its own, without a full stop.
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+# $value (Number): its number, 1 to 75
+card-label = { NAME($card) }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, acquisition value { $value }
+# The same as a sentence; spoken-… and card-playable follow it as sentences of their own.
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+# $value (Number): its number, 1 to 75
+card-sentence = { NAME($card) }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, acquisition value { $value }.
+# Said of a card in hand that may be chosen now.
+card-playable = Can be chosen.
+
+# Puts two whole sentences one after the other.
+# $first (String): a sentence
+# $second (String): a sentence
+sentences = { $first } { $second }
+
+## What a player is doing. The value is a chip under the player’s name: at most 13 characters, best without a form that
+## agrees with the player’s gender.
+## .sentence: the same as a whole sentence for a screen reader.
+
+## Group: status
+# The player is choosing a bid or an investment.
+status-choosing = choosing
+    .sentence = Choosing a card.
+# The player has chosen a bid or an investment.
+status-chosen = chosen
+    .sentence = Has chosen a card.
+# The player picks one of the pairs.
+status-takes = taking a pair
+    .sentence = Taking a pair.
+
+## The scoreboard (lanes of players, columns of events), for a screen reader
+
+# A lane; a tap shows the player’s cards large.
+# $name (String): the player
+# $points (Number): points for medals, 0 to 15
+# $cards (Number): cards in hand, 0 to 5
+lane-label = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}. Look closer.
+# The same while the player does something.
+# $name (String): the player
+# $points (Number): points for medals, 0 to 15
+# $cards (Number): cards in hand, 0 to 5
+# $status (Name: status): what the player is doing
+lane-label-busy = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}. { NAME($status, form: "sentence") } Look closer.
+# The lane of the neutral player, who has no hand.
+# $points (Number): points for medals, 0 to 15
+lane-label-neutral = Neutral player: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Look closer.
+# The head of a column, before the event is decided.
+# $event (Name: event): the event
+medals-lie = { NAME($event) }: gold, silver and bronze to be won. Look closer.
+# The head of a column, when the medals have gone to players.
+# $event (Name: event): the event
+medals-gone = { NAME($event) }: medals awarded. Look closer.
+
+# A cell: the cards of a player at an event. The messages cell-…, cell-cards, cell-medal and look-closer follow one another.
+# $name (String): the player, or “Neutral player”
+# $event (Name: event): the event
+cell-none = { $name }, { NAME($event) }: no cards.
+# $name (String): the player, or “Neutral player”
+# $event (Name: event): the event
+# $stars (Number): stars of the cards that lie face up, 0 or more
+cell-open = { $name }, { NAME($event) }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} face up.
+# $name (String): the player
+# $event (Name: event): the event
+# $stars (Number): stars of the cards that lie face up, 0 or more
+cell-hidden = { $name }, { NAME($event) }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} face up and one card face down.
+# The cards of the cell that are known: cell-card and cell-own.
+# $cards (List): the cards
+cell-cards = Cards: { LIST($cards) }.
+# A card in the list of cell-cards.
+# $kind (Name: kind): its type
+# $stars (Number): its stars, 1 to 5
+# $value (Number): its number, 1 to 75
+cell-card = { NAME($kind, form: "sentence") } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, acquisition value { $value })
+# The card in the list of cell-cards that lies face down and is the reader’s own.
+# $kind (Name: kind): its type
+# $stars (Number): its stars, 1 to 5
+# $value (Number): its number, 1 to 75
+cell-own = { NAME($kind, form: "sentence") } (face down, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, acquisition value { $value })
+# $medal (Name: medal): the medal that the player of this cell wins
+cell-medal = Medal won here: { NAME($medal) }.
+# The last sentence of a cell: a tap shows the cards of the event large.
+look-closer = Look closer.
+
+## In a cell
+
+# Beside the stars of a cell, where a card lies face down that the reader does not know. At most 4 characters.
+unknown = + ?
+# Beside the stars of a cell: so many of them lie face down, and only the reader knows them. At most 9 characters.
+# $stars (Number): stars, 1 to 5
+secret = { $stars } hidden
+
+## Pairs, bids and piles
+
+# A heading.
+pool = Pairs
+# A pair in the pool, for a screen reader.
+# $card (Name: card): the card that lies face up
+# $stars (Number): its stars, 1 to 5
+# $value (Number): its number, 1 to 75
+pair-label = { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, acquisition value { $value }), with a face-down card.
+# The same in a replay that shows everything.
+# $card (Name: card): the card that lies face up
+# $stars (Number): its stars, 1 to 5
+# $value (Number): its number, 1 to 75
+# $closed (Name: card): the card that lies face down
+# $closed-stars (Number): its stars, 1 to 5
+# $closed-value (Number): its number, 1 to 75
+pair-label-open = { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, acquisition value { $value }), with the { NAME($closed) } ({ $closed-stars ->
+    [one] { $closed-stars } star
+   *[other] { $closed-stars } stars
+}, acquisition value { $closed-value }).
+# The empty place of a pair, for a screen reader.
+# $name (String): the player who took it
+# $card (Name: card): the card that lay face up
+took-pair = { $name } took the { NAME($card) } and the card beneath it.
+# $card (Name: card): the card that lay face up
+took-pair-neutral = The neutral player took the { NAME($card) } and the card beneath it.
+# A heading: what everyone has bid.
+bids = Bids
+# A heading: what everyone is about to play.
+investments = Investments
+# A line under bids or investments, for a screen reader.
+# $name (String): the player
+bid-hidden = { $name } has chosen.
+# $name (String): the player
+bid-nothing = { $name } has not chosen yet.
+# $name (String): the player
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+# $value (Number): its number, 1 to 75
+bid-known = { $name }: { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, acquisition value { $value }).
+# Beside the name of a player who has taken a pair. At most 12 characters.
+has-pair = has a pair
+# On the button of the discard pile, before the number of its cards. At most 10 characters.
+discard = Discards
+# The same button for a screen reader.
+# $count (Number): cards in the pile, 0 or more
+discard-label = { $count ->
+    [one] Discard pile: { $count } card. Look through it.
+   *[other] Discard pile: { $count } cards. Look through it.
+}
+# Under the deck. At most 18 characters.
+# $count (Number): cards, 0 or more
+deck = { $count } in the deck
+
+## A closer look
+
+# Title of the dialog.
+# $event (Name: event): the event
+look-event = { NAME($event) }: everyone’s cards
+# Title of the dialog.
+look-discard = The discard pile
+# In the discard pile, when it is empty.
+discard-none = No card has been discarded yet.
+# Under a name: this player is not at the event.
+look-none = No card yet
+# $stars (Number): stars of the cards that lie face up
+look-sum = { $stars ->
+    [one] { $stars } star face up
+   *[other] { $stars } stars face up
+}
+# $stars (Number): stars of the cards that lie face up, 0 or more
+look-sum-hidden = { $stars ->
+    [one] { $stars } star face up, and one card face down
+   *[other] { $stars } stars face up, and one card face down
+}
+# The reader knows the card that lies face down: it is their own, or a replay shows everything.
+# $stars (Number): all stars; with one star the face-down card is the only one
+# $hidden (Number): those of the face-down card
+look-known = { $stars ->
+    [one] { $stars } star, on a face-down card that only its owner knows
+   *[other] { $stars } stars, { $hidden } of them on a face-down card that only its owner knows
+}
+# $count (Number): cards in hand, 0 to 5
+look-hand = { $count ->
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
+}
+# Follows look-hand; the cards are drawn below.
+look-taken = Taken face up and not seen since, so now in hand or face down at their event:
+# Follows look-hand.
+look-taken-none = Every card taken face up has been seen since.
+# $medals (List): medals, each with its event: look-medal
+look-medals = Medals: { LIST($medals) }.
+# In the list of look-medals.
+# $medal (Name: medal): the medal
+# $event (Name: event): where it was won
+look-medal = { NAME($medal) } ({ NAME($event) })
+
+## The prompt: bidding
+
+# Asks a player. At most 40 characters and the name.
+# $name (String): the player
+ask-bid = { $name }, choose a card to bid
+# Below ask-bid, until a card is chosen.
+ask-bid-why = The highest number picks first. Your bid is discarded, so bid what you can spare.
+# Below ask-bid, when a card is chosen.
+# $card (Name: card): the card
+bid-why = Your { NAME($card) } will be discarded.
+# A button. At most 14 characters.
+# $value (Number): the number of the card, 1 to 75
+bid = Bid { $value }
+# $name (String): the player
+# $value (Number): the number of the card, 1 to 75
+bid-done = { $name } has bid { $value }
+# Below bid-done and invest-done.
+wait-others = The others are still choosing.
+
+## The prompt: taking a pair
+
+# Asks a player. At most 40 characters and the name.
+# $name (String): the player
+ask-take = { $name }, take one of the pairs
+# Below ask-take, until a pair is chosen.
+ask-take-why = You get the face-up card and the one beneath it, which only you will see.
+# Below ask-take, when a pair is chosen.
+take-why = You get this card and the one beneath it.
+# A button. At most 18 characters.
+take = Take this pair
+
+## The prompt: investing
+
+# Asks a player. At most 40 characters and the name.
+# $name (String): the player
+ask-invest = { $name }, choose a card to invest
+# Below ask-invest, until a card is chosen.
+ask-invest-why = It goes to its own event. Stars win medals; each type counts once there.
+# Below ask-invest, when a card is chosen that will lie face down.
+# $event (Name: event): its event
+# $name (String): the player
+invest-down = Face down at { NAME($event) }: only { $name } will know it.
+# The same, if the player has a card face down there already.
+# $card (Name: card): the card that lies face down there now
+# $stars (Number): its stars, 1 to 5
+invest-down-turns = { $stars ->
+    [one] Face down. It turns your { NAME($card) } ({ $stars } star) face up.
+   *[other] Face down. It turns your { NAME($card) } ({ $stars } stars) face up.
+}
+# Below ask-invest, when the chosen card is better than the player’s card of its type.
+# $card (Name: card): the card that is replaced
+# $stars (Number): its stars, 1 to 5
+invest-upgrade = { $stars ->
+    [one] It replaces your { NAME($card) } ({ $stars } star), face up.
+   *[other] It replaces your { NAME($card) } ({ $stars } stars), face up.
+}
+# Below ask-invest, when the chosen card is no better than the player’s card of its type.
+# $stars (Number): the stars of the player’s card there, 1 to 5
+invest-discard = { $stars ->
+    [one] You already have a card of this type there with { $stars } star, so this one would be discarded.
+   *[other] You already have a card of this type there with { $stars } stars, so this one would be discarded.
+}
+# A button. At most 14 characters.
+invest = Invest it
+# The same button, if the card can only be discarded. At most 14 characters.
+discard-it = Discard it
+# $name (String): the player
+# $card (Name: card): the card
+invest-done = { $name } has invested the { NAME($card) }
+
+## The prompt: watching
+
+# While others bid. At most 40 characters, as all of these.
+watch-bids = Everyone chooses a bid
+# $name (String): the player
+watch-take = { $name } takes a pair
+watch-invest = Everyone chooses a card to invest
+watch-placing = Cards go to their events
+watch-ceremony = The medal ceremony
+watch-over = All medals are awarded
+show-bids = Bids are revealed
+show-pair = The neutral player gets the last pair
+show-round = A new round
+
+## On a card in hand: what would happen to it
+
+# A strip on the card, in small letters. At most 25 characters, as all three.
+# $event (Name: event): the event of the card
+goes-down = to { NAME($event) }, face down
+# $kind (Name: kind): the type of both cards
+# $stars (Number): the stars of the card that is replaced, 1 to 5
+goes-upgrade = replaces { NAME($kind, form: "sentence") } ({ $stars }★)
+goes-discard = can only be discarded
+# The same three on a narrow card. At most 10 characters.
+goes-down-short = face down
+goes-upgrade-short = upgrade
+goes-discard-short = discard
+# The same three for a screen reader, after card-sentence.
+# $event (Name: event): the event of the card
+spoken-down = It goes to { NAME($event) }, face down.
+# $kind (Name: kind): the type of both cards
+# $stars (Number): the stars of the card that is replaced, 1 to 5
+spoken-upgrade = { $stars ->
+    [one] It replaces your { NAME($kind, form: "sentence") } with { $stars } star.
+   *[other] It replaces your { NAME($kind, form: "sentence") } with { $stars } stars.
+}
+spoken-discard = It can only be discarded.
+
+## Why a tap does nothing
+
+why-take-now = Take a pair first.
+# $name (String): the player whose turn it is
+why-not-your-turn = { $name } chooses first; lower bids come later.
+why-pair-not-now = Pairs are taken once all bids are revealed, highest bid first.
+why-not-in-hand = You do not have that card.
+why-no-pair = That pair is gone.
+
+## The medal ceremony
+
+# A heading. At most 24 characters.
+# $event (Name: event): the event
+# $number (Number): which event it is, 1 to 5
+ceremony-of = { NAME($event) } · { $number } of 5
+# Under the heading watch-ceremony; ceremony-aside follows it.
+ceremony-begins = The last card has been drawn. The events are now settled one by one.
+# $count (Number): cards left over, 1 to 5
+ceremony-aside = { $count ->
+    [one] { $count } card is left over, unseen.
+   *[other] { $count } cards are left over, unseen.
+}
+# A step of the podium, for a screen reader.
+# $name (String): the player, or “Neutral player”
+# $stars (Number): the stars at this event
+standing = { $name }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+# The same, if somebody else has as many stars.
+# $name (String): the player, or “Neutral player”
+# $stars (Number): the stars at this event
+# $value (Number): the highest number among the player’s cards there
+standing-tied = { $name }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}; acquisition value { $value } breaks the tie.
+# On the step itself. At most 8 characters.
+# $value (Number): the number that breaks the tie, 1 to 75
+by-value = tie: { $value }
+nobody-there = Nobody has a card here.
+# Fewer than three were at the event.
+# $medals (List): names of medals
+unclaimed = Not awarded: { LIST($medals) }.
+ceremony-over = All medals are awarded.
+
+## The log: what happened
+
+# $bids (List): tell-bid of everyone, highest first
+tell-bids = Bids revealed: { LIST($bids, type: "unit") }.
+# In the list of tell-bids.
+# $name (String): the player
+# $value (Number): the number that was bid, 1 to 75
+tell-bid = { $name } { $value }
+# $name (String): the player
+# $open (Name: card): the card that lay face up
+tell-took = { $name } takes the { NAME($open) } and a face-down card.
+# $name (String): the player
+# $open (Name: card): the card that lay face up
+# $closed (Name: card): the card that lay face down
+tell-took-known = { $name } takes the { NAME($open) } and the { NAME($closed) }.
+# $open (Name: card): the card that lay face up
+# $closed (Name: card): the card that lay face down
+tell-neutral-took = The neutral player gets the { NAME($open) } and the { NAME($closed) }.
+# $name (String): the player
+# $event (Name: event): the event
+tell-placed = { $name } plays a card face down at { NAME($event) }.
+# $name (String): the player
+# $card (Name: card): the card
+tell-placed-known = { $name } plays the { NAME($card) } face down.
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+tell-neutral-plays = The neutral player plays the { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}).
+# Follows tell-placed or tell-upgraded: the card that lay face down there before.
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+tell-turned = Turned face up: { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}).
+# $name (String): the player
+# $card (Name: card): the new card; the one it replaces has the same name
+# $before (Number): the stars of the replaced card, 1 to 4
+# $stars (Number): the stars of the new card, 2 to 5
+tell-upgraded = { $stars ->
+    [one] { $name } upgrades the { NAME($card) } from { $before } to { $stars } star.
+   *[other] { $name } upgrades the { NAME($card) } from { $before } to { $stars } stars.
+}
+# $card (Name: card): the new card; the one it replaces has the same name
+# $before (Number): the stars of the replaced card, 1 to 4
+# $stars (Number): the stars of the new card, 2 to 5
+tell-neutral-upgraded = { $stars ->
+    [one] The neutral player upgrades the { NAME($card) } from { $before } to { $stars } star.
+   *[other] The neutral player upgrades the { NAME($card) } from { $before } to { $stars } stars.
+}
+# $name (String): the player
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+tell-discarded = { $name } cannot play the { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}) and discards it.
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+tell-neutral-discarded = The neutral player cannot play the { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}) and discards it.
+# $round (Number): the round, from 1
+# $cards (List): names of the cards that lie face up
+tell-laid-out = Round { $round }. Face up in the pairs: { LIST($cards) }.
+tell-last-card = The last card has been drawn. The medal ceremony begins.
+# An event of the ceremony begins; a sentence for each card that was face down.
+# $name (String): the player
+# $card (Name: card): the card
+# $stars (Number): its stars, 1 to 5
+tell-shows = { $name } reveals the { NAME($card) } ({ $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}).
+# An event of the ceremony begins, and no card was face down.
+# $event (Name: event): the event
+tell-shows-none = { NAME($event) }: there is nothing to reveal.
+# Followed by a sentence for each medal.
+# $event (Name: event): the event
+tell-awarded = { NAME($event) } is decided.
+# $name (String): the player
+# $medal (Name: medal): the medal
+# $stars (Number): the stars at this event
+tell-medal = { $stars ->
+    [one] { $name } wins { NAME($medal) } with { $stars } star.
+   *[other] { $name } wins { NAME($medal) } with { $stars } stars.
+}
+# The same, if somebody else has as many stars.
+# $name (String): the player
+# $medal (Name: medal): the medal
+# $stars (Number): the stars at this event
+# $value (Number): the highest number among the player’s cards there
+tell-medal-tied = { $stars ->
+    [one] { $name } wins { NAME($medal) } with { $stars } star and acquisition value { $value }.
+   *[other] { $name } wins { NAME($medal) } with { $stars } stars and acquisition value { $value }.
+}
+# $medal (Name: medal): the medal
+# $stars (Number): the stars at this event
+tell-neutral-medal = { $stars ->
+    [one] The neutral player wins { NAME($medal) } with { $stars } star.
+   *[other] The neutral player wins { NAME($medal) } with { $stars } stars.
+}
+# The same, if somebody else has as many stars.
+# $medal (Name: medal): the medal
+# $stars (Number): the stars at this event
+# $value (Number): the highest number among its cards there
+tell-neutral-medal-tied = { $stars ->
+    [one] The neutral player wins { NAME($medal) } with { $stars } star and acquisition value { $value }.
+   *[other] The neutral player wins { NAME($medal) } with { $stars } stars and acquisition value { $value }.
+}
+tell-ended = All medals are awarded.
+
+## Ties at the end, on the podium
+
+# None of them shares a place any more.
+# $names (List): the players who tie, at least two
+# $points (Number): their points
+tie-broken = { $points ->
+    [one] { LIST($names) } are tied on { $points } point. The highest acquisition value among their cards at all events decides.
+   *[other] { LIST($names) } are tied on { $points } points. The highest acquisition value among their cards at all events decides.
+}
+# Some of them still share a place; other sentences follow that say who.
+# $names (List): the players who tie, at least three
+# $points (Number): their points
+tie-partly = { $points ->
+    [one] { LIST($names) } are tied on { $points } point. The highest acquisition value among their cards at all events settles only part of the tie.
+   *[other] { LIST($names) } are tied on { $points } points. The highest acquisition value among their cards at all events settles only part of the tie.
+}
