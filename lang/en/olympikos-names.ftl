@@ -53,26 +53,19 @@ way-flat = sideways
 ## Group: nation
 ##
 ## The delegations. The value stands on a label: “United States”.
-## .sentence: within a sentence: “plays for the United States”.
 ## .start: at the beginning of a sentence: “The United States plays a card”.
 
 nation-france = France
-    .sentence = France
     .start = France
 nation-argentina = Argentina
-    .sentence = Argentina
     .start = Argentina
 nation-united-states = United States
-    .sentence = the United States
     .start = The United States
 nation-kenya = Kenya
-    .sentence = Kenya
     .start = Kenya
 nation-australia = Australia
-    .sentence = Australia
     .start = Australia
 nation-china = China
-    .sentence = China
     .start = China
 
 ## Group: games

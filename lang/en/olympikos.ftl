@@ -208,12 +208,13 @@ ask-control-why = Choose the one least likely to be a target. If it is one, you 
 watch-race = The Athletes are guessing
 # Read by the Coach.
 watch-race-why = You win the medal’s value if all are right, 1 point if some are.
+# Read by whoever only watches.
+watch-race-by-others-why = The first right card wins most.
 # Read by the Coach where two play together.
 # $name (String): the other player
 watch-together = { $name } is guessing for you both
 watch-together-why = A right card scores in full only if no rival was right before it.
 presentation = Medal presentation
-presentation-why = The Coach’s card is the answer. The first right card after it wins the medal.
 show-turn = A new turn
 watch-over = All turns have been played
 

@@ -6,9 +6,8 @@ use super::past::past;
 use super::ready_screen::{self, DisplayedFrame};
 use super::seats::badge;
 use super::sport::look_at_sport;
-use super::words::Say;
 use super::{Context, clock, pictures, sports, stage, together};
-use crate::text::Word;
+use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
@@ -40,7 +39,7 @@ pub fn board(context: Context) -> AnyView {
         <div class=class>
             <div class="olympikos-middle">
                 <div class="olympikos-top">
-                    <ol aria-label=Word::ListPlayers.text() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
+                    <ol aria-label=screens::list_players() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
                         {deferred(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
                         {is_together.then(|| deferred(move || together::total(context)))}
                     </ol>
@@ -48,7 +47,7 @@ pub fn board(context: Context) -> AnyView {
                         let looks = has_past.get() && !matches!(phase.get(), Phase::Race | Phase::Presentation);
                         looks.then(|| view! {
                             <button type="button" class="button olympikos-past" on:click=on_tap(move || looks_back.set(true))>
-                                {Say::LookBack.text()}
+                                {messages::look_back()}
                             </button>
                         })
                     })}
@@ -84,7 +83,7 @@ fn arena(context: Context) -> AnyView {
     });
     view! {
         <div class=class class:timed=flag(move || timed.get()) on:click=skip>
-            <ol aria-label=Word::ListMedals.text() class="olympikos-medals">
+            <ol aria-label=screens::list_medals() class="olympikos-medals">
                 {deferred(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}
             </ol>
             {clock::clock(context)}
@@ -97,7 +96,7 @@ fn arena(context: Context) -> AnyView {
 /// How far the game is, in a few words.
 pub fn progress(view: &View) -> String {
     if view.phase == Phase::Over {
-        return Say::ProgressOver.text().to_owned();
+        return messages::progress_over().to_owned();
     }
-    Say::ProgressTurn.with(&[("turn", &(view.turn + 1).to_string()), ("turns", &view.turns.to_string())])
+    messages::progress_turn(view.turn + 1, view.turns)
 }

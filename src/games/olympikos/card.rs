@@ -1,7 +1,7 @@
 //! The small things that cards are drawn with: rings, clues, sports, whose card it is.
 
+use super::names;
 use super::pictures::clue_picture;
-use super::words;
 use crate::browser::Storage;
 use crate::figure::Pictogram;
 use crate::ui::{mark, pictogram, seat_class};
@@ -43,7 +43,7 @@ pub fn medal_class(medal: Medal) -> &'static str {
 
 /// A ring with its letter.
 pub fn ring(ring: Ring) -> impl IntoView {
-    view! { <b class=format!("olympikos-ring {}", ring_class(ring)) aria-hidden="true">{words::letter(ring)}</b> }
+    view! { <b class=format!("olympikos-ring {}", ring_class(ring)) aria-hidden="true">{names::ring(ring).letter()}</b> }
 }
 
 /// The picture of a sport.
@@ -61,7 +61,7 @@ pub fn clue(clue: Clue) -> AnyView {
 pub fn flag(owner: Owner) -> AnyView {
     match owner {
         Owner::Seat(seat) => mark(seat).into_any(),
-        Owner::Rival(nation) => view! { <i class="olympikos-code">{words::code(nation)}</i> }.into_any(),
+        Owner::Rival(nation) => view! { <i class="olympikos-code">{names::code(nation)}</i> }.into_any(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Context;
 use super::model::{self, Ticking};
-use super::words::Say;
+use crate::messages::olympikos as messages;
 use crate::ui::{countdown, dynamic_if, on_tap};
 use leptos::prelude::*;
 
@@ -24,28 +24,28 @@ pub fn clock(context: Context) -> AnyView {
             return None;
         }
         if by_hand.get() {
-            let say = match ticking.get() {
+            let text = match ticking.get() {
                 // Clues are flipped as always.
                 Ticking::Three | Ticking::Flip => return None,
-                Ticking::Rival => Say::PressRival,
-                Ticking::Guard => Say::PressGuard,
+                Ticking::Rival => messages::press_rival(),
+                Ticking::Guard => messages::press_guard(),
             };
             let button = view! {
                 <button type="button" class="primary olympikos-press" on:click=on_tap(move || context.press_clock())>
-                    {say.text()}
+                    {text}
                 </button>
             };
             return Some(button.into_any());
         }
-        let (say, short, class) = match ticking.get() {
-            Ticking::Three => (Say::CountThree, None, "olympikos-clock three"),
+        let (label, short, class) = match ticking.get() {
+            Ticking::Three => (messages::count_three(), None, "olympikos-clock three"),
             // Less than a second: whoever looks at it misses the clue.
             Ticking::Flip => return None,
-            Ticking::Rival => (Say::CountRival, Some(Say::ClockRival), "olympikos-clock"),
-            Ticking::Guard => (Say::CountGuard, Some(Say::ClockGuard), "olympikos-clock"),
+            Ticking::Rival => (messages::count_rival(), Some(messages::clock_rival()), "olympikos-clock"),
+            Ticking::Guard => (messages::count_guard(), Some(messages::clock_guard()), "olympikos-clock"),
         };
-        let ring = countdown(seconds, of.get()?, say.text());
-        let short = short.map(|say| view! { <small aria-hidden="true">{say.text()}</small> });
+        let ring = countdown(seconds, of.get()?, label);
+        let short = short.map(|text| view! { <small aria-hidden="true">{text}</small> });
         Some(view! { <div class=class>{ring} {short}</div> }.into_any())
     })
 }

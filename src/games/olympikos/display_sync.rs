@@ -4,6 +4,7 @@ use super::model::{self, Doing};
 use super::{UI, narrate};
 use crate::games::GameUi;
 use crate::games::display_sync::Screen;
+use crate::messages::olympikos as messages;
 use pentathlon_engine::games::olympikos::{Event, Olympikos, Phase, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
@@ -35,7 +36,9 @@ impl Screen for Olympikos {
     /// The turns that have begun.
     fn header(count: &mut usize, event: &Event) -> Option<String> {
         *count += usize::from(matches!(event, Event::TurnBegan { .. }));
-        Some(format!("Turn {} of", *count + 1))
+        // How many turns there are no event says; the number stands at the end.
+        let header = messages::progress_turn(*count + 1, 0);
+        Some(header.trim_end_matches('0').to_owned())
     }
 
     fn board_agrees(view: &View, event: &Event) -> bool {

@@ -2,15 +2,17 @@
 
 use super::model::{self, Task};
 use super::narrate::heading;
-use super::words::{self, Say};
-use super::{Context, card, identity};
+use super::{Context, card, identity, names};
 use crate::games;
+use crate::messages::olympikos as messages;
 use crate::ui::{
     ActionButton, Prompt, bool_attr, card_list, confirm_button, derived_text, dynamic_if, flag, on_tap,
     question,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Clue, Medal, Way};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Kind;
 
 /// Prompt, and the clues of the Coach who has the screen.
 pub fn hand(context: Context) -> AnyView {
@@ -37,34 +39,58 @@ pub fn hand(context: Context) -> AnyView {
 
 /// What is asked, and what the selection would do.
 fn prompt(context: Context, task: Task) -> Prompt {
-    let plain = |title: Say, why: Say| Prompt::plain(title.text(), why.text());
+    let people = |seats: &dyn Fn(Seat) -> bool| {
+        let players = context.players();
+        let people = Seat::all(players.len()).zip(&players).filter(|(_, player)| player.kind == Kind::Person);
+        people.filter(|(seat, _)| seats(*seat)).count()
+    };
     match task {
-        Task::Clue { seat, medal, wanted: Some((ring, sport)) } if context.is_asked() => {
-            let medal = words::medal(medal);
+        Task::Clue { seat, medal, wanted: Some((_, sport)) } if context.is_asked() => {
+            let sport = names::sport(sport);
+            let title = match people(&|_| true) {
+                ..=1 => messages::ask_clue(sport),
+                _ => messages::ask_clue_name(&context.name(seat), sport),
+            };
+            let why = match medal {
+                Medal::Bronze => messages::ask_clue_bronze(sport),
+                Medal::Silver => messages::ask_clue_silver().to_owned(),
+                Medal::Gold if context.seats() == 2 => messages::ask_clue_gold_together().to_owned(),
+                Medal::Gold => messages::ask_clue_gold().to_owned(),
+            };
             let confirm = match context.selected() {
                 Some(Action::Clue(clue, way)) => {
-                    let values = [("clue", clue.name()), ("way", words::way(way)), ("medal", medal)];
-                    Some(Say::LayIt.with(&values))
+                    Some(messages::lay_it(names::clue(clue), names::way(way), names::medal(medal)))
                 }
                 _ => None,
             };
-            Prompt {
-                title: Say::AskClue.with(&[("name", &context.name(seat)), ("medal", medal)]),
-                why: Say::AskClueWhy.with(&[("sport", sport.name()), ("ring", words::ring(ring))]),
-                confirm,
-            }
+            Prompt { title, why, confirm }
         }
         Task::Clue { seat, .. } => {
-            let title = Say::WatchClues.with(&[("name", &context.name(seat))]);
-            Prompt::plain(title, Say::WatchCluesWhy.text())
+            Prompt::plain(messages::watch_clues(&context.name(seat)), messages::watch_clues_why())
         }
-        Task::Ready => plain(Say::AskReady, Say::AskRaceWhy),
-        Task::Race { control: true, .. } => plain(Say::AskControl, Say::AskControlWhy),
-        Task::Race { watches: true, .. } => plain(Say::WatchRace, Say::WatchRaceWhy),
-        Task::Race { together: true, .. } => plain(Say::AskRace, Say::RivalsWhy),
-        Task::Race { .. } => plain(Say::AskRace, Say::AskRaceWhy),
-        Task::Presentation => Prompt::plain(Say::Presentation.text(), ""),
-        Task::Over => Prompt::plain(Say::WatchOver.text(), ""),
+        Task::Ready => Prompt::plain(messages::ask_ready(), messages::ask_ready_why()),
+        Task::Race { control: true, .. } => {
+            Prompt::plain(messages::ask_control(), messages::ask_control_why())
+        }
+        Task::Race { watches: true, together: true, coach, .. } => {
+            let other = Seat::all(context.seats()).find(|&seat| seat != coach).unwrap_or(coach);
+            let title = messages::watch_together(&context.name(other));
+            Prompt::plain(title, messages::watch_together_why())
+        }
+        Task::Race { watches: true, .. } => Prompt::plain(messages::watch_race(), messages::watch_race_why()),
+        Task::Race { coach, .. } if !context.is_played() || people(&|seat| seat != coach) == 0 => {
+            Prompt::plain(messages::watch_race(), messages::watch_race_by_others_why())
+        }
+        Task::Race { together: true, .. } => {
+            let why = match context.waits_for_button() {
+                true => messages::rivals_press_why(),
+                false => messages::rivals_why(),
+            };
+            Prompt::plain(messages::ask_race(), why)
+        }
+        Task::Race { .. } => Prompt::plain(messages::ask_race(), messages::ask_race_why()),
+        Task::Presentation => Prompt::plain(messages::presentation(), ""),
+        Task::Over => Prompt::plain(messages::watch_over(), ""),
     }
 }
 
@@ -89,8 +115,8 @@ fn coach(
     };
     let ways = Way::ALL.map(|its| {
         let name = match its {
-            Way::Upright => Say::VeryGood,
-            Way::Flat => Say::Average,
+            Way::Upright => messages::very_good(),
+            Way::Flat => messages::average(),
         };
         view! {
             <button
@@ -103,7 +129,7 @@ fn coach(
                 on:click=on_tap(move || choose(its))
             >
                 <i aria-hidden="true"></i>
-                <span>{name.text()}</span>
+                <span>{name}</span>
             </button>
         }
     });
@@ -111,7 +137,7 @@ fn coach(
     let draw = move |clue: Clue| clue_card(context, clue, way);
     view! {
         <div class="olympikos-coach">
-            <div class="olympikos-ways" role="group" aria-label=Say::HowGood.text()>{ways}</div>
+            <div class="olympikos-ways" role="group" aria-label=messages::how_good()>{ways}</div>
             <ul class="olympikos-clues">{card_list(clues, |clue| u64::from(clue.number()), draw)}</ul>
             <div class="olympikos-acts">{confirm_button(prompt, move || context.confirm())}</div>
         </div>
@@ -126,7 +152,7 @@ fn clue_card(context: Context, clue: Clue, way: Memo<Way>) -> AnyView {
         let flat = if selected.get() && way.get() == Way::Flat { " flat" } else { "" };
         format!("olympikos-clue{flat}")
     };
-    let label = move || Say::ClueLabel.with(&[("clue", clue.name()), ("way", words::way(way.get()))]);
+    let label = move || messages::clue_label(names::clue(clue), names::way(way.get()));
     let button = ActionButton {
         selected,
         ready: flag(move || context.is_asked()),

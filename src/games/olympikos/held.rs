@@ -1,7 +1,7 @@
 //! What a seat holds, as a replay with everything open shows it.
 
 use super::card::ring;
-use super::words;
+use super::names;
 use crate::games::HeldCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::View;
@@ -12,6 +12,6 @@ pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let rings = view.player(seat).and_then(|player| player.rings).unwrap_or_default();
     rings
         .iter()
-        .map(|one| HeldCard { label: words::ring(one).to_owned(), picture: ring(one).into_any() })
+        .map(|one| HeldCard { label: names::ring(one).text().to_owned(), picture: ring(one).into_any() })
         .collect()
 }

@@ -1,66 +1,44 @@
-//! A name in little room: on a telephone a sport has a fifth of the width.
+//! A name in little room: on a telephone a sport has a fifth of the width. Where a word may be broken, its name says by a
+//! soft hyphen.
 
 use leptos::prelude::*;
 
-/// A long word may be broken before these parts.
-const PARTS: [&str; 16] = [
-    "athlon", "ball", "board", "chair", "glass", "lifting", "mic", "ming", "minton", "nastics", "poline",
-    "sleigh", "style", "surfing", "thon", "tling",
-];
+/// Where a word may be broken.
+const SOFT_HYPHEN: char = '\u{ad}';
 
 /// A name, for the eye only. A word is broken only where a line has no room for it.
-pub fn hyphenated(name: &str) -> AnyView {
+pub fn hyphenated(name: &'static str) -> AnyView {
     let words: Vec<AnyView> = name
         .split(' ')
-        .map(|word| view! { <span class="olympikos-word">{breakable(word)}</span> " " }.into_any())
+        .map(|word| view! { <span class="olympikos-word">{word}</span> " " }.into_any())
         .collect();
     words.into_any()
 }
 
-/// A word that is no longer is written smaller rather than broken.
-const WHOLE: usize = 9;
-
 /// How many letters stand in a row at most: by that it is known how large a name can be.
 pub fn letters(name: &str) -> String {
-    let length = |word: &str| word.chars().count();
-    let longest = |word: &str| match length(word) {
-        ..=WHOLE => length(word),
-        _ => breakable(word).split('\u{ad}').map(length).max().unwrap_or(0),
-    };
-    name.split([' ', '-']).map(longest).max().unwrap_or(1).to_string()
-}
-
-/// A word with soft hyphens.
-fn breakable(word: &str) -> String {
-    let mut hyphenated = word.to_owned();
-    for part in PARTS {
-        hyphenated = hyphenated.replace(part, &format!("\u{ad}{part}"));
-    }
-    hyphenated.trim_start_matches('\u{ad}').to_owned()
+    let parts = name.split([' ', '-', SOFT_HYPHEN]).map(|part| part.chars().count());
+    parts.max().unwrap_or(0).max(1).to_string()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{breakable, letters};
-    use pentathlon_engine::games::olympikos::Sport;
+    use super::letters;
+    use crate::messages::olympikos::SPORT;
 
     #[test]
     fn a_name_is_as_large_as_its_longest_part_allows() {
-        assert_eq!(letters("Wheelchair Basketball"), "6");
-        assert_eq!(letters("Marathon Swimming"), "8");
-        assert_eq!(letters("Fist"), "4");
-        let longest = Sport::all().filter_map(|sport| letters(sport.name()).parse::<usize>().ok()).max();
-        assert!(
-            longest <= Some(10),
-            "{longest:?} letters in a row are no more to be read under a ring on a phone"
-        );
+        assert_eq!(letters("Abcde\u{ad}fghij Klmnop\u{ad}qrst"), "6");
+        assert_eq!(letters("Abcdefgh-ijkl mno"), "8");
+        assert_eq!(letters(""), "1");
     }
 
     #[test]
-    fn a_long_word_may_be_broken_but_never_before_its_beginning() {
-        assert_eq!(breakable("Wheelchair"), "Wheel\u{ad}chair");
-        assert_eq!(breakable("Basketball"), "Basket\u{ad}ball");
-        assert_eq!(breakable("ball"), "ball");
-        assert_eq!(breakable("goggles"), "goggles");
+    fn every_name_of_a_sport_can_be_read_under_a_ring_on_a_phone() {
+        for sport in SPORT {
+            let name = sport.text();
+            let longest = letters(name).parse::<usize>().ok();
+            assert!(longest <= Some(10), "{name}: {longest:?} letters in a row; a soft hyphen is missing");
+        }
     }
 }

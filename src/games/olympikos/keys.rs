@@ -1,12 +1,18 @@
 //! The keys of each pad: people round one keyboard have their own.
 
+use super::names;
+use crate::messages::olympikos as messages;
 use pentathlon_engine::games::olympikos::{Medal, Ring};
 
 /// Five rings, three medals, the control.
 pub type Keys = [char; Ring::COUNT + Medal::COUNT + 1];
 
-/// Alone: what is printed there, the letters of the rings and the points of the medals.
-static ALONE: Keys = ['b', 'y', 'k', 'g', 'r', '2', '3', '4', 'c'];
+/// Alone: what is printed there, the letters of the rings and the points of the medals; and a letter for the control.
+fn alone() -> Keys {
+    let key = |text: &str| text.to_lowercase().chars().next().unwrap_or_default();
+    let [blue, yellow, black, green, red] = Ring::ALL.map(|ring| key(names::ring(ring).letter()));
+    [blue, yellow, black, green, red, '2', '3', '4', key(messages::control_key())]
+}
 
 /// Side by side. Fingers of five people have no more room than that.
 static SHARED: [Keys; 5] = [
@@ -18,23 +24,23 @@ static SHARED: [Keys; 5] = [
 ];
 
 /// The keys of pad number `place` of `pads`.
-pub fn keys(place: usize, pads: usize) -> &'static Keys {
-    if pads < 2 { &ALONE } else { SHARED.get(place).unwrap_or(&ALONE) }
+pub fn keys(place: usize, pads: usize) -> Keys {
+    SHARED.get(place).copied().filter(|_| pads > 1).unwrap_or_else(alone)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{ALONE, SHARED};
-    use crate::games::olympikos::words::letter;
+    use super::{SHARED, keys, names};
     use pentathlon_engine::games::olympikos::{Medal, Ring};
 
     #[test]
     fn alone_a_key_is_what_is_printed_on_the_card() {
-        let printed = Ring::ALL.map(|ring| letter(ring).to_ascii_lowercase()).into_iter();
+        let alone = keys(0, 1);
+        let printed = Ring::ALL.map(|ring| names::ring(ring).letter().to_lowercase()).into_iter();
         let printed: Vec<String> =
             printed.chain(Medal::ALL.map(|medal| medal.points().to_string())).collect();
-        assert_eq!(ALONE[..printed.len()].iter().map(char::to_string).collect::<Vec<_>>(), printed);
-        assert!(!printed.contains(&ALONE[printed.len()].to_string()));
+        assert_eq!(alone[..printed.len()].iter().map(char::to_string).collect::<Vec<_>>(), printed);
+        assert!(!printed.contains(&alone[printed.len()].to_string()));
     }
 
     #[test]

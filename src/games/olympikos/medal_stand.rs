@@ -2,8 +2,9 @@
 
 use super::card::{self, medal_class, owner_class};
 use super::model::{self, Laid, MedalStand, ShownClue};
-use super::words::{self, Say};
+use super::names;
 use super::{Context, identity, stage};
+use crate::messages::olympikos as messages;
 use crate::ui::{card_list, derived_text, dynamic_if};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Owner, Way};
@@ -12,42 +13,37 @@ use pentathlon_engine::games::olympikos::{Medal, Owner, Way};
 pub fn owner_name(context: Context, owner: Owner) -> String {
     match owner {
         Owner::Seat(seat) => context.name(seat),
-        Owner::Rival(nation) => words::nation(nation).to_owned(),
+        Owner::Rival(nation) => names::nation(nation).text().to_owned(),
     }
 }
 
 /// A card, in words.
 fn spoken(context: Context, laid: &Laid) -> String {
     let name = owner_name(context, laid.owner);
-    let ring = laid.ring.map_or("", words::ring);
-    let points = words::points(laid.points);
-    let say = match (laid.ring, laid.right) {
-        (None, _) => Say::CardHidden,
-        (Some(_), None) => Say::CardShown,
-        (Some(_), Some(_)) if laid.is_wanted => Say::CardShown,
-        (Some(_), Some(false)) => Say::CardWrong,
-        (Some(_), Some(true)) if laid.points == 0 => Say::CardRightRival,
-        (Some(_), Some(true)) => Say::CardRight,
-    };
-    say.with(&[("name", &name), ("ring", ring), ("points", &points)])
+    let Some(ring) = laid.ring.map(names::ring) else { return messages::card_hidden(&name) };
+    match laid.right.filter(|_| !laid.is_wanted) {
+        None => messages::card_shown(&name, ring),
+        Some(false) => messages::card_wrong(&name, ring),
+        Some(true) if laid.points == 0 => messages::card_right_rival(&name, ring),
+        Some(true) => messages::card_right(&name, ring, laid.points),
+    }
 }
 
 fn label(context: Context, medal: Medal, stand: &MedalStand) -> String {
-    let values = [("medal", words::medal_title(medal)), ("points", &medal.points().to_string())];
-    let title = Say::StandLabel.with(&values);
+    let title = messages::stand_title(names::medal(medal), medal.points());
     let clue = match stand.clue {
-        None => Say::StandNoClue.text().to_owned(),
-        Some(ShownClue { clue: None, way, .. }) => Say::StandHidden.with(&[("way", words::way(way))]),
+        None => messages::stand_no_clue().to_owned(),
+        Some(ShownClue { clue: None, way, .. }) => messages::stand_hidden(names::way(way)),
         Some(ShownClue { clue: Some(clue), way, .. }) => {
-            Say::StandClue.with(&[("clue", clue.name()), ("way", words::way(way))])
+            messages::stand_clue(names::clue(clue), names::way(way))
         }
     };
     let cards: Vec<String> = stand.cards.iter().map(|laid| spoken(context, laid)).collect();
     let cards = match cards.is_empty() {
-        true => Say::StandEmpty.text().to_owned(),
-        false => Say::StandCards.with(&[("cards", &cards.join(", "))]),
+        true => messages::stand_empty().to_owned(),
+        false => messages::stand_cards(&cards),
     };
-    [title, clue, cards].join(" ")
+    messages::stand_label(&title, &clue, &cards)
 }
 
 /// A medal. Its clue and each of its cards are drawn independently, so that a new card leaves the others as they are: in
@@ -60,11 +56,10 @@ pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
         let laid = Memo::new(move |_| stand.read().cards.get(place).copied());
         dynamic_if(move || laid.get().map(|laid| draw_card(context, laid)))
     };
-    let points = Say::MedalWorth.with(&[("points", &medal.points().to_string())]);
     view! {
         <li class=format!("olympikos-podest {}", medal_class(medal)) data-place=identity::medal(medal)>
             <span class="spoken"><span>{derived_text(move || label(context, medal, &stand.read()))}</span></span>
-            <h3 aria-hidden="true">{words::medal_title(medal)} <b>{points}</b></h3>
+            <h3 aria-hidden="true">{names::medal(medal).text()} <b>{medal.points()}</b></h3>
             <div class="olympikos-clue-place" aria-hidden="true">{dynamic_if(move || clue.get().map(draw_clue))}</div>
             <p class="olympikos-how" aria-hidden="true">{dynamic_if(move || clue.get().map(how_good))}</p>
             <div class="olympikos-pile-place" aria-hidden="true">
@@ -93,17 +88,17 @@ fn draw_clue(ShownClue { clue, way, flipped }: ShownClue) -> impl IntoView {
 
 /// How good the clue is, by how it lies: said where it lies.
 fn how_good(clue: ShownClue) -> impl IntoView {
-    let (say, flat) = match clue.way {
-        Way::Upright => (Say::VeryGood, false),
-        Way::Flat => (Say::Average, true),
+    let (text, flat) = match clue.way {
+        Way::Upright => (messages::very_good(), false),
+        Way::Flat => (messages::average(), true),
     };
-    view! { <i class:flat=flat></i> <span>{say.text()}</span> }
+    view! { <i class:flat=flat></i> <span>{text}</span> }
 }
 
 /// A card on a medal: flag up, or turned over, with its sport and whether that is right.
 fn draw_card(context: Context, laid: Laid) -> impl IntoView {
     let face = laid.ring.map(card::ring);
-    let points = (laid.points > 0).then(|| view! { <em>{words::plus(laid.points)}</em> });
+    let points = (laid.points > 0).then(|| view! { <em>{messages::plus(laid.points)}</em> });
     let verdict = laid.right.filter(|_| !laid.is_wanted);
     let told = laid.right.zip(laid.sport).map(|(right, sport)| {
         let said = stage::verdict(laid.is_wanted, right, laid.points);
@@ -111,7 +106,7 @@ fn draw_card(context: Context, laid: Laid) -> impl IntoView {
             <span class="olympikos-told">
                 <span class="olympikos-told-who">{card::flag(laid.owner)} {owner_name(context, laid.owner)}</span>
                 <span class="olympikos-told-picture">{card::sport(sport)} {laid.ring.map(card::ring)}</span>
-                <b class="olympikos-told-sport">{sport.name()}</b>
+                <b class="olympikos-told-sport">{names::sport(sport).text()}</b>
                 <strong>{said}</strong>
             </span>
         }

@@ -12,6 +12,7 @@ mod identity;
 mod keys;
 mod medal_stand;
 mod model;
+mod names;
 mod narrate;
 mod options;
 mod pad;
@@ -27,17 +28,16 @@ mod sport_notes;
 mod sports;
 mod stage;
 mod together;
-mod words;
 
 use crate::games::{GameUi, Score, Verdict};
+use crate::messages::olympikos as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::olympikos::{Grade, Medal, Olympikos, View};
 use pentathlon_engine::rules::Seat;
-use words::Say;
 
 /// How Olympikos is drawn and narrated.
 pub static UI: GameUi<Olympikos> = GameUi {
-    start: Some(|| Say::AskStart.text()),
+    start: Some(messages::ask_start),
     options: &options::OPTIONS,
     preferences: Some(options::preferences),
     progress: board::progress,
@@ -94,28 +94,28 @@ fn score(view: &View) -> Score {
         })
         .collect();
     let mut categories =
-        vec![Say::CategoryBronze.text(), Say::CategorySilver.text(), Say::CategoryGold.text()];
+        vec![messages::category_bronze(), messages::category_silver(), messages::category_gold()];
     if !together {
-        categories.extend([Say::CategoryCoach.text(), Say::CategoryLost.text()]);
+        categories.extend([messages::category_coach(), messages::category_lost()]);
     }
     Score { categories, points, neutral: None }
 }
 
 /// Two have played together: their grade (K27).
-fn verdict(view: &View, names: &[String]) -> Option<Verdict> {
-    let player = view.players.first().filter(|_| view.setup.is_together())?;
-    let points = i32::from(player.points);
-    let reached = Grade::of(points);
-    let title = Say::VerdictTitle.with(&[
-        ("names", &names.join(", ")),
-        ("points", &words::points(player.points)),
-        ("grade", words::grade(reached)),
-    ]);
+fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
+    let points = view.players.first().filter(|_| view.setup.is_together())?.points;
+    let reached = Grade::of(i32::from(points));
     let line = |grade: Grade| {
-        let from = grade.from_points().to_string();
-        let say = if grade == Grade::WorldRecord { Say::GradeAll } else { Say::GradeFrom };
-        (say.with(&[("grade", words::grade(grade)), ("from", &from)]), grade == reached)
+        let (name, from) = (names::grade(grade), grade.from_points());
+        let line = match grade {
+            Grade::WorldRecord => messages::grade_all(name, from),
+            _ => messages::grade_from(name, from),
+        };
+        (line, grade == reached)
     };
-    let grades = Grade::ALL.into_iter().rev().map(line).collect();
-    Some(Verdict { title, heading: Say::VerdictHeading.text(), grades })
+    Some(Verdict {
+        title: messages::verdict_title(players, points, names::grade(reached)),
+        heading: messages::verdict_heading(),
+        grades: Grade::ALL.into_iter().rev().map(line).collect(),
+    })
 }

@@ -207,6 +207,8 @@ pub enum Task {
     Ready,
     /// The Athletes guess.
     Race {
+        /// The Coach.
+        coach: Seat,
         /// Whether two play together.
         together: bool,
         /// Whether all that is left to do for the viewer is the control.
@@ -230,6 +232,7 @@ pub fn task(view: &View) -> Task {
         },
         Phase::Race if view.flipped == 0 => Task::Ready,
         Phase::Race => Task::Race {
+            coach: view.coach,
             together: view.setup.is_together(),
             control: view.seat().is_some_and(|seat| view.owes_control(seat)),
             watches: view.seat() == Some(view.coach),

@@ -1,6 +1,7 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
-use super::words::{self, Say};
+use super::names;
+use crate::messages::olympikos as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympikos::{Event, Owner};
@@ -10,133 +11,95 @@ use pentathlon_engine::table::Player;
 /// An event as a sentence.
 pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
-    let owner = |owner: Owner| match owner {
-        Owner::Seat(seat) => name(seat),
-        Owner::Rival(nation) => words::nation(nation).to_owned(),
-    };
     Some(match *event {
         Event::TurnBegan { coach, controlled } => {
-            let mut sentence = Say::TellTurn.with(&[("name", &name(coach))]);
-            let names: Vec<String> = controlled.iter().map(name).collect();
-            if !names.is_empty() {
-                sentence.push(' ');
-                sentence.push_str(&Say::TellControlled.with(&[("names", &names.join(", "))]));
+            let tested: Vec<String> = controlled.iter().map(name).collect();
+            match tested.is_empty() {
+                true => messages::tell_turn(&name(coach)),
+                false => messages::tell_turn_tested(&name(coach), &tested),
             }
-            sentence
         }
         Event::Laid { seat, medal, way, clue } => {
-            let say = if clue.is_some() { Say::TellLaidOwn } else { Say::TellLaid };
-            say.with(&[
-                ("name", &name(seat)),
-                ("clue", clue.map_or("", |clue| clue.name())),
-                ("way", words::way(way)),
-                ("medal", words::medal(medal)),
-            ])
+            let (name, way, medal) = (name(seat), names::way(way), names::medal(medal));
+            match clue {
+                Some(clue) => messages::tell_laid_own(&name, names::clue(clue), way, medal),
+                None => messages::tell_laid(&name, way, medal),
+            }
         }
-        Event::Drew { seat, medal, ring } => {
-            let say = if ring.is_some() { Say::TellDrewOwn } else { Say::TellDrew };
-            let ring = ring.map_or("", words::ring);
-            say.with(&[("name", &name(seat)), ("medal", words::medal(medal)), ("ring", ring)])
+        Event::Drew { seat, medal, ring } => match ring {
+            Some(ring) => messages::tell_drew_own(&name(seat), names::ring(ring), names::medal(medal)),
+            None => messages::tell_drew(&name(seat), names::medal(medal)),
+        },
+        Event::Ready => messages::tell_ready().to_owned(),
+        Event::Flipped { medal, clue, way } => {
+            messages::tell_flipped(names::medal(medal), names::clue(clue), names::way(way))
         }
-        Event::Ready => Say::TellReady.text().to_owned(),
-        Event::Flipped { medal, clue, way } => Say::TellFlipped.with(&[
-            ("medal", words::medal_title(medal)),
-            ("clue", clue.name()),
-            ("way", words::way(way)),
-        ]),
         Event::Placed { seat, medal, ring, late } => {
-            let say = match (late, ring) {
-                (true, _) => Say::TellLate,
-                (false, Some(_)) => Say::TellPlacedOwn,
-                (false, None) => Say::TellPlaced,
-            };
-            let ring = ring.map_or("", words::ring);
-            say.with(&[("name", &name(seat)), ("medal", words::medal(medal)), ("ring", ring)])
+            let (name, medal) = (name(seat), names::medal(medal));
+            match (late, ring) {
+                (true, _) => messages::tell_late(&name, medal),
+                (false, Some(ring)) => messages::tell_placed_own(&name, names::ring(ring), medal),
+                (false, None) => messages::tell_placed(&name, medal),
+            }
         }
-        Event::Controlled { seat, ring, late } => {
-            let say = match (late, ring) {
-                (true, _) => Say::TellControlLate,
-                (false, Some(_)) => Say::TellControlOwn,
-                (false, None) => Say::TellControl,
-            };
-            say.with(&[("name", &name(seat)), ("ring", ring.map_or("", words::ring))])
-        }
-        Event::Landed { nation } => {
-            let mut sentence = Say::TellLanded.with(&[("nation", words::nation(nation))]);
-            capitalise(&mut sentence);
-            sentence
-        }
-        Event::Done => Say::TellDone.text().to_owned(),
-        Event::Turned { medal, owner: whose, ring, sport, right, points } => {
-            let is_wanted = right && points == 0 && matches!(whose, Owner::Seat(_));
-            let say = match (is_wanted, right, points) {
-                (true, ..) => Say::TellTarget,
-                (_, false, _) => Say::TellWrong,
-                (_, true, 0) => Say::TellRivalRight,
-                (_, true, 1) => Say::TellAlso,
-                _ => Say::TellWins,
-            };
-            let medal = if is_wanted { words::medal_title(medal) } else { words::medal(medal) };
-            let mut sentence = say.with(&[
-                ("name", &owner(whose)),
-                ("medal", medal),
-                ("ring", words::ring(ring)),
-                ("sport", sport.name()),
-                ("points", &words::points(points)),
-            ]);
-            capitalise(&mut sentence);
-            sentence
+        Event::Controlled { seat, ring, late } => match (late, ring) {
+            (true, _) => messages::tell_control_late(&name(seat)),
+            (false, Some(ring)) => messages::tell_control_own(&name(seat), names::ring(ring)),
+            (false, None) => messages::tell_control(&name(seat)),
+        },
+        Event::Landed { nation } => messages::tell_landed(names::nation(nation)),
+        Event::Done => messages::tell_done().to_owned(),
+        Event::Turned { medal, owner, ring, sport, right, points } => {
+            let (medal, ring, sport) = (names::medal(medal), names::ring(ring), names::sport(sport));
+            match (owner, right, points) {
+                (Owner::Rival(nation), true, _) => messages::tell_rival_right(names::nation(nation), ring),
+                (Owner::Rival(nation), false, _) => {
+                    messages::tell_rival_wrong(names::nation(nation), ring, sport)
+                }
+                (Owner::Seat(seat), false, _) => messages::tell_wrong(&name(seat), ring, sport),
+                // The Coach's card.
+                (Owner::Seat(_), true, 0) => messages::tell_target(medal, sport, ring),
+                (Owner::Seat(seat), true, 1) => messages::tell_also(&name(seat), ring),
+                (Owner::Seat(seat), true, _) => messages::tell_wins(&name(seat), ring, points, medal),
+            }
         }
         Event::Coached { seat, medal, points } => {
-            let say = match points {
-                0 => Say::TellCoachNone,
-                1 => Say::TellCoachSome,
-                _ => Say::TellCoachAll,
-            };
-            say.with(&[
-                ("name", &name(seat)),
-                ("medal", words::medal(medal)),
-                ("points", &words::points(points)),
-            ])
+            let (name, medal) = (name(seat), names::medal(medal));
+            match points {
+                0 => messages::tell_coach_none(&name, medal),
+                1 => messages::tell_coach_some(&name, medal),
+                _ => messages::tell_coach_all(&name, points, medal),
+            }
         }
-        Event::Tested { seat, ring, positive, lost } => {
-            let say = if positive { Say::TellPositive } else { Say::TellNegative };
-            say.with(&[("name", &name(seat)), ("ring", words::ring(ring)), ("lost", &lost.to_string())])
-        }
-        Event::Nobody { seat, lost } => {
-            Say::TellNobody.with(&[("name", &name(seat)), ("lost", &lost.to_string())])
-        }
-        Event::Ended => Say::TellEnded.text().to_owned(),
+        Event::Tested { seat, ring, positive, lost } => match positive {
+            true => messages::tell_positive(&name(seat), names::ring(ring), lost),
+            false => messages::tell_negative(&name(seat), names::ring(ring)),
+        },
+        Event::Nobody { seat, lost } => messages::tell_nobody(&name(seat), lost),
+        Event::Ended => messages::tell_ended().to_owned(),
     })
 }
 
 /// What the prompt says while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
-    let say = match *event {
+    match *event {
         Event::Laid { seat, .. } | Event::Drew { seat, .. } => {
-            return Say::WatchClues.with(&[("name", &name(players, seat))]);
+            return messages::watch_clues(&name(players, seat));
         }
-        Event::TurnBegan { .. } => Say::ShowTurn,
+        Event::TurnBegan { .. } => messages::show_turn(),
         Event::Ready
         | Event::Flipped { .. }
         | Event::Placed { .. }
         | Event::Controlled { .. }
-        | Event::Landed { .. } => Say::WatchRace,
+        | Event::Landed { .. } => messages::watch_race(),
         Event::Done
         | Event::Turned { .. }
         | Event::Coached { .. }
         | Event::Tested { .. }
-        | Event::Nobody { .. } => Say::Presentation,
-        Event::Ended => Say::WatchOver,
-    };
-    say.text().to_owned()
-}
-
-/// A sentence that begins with "the" begins with a capital.
-fn capitalise(sentence: &mut str) {
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
+        | Event::Nobody { .. } => messages::presentation(),
+        Event::Ended => messages::watch_over(),
     }
+    .to_owned()
 }
 
 /// How long an event is usually shown, in milliseconds. In a race nothing is: it is drawn at once.
@@ -189,14 +152,13 @@ pub fn sound(event: &Event) -> Option<Sound> {
 
 /// Why the rules forbid an action, by the id of the violation.
 pub fn explain(id: &str) -> Option<&'static str> {
-    let say = match id {
-        "olympikos.not_in_hand" => Say::WhyInHand,
-        "olympikos.not_flipped" => Say::WhyNotFlipped,
-        "olympikos.already_placed" => Say::WhyPlaced,
-        "olympikos.ring_used" => Say::WhyUsed,
-        "olympikos.medals_first" => Say::WhyMedalsFirst,
-        "olympikos.not_controlled" => Say::WhyNotControlled,
+    Some(match id {
+        "olympikos.not_in_hand" => messages::why_in_hand(),
+        "olympikos.not_flipped" => messages::why_not_flipped(),
+        "olympikos.already_placed" => messages::why_placed(),
+        "olympikos.ring_used" => messages::why_used(),
+        "olympikos.medals_first" => messages::why_medals_first(),
+        "olympikos.not_controlled" => messages::why_not_controlled(),
         _ => return None,
-    };
-    Some(say.text())
+    })
 }

@@ -1,8 +1,8 @@
 //! The questions of the set-up.
 
 use super::card;
-use super::words::Say;
 use crate::games::{GameOption, SetUpSheet};
+use crate::messages::olympikos as messages;
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
@@ -10,13 +10,13 @@ use leptos::prelude::*;
 pub static OPTIONS: [GameOption; 3] = [
     GameOption {
         key: "guard",
-        question: || Say::OptionGuard.text(),
-        remark: Some(|| Say::GuardWhy.text()),
+        question: messages::option_guard,
+        remark: Some(messages::guard_why),
         answers: &[
-            (Some("off"), || Say::GuardOff.text()),
-            (Some("15"), || Say::Guard15.text()),
-            (Some("30"), || Say::Guard30.text()),
-            (Some("60"), || Say::Guard60.text()),
+            (Some("off"), messages::guard_off),
+            (Some("15"), messages::guard_15),
+            (Some("30"), messages::guard_30),
+            (Some("60"), messages::guard_60),
         ],
         // With two the rivals do not wait.
         only: Some(|seats| seats > 2),
@@ -24,17 +24,17 @@ pub static OPTIONS: [GameOption; 3] = [
     },
     GameOption {
         key: "clock",
-        question: || Say::OptionClock.text(),
-        remark: Some(|| Say::ClockWhy.text()),
-        answers: &[(Some("on"), || Say::ClockOn.text()), (Some("off"), || Say::ClockOff.text())],
+        question: messages::option_clock,
+        remark: Some(messages::clock_why),
+        answers: &[(Some("on"), messages::clock_on), (Some("off"), messages::clock_off)],
         only: None,
         resets: None,
     },
     GameOption {
         key: CLUES,
-        question: || Say::OptionClues.text(),
-        remark: Some(|| Say::CluesWhy.text()),
-        answers: &[(Some("more"), || Say::CluesMore.text()), (Some("core"), || Say::CluesCore.text())],
+        question: messages::option_clues,
+        remark: Some(messages::clues_why),
+        answers: &[(Some("more"), messages::clues_more), (Some("core"), messages::clues_core)],
         only: None,
         resets: None,
     },
@@ -58,9 +58,9 @@ pub fn preferences(sheet: SetUpSheet) -> AnyView {
         {dynamic_if(move || (sheet.seats.get() > 2 && sheet.people.get() > 1).then(|| narrow(sheet)))}
         <Choice
             name="words"
-            question=Say::OptionWords.text()
-            remark=Say::WordsWhy.text()
-            answers=vec![Say::WordsShown.text(), Say::WordsHidden.text()]
+            question=messages::option_words()
+            remark=messages::words_why()
+            answers=vec![messages::words_shown(), messages::words_hidden()]
             chosen=words
             on_choose=move |answer: usize| {
                 card::show_words(answer == 0);
@@ -75,25 +75,25 @@ pub fn preferences(sheet: SetUpSheet) -> AnyView {
 fn together() -> impl IntoView {
     view! {
         <section class="olympikos-advice">
-            <h3>{Say::TogetherTitle.text()}</h3>
-            <p>{Say::TogetherWhy.text()}</p>
+            <h3>{messages::together_title()}</h3>
+            <p>{messages::together_why()}</p>
         </section>
     }
 }
 
 /// On a screen with room for one pad several people cannot race (the style sheet shows it there alone); what they can do.
 fn narrow(sheet: SetUpSheet) -> impl IntoView {
-    let people = sheet.people.get().to_string();
+    let people = sheet.people.get();
     view! {
         <section class="olympikos-advice narrow">
-            <h3>{Say::NarrowTitle.text()}</h3>
-            <p>{Say::NarrowWhy.with(&[("people", &people)])}</p>
+            <h3>{messages::narrow_title()}</h3>
+            <p>{messages::narrow_why(people)}</p>
             <div class="row">
                 <button type="button" class="button" on:click=on_tap(move || sheet.arrange.run((2, 2)))>
-                    {Say::NarrowTwo.text()}
+                    {messages::narrow_two()}
                 </button>
                 <button type="button" class="button" on:click=on_tap(move || sheet.arrange.run((4, 1)))>
-                    {Say::NarrowAlone.text()}
+                    {messages::narrow_alone()}
                 </button>
             </div>
         </section>

@@ -8,8 +8,9 @@ use super::Context;
 use super::card::{self, medal_class, ring_class};
 use super::keys::Keys;
 use super::model::{self, Pad};
-use super::words::{self, Say};
+use super::names;
 use crate::browser::ignore_this_touch;
+use crate::messages::olympikos as messages;
 use crate::sound::{self, Sound};
 use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, seat_class};
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -38,7 +39,7 @@ impl PadState {
     fn pick(self, ring: Ring) {
         if is_gone(&self.pad.read_untracked(), ring) {
             sound::answer(Sound::Wrong);
-            return self.why.set(Say::WhyUsed.text().to_owned());
+            return self.why.set(messages::why_used().to_owned());
         }
         sound::answer(Sound::Select);
         self.why.set(String::new());
@@ -49,7 +50,7 @@ impl PadState {
     fn put(self, target: Target) {
         let Some(ring) = self.picked.get_untracked() else {
             sound::answer(Sound::Wrong);
-            return self.why.set(Say::WhyRingFirst.text().to_owned());
+            return self.why.set(messages::why_ring_first().to_owned());
         };
         let why = self.context.act_in_race(self.seat, target.action(ring)).err().unwrap_or_default();
         // The presentation may have begun, and the pad be gone.
@@ -94,7 +95,7 @@ impl Target {
 }
 
 /// The pad of a seat, at an edge of the screen.
-pub fn pad(context: Context, seat: Seat, edge: &str, keys: &Keys, held: Signal<bool>) -> AnyView {
+pub fn pad(context: Context, seat: Seat, edge: &str, keys: Keys, held: Signal<bool>) -> AnyView {
     let state = PadState {
         context,
         seat,
@@ -102,7 +103,7 @@ pub fn pad(context: Context, seat: Seat, edge: &str, keys: &Keys, held: Signal<b
         picked: RwSignal::new(None),
         why: RwSignal::new(String::new()),
     };
-    let [blue, yellow, black, green, red, bronze, silver, gold, control_key] = *keys;
+    let [blue, yellow, black, green, red, bronze, silver, gold, control_key] = keys;
     let rings = [blue, yellow, black, green, red];
     let rings: Vec<AnyView> =
         Ring::ALL.into_iter().zip(rings).map(|(ring, key)| draw_ring(state, ring, key)).collect();
@@ -112,9 +113,9 @@ pub fn pad(context: Context, seat: Seat, edge: &str, keys: &Keys, held: Signal<b
     let control =
         dynamic_if(move || is_controlled.get().then(|| draw_target(state, Target::Control, control_key)));
     let done = state.is(|pad| pad.is_done);
-    let say = move || if done.get() { Say::PadDone.text().to_owned() } else { state.why.get() };
+    let say = move || if done.get() { messages::pad_done().to_owned() } else { state.why.get() };
     let name = context.name(seat);
-    let label = Say::PadLabel.with(&[("name", &name)]);
+    let label = messages::pad_label(&name);
     view! {
         <section
             class=format!("olympikos-pad edge-{edge} {}", seat_class(seat))
@@ -142,8 +143,11 @@ fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
     let gone = state.is(move |pad| is_gone(pad, ring));
     let picked = flag(move || state.picked.get() == Some(ring));
     let label = derived_text(move || {
-        let say = if gone.get() { Say::PadRingGone } else { Say::PadRing };
-        say.with(&[("ring", words::ring(ring)), ("sport", sport.get().name())])
+        let its = names::ring(ring);
+        match gone.get() {
+            true => messages::pad_ring_gone(its),
+            false => messages::pad_ring(its, names::sport(sport.get())),
+        }
     });
     view! {
         <button
@@ -179,21 +183,18 @@ fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
 /// A medal or the control: a tap puts the picked ring there.
 fn draw_target(state: PadState, target: Target, key: char) -> AnyView {
     let (class, name, data) = match target {
-        Target::Medal(medal) => (medal_class(medal), words::medal_title(medal), medal.name()),
-        Target::Control => ("control", Say::Control.text(), "control"),
+        Target::Medal(medal) => (medal_class(medal), names::medal(medal).text(), medal.name()),
+        Target::Control => ("control", messages::control_short(), "control"),
     };
     let open = state.is(move |pad| target.is_open(pad));
     let placed = state.is(move |pad| target.is_placed(pad));
     let ready = flag(move || state.picked.get().is_some() && open.get());
     let action = move || state.picked.get().map_or_else(String::new, |ring| target.action(ring).to_string());
-    let label = move || {
-        let say = match (target, placed.get(), open.get()) {
-            (Target::Control, ..) => Say::PadControl,
-            (_, true, _) => Say::PadMedalPlaced,
-            (_, _, true) => Say::PadMedal,
-            _ => Say::PadMedalClosed,
-        };
-        say.with(&[("medal", name)])
+    let label = move || match (target, placed.get(), open.get()) {
+        (Target::Control, ..) => messages::pad_control().to_owned(),
+        (Target::Medal(medal), true, _) => messages::pad_medal_placed(names::medal(medal)),
+        (Target::Medal(medal), _, true) => messages::pad_medal(names::medal(medal)),
+        (Target::Medal(medal), ..) => messages::pad_medal_closed(names::medal(medal)),
     };
     let class = move || {
         let is = |holds: bool, class| if holds { class } else { "" };

@@ -5,8 +5,8 @@
 
 use super::keys::keys;
 use super::pad::pad;
-use super::words::Say;
 use super::{Context, model};
+use crate::messages::olympikos as messages;
 use crate::ui::{bool_attr, dynamic, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, SeatSet};
@@ -56,7 +56,7 @@ pub fn pads(context: Context, racers: Memo<Vec<Seat>>) -> AnyView {
         };
         let tabs = (count > 1).then(|| {
             let tabs: Vec<AnyView> = racers.iter().map(tab).collect();
-            view! { <div class="olympikos-tabs" role="group" aria-label=Say::Pads.text()>{tabs}</div> }
+            view! { <div class="olympikos-tabs" role="group" aria-label=messages::pads()>{tabs}</div> }
         });
         let edges = EDGES.get(count).copied().unwrap_or_default();
         let pads: Vec<AnyView> = racers

@@ -1,8 +1,8 @@
 //! The turns that are over: what was wanted, who was right, and why the Coach may have chosen his clues.
 
 use super::medal_stand::owner_name;
-use super::words::{self, Say};
-use super::{Context, card};
+use super::{Context, card, names};
+use crate::messages::olympikos as messages;
 use crate::ui::{Dialog, card_list, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ceremony, Medal};
@@ -13,7 +13,7 @@ pub fn past(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'static
     let past = context.memo(|view| view.past.clone());
     let turns = move || (1..).zip(past.get()).collect::<Vec<_>>().into_iter().rev().collect();
     view! {
-        <Dialog title=Say::LookBackTitle.text() on_close=on_close wide=true>
+        <Dialog title=messages::look_back_title() on_close=on_close wide=true>
             <ol class="olympikos-turns">
                 {card_list(turns, |(number, _)| *number, move |(number, ceremony)| turn(context, number, &ceremony))}
             </ol>
@@ -27,16 +27,19 @@ fn turn(context: Context, number: u64, ceremony: &Ceremony) -> AnyView {
     let controls: Vec<AnyView> = Seat::all(context.seats())
         .filter_map(|seat| {
             let ring = ceremony.controls.get(seat.index()).copied().flatten()?;
-            let say = if ceremony.positive.contains(seat) { Say::ControlWas } else { Say::ControlWasNot };
-            let sentence = say.with(&[("name", &context.name(seat)), ("ring", words::ring(ring))]);
+            let (name, ring) = (context.name(seat), names::ring(ring));
+            let sentence = match ceremony.positive.contains(seat) {
+                true => messages::control_was(&name, ring),
+                false => messages::control_was_not(&name, ring),
+            };
             Some(view! { <p class=seat_class(seat)>{mark(seat)} {sentence}</p> }.into_any())
         })
         .collect();
     view! {
         <li>
-            <h3>{Say::TurnOf.with(&[("turn", &number.to_string()), ("name", &coach)])}</h3>
+            <h3>{messages::turn_of(number, &coach)}</h3>
             <ul>{medals}</ul>
-            {ceremony.nobody.then(|| view! { <p>{Say::NobodyRight.text()}</p> })}
+            {ceremony.nobody.then(|| view! { <p>{messages::nobody_right()}</p> })}
             {controls}
         </li>
     }
@@ -46,22 +49,20 @@ fn turn(context: Context, number: u64, ceremony: &Ceremony) -> AnyView {
 /// A medal of a turn.
 fn line(context: Context, ceremony: &Ceremony, medal: Medal) -> AnyView {
     let why = ceremony.explain(medal);
-    let say = if why.is_clear() { Say::WhyClear } else { Say::WhyUnclear };
-    let sentence = say.with(&[
-        ("medal", words::medal_title(medal)),
-        ("clue", why.clue.name()),
-        ("way", words::way(why.way)),
-        ("sport", why.target.name()),
-        ("strength", words::strength(why.strength)),
-        ("rival", why.rival.name()),
-        ("weaker", words::strength(why.rival_strength)),
-    ]);
+    let (clue, way) = (names::clue(why.clue), names::way(why.way));
+    let (its, sport, rival) = (names::medal(medal), names::sport(why.target), names::sport(why.rival));
+    let sentence = if why.is_clear() {
+        let (strength, weaker) = (names::strength(why.strength), names::strength(why.rival_strength));
+        messages::why_clear(its, clue, way, sport, strength, rival, weaker)
+    } else {
+        messages::why_unclear(its, clue, way, sport, rival)
+    };
     let index = medal.index();
     let target = ceremony.targets.get(index).copied();
     let earned: Vec<AnyView> = Seat::all(context.seats())
         .filter_map(|seat| {
             let points = *ceremony.points.get(index)?.get(seat.index())?;
-            let got = Say::GotPoints.with(&[("name", &context.name(seat)), ("points", &points.to_string())]);
+            let got = messages::got_points(&context.name(seat), points);
             (points > 0).then(|| view! { <span class=seat_class(seat)>{mark(seat)} {got}</span> }.into_any())
         })
         .collect();
@@ -74,7 +75,7 @@ fn line(context: Context, ceremony: &Ceremony, medal: Medal) -> AnyView {
         .filter(|laid| Some(laid.ring) != target)
         .map(|laid| {
             let name = owner_name(context, laid.owner);
-            let wrong = Say::CardWrong.with(&[("name", &name), ("ring", words::ring(laid.ring))]);
+            let wrong = messages::got_wrong(&name, names::ring(laid.ring));
             view! { <span class="remark">{wrong}</span> }.into_any()
         })
         .collect();

@@ -2,6 +2,8 @@
 //!
 //! Each picture has its word. Where the picture is not there yet, or cannot be had, the word stands in its place.
 
+use super::hyphens::letters;
+use super::names;
 use crate::lazy_asset::LazyAsset;
 use crate::ui::dynamic;
 use leptos::prelude::*;
@@ -11,7 +13,7 @@ thread_local! {
     static PICTURES: LazyAsset = LazyAsset::new("clues");
 }
 
-/// Loads the pictures and the lore, if they are not here: called before a table is drawn, as early as possible.
+/// Loads the pictures, and the notes on sports, if they are not here: called before a table is drawn, as early as possible.
 pub fn preload() {
     LazyAsset::load(&PICTURES);
     super::sport_notes::preload();
@@ -23,17 +25,13 @@ pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     dynamic(move || {
         let drawn = LazyAsset::read(&PICTURES, |sheet| cut(sheet, clue));
         let unseen = drawn.is_none();
-        let word = (with_word || unseen).then(|| view! { <span class="clue-word" style:--letters=longest_word(clue.name())>{clue.name()}</span> });
+        let name = names::clue(clue).text();
+        let word = (with_word || unseen)
+            .then(|| view! { <span class="clue-word" style:--letters=letters(name)>{name}</span> });
         let art =
             drawn.map(|drawn| view! { <svg class="clue-art" viewBox="0 0 36 36" inner_html=drawn></svg> });
         view! { <span class="clue-picture" aria-hidden="true">{art} {word}</span> }
     })
-}
-
-/// How many letters its longest word has.
-fn longest_word(name: &str) -> String {
-    let words = name.split([' ', '-']).map(|word| word.chars().count());
-    words.max().unwrap_or(1).to_string()
 }
 
 /// What is drawn for a clue, cut out of the sheet. So the document has no picture but those that are shown.

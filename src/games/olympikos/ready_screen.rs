@@ -1,7 +1,7 @@
 //! Before a race: nothing of it is in the document until somebody says that all are ready.
 
 use super::Context;
-use super::words::Say;
+use crate::messages::olympikos as messages;
 use crate::session::SessionPhase;
 use crate::ui::dynamic_if;
 use leptos::prelude::*;
@@ -37,5 +37,5 @@ pub fn shown(context: Context) -> Memo<DisplayedFrame> {
 /// What stands in the place of the table. The question and its button are the table's own.
 pub fn ready_screen(context: Context) -> impl IntoView {
     let begins = context.memo(|view| view.flipped == 0);
-    view! { <div class="olympikos-ready">{dynamic_if(move || begins.get().then(|| view! { <p>{Say::GateWhy.text()}</p> }))}</div> }
+    view! { <div class="olympikos-ready">{dynamic_if(move || begins.get().then(|| view! { <p>{messages::gate_why()}</p> }))}</div> }
 }

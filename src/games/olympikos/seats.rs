@@ -1,22 +1,52 @@
 //! The players: how many points each has, and what each is doing.
 
 use super::model::{self, Badge, Doing};
-use super::words::{self, Say};
-use super::{Context, card, identity, stage};
+use super::{Context, card, identity, names, stage};
+use crate::messages::{olympikos as messages, screens};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::Control;
+use pentathlon_engine::games::olympikos::{Control, Nation};
 use pentathlon_engine::rules::Seat;
 
 /// What a player does, in a word.
 fn doing(badge: Badge) -> String {
     match badge.doing {
-        Doing::Choosing => Say::Choosing.text().to_owned(),
-        Doing::Coaching => Say::CoachRole.text().to_owned(),
-        Doing::Placing(count) => Say::PlacedSome.with(&[("count", &count.to_string())]),
-        Doing::Done => Say::DoneRole.text().to_owned(),
-        Doing::Waiting if badge.is_controlled => Say::ControlledRole.text().to_owned(),
-        Doing::Waiting => String::new(),
+        Doing::Choosing => messages::choosing(),
+        Doing::Coaching => messages::coach_role(),
+        Doing::Placing(count) => return messages::placed_some(count),
+        Doing::Done => messages::done_role(),
+        Doing::Waiting if badge.is_controlled => messages::controlled_role(),
+        Doing::Waiting => "",
+    }
+    .to_owned()
+}
+
+/// The same in a sentence.
+fn status(badge: Badge) -> Option<String> {
+    let sentence = match badge.doing {
+        Doing::Choosing => messages::chip_choosing(),
+        Doing::Coaching => messages::chip_coach(),
+        Doing::Placing(count) => return Some(messages::chip_placing(count)),
+        Doing::Done => messages::chip_done(),
+        Doing::Waiting => return None,
+    };
+    Some(sentence.to_owned())
+}
+
+/// A player, in sentences.
+fn label(name: &str, nation: Nation, badge: Badge, is_together: bool) -> String {
+    let nation = names::nation(nation);
+    let first = match is_together {
+        true => messages::chip_together(name, nation),
+        false => messages::chip_label(name, nation, badge.points),
+    };
+    let label = match status(badge) {
+        Some(status) => screens::sentences(&first, &status),
+        None => first,
+    };
+    match badge.is_controlled {
+        true => screens::sentences(&label, messages::chip_tested()),
+        false => label,
     }
 }
 
@@ -26,22 +56,11 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
     let is = move |what: fn(&Badge) -> bool| flag(move || what(&badge.read()));
     let points = Memo::new(move |_| badge.read().points);
     let control = Memo::new(move |_| badge.read().control);
-    let nation = context.memo(move |view| view.player(seat).map(|player| words::nation(player.nation)));
     let is_together = untrack(|| context.view()).setup.is_together();
+    let nation = context.memo(move |view| view.player(seat).map(|player| player.nation));
     let label = derived_text(move || {
-        let badge = badge.get();
-        let say = if is_together { Say::ChipTogether } else { Say::ChipLabel };
-        let mut label = say.with(&[
-            ("name", &context.name(seat)),
-            ("nation", nation.get().unwrap_or_default()),
-            ("points", &words::points(badge.points)),
-            ("what", &doing(badge)),
-        ]);
-        if badge.is_controlled && badge.doing != Doing::Waiting {
-            label.push_str(", ");
-            label.push_str(Say::ControlledRole.text());
-        }
-        label
+        let nation = nation.get().unwrap_or(Nation::France);
+        label(&context.name(seat), nation, badge.get(), is_together)
     });
     let gain = stage::gain(context, seat);
     // Two who play together have one total, which is drawn beside them.
@@ -86,7 +105,7 @@ fn pips(points: Memo<u8>) -> impl IntoView {
         .collect();
     let range = derived_text(move || {
         let (from, to, _) = model::board(points.get());
-        Say::Board.with(&[("from", &from.to_string()), ("to", &to.to_string())])
+        messages::board_range(from, to)
     });
     view! { {pips}<small>{range}</small> }
 }

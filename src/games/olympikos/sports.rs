@@ -4,9 +4,9 @@ use super::Context;
 use super::card::{self, ring_class};
 use super::hyphens::{hyphenated, letters};
 use super::model;
+use super::names;
 use super::stage;
-use super::words::{self, Say};
-use crate::text::Word;
+use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, dynamic, flag, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
@@ -26,7 +26,7 @@ pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(
     };
     view! {
         <ol
-            aria-label=Word::ListSports.text()
+            aria-label=screens::list_sports()
             class="olympikos-sports"
             class:answered=flag(move || answer.get().is_some())
         >
@@ -39,12 +39,12 @@ pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(
 /// The colour of a ring, with its letter and its name.
 fn head(ring: Ring) -> impl IntoView {
     view! {
-        <span class="olympikos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{words::ring(ring)}</small></span>
+        <span class="olympikos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{names::ring(ring).text()}</small></span>
     }
 }
 
 fn face_down(ring: Ring) -> impl IntoView {
-    let label = Say::SportHidden.with(&[("ring", words::ring(ring))]);
+    let label = messages::sport_hidden(names::ring(ring));
     view! {
         <li>
             <div class=format!("olympikos-sport down {}", ring_class(ring))>
@@ -65,7 +65,8 @@ fn face_up(
 ) -> impl IntoView {
     let draw = move || {
         let sport = sport.get();
-        let label = Say::SportLabel.with(&[("ring", words::ring(ring)), ("sport", sport.name())]);
+        let name = names::sport(sport);
+        let label = messages::sport_label(names::ring(ring), name);
         view! {
             <button
                 type="button"
@@ -77,8 +78,8 @@ fn face_up(
                 <span class="spoken">{label}</span>
                 {head(ring)}
                 <span class="olympikos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
-                <span class="olympikos-sport-name" aria-hidden="true" style:--letters=letters(sport.name())>{hyphenated(sport.name())}</span>
-                {dynamic(move || wanted.get().then(|| view! { <small class="olympikos-sport-tag">{Say::ToGuess.text()}</small> }))}
+                <span class="olympikos-sport-name" aria-hidden="true" style:--letters=letters(name.text())>{hyphenated(name.text())}</span>
+                {dynamic(move || wanted.get().then(|| view! { <small class="olympikos-sport-tag">{messages::to_guess()}</small> }))}
             </button>
         }
     };

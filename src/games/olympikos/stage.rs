@@ -3,7 +3,8 @@
 
 use super::Context;
 use super::card::{self, ring_class};
-use super::words::{self, Say};
+use super::names;
+use crate::messages::olympikos as messages;
 use crate::ui::{dynamic_if, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Event, Medal, Owner, Phase, Ring};
@@ -42,7 +43,7 @@ pub fn gain(context: Context, seat: Seat) -> Memo<i32> {
 
 /// A number with its sign.
 pub fn signed(gain: i32) -> String {
-    if gain < 0 { format!("\u{2212}{}", -gain) } else { format!("+{gain}") }
+    if gain < 0 { messages::minus(-gain) } else { messages::plus(gain) }
 }
 
 /// The anti-doping control, or that nobody was right, over the medals.
@@ -53,10 +54,11 @@ pub fn control(context: Context) -> AnyView {
     dynamic_if(move || {
         let (seat, ring, title, good, lost) = match event.get()? {
             Event::Tested { seat, ring, positive, lost } => {
-                let title = if positive { Say::StageWasWanted } else { Say::StageNotWanted };
+                let title =
+                    if positive { messages::stage_was_wanted() } else { messages::stage_not_wanted() };
                 (seat, Some(ring), title, !positive, lost)
             }
-            Event::Nobody { seat, lost } => (seat, None, Say::NobodyRight, false, lost),
+            Event::Nobody { seat, lost } => (seat, None, messages::stage_nobody(), false, lost),
             _ => return None,
         };
         let view = untrack(|| context.view());
@@ -65,20 +67,20 @@ pub fn control(context: Context) -> AnyView {
             view! {
                 <span class=format!("olympikos-test-sport {}", ring_class(ring))>
                     <span class="olympikos-sport-picture">{card::sport(sport)}</span>
-                    <span>{card::ring(ring)} " " {sport.name()}</span>
+                    <span>{card::ring(ring)} " " {names::sport(sport).text()}</span>
                 </span>
             }
         });
-        let head = if ring.is_some() { Say::Control } else { Say::CoachTitle };
+        let head = if ring.is_some() { messages::control() } else { messages::coach_title() };
         let mark_of = if good { "\u{2713}" } else { "\u{2715}" };
         let loses =
             (lost > 0).then(|| view! { <b class="olympikos-test-lost">{signed(-i32::from(lost))}</b> });
         Some(view! {
             <div class=format!("olympikos-test {}", seat_class(seat)) class:good=good aria-hidden="true">
-                <p class="overline">{head.text()}</p>
+                <p class="overline">{head}</p>
                 <p class="olympikos-test-who">{mark(seat)} <b>{context.name(seat)}</b></p>
                 {sport}
-                <p class="olympikos-test-verdict">{mark_of} " " {title.text()} " " {loses}</p>
+                <p class="olympikos-test-verdict">{mark_of} " " {title} " " {loses}</p>
             </div>
         })
     })
@@ -87,23 +89,24 @@ pub fn control(context: Context) -> AnyView {
 /// The verdict on a card that is turned over: a mark and a word, never a colour alone.
 pub fn verdict(is_wanted: bool, right: bool, points: u8) -> String {
     match (is_wanted, right) {
-        (true, _) => Say::StageWanted.text().to_owned(),
-        (_, false) => format!("\u{2715} {}", Say::StageWrong.text()),
-        (_, true) if points == 0 => format!("\u{2713} {}", Say::StageRight.text()),
-        (_, true) => format!("\u{2713} {} {}", Say::StageRight.text(), words::plus(points)),
+        (true, _) => messages::stage_wanted().to_owned(),
+        (_, false) => messages::stage_wrong().to_owned(),
+        (_, true) if points == 0 => messages::stage_right().to_owned(),
+        (_, true) => messages::stage_right_points(points),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{signed, verdict};
+    use crate::messages::olympikos as messages;
 
     #[test]
-    fn a_verdict_is_a_mark_and_a_word_and_what_was_won() {
-        assert_eq!(verdict(true, true, 0), "Wanted");
-        assert_eq!(verdict(false, true, 3), "\u{2713} Right +3");
-        assert_eq!(verdict(false, true, 0), "\u{2713} Right");
-        assert_eq!(verdict(false, false, 0), "\u{2715} Wrong");
+    fn a_verdict_says_what_was_won() {
+        assert_eq!(verdict(true, true, 0), messages::stage_wanted());
+        assert_eq!(verdict(false, true, 3), messages::stage_right_points(3));
+        assert_eq!(verdict(false, true, 0), messages::stage_right());
+        assert_eq!(verdict(false, false, 0), messages::stage_wrong());
         assert_eq!([signed(2), signed(-3)], ["+2", "\u{2212}3"]);
     }
 }

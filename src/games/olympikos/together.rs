@@ -1,7 +1,8 @@
 //! Two who play together: one total, and how far it is to the next grade.
 
-use super::words::{self, Say};
+use super::names;
 use super::{Context, stage};
+use crate::messages::{olympikos as messages, screens};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Grade;
@@ -17,18 +18,11 @@ pub fn total(context: Context) -> AnyView {
         let points = i32::from(points.get());
         let next = Grade::ALL.into_iter().find(|grade| grade.from_points() > points);
         match next {
-            Some(grade) => Say::GradeNext.with(&[
-                ("grade", words::grade(grade)),
-                ("left", &words::points((grade.from_points() - points) as u8)),
-            ]),
-            None => words::grade(Grade::WorldRecord).to_owned(),
+            Some(grade) => messages::grade_next(grade.from_points() - points, names::grade(grade)),
+            None => names::grade(Grade::WorldRecord).text().to_owned(),
         }
     };
-    let label = move || {
-        let values = [("points", words::points(points.get())), ("most", most.to_string())];
-        let [(a, points), (b, most)] = &values;
-        format!("{} {}", Say::TotalLabel.with(&[(*a, points.as_str()), (*b, most.as_str())]), next())
-    };
+    let label = move || screens::sentences(&messages::total_label(points.get(), most), &next());
     let parts: Vec<AnyView> = (1..=most)
         .map(|pip| {
             let first = Grade::ALL.iter().any(|grade| grade.from_points() == pip);
@@ -39,10 +33,10 @@ pub fn total(context: Context) -> AnyView {
     view! {
         <li class="olympikos-chip olympikos-total">
             <span class="spoken"><span>{derived_text(label)}</span></span>
-            <span class="olympikos-chip-head" aria-hidden="true"><b>{Say::Together.text()}</b></span>
+            <span class="olympikos-chip-head" aria-hidden="true"><b>{messages::together()}</b></span>
             {dynamic(move || {
-                let points = points.get().to_string();
-                view! { <b class="olympikos-points" aria-hidden="true">{points}<small>{Say::TotalOf.with(&[("most", &most.to_string())])}</small></b> }
+                let points = points.get();
+                view! { <b class="olympikos-points" aria-hidden="true">{points}<small>"/ " {most}</small></b> }
             })}
             <small aria-hidden="true"><span>{derived_text(next)}</span></small>
             <span class="olympikos-pips" aria-hidden="true">{parts}</span>
