@@ -68,7 +68,7 @@ fn App() -> impl IntoView {
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
-                (Route::Story(id), Some(screens)) => (screens.story)(&id),
+                (Route::Review(id), Some(screens)) => (screens.review)(&id),
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
                 (Route::Settings, Some(screens)) => (screens.settings)(),
                 (Route::Open, Some(screens)) => (screens.open_record)(),
@@ -104,9 +104,9 @@ fn open(page: Page) {
         }
     };
     match &route {
-        Route::Table(id) => saves::own(id, arrived.clone()),
+        Route::Table(id) => saves::acquire(id, arrived.clone()),
         _ => {
-            saves::leave();
+            saves::release();
             arrived();
         }
     }

@@ -3,10 +3,10 @@
 mod app;
 mod browser;
 mod call;
+mod covers;
 mod figure;
 mod games;
 mod lazy_asset;
-mod posters;
 mod route;
 mod saves;
 mod screens;

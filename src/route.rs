@@ -15,8 +15,8 @@ pub enum Route {
     Replay(String),
     /// The replay of a table, by its id, from the action of that number on.
     Moment(String, usize),
-    /// The story of a table, by its id.
-    Story(String),
+    /// The review of a table, by its id.
+    Review(String),
     /// The rules of a game, by its short name.
     Rules(String),
     /// A record to be opened.
@@ -43,7 +43,7 @@ impl Route {
                 let read = moment.split_once('/').and_then(|(id, action)| Some((id, action.parse().ok()?)));
                 read.map_or(Self::Nowhere, |(id, action)| Self::Moment(id.to_owned(), action))
             }
-            ("story", id) if !id.is_empty() => Self::Story(id.to_owned()),
+            ("story", id) if !id.is_empty() => Self::Review(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             ("link", link) => match link.split_once('/') {
@@ -58,7 +58,7 @@ impl Route {
     pub fn game(&self) -> Option<String> {
         match self {
             Self::SetUp(game) | Self::Rules(game) | Self::Link(game, _) => Some(game.clone()),
-            Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Story(id) => saves::game(id),
+            Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Review(id) => saves::game(id),
             _ => None,
         }
     }
@@ -71,7 +71,7 @@ impl Route {
             Self::Table(id) => format!("#/table/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
-            Self::Story(id) => format!("#/story/{id}"),
+            Self::Review(id) => format!("#/story/{id}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Open => "#/open".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
@@ -92,7 +92,7 @@ mod tests {
             Route::Table("k3".into()),
             Route::Replay("k3".into()),
             Route::Moment("k3".into(), 57),
-            Route::Story("k3".into()),
+            Route::Review("k3".into()),
             Route::Rules("olympia2000".into()),
             Route::Open,
             Route::Link("olympia2000".into(), "R-_0".into()),

@@ -16,7 +16,7 @@ const ROWS: [&[&str]; 8] = [
     &["call", "figure", "text"],
     &["browser"],
     &[FILES],
-    &["ui", "session", "posters"],
+    &["ui", "session", "covers"],
     &["games"],
     &["screens"],
     &["app"],

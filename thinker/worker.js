@@ -42,7 +42,7 @@ async function think({ program, game, question }, isWanted, tell) {
   } finally {
     clearInterval(loading);
   }
-  const thinker = Thinker.begin(game, question);
+  const thinker = SearchWorker.begin(game, question);
   if (!thinker) return undefined;
   try {
     while (isWanted()) {

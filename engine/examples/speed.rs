@@ -7,7 +7,7 @@
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
-use pentathlon_engine::bots::{Asked, GOLD, Playout, Question, greedy};
+use pentathlon_engine::bots::{GOLD, Playout, SearchRequest, WorkerRequest, greedy};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Deal, Setup, Skill, Viewer};
@@ -60,8 +60,8 @@ impl Visitor for Speed {
         }
         let count = moments.len() as f64;
         let a_second = |times: u32, seconds: f64| (f64::from(times) * count / seconds).round() as u64;
-        let hex = |question: Question<R>| {
-            let asked = Asked::Choice(question).to_bytes();
+        let hex = |question: SearchRequest<R>| {
+            let asked = WorkerRequest::Search(question).to_bytes();
             asked.iter().map(|byte| format!("{byte:02x}")).collect()
         };
         Some(json!({
@@ -78,7 +78,7 @@ impl Visitor for Speed {
 
 /// What a seat is asked at some moments of games between quick computer players, spread over the games; nothing where
 /// seats race.
-fn moments<R: Game>(seats: usize) -> Vec<Question<R>> {
+fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
     let mut moments = Vec::new();
     let mut chance = Chance::new(&Seed::from_number(3), Stream::Worlds(0));
     for game in 0..2 {
@@ -92,7 +92,7 @@ fn moments<R: Game>(seats: usize) -> Vec<Question<R>> {
             let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
             let is_searched = R::react(&view, Skill::Expert, &mut chance.clone()).is_none();
             if is_searched && legal.len() > 2 {
-                moments.push(Question { view, seat, legal, budget: GOLD, seed: chance.seed() });
+                moments.push(SearchRequest { view, seat, legal, budget: GOLD, seed: chance.seed() });
             }
             R::play(&mut state, seat, action, &mut |_, _| {}).expect("a legal action plays");
         }

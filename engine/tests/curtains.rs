@@ -51,8 +51,8 @@ fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
         let waiting = handover.waiting_for(awaiting);
         let (seat, action) = match waiting {
             WaitingFor::Over => return met,
-            WaitingFor::TakeBack { .. } => panic!("nobody takes anything back"),
-            WaitingFor::Curtain { next } | WaitingFor::Again { seat: next } => {
+            WaitingFor::Undo { .. } => panic!("nobody takes anything back"),
+            WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next } => {
                 assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
                 if let Some(action) = table.forced(next) {
                     met.forced += 1;
@@ -61,7 +61,7 @@ fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
                     met.open += 1;
                     (next, anything(&table, next))
                 } else {
-                    let again = matches!(waiting, WaitingFor::Again { .. });
+                    let again = matches!(waiting, WaitingFor::SamePlayer { .. });
                     assert_eq!(again, holder == Some(next), "who has the device need not pass it");
                     *(if again { &mut met.taps } else { &mut met.curtains }) += 1;
                     holder = Some(next);

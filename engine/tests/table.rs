@@ -53,7 +53,7 @@ fn does(table: &mut Table<Olympia2000>, what: &str) {
 }
 
 /// What is taken back when a secret choice is.
-fn taken_back(seat: u8, moves: usize, crosses_reveal: bool) -> Undo {
+fn undone(seat: u8, moves: usize, crosses_reveal: bool) -> Undo {
     Undo { seat: Seat(seat), moves, crosses_reveal, secret: true }
 }
 
@@ -91,8 +91,8 @@ fn undo_is_free_while_nothing_was_revealed_and_leaves_no_trace() {
     does(&mut table, "1 athlete 23");
     let before = (table.to_string(), table.view(Viewer::Seat(Seat(0))));
     does(&mut table, "0 athlete 12");
-    assert_eq!(table.undoable(), Some(taken_back(0, 1, false)));
-    assert_eq!(table.undo(false), Ok(taken_back(0, 1, false)));
+    assert_eq!(table.undoable(), Some(undone(0, 1, false)));
+    assert_eq!(table.undo(false), Ok(undone(0, 1, false)));
     assert_eq!((table.to_string(), table.view(Viewer::Seat(Seat(0)))), before);
     does(&mut table, "0 athlete 27");
     assert_eq!(table.to_string(), record_after(&["1 athlete 23", "0 athlete 27"], [PERSON; 3]));
@@ -103,11 +103,11 @@ fn undo_past_a_reveal_is_refused_unless_the_table_agrees() {
     let mut table = three([PERSON; 3]);
     ["0 athlete 12", "1 athlete 23", "2 athlete 24"].iter().for_each(|what| does(&mut table, what));
     let before = table.to_string();
-    assert_eq!(table.undoable(), Some(taken_back(2, 1, true)));
+    assert_eq!(table.undoable(), Some(undone(2, 1, true)));
     assert_eq!(table.undo(false), Err(UndoError::Revealed));
     assert_eq!(table.to_string(), before, "refused: nothing is taken back");
 
-    assert_eq!(table.undo(true), Ok(taken_back(2, 1, true)));
+    assert_eq!(table.undo(true), Ok(undone(2, 1, true)));
     assert_eq!(table.len(), 2);
     assert_eq!(table.awaiting(), Awaiting::Secret([Seat(2)].into_iter().collect()));
     assert_eq!(table.log().last(), Some(&Line::Takeback(1)), "the record says so");
@@ -137,7 +137,7 @@ fn actions_before_an_agreed_takeback_stay_in_the_record_whatever_is_undone_later
     ["0 athlete 12", "1 athlete 23", "2 athlete 24"].iter().for_each(|what| does(&mut table, what));
     table.undo(true).unwrap();
     // This action reveals nothing, but the record must still lead to the same point.
-    assert_eq!(table.undo(false), Ok(taken_back(1, 1, false)));
+    assert_eq!(table.undo(false), Ok(undone(1, 1, false)));
     let lines: Vec<String> = table.log().iter().map(ToString::to_string).collect();
     let said = ["0 athlete 12 @0", "1 athlete 23 @0", "2 athlete 24 @0", "takeback 1", "takeback 1"];
     assert_eq!(lines, said);
@@ -158,8 +158,8 @@ fn what_was_noted_stays_after_any_undo_and_stands_after_the_actions_that_are_lef
     table.note(Note::Curtain(Seat(1)));
     does(&mut table, "1 athlete 23");
     table.note(Note::Curtain(Seat(2)));
-    assert_eq!(table.undo(false), Ok(taken_back(1, 1, false)));
-    assert_eq!(table.undo(false), Ok(taken_back(0, 1, false)));
+    assert_eq!(table.undo(false), Ok(undone(1, 1, false)));
+    assert_eq!(table.undo(false), Ok(undone(0, 1, false)));
     let curtains = [0, 1, 2].map(|seat| (0, Note::Curtain(Seat(seat))));
     assert_eq!(table.notes(), curtains, "each was opened, and nothing of the game is left");
     assert_eq!(table.log().len(), 3, "a free undo leaves nothing but them");
@@ -177,12 +177,12 @@ fn what_was_noted_stays_after_any_undo_and_stands_after_the_actions_that_are_lef
 fn undo_takes_back_the_last_action_of_a_person_and_what_computers_did_since() {
     let mut table = three([PERSON, BRONZE, BRONZE]);
     ["0 athlete 12", "1 athlete 23"].iter().for_each(|what| does(&mut table, what));
-    assert_eq!(table.undo(false), Ok(taken_back(0, 2, false)));
+    assert_eq!(table.undo(false), Ok(undone(0, 2, false)));
     assert!(table.is_empty() && table.log().is_empty());
     ["0 athlete 12", "1 athlete 23", "2 athlete 24", "0 chip discus", "2 keep"]
         .iter()
         .for_each(|what| does(&mut table, what));
-    assert_eq!(table.undoable(), Some(Undo { secret: false, ..taken_back(0, 2, true) }), "a chip is open");
+    assert_eq!(table.undoable(), Some(Undo { secret: false, ..undone(0, 2, true) }), "a chip is open");
 }
 
 #[test]
@@ -410,7 +410,7 @@ fn curtain(seat: u8) -> WaitingFor {
 }
 
 fn again(seat: u8) -> WaitingFor {
-    WaitingFor::Again { seat: Seat(seat) }
+    WaitingFor::SamePlayer { seat: Seat(seat) }
 }
 
 fn looking(seat: u8) -> WaitingFor {
@@ -465,10 +465,10 @@ fn whoever_has_the_device_goes_first_in_the_next_round() {
     for _ in 0..3 {
         for asked in [&[0, 1][..], &[]] {
             let waiting = handover.waiting_for(secret(if asked.is_empty() { left(&order) } else { asked }));
-            let (WaitingFor::Curtain { next } | WaitingFor::Again { seat: next }) = waiting else {
+            let (WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next }) = waiting else {
                 panic!("{waiting:?}")
             };
-            order.push((next.0, matches!(waiting, WaitingFor::Again { .. })));
+            order.push((next.0, matches!(waiting, WaitingFor::SamePlayer { .. })));
             handover.look(next);
             handover.acted(next, secret(&[0, 1]), secret(left(&order)));
         }
@@ -484,7 +484,7 @@ fn left(order: &[(u8, bool)]) -> &'static [u8] {
 
 #[test]
 fn a_curtain_that_was_closed_is_held_again_by_the_same_person() {
-    for close in [Handover::close as fn(&mut Handover), |handover| handover.back_to(Seat(1))] {
+    for close in [Handover::close as fn(&mut Handover), |handover| handover.undone(Seat(1))] {
         let mut handover = Handover::new(seats(&[0, 1]), 2);
         handover.look(Seat(1));
         handover.acted(Seat(1), secret(&[1]), turn(1));
@@ -552,8 +552,8 @@ fn one_person_alone_never_meets_a_curtain() {
                     seat
                 }
                 other @ (WaitingFor::Curtain { .. }
-                | WaitingFor::Again { .. }
-                | WaitingFor::TakeBack { .. }
+                | WaitingFor::SamePlayer { .. }
+                | WaitingFor::Undo { .. }
                 | WaitingFor::Race { .. }) => {
                     panic!("{other:?}")
                 }
@@ -575,26 +575,26 @@ fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
     // At the curtain of another, while another looks, and while a computer is thinking.
     for look in [None, Some(Seat(1))] {
         look.into_iter().for_each(|seat| handover.look(seat));
-        assert!(handover.take_back(Seat(0)));
-        assert_eq!(handover.waiting_for(asked), WaitingFor::TakeBack { owner: Seat(0) });
+        assert!(handover.request_undo(Seat(0)));
+        assert_eq!(handover.waiting_for(asked), WaitingFor::Undo { owner: Seat(0) });
         assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
         // It is left.
         handover.close();
         assert_eq!(handover.waiting_for(asked), WaitingFor::Computer(Seat(2)));
     }
     // It is agreed to: the owner is asked again.
-    assert!(handover.take_back(Seat(0)));
-    handover.back_to(Seat(0));
+    assert!(handover.request_undo(Seat(0)));
+    handover.undone(Seat(0));
     handover.look(Seat(0));
     assert_eq!(handover.waiting_for(secret(&[0, 1, 3])), looking(0));
-    assert!(!handover.take_back(Seat(0)), "who looks takes back what is theirs");
+    assert!(!handover.request_undo(Seat(0)), "who looks takes back what is theirs");
     assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
 }
 
 #[test]
 fn one_person_alone_is_never_asked_whether_to_take_back() {
     let mut handover = Handover::new(seats(&[1]), 3);
-    assert!(!handover.take_back(Seat(1)));
+    assert!(!handover.request_undo(Seat(1)));
     assert_eq!(handover.waiting_for(secret(&[1])), looking(1));
 }
 
@@ -679,8 +679,8 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
             let view = table.view(handover.viewer());
             let seat = match handover.waiting_for(before) {
                 WaitingFor::Over => break,
-                WaitingFor::TakeBack { .. } => panic!("nobody takes anything back"),
-                WaitingFor::Curtain { next } | WaitingFor::Again { seat: next } => {
+                WaitingFor::Undo { .. } => panic!("nobody takes anything back"),
+                WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next } => {
                     assert!(people.len() > 1, "a person alone meets no curtain");
                     handover.look(next);
                     continue;
@@ -718,7 +718,7 @@ fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
     assert!(matches!(table.awaiting(), Awaiting::Race(_)));
     table.act(Seat::CLOCK, table.legal(Seat::CLOCK)[0], 3_010).unwrap();
     // The clock is not a person: its flip is taken back with the clue laid before it.
-    assert_eq!(table.undoable(), Some(taken_back(coach.0, 2, true)));
+    assert_eq!(table.undoable(), Some(undone(coach.0, 2, true)));
     assert_eq!(table.undo(false), Err(UndoError::Revealed));
     let athlete = table.awaiting().seats().first().unwrap();
     table.act(athlete, table.legal(athlete)[0], 5_000).unwrap();
@@ -759,7 +759,7 @@ fn after_an_undo_the_curtain_is_closed_and_whoever_took_back_is_asked_first() {
     let mut handover = Handover::new(seats(&[0, 1, 2]), 3);
     handover.look(Seat(1));
     handover.acted(Seat(1), secret(&[0, 1, 2]), secret(&[0, 2]));
-    handover.back_to(Seat(1));
+    handover.undone(Seat(1));
     assert_eq!(handover.viewer(), Viewer::Table);
     assert_eq!(handover.waiting_for(secret(&[0, 1, 2])), curtain(1));
 }
@@ -799,9 +799,9 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
             assert!(!shows_a_hand(&table.view(handover.viewer())));
         }
         match stage {
-            WaitingFor::Race { .. } | WaitingFor::TakeBack { .. } => panic!("nobody races or takes back"),
+            WaitingFor::Race { .. } | WaitingFor::Undo { .. } => panic!("nobody races or takes back"),
             WaitingFor::Over => break,
-            WaitingFor::Curtain { next } | WaitingFor::Again { seat: next } => {
+            WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next } => {
                 assert_eq!(handover.viewer(), Viewer::Table, "the curtain is down");
                 curtains += 1;
                 handover.look(next);

@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon_engine::cards::{Card, Set, Word};
+use pentathlon_engine::cards::{Bits, Card, Set};
 use pentathlon_engine::rules::{Awaiting, Seat, SeatSet, Standing, Tokens, Viewer};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -12,10 +12,10 @@ use std::marker::PhantomData;
 
 /// A card of a small deck, and one of a large deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Plain<Word>(u8, PhantomData<Word>);
+struct Plain<Bits>(u8, PhantomData<Bits>);
 
-impl<W: Word + Ord> Card for Plain<W> {
-    type Word = W;
+impl<W: Bits + Ord> Card for Plain<W> {
+    type Bits = W;
 
     fn number(self) -> u8 {
         self.0
@@ -31,7 +31,7 @@ fn plain<W>(number: u8) -> Plain<W> {
 }
 
 /// Applies the same operations to sets of cards in this word type and to sets of numbers, and compares the results.
-fn is_a_set<W: Word + Ord>(one: &BTreeSet<u8>, other: &BTreeSet<u8>, card: u8) {
+fn is_a_set<W: Bits + Ord>(one: &BTreeSet<u8>, other: &BTreeSet<u8>, card: u8) {
     let set = |cards: &BTreeSet<u8>| cards.iter().copied().map(plain).collect::<Set<Plain<W>>>();
     let numbers = |set: Set<Plain<W>>| set.iter().map(|card| card.0).collect::<Vec<_>>();
     let sorted = |cards: BTreeSet<u8>| cards.into_iter().collect::<Vec<_>>();

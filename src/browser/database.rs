@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 #[wasm_bindgen(module = "/src/browser/database.js")]
 extern "C" {
     fn read(known: &Map) -> Promise;
-    fn keep(id: &str, stamp: Option<String>, record: Option<String>);
+    fn keep(id: &str, metadata: Option<String>, record: Option<String>);
 }
 
 /// A table in the database.
@@ -15,17 +15,17 @@ extern "C" {
 pub struct Row {
     /// The id of the table.
     pub id: String,
-    /// Its stamp.
-    pub stamp: String,
-    /// Its record, unless the stamp was known.
+    /// Its metadata.
+    pub metadata: String,
+    /// Its record, unless the metadata was known.
     pub record: Option<String>,
 }
 
-/// All tables of the database; `None` if the browser has none here. Of those whose stamps are known, only the stamps.
+/// All tables of the database; `None` if the browser has none here. Of those whose metadata are known, only the metadata.
 pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
     let map = Map::new();
-    for (id, stamp) in known {
-        map.set(&id.into(), &stamp.into());
+    for (id, metadata) in known {
+        map.set(&id.into(), &metadata.into());
     }
     let found = JsFuture::from(read(&map)).await.ok()?;
     // Nothing else than an array or nothing comes from there.
@@ -35,14 +35,14 @@ pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
     let rows = (0..found.length()).step_by(3);
     Some(
         rows.filter_map(|place| {
-            Some(Row { id: text(place)?, stamp: text(place + 1)?, record: text(place + 2) })
+            Some(Row { id: text(place)?, metadata: text(place + 1)?, record: text(place + 2) })
         })
         .collect(),
     )
 }
 
-/// Writes the stamp and the record of a table, on the disk a few milliseconds later; `None` removes. Where there is no
+/// Writes the metadata and the record of a table, on the disk a few milliseconds later; `None` removes. Where there is no
 /// database nothing happens.
-pub fn keep_in_database(id: &str, stamp: Option<String>, record: Option<String>) {
-    keep(id, stamp, record);
+pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) {
+    keep(id, metadata, record);
 }

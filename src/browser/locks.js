@@ -7,7 +7,7 @@ let table = { take() {}, leave() {} };
 
 // Asks for a table in place of the one before. Tells whether it is this tab's, and again whenever that changes. Without locks
 // it is.
-export function ownTable(id, tell) {
+export function acquireTable(id, tell) {
   table.leave();
   let isLeft = false;
   let release = () => {};
@@ -51,11 +51,11 @@ export function ownTable(id, tell) {
 }
 
 // Takes the table from the tab that plays it.
-export function takeTable() {
+export function stealTable() {
   table.take();
 }
 
 // Lets another tab have the table.
-export function leaveTable() {
+export function releaseTable() {
   table.leave();
 }

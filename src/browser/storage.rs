@@ -72,7 +72,7 @@ impl Storage {
 }
 
 /// Asks the browser not to clear what is kept when it is short of room. It may ask the person, or say no.
-pub fn keep_for_good() {
+pub fn persist_storage() {
     let asked = window().and_then(|window| window.navigator().storage().persist().ok());
     if let Some(asked) = asked {
         leptos::task::spawn_local(async move {

@@ -12,7 +12,7 @@ const TIMEOUT_MS: u32 = 5_000;
 /// A browser does not fetch a link with this attribute. Removing it starts the fetch.
 const DISABLED: &str = "disabled";
 /// Marks a link whose sheet is loaded.
-const LOADED: &str = "data-here";
+const LOADED: &str = "data-loaded";
 /// A link for no medium is fetched but not applied, so that no style is computed again.
 const NOT_APPLIED: (&str, &str) = ("media", "not all");
 

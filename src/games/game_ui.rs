@@ -4,7 +4,7 @@
 use super::game_option::{GameOption, SetUpSheet};
 use super::held_card::HeldCard;
 use super::score::{Score, Season, Verdict};
-use crate::session::{BoardContext, ErasedContext, EventUi, Stop};
+use crate::session::{BoardContext, ErasedContext, EventUi, SkipBehaviour};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -23,7 +23,7 @@ pub struct GameUi<R: Rules> {
     pub preferences: Option<fn(SetUpSheet) -> AnyView>,
     /// How far a table is, in a few words.
     pub progress: fn(&R::View) -> String,
-    /// Which part of the game is being played, in a word or two: it names the rounds of its story.
+    /// Which part of the game is being played, in a word or two: it names the rounds of its review.
     pub part: fn(&R::View) -> String,
     /// How many of ten games of two Silver wins against Bronze, and Gold against Silver (`docs/players.md`); `None` in a
     /// race, where skills differ in speed.
@@ -43,7 +43,7 @@ pub struct GameUi<R: Rules> {
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
     pub exit: fn(&R::Event) -> Option<(String, String)>,
     /// Where the showing stops at an event, with the one that follows it.
-    pub stop: fn(&R::Event, Option<&R::Event>) -> Stop,
+    pub stop: fn(&R::Event, Option<&R::Event>) -> SkipBehaviour,
     /// What an event sounds like.
     pub sound: fn(&R::Event) -> Option<Sound>,
     /// What the game sounds like.
@@ -145,9 +145,9 @@ impl<R: Rules> EventUi for GameUi<R> {
         (self.exit)(event.downcast_ref()?)
     }
 
-    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> Stop {
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
         let next = next.and_then(|next| next.downcast_ref());
-        event.downcast_ref().map_or(Stop::Never, |event| (self.stop)(event, next))
+        event.downcast_ref().map_or(SkipBehaviour::Pass, |event| (self.stop)(event, next))
     }
 
     fn sound(&self, event: &ErasedEvent) -> Option<Sound> {

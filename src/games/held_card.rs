@@ -1,7 +1,7 @@
 //! A card that a seat holds, as a replay with everything open shows it.
 
 use crate::games::ErasedGameUi;
-use crate::session::{Shown, name};
+use crate::session::{DisplayedFrame, name};
 use crate::text::Word;
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
@@ -17,7 +17,11 @@ pub struct HeldCard {
 }
 
 /// What each seat holds: a row a seat.
-pub fn all_hands(ui: &'static dyn ErasedGameUi, shown: Signal<Shown>, players: Vec<Player>) -> AnyView {
+pub fn all_hands(
+    ui: &'static dyn ErasedGameUi,
+    shown: Signal<DisplayedFrame>,
+    players: Vec<Player>,
+) -> AnyView {
     let row = |seat: Seat| {
         let cards = move || {
             let draw = |HeldCard { label, picture }| {

@@ -2,13 +2,13 @@
 
 #[macro_use]
 mod loader;
+#[cfg(test)]
+mod action_labels;
+#[cfg(test)]
+mod display_sync;
 mod game_option;
 mod game_ui;
-#[cfg(test)]
-mod heard;
 mod held_card;
-#[cfg(test)]
-mod named;
 mod olympia2000;
 mod olympicards;
 mod olympics;
@@ -17,7 +17,7 @@ mod orclympics;
 mod prompt;
 mod score;
 #[cfg(test)]
-mod told;
+mod sound_secrecy;
 
 pub use game_option::{GameOption, SetUpSheet};
 pub use game_ui::{ErasedGameUi, GameUi, Reading};

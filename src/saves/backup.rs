@@ -3,10 +3,10 @@
 //! A browser may be ended at any moment, and then the local storage is as it was up to a minute ago. So at the start both
 //! copies of each table are compared, and the better one (`reconcile.rs`) is put in the place of the other.
 
-use super::reconcile::{Candidate, Settlement, There, settle};
-use super::stamp::Stamp;
-use super::{Held, clear, following, held, hold, ids, put, put_stamp, record_and_stamp};
-use crate::browser::{Row, StorageError, keep_in_database, read_database, reload};
+use super::metadata::SaveMetadata;
+use super::reconcile::{Candidate, MergeAction, Stored, merge};
+use super::{CachedSave, cache, cached, clear, ids, next_sequence, put, put_metadata, record_and_metadata};
+use crate::browser::{Row, StorageError, read_database, reload, save_to_database};
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
 use std::cell::Cell;
@@ -31,7 +31,7 @@ pub fn open(then: impl FnOnce() + 'static) {
     spawn_local(async move {
         let known: Vec<(String, String)> = ids()
             .into_iter()
-            .filter_map(|id| record_and_stamp(&id)?.1.map(|stamp| (id, stamp.write())))
+            .filter_map(|id| record_and_metadata(&id)?.1.map(|metadata| (id, metadata.write())))
             .collect();
         let rows = read_database(&known).await;
         let is_restored = rows.is_some_and(reconcile);
@@ -45,9 +45,9 @@ pub fn open(then: impl FnOnce() + 'static) {
 fn reconcile(rows: Vec<Row>) -> bool {
     for id in ids() {
         if rows.binary_search_by(|row| row.id.cmp(&id)).is_err()
-            && let Some((record, stamp)) = record_and_stamp(&id)
+            && let Some((record, metadata)) = record_and_metadata(&id)
         {
-            take_over(&id, &record, stamp, 0);
+            back_up(&id, &record, metadata, 0);
         }
     }
     rows.into_iter().filter(bring_together).count() > 0
@@ -55,64 +55,70 @@ fn reconcile(rows: Vec<Row>) -> bool {
 
 /// Whether the storage got the copy of the database.
 fn bring_together(row: &Row) -> bool {
-    let Row { id, stamp, record } = row;
-    let Some(there) = Stamp::read(stamp) else { return false };
-    if held(id, |_| ()).is_some()
-        && let Some((record, stamp)) = record_and_stamp(id)
+    let Row { id, metadata, record } = row;
+    let Some(there) = SaveMetadata::read(metadata) else { return false };
+    if cached(id, |_| ()).is_some()
+        && let Some((record, metadata)) = record_and_metadata(id)
     {
         // The database came late, and this page has gone on.
-        take_over(id, &record, stamp, there.sequence);
+        back_up(id, &record, metadata, there.sequence);
         return false;
     }
-    let theirs = match record {
+    let stored_there = match record {
         Some(record) => {
-            There::Copy(Candidate { record, sequence: there.is_of(record).then_some(there.sequence) })
+            Stored::Copy(Candidate { record, sequence: there.is_of(record).then_some(there.sequence) })
         }
-        None if there.checksum.is_none() => There::Removed(there.sequence),
+        None if there.checksum.is_none() => Stored::Removed(there.sequence),
         // The storage has the same.
         None => return false,
     };
-    let here = record_and_stamp(id);
-    let ours = here
-        .as_ref()
-        .map(|(record, stamp)| Candidate { record, sequence: stamp.as_ref().map(|stamp| stamp.sequence) });
-    match (settle(ours, theirs), here, record) {
-        (Settlement::Restore, _, Some(record)) => {
+    let here = record_and_metadata(id);
+    let ours = here.as_ref().map(|(record, metadata)| Candidate {
+        record,
+        sequence: metadata.as_ref().map(|metadata| metadata.sequence),
+    });
+    match (merge(ours, stored_there), here, record) {
+        (MergeAction::Restore, _, Some(record)) => {
             restore(id, record, &there);
             return true;
         }
-        (Settlement::TakeOver, Some((record, stamp)), _) => take_over(id, &record, stamp, there.sequence),
-        (Settlement::Clear, ..) => clear(id),
-        (Settlement::Forget, ..) => keep_in_database(id, None, None),
+        (MergeAction::BackUp, Some((record, metadata)), _) => back_up(id, &record, metadata, there.sequence),
+        (MergeAction::Clear, ..) => clear(id),
+        (MergeAction::Forget, ..) => save_to_database(id, None, None),
         _ => {}
     }
     false
 }
 
 /// Puts the copy of the database into the storage, or, where that takes nothing, holds it for this page.
-fn restore(id: &str, record: &str, stamp: &Stamp) {
-    let put = put(id, record, stamp);
-    let failure = put.err().or_else(|| record_and_stamp(id).is_none().then_some(StorageError::Closed));
+fn restore(id: &str, record: &str, metadata: &SaveMetadata) {
+    let put = put(id, record, metadata);
+    let failure = put.err().or_else(|| record_and_metadata(id).is_none().then_some(StorageError::Closed));
     if failure.is_some() {
-        hold(Held { id: id.to_owned(), record: record.to_owned(), sequence: stamp.sequence, failure });
+        cache(CachedSave {
+            id: id.to_owned(),
+            record: record.to_owned(),
+            sequence: metadata.sequence,
+            failure,
+        });
     }
 }
 
 /// Puts the copy of the storage into the database, numbered after what is there.
-fn take_over(id: &str, record: &str, stamp: Option<Stamp>, last: u64) {
-    let sequence = stamp.as_ref().map_or(0, |stamp| stamp.sequence);
-    let sequence = if sequence > last { sequence } else { following(last, record) };
-    let stamp = Stamp::new(sequence, record, stamp.and_then(|stamp| stamp.summary));
-    put_stamp(id, &stamp);
-    keep(id, &stamp, record);
+fn back_up(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
+    let sequence = metadata.as_ref().map_or(0, |metadata| metadata.sequence);
+    let sequence = if sequence > last { sequence } else { next_sequence(last, record) };
+    let metadata = SaveMetadata::new(sequence, record, metadata.and_then(|metadata| metadata.summary));
+    put_metadata(id, &metadata);
+    save(id, &metadata, record);
 }
 
 /// Keeps a table.
-pub fn keep(id: &str, stamp: &Stamp, record: &str) {
-    keep_in_database(id, Some(stamp.write()), Some(record.to_owned()));
+pub fn save(id: &str, metadata: &SaveMetadata, record: &str) {
+    save_to_database(id, Some(metadata.write()), Some(record.to_owned()));
 }
 
 /// Removes a table. A mark stays until the storage, too, is known to be without it.
 pub fn remove(id: &str, sequence: u64) {
-    keep_in_database(id, Some(Stamp::removed(sequence).write()), None);
+    save_to_database(id, Some(SaveMetadata::removed(sequence).write()), None);
 }

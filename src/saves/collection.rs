@@ -1,7 +1,7 @@
 //! All tables in one text, to carry them to another device: before each record a line with its key, as in the file that
 //! `boot.js` offers.
 
-use super::{ids, keep_record, new_id, record};
+use super::{ids, new_id, record, save_record};
 use crate::saves::PREFIX;
 
 /// Begins the line with a key.
@@ -49,14 +49,14 @@ fn with_end_of_line(record: &str) -> String {
 /// Takes over one table; whether there was anything new in it.
 fn take(id: &str, new: &str) -> bool {
     let here = record(id);
-    match here.as_deref().map(|here| settle(here, new)) {
-        Some(Settlement::Keep) => false,
-        Some(Settlement::Replace) => keep_record(id, new),
+    match here.as_deref().map(|here| import_action(here, new)) {
+        Some(ImportAction::Keep) => false,
+        Some(ImportAction::Replace) => save_record(id, new),
         // Neither is a beginning of the other: both are kept.
-        Some(Settlement::Both) if is_here(new) => false,
+        Some(ImportAction::Both) if is_here(new) => false,
         None if is_here(new) => false,
-        None if !id.is_empty() => keep_record(id, new),
-        _ => keep_record(&new_id(), new),
+        None if !id.is_empty() => save_record(id, new),
+        _ => save_record(&new_id(), new),
     }
 }
 
@@ -65,7 +65,7 @@ fn is_here(record_there: &str) -> bool {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Settlement {
+enum ImportAction {
     Keep,
     Replace,
     Both,
@@ -73,20 +73,20 @@ enum Settlement {
 
 /// What becomes of a table that is here and of one that comes with the same id: the longer one stays if it goes on from the
 /// other.
-fn settle(here: &str, new: &str) -> Settlement {
+fn import_action(here: &str, new: &str) -> ImportAction {
     let body = |record: &str| record.strip_suffix("end\n").unwrap_or(record).to_owned();
     if here.starts_with(&body(new)) {
-        Settlement::Keep
+        ImportAction::Keep
     } else if new.starts_with(&body(here)) && new.ends_with("\nend\n") {
-        Settlement::Replace
+        ImportAction::Replace
     } else {
-        Settlement::Both
+        ImportAction::Both
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Settlement, read, settle};
+    use super::{ImportAction, import_action, read};
 
     fn record(entries: usize) -> String {
         format!("pentathlon record 1\ngame: olympics\n--\n{}end\n", "0 pass @1\n".repeat(entries))
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn of_all_that_is_kept_only_tables_are_taken() {
         let text = format!(
-            "== pentathlon/settings\npace=fast\n\n== pentathlon/stamp/a1\n1 ff\n\n== pentathlon/table/a1\n{}\n== pentathlon/table/\nx\n",
+            "== pentathlon/settings\npace=fast\n\n== pentathlon/metadata/a1\n1 ff\n\n== pentathlon/table/a1\n{}\n== pentathlon/table/\nx\n",
             record(1)
         );
         assert_eq!(read(&text), [("a1".to_owned(), record(1))]);
@@ -128,15 +128,15 @@ mod tests {
 
     #[test]
     fn of_two_the_longer_one_stays_and_different_ones_both_do() {
-        assert_eq!(settle(&record(4), &record(4)), Settlement::Keep);
-        assert_eq!(settle(&record(5), &record(4)), Settlement::Keep);
-        assert_eq!(settle(&record(4), &record(5)), Settlement::Replace);
+        assert_eq!(import_action(&record(4), &record(4)), ImportAction::Keep);
+        assert_eq!(import_action(&record(5), &record(4)), ImportAction::Keep);
+        assert_eq!(import_action(&record(4), &record(5)), ImportAction::Replace);
         let torn = record(5);
         assert_eq!(
-            settle(&record(4), &torn[..torn.len() - 2]),
-            Settlement::Both,
+            import_action(&record(4), &torn[..torn.len() - 2]),
+            ImportAction::Both,
             "a torn one replaces nothing"
         );
-        assert_eq!(settle(&record(4), &record(5).replace("pass", "bid")), Settlement::Both);
+        assert_eq!(import_action(&record(4), &record(5).replace("pass", "bid")), ImportAction::Both);
     }
 }

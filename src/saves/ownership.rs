@@ -1,6 +1,6 @@
 //! Which tab plays a table: one owns it, the others look on and may take over.
 
-use crate::browser::{leave_table, own_table, take_table};
+use crate::browser::{acquire_table, release_table, steal_table};
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -10,10 +10,10 @@ thread_local! {
 }
 
 /// Asks for a table in place of the one before, then calls `then`. It comes from the tab that has it only by
-/// [`take_over`].
-pub fn own(id: &str, then: impl FnOnce() + 'static) {
+/// [`steal`].
+pub fn acquire(id: &str, then: impl FnOnce() + 'static) {
     let then = Cell::new(Some(then));
-    own_table(id, move |is_ours| {
+    acquire_table(id, move |is_ours| {
         IS_OURS.with(|signal| signal.set(is_ours));
         if let Some(then) = then.take() {
             then();
@@ -27,11 +27,11 @@ pub fn is_ours() -> bool {
 }
 
 /// Takes the table from the tab that plays it.
-pub fn take_over() {
-    take_table();
+pub fn steal() {
+    steal_table();
 }
 
 /// Lets another tab have the table of this page.
-pub fn leave() {
-    leave_table();
+pub fn release() {
+    release_table();
 }

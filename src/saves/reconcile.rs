@@ -7,13 +7,13 @@ use pentathlon_engine::table::read_game;
 pub struct Candidate<'a> {
     /// Its record.
     pub record: &'a str,
-    /// How often it had been kept; `None` if the record has no stamp of its own: an old save, or a damaged one.
+    /// How often it had been kept; `None` if the record has no metadata of its own: an old save, or a damaged one.
     pub sequence: Option<u64>,
 }
 
 /// What the database has of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum There<'a> {
+pub enum Stored<'a> {
     /// Another copy.
     Copy(Candidate<'a>),
     /// A mark that it was removed after it had been kept that often.
@@ -22,11 +22,11 @@ pub enum There<'a> {
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Settlement {
+pub enum MergeAction {
     /// The copy of the database goes into the storage.
     Restore,
     /// The copy of the storage goes into the database.
-    TakeOver,
+    BackUp,
     /// The table goes from the storage: it was removed, but the storage was not written to the disk any more.
     Clear,
     /// The mark goes from the database: nothing is left of the table.
@@ -34,15 +34,15 @@ pub enum Settlement {
 }
 
 /// Decides between what the storage has of a table and what the database has.
-pub fn settle(here: Option<Candidate<'_>>, there: There<'_>) -> Settlement {
+pub fn merge(here: Option<Candidate<'_>>, there: Stored<'_>) -> MergeAction {
     match (here, there) {
-        (None, There::Copy(_)) => Settlement::Restore,
-        (Some(here), There::Copy(there)) if is_second_better(here, there) => Settlement::Restore,
-        (None, There::Removed(_)) => Settlement::Forget,
-        (Some(here), There::Removed(last)) if here.sequence.is_some_and(|sequence| sequence <= last) => {
-            Settlement::Clear
+        (None, Stored::Copy(_)) => MergeAction::Restore,
+        (Some(here), Stored::Copy(there)) if is_second_better(here, there) => MergeAction::Restore,
+        (None, Stored::Removed(_)) => MergeAction::Forget,
+        (Some(here), Stored::Removed(last)) if here.sequence.is_some_and(|sequence| sequence <= last) => {
+            MergeAction::Clear
         }
-        (Some(_), There::Copy(_) | There::Removed(_)) => Settlement::TakeOver,
+        (Some(_), Stored::Copy(_) | Stored::Removed(_)) => MergeAction::BackUp,
     }
 }
 
@@ -67,7 +67,7 @@ fn is_whole(record: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Candidate, Settlement, There, settle};
+    use super::{Candidate, MergeAction, Stored, merge};
 
     /// A record with that many entries.
     fn record(entries: usize) -> String {
@@ -80,8 +80,8 @@ mod tests {
 
     /// Asserts that the good copy wins wherever it is.
     fn assert_wins(good: Candidate<'_>, bad: Candidate<'_>) {
-        assert_eq!(settle(Some(bad), There::Copy(good)), Settlement::Restore, "{good:?} over {bad:?}");
-        assert_eq!(settle(Some(good), There::Copy(bad)), Settlement::TakeOver, "{good:?} over {bad:?}");
+        assert_eq!(merge(Some(bad), Stored::Copy(good)), MergeAction::Restore, "{good:?} over {bad:?}");
+        assert_eq!(merge(Some(good), Stored::Copy(bad)), MergeAction::BackUp, "{good:?} over {bad:?}");
     }
 
     #[test]
@@ -128,28 +128,28 @@ mod tests {
         for sequence in [None, Some(4)] {
             let same = record(4);
             let copy = copy(&same, sequence);
-            assert_eq!(settle(Some(copy), There::Copy(copy)), Settlement::TakeOver);
+            assert_eq!(merge(Some(copy), Stored::Copy(copy)), MergeAction::BackUp);
         }
     }
 
     #[test]
     fn what_only_one_has_the_other_gets_even_if_it_is_torn() {
         for text in [record(4), "torn".to_owned()] {
-            assert_eq!(settle(None, There::Copy(copy(&text, Some(4)))), Settlement::Restore);
+            assert_eq!(merge(None, Stored::Copy(copy(&text, Some(4)))), MergeAction::Restore);
         }
     }
 
     #[test]
     fn what_was_removed_is_gone_unless_it_was_played_on_afterwards() {
         let text = record(4);
-        for (sequence, settlement) in [
-            (Some(8), Settlement::Clear),
-            (Some(9), Settlement::Clear),
-            (Some(10), Settlement::TakeOver),
-            (None, Settlement::TakeOver),
+        for (sequence, action) in [
+            (Some(8), MergeAction::Clear),
+            (Some(9), MergeAction::Clear),
+            (Some(10), MergeAction::BackUp),
+            (None, MergeAction::BackUp),
         ] {
-            assert_eq!(settle(Some(copy(&text, sequence)), There::Removed(9)), settlement, "{sequence:?}");
+            assert_eq!(merge(Some(copy(&text, sequence)), Stored::Removed(9)), action, "{sequence:?}");
         }
-        assert_eq!(settle(None, There::Removed(9)), Settlement::Forget);
+        assert_eq!(merge(None, Stored::Removed(9)), MergeAction::Forget);
     }
 }

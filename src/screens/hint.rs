@@ -1,7 +1,7 @@
 //! The hint over the table: what Gold would do, and what that is expected to bring.
 
-use crate::browser::forget_question;
-use crate::session::{Advice, Hint, TableSession};
+use crate::browser::cancel_search;
+use crate::session::{Hint, ScoredName, TableSession};
 use crate::text::Word;
 use crate::ui::{Dialog, dynamic, on_tap};
 use leptos::prelude::*;
@@ -9,8 +9,8 @@ use leptos::prelude::*;
 /// The dialog with the hint. What is selected in it is not done.
 pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let asked = session.may_ask_for_hint().and_then(|seat| session.hint(seat));
-    on_cleanup(forget_question);
-    let select = move |advice: &Advice| {
+    on_cleanup(cancel_search);
+    let select = move |advice: &ScoredName| {
         session.selected().set(Some(advice.action.clone()));
         close();
     };
@@ -52,7 +52,7 @@ pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'stat
     .into_any()
 }
 
-fn told(rank: usize, advice: &Advice) -> impl IntoView {
+fn told(rank: usize, advice: &ScoredName) -> impl IntoView {
     let (wins, points) = (advice.wins.to_string(), advice.points.to_string());
     let fewer = advice.difference.map(|difference| difference.to_string());
     let reason = match (rank, fewer) {

@@ -7,7 +7,7 @@ use crate::browser::{
 };
 use crate::session::{SessionPhase, TableSession};
 use crate::settings::Settings;
-use crate::ui::Opening;
+use crate::ui::StagedRender;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ const READY: &str = "[data-ready=true]";
 /// The keys of the table. A dialog has keys of its own, and who writes is left alone.
 pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings: Settings) {
     on_key(move |key, on_control| {
-        if is_dialog_open() || is_typing() || session.elsewhere().get_untracked() {
+        if is_dialog_open() || is_typing() || session.read_only().get_untracked() {
             return false;
         }
         let letter = settings.peek().letters;
@@ -60,7 +60,7 @@ fn is_plain(key: &str) -> bool {
 }
 
 /// When somebody is asked and the focus is lost, it goes to the first thing that can be done, or to the prompt.
-pub fn follow_with_focus(session: TableSession, opening: Opening) {
+pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
     watch(move || {
         let phase = session.phase().get();
         session.shown().track();
@@ -68,7 +68,7 @@ pub fn follow_with_focus(session: TableSession, opening: Opening) {
             return;
         }
         let focus = move || match phase {
-            SessionPhase::Curtain(_) | SessionPhase::Again(_) | SessionPhase::TakingBack(_)
+            SessionPhase::Curtain(_) | SessionPhase::SamePlayer(_) | SessionPhase::Undoing(_)
                 if is_focus_lost() || !is_focus_in(".curtain, dialog") =>
             {
                 focus_first(&[".curtain button"]);
@@ -81,7 +81,7 @@ pub fn follow_with_focus(session: TableSession, opening: Opening) {
             }
             SessionPhase::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),
             SessionPhase::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
-            SessionPhase::Elsewhere if is_focus_lost() => focus_first(&[".status .primary"]),
+            SessionPhase::ReadOnlyTab if is_focus_lost() => focus_first(&[".status .primary"]),
             SessionPhase::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
         };

@@ -1,7 +1,7 @@
 //! Loads the screens that the shelf does without. In a release they are a module of their own, split off the app as the
 //! games are (`src/games/loader.rs`), and fetched when the first of them is opened.
 
-use super::{linked, open_record, play, replay, rules, set_up, settings_screen, story};
+use super::{linked, open_record, play, replay, review, rules, set_up, settings_screen};
 use crate::browser::wants_little_data;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -18,8 +18,8 @@ pub struct Screens {
     pub play: fn(&str) -> AnyView,
     /// The replay of a table, from the action of that number on.
     pub replay: fn(&str, usize) -> AnyView,
-    /// The story of a table.
-    pub story: fn(&str) -> AnyView,
+    /// The review of a table.
+    pub review: fn(&str) -> AnyView,
     /// The rules of a game.
     pub rules: fn(&str) -> AnyView,
     /// The settings.
@@ -31,7 +31,7 @@ pub struct Screens {
 }
 
 static SCREENS: Screens =
-    Screens { set_up, play, replay, story, rules, settings: settings_screen, open_record, linked };
+    Screens { set_up, play, replay, review, rules, settings: settings_screen, open_record, linked };
 
 thread_local! {
     static LOADED: Cell<Option<&'static Screens>> = const { Cell::new(None) };

@@ -11,6 +11,7 @@ mod overlay;
 mod play;
 mod podium;
 mod replay;
+mod review;
 mod rules;
 mod season;
 mod set_up;
@@ -21,7 +22,6 @@ mod settings;
 mod share;
 mod shelf;
 mod steps;
-mod story;
 mod tie;
 mod volume;
 mod waiting;
@@ -37,11 +37,11 @@ use crate::ui::{Icon, icon};
 use leptos::prelude::*;
 use play::play;
 use replay::replay;
+use review::review;
 use rules::rules;
 use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
-use story::story;
 
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.
 fn head(title: String) -> impl IntoView {

@@ -11,6 +11,6 @@ use pentathlon_engine::table::AnyTable;
 pub fn put_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) {
     let id = saves::new_id();
     // Without storage the table lives as long as the page; the first action says so.
-    let _ = saves::keep(&id, table.record(), summary(ui, table));
+    let _ = saves::save(&id, table.record(), summary(ui, table));
     go(&Route::Table(id).address());
 }

@@ -88,7 +88,7 @@ pub fn over_the_table(
             });
             view! {
                 <Dialog title=Word::PauseTitle.text() on_close=close>
-                    <p>{session.unkept().unwrap_or(Word::PauseSaved).text()}</p>
+                    <p>{session.save_failure().unwrap_or(Word::PauseSaved).text()}</p>
                     <div class="stack">
                         <button type="button" class="primary" on:click=on_tap(close)>{Word::PlayOn.text()}</button>
                         <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>

@@ -12,7 +12,9 @@ use crate::saves;
 use crate::session::{ErasedContext, SessionPhase, TableSession};
 use crate::settings::settings;
 use crate::text::Word;
-use crate::ui::{self, Curtain, Icon, Opening, derived_text, dynamic, dynamic_if, flag, icon, on_tap, step};
+use crate::ui::{
+    self, Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,
+};
 use leptos::prelude::*;
 use pentathlon_engine::table::{AnyTable, RecordError};
 
@@ -47,9 +49,9 @@ fn whole(record: &str) -> Option<Box<dyn AnyTable>> {
 fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let facts = table.facts();
     let Some(ui) = games::game_ui(facts.id) else { return nothing_here(Word::NoSuchGame.text()) };
-    let opening = Opening::begin(settings().peek().is_still());
+    let opening = StagedRender::begin(settings().peek().is_still());
     let table = StoredValue::new(Some(table));
-    step(move || {
+    deferred(move || {
         let table = table.try_update_value(Option::take).flatten()?;
         let session = TableSession::open(id.clone(), table, ui, whole);
         Some(draw(session, ui, facts.title, opening))
@@ -60,7 +62,7 @@ fn draw(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     title: &'static str,
-    opening: Opening,
+    opening: StagedRender,
 ) -> AnyView {
     let context = ErasedContext::play(session);
     let phase = session.phase();
@@ -86,15 +88,15 @@ fn draw(
                 if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
             })
         >
-            {step(move || table_head(session, ui, title, overlay, over))}
+            {deferred(move || table_head(session, ui, title, overlay, over))}
             {dynamic(move || {
                 if over.get() {
                     podium(session, ui, overlay)
                 } else {
                     view! {
-                        <div class="board">{step(move || ui.board(context))}</div>
+                        <div class="board">{deferred(move || ui.board(context))}</div>
                         {status(session)}
-                        {step(move || below(session, ui, context))}
+                        {deferred(move || below(session, ui, context))}
                     }
                         .into_any()
                 }
@@ -173,7 +175,7 @@ fn status(session: TableSession) -> impl IntoView {
                             .into_any(),
                     )
                 }
-                SessionPhase::Elsewhere => {
+                SessionPhase::ReadOnlyTab => {
                     Some(
                         view! {
                             <p>{Word::Elsewhere.text()}</p>
@@ -202,8 +204,8 @@ fn status(session: TableSession) -> impl IntoView {
                     )
                 }
                 SessionPhase::Curtain(_)
-                | SessionPhase::Again(_)
-                | SessionPhase::TakingBack(_)
+                | SessionPhase::SamePlayer(_)
+                | SessionPhase::Undoing(_)
                 | SessionPhase::Asking(_)
                 | SessionPhase::Racing { .. }
                 | SessionPhase::Over => None,
@@ -215,18 +217,17 @@ fn status(session: TableSession) -> impl IntoView {
 /// The hand of the player who has the screen; or the curtain, and then nothing of any hand is in the document.
 fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
-        phase
-        @ (SessionPhase::Curtain(seat) | SessionPhase::Again(seat) | SessionPhase::TakingBack(seat)) => {
-            Some((seat, phase))
-        }
+        phase @ (SessionPhase::Curtain(seat)
+        | SessionPhase::SamePlayer(seat)
+        | SessionPhase::Undoing(seat)) => Some((seat, phase)),
         _ => None,
     });
     view! {
         <div class=derived_text(move || if session.may_open_hand() { "below open" } else { "below" }.to_owned())>
             {dynamic(move || match curtain.get() {
                 Some((seat, phase)) => {
-                    let takes_back = phase == SessionPhase::TakingBack(seat);
-                    let leave = takes_back.then(|| Callback::new(move |()| session.leave_undo()));
+                    let undoes = phase == SessionPhase::Undoing(seat);
+                    let leave = undoes.then(|| Callback::new(move |()| session.leave_undo()));
                     // Until a person has acted, everybody sees the code by which the deal can be checked at the end.
                     let code = session.undoable().is_none().then(|| deal_code(session));
                     view! {
@@ -235,7 +236,7 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
                             name=session.name(seat)
                             on_open=move || session.open_curtain()
                             on_leave=leave
-                            again=phase == SessionPhase::Again(seat)
+                            again=phase == SessionPhase::SamePlayer(seat)
                             more=code.unwrap_or_default()
                         />
                     }

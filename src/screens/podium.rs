@@ -8,16 +8,16 @@ use crate::saves;
 use crate::screens::give::{copy_record, deal_code, save_record};
 use crate::screens::install_hint::install_hint;
 use crate::screens::overlay::{Overlay, open_overlay};
+use crate::screens::review;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{Bells, Step, steps};
-use crate::screens::story;
 use crate::screens::tie::{self, join};
 use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::text::{Word, fill};
-use crate::ui::{Opening, dynamic_if, mark, on_tap, pictogram, seat_class, step};
+use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Note;
@@ -28,7 +28,7 @@ pub fn podium(
     ui: &'static dyn ErasedGameUi,
     overlay: RwSignal<Option<Overlay>>,
 ) -> AnyView {
-    saves::ask_to_keep_for_good();
+    saves::request_persistence();
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| ui.season(table));
     let verdict = session.with_table(|table| ui.verdict(table));
@@ -50,7 +50,7 @@ pub fn podium(
         })
         .collect();
     let sharing = RwSignal::new(false);
-    Opening::begin(settings().peek().is_still());
+    StagedRender::begin(settings().peek().is_still());
     let points = standing.clone();
     let together = verdict.is_some();
     let standing_of_challenge = standing.clone();
@@ -73,7 +73,7 @@ pub fn podium(
             on:keydown=move |_| skip()
         >
             <h2 id="podium-title" tabindex="-1">{title}</h2>
-            {step(move || match &verdict {
+            {deferred(move || match &verdict {
                 Some(verdict) => grades(verdict),
                 None => {
                     bells.ring(count);
@@ -81,11 +81,11 @@ pub fn podium(
                 }
             })}
             {challenge(session, &standing_of_challenge)}
-            {step(move || table_of_points(session, ui, &points, together))}
+            {deferred(move || table_of_points(session, ui, &points, together))}
             {ties}
             {season.as_ref().map(|season| table_of_season(session, season))}
-            {step(move || what_now(session, ui, season.clone(), sharing, overlay))}
-            {step(|| install_way_once().map(install_hint))}
+            {deferred(move || what_now(session, ui, season.clone(), sharing, overlay))}
+            {deferred(|| install_way_once().map(install_hint))}
         </section>
         {dynamic_if(move || sharing.get().then(|| share_dialog(session, ui, Callback::new(move |()| sharing.set(false)))))}
     }
@@ -253,9 +253,9 @@ fn what_now(
                 }
                 let id = saves::new_id();
                 // Without storage the table lives as long as the page; the first action says so.
-                let _ = saves::keep(&id, table.record(), summary(ui, table.as_ref()));
+                let _ = saves::save(&id, table.record(), summary(ui, table.as_ref()));
                 if goes_on {
-                    saves::keep_next_game(&session.id(), &id);
+                    saves::save_next_game(&session.id(), &id);
                 }
                 go(&Route::Table(id).address());
             }
@@ -272,7 +272,7 @@ fn what_now(
             <button type="button" class="primary" on:click=on_tap(rematch)>{again.text()}</button>
             <a class="button" href=set_up>{Word::OtherGame.text()}</a>
             <a class="button" href=Route::Replay(session.id()).address()>{Word::WatchReplay.text()}</a>
-            {session.with_table(|table| story::link(&session.id(), table))}
+            {session.with_table(|table| review::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{Word::Share.text()}</button>
             <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
             <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>

@@ -1,7 +1,7 @@
 //! The replay of a table, step by step: a finished one from any seat's eyes or with everything open, a running one as far
 //! as whoever holds the device may see it.
 
-use super::{head, nothing_here, story};
+use super::{head, nothing_here, review};
 use crate::browser::go;
 use crate::games::{self, ErasedGameUi};
 use crate::route::Route;
@@ -23,7 +23,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
     let over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
-    let story = story::link(id, table.as_ref());
+    let review = review::link(id, table.as_ref());
     let replay = Replay::open(table, ui);
     replay.go_to_action(action);
     let shown = Signal::derive(move || replay.shown());
@@ -51,7 +51,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
                             {Word::ReplayPlayOn.text()}
                         </button>
                     }))}
-                    {story}
+                    {review}
                     <a class="button" href=Route::Table(id.to_owned()).address()>{back.text()}</a>
                 </div>
             </div>
@@ -168,6 +168,6 @@ fn play_on(replay: Replay, ui: &dyn ErasedGameUi) {
     let Some(table) = replay.branch() else { return };
     let id = saves::new_id();
     // Without storage the table lives as long as the page; the first action says so.
-    let _ = saves::keep(&id, table.record(), summary(ui, table.as_ref()));
+    let _ = saves::save(&id, table.record(), summary(ui, table.as_ref()));
     go(&Route::Table(id).address());
 }

@@ -1,10 +1,10 @@
-//! The shelf: a poster for each game, and the tables that wait.
+//! The shelf: a cover for each game, and the tables that wait.
 
 use super::waiting::{State, Waiting, all};
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
+use crate::covers::{Cover, cover};
 use crate::figure::Pictogram;
 use crate::games;
-use crate::posters::{Cover, cover};
 use crate::route::Route;
 use crate::saves;
 use crate::text::Word;
@@ -45,9 +45,9 @@ pub fn shelf() -> AnyView {
     watch(|| {
         focus_on("#screen-title");
     });
-    let posters: Vec<AnyView> = all_games()
+    let covers: Vec<AnyView> = all_games()
         .into_iter()
-        .filter_map(|facts| Some(poster(cover(facts.id)?, &facts).into_any()))
+        .filter_map(|facts| Some(cover_link(cover(facts.id)?, &facts).into_any()))
         .collect();
     let all_wanted = RwSignal::new(false);
     let list = move |title: Word, wanted: fn(&State) -> bool| {
@@ -94,7 +94,7 @@ pub fn shelf() -> AnyView {
                 {new_version()}
             </header>
             <div class="shelf-body">
-                <ul class="posters">{posters}</ul>
+                <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">
                     {dynamic_if(move || {
@@ -160,7 +160,7 @@ fn new_version() -> AnyView {
     dynamic_if(move || waits().then(offer))
 }
 
-/// The welcome beside the posters, while no table is saved.
+/// The welcome beside the covers, while no table is saved.
 fn welcome() -> AnyView {
     let promise = |picture: AnyView, title: Word, why: Word| {
         view! {
@@ -201,18 +201,18 @@ fn rules() -> AnyView {
     view! { <nav class="row shelf-rules" aria-label=Word::Rules.text()>{links}</nav> }.into_any()
 }
 
-fn poster(cover: Cover, facts: &Facts) -> impl IntoView {
+fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
     let (from, to) = (facts.seats.start().to_string(), facts.seats.end().to_string());
     // What stands in brackets stands small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
     view! {
         <li data-game=facts.id>
-            <a class="poster" href=Route::SetUp(facts.id.to_owned()).address()>
-                <span class="poster-title">{title}" "{aside}</span>
-                <span class="poster-line">{(cover.line)()}</span>
-                <svg class="poster-art" aria-hidden="true" inner_html=(cover.art)()></svg>
-                <span class="poster-facts">
+            <a class="cover" href=Route::SetUp(facts.id.to_owned()).address()>
+                <span class="cover-title">{title}" "{aside}</span>
+                <span class="cover-line">{(cover.line)()}</span>
+                <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg>
+                <span class="cover-facts">
                     <span>{Word::Players.with(&[("from", &from), ("to", &to)])}</span>
                     <span>{Word::Minutes.with(&[("minutes", &facts.minutes.to_string())])}</span>
                 </span>

@@ -46,7 +46,7 @@ impl Waiting {
         let summary = known.or_else(|| {
             let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
             let summary = summary(games::game_ui(reading.table.facts().id)?, reading.table.as_ref());
-            saves::keep_summary(&id, &record, summary.clone());
+            saves::save_summary(&id, &record, summary.clone());
             Some(summary)
         });
         if let Some(summary) = summary {

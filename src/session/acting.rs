@@ -26,7 +26,7 @@ impl TableSession {
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             self.acted_ms.set_value(now_ms());
             // A notice belongs to the question before; but that nothing is kept has to be read.
-            if self.unkept().is_none() {
+            if self.save_failure().is_none() {
                 self.narrator.dismiss();
             }
             sound::answer(Sound::Place);
@@ -49,7 +49,7 @@ impl TableSession {
 
     /// What an undo would take back now; nothing while another tab plays.
     pub fn undoable(self) -> Option<Undo> {
-        self.with_table(|table| table.undoable()).filter(|_| !self.elsewhere.get_untracked())
+        self.with_table(|table| table.undoable()).filter(|_| !self.read_only.get_untracked())
     }
 
     /// What an undo would take back, in the words in which the present viewer was told of it.
@@ -68,34 +68,34 @@ impl TableSession {
     /// Takes back the last thing a person did. What others cannot know waits at the curtain until its owner agrees.
     pub fn undo(self, agreed: bool) {
         let secret = self.undoable().filter(|undo| undo.secret && !undo.crosses_reveal);
-        let waits = |undo: Undo| self.handover.try_update_value(|handover| handover.take_back(undo.seat));
+        let waits = |undo: Undo| self.handover.try_update_value(|handover| handover.request_undo(undo.seat));
         if secret.and_then(waits) == Some(true) {
             self.stop();
             self.display.clear_queue();
             self.narrator.say(String::new());
-            return self.settle();
+            return self.await_next();
         }
-        self.take_back(agreed);
+        self.undo_now(agreed);
     }
 
     /// Leaves what somebody wanted to take back as it is.
     pub fn leave_undo(self) {
         self.handover.update_value(Handover::close);
-        self.settle();
+        self.await_next();
     }
 
     /// Takes back the last thing a person did, at once; says whether there was anything.
-    pub(super) fn take_back(self, agreed: bool) -> bool {
+    pub(super) fn undo_now(self, agreed: bool) -> bool {
         let undone = self.table.try_update_value(|table| table.undo(agreed));
         match undone {
             Some(Ok(undo)) => {
                 self.stop();
                 self.display.clear_queue();
                 self.race_clock.reset();
-                self.handover.update_value(|handover| handover.back_to(undo.seat));
-                self.keep();
+                self.handover.update_value(|handover| handover.undone(undo.seat));
+                self.save();
                 self.narrator.say(Word::Undone.with(&[("name", &self.name(undo.seat))]));
-                self.settle();
+                self.await_next();
                 true
             }
             Some(Err(UndoError::Nothing | UndoError::Revealed)) | None => {
@@ -130,7 +130,7 @@ impl TableSession {
         let at_ms = self.race_clock.now_ms();
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
         acted.unwrap_or(Err(Refusal::NotNow))?;
-        self.keep();
+        self.save();
         Ok(())
     }
 
@@ -159,16 +159,16 @@ impl TableSession {
     }
 
     /// Keeps the record. If that cannot be done, it is told once.
-    pub(super) fn keep(self) {
+    pub(super) fn save(self) {
         let (record, summary) = self.with_table(|table| (table.record(), summary(self.events, table)));
-        let kept = self.id.with_value(|id| saves::keep(id, record, summary));
+        let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
             self.narrator.notify(sentence(why).text());
         }
     }
 
     /// Why the table could not be kept when it was to be for the last time; `None` if it is.
-    pub fn unkept(self) -> Option<Word> {
+    pub fn save_failure(self) -> Option<Word> {
         saves::failure(&self.id()).map(sentence)
     }
 }

@@ -1,7 +1,7 @@
 //! What boards and hands receive: the view on the screen, and what can be done with it. One drawing serves play and
 //! replay; in a replay nothing can be done.
 
-use super::{Left, SessionPhase, Shown, TableSession, name};
+use super::{DisplayedFrame, SessionPhase, TableSession, TimeLeft, name};
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The context of a board of some game, its types erased: what screens hand to a game.
 #[derive(Clone, Copy)]
 pub struct ErasedContext {
-    shown: Signal<Shown>,
+    shown: Signal<DisplayedFrame>,
     phase: Signal<SessionPhase>,
     selected: RwSignal<Option<ErasedAction>>,
     players: StoredValue<Vec<Player>>,
@@ -34,7 +34,7 @@ impl ErasedContext {
     }
 
     /// The context of a table that is only looked at.
-    pub fn replay(shown: Signal<Shown>, players: Vec<Player>) -> Self {
+    pub fn replay(shown: Signal<DisplayedFrame>, players: Vec<Player>) -> Self {
         Self {
             shown,
             phase: Signal::stored(SessionPhase::Over),
@@ -249,7 +249,7 @@ impl<R: Rules> BoardContext<R> {
     }
 
     /// How much is left until the clock acts.
-    pub fn left(self) -> Option<Left> {
+    pub fn left(self) -> Option<TimeLeft> {
         self.erased.session.and_then(|session| session.race_clock().left.get())
     }
 

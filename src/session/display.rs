@@ -1,7 +1,7 @@
 //! What is shown: a view, the event that led to it, and the events that wait for their turn.
 
 use super::SessionPhase;
-use crate::browser::{animation_frame, remember_places, travel};
+use crate::browser::{animation_frame, capture_rects, play_flip};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,7 +14,7 @@ const TRAVEL_MS: u32 = 320;
 
 /// What is on the screen.
 #[derive(Clone)]
-pub struct Shown {
+pub struct DisplayedFrame {
     /// The view of the game.
     pub view: ErasedView,
     /// The event that led to it, while it is being shown.
@@ -25,13 +25,13 @@ pub struct Shown {
 #[derive(Clone, Copy)]
 pub struct Display {
     /// What is on the screen.
-    pub shown: RwSignal<Shown>,
+    pub shown: RwSignal<DisplayedFrame>,
     /// What the session is doing.
     pub phase: RwSignal<SessionPhase>,
     /// Events that wait to be shown, the next one first.
     pub queue: StoredValue<VecDeque<AnyFrame>>,
     /// What is shown as soon as the card that leaves with it has landed.
-    pub landing: StoredValue<Option<AnyFrame>>,
+    pub pending_frame: StoredValue<Option<AnyFrame>>,
     /// For whose eyes the screen was drawn last; `None` before the first time.
     viewer: StoredValue<Option<Viewer>>,
     settings: Settings,
@@ -41,25 +41,25 @@ impl Display {
     /// A display that begins with a view.
     pub fn new(view: ErasedView, settings: Settings) -> Self {
         Self {
-            shown: RwSignal::new(Shown { view, event: None }),
+            shown: RwSignal::new(DisplayedFrame { view, event: None }),
             phase: RwSignal::new(SessionPhase::Showing { waits: false }),
             queue: StoredValue::new(VecDeque::new()),
-            landing: StoredValue::new(None),
+            pending_frame: StoredValue::new(None),
             viewer: StoredValue::new(None),
             settings,
         }
     }
 
     /// Draws a view for `viewer` and enters a phase with it; cards that lie elsewhere than before travel there.
-    pub fn draw(self, shown: Shown, phase: Option<SessionPhase>, viewer: Viewer) {
+    pub fn draw(self, shown: DisplayedFrame, phase: Option<SessionPhase>, viewer: Viewer) {
         // Nothing has been anywhere before the table is drawn for the first time.
         let is_first = self.viewer.try_update_value(|last| last.replace(viewer)).flatten().is_none();
         let ms = if is_first { 0 } else { self.travel_ms() };
         if ms > 0 {
-            remember_places();
+            capture_rects();
             spawn_local(async move {
                 animation_frame().await;
-                travel(ms);
+                play_flip(ms);
             });
         }
         let _ = self.shown.try_set(shown);
@@ -70,7 +70,7 @@ impl Display {
 
     /// Forgets the events that wait to be shown.
     pub fn clear_queue(self) {
-        let _ = self.landing.try_set_value(None);
+        let _ = self.pending_frame.try_set_value(None);
         let _ = self.queue.try_update_value(VecDeque::clear);
     }
 

@@ -8,13 +8,13 @@ use pentathlon_engine::table::{AnyTable, ErasedAction, ErasedEvent, ErasedView, 
 
 /// Where the showing of events stops.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Stop {
+pub enum SkipBehaviour {
     /// Nowhere: a skip goes past the event.
-    Never,
+    Pass,
     /// A skip stops at the event: a big moment.
-    Skip,
+    Stop,
     /// A skip stops at it, and what it shows stays until somebody taps: a result.
-    Tap,
+    WaitForTap,
 }
 
 /// How the events of a game are narrated and shown.
@@ -28,7 +28,7 @@ pub trait EventUi: Sync {
     /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
     /// Where the showing stops at an event, with the one that follows it.
-    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> Stop;
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
     /// What an event sounds like.
     fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
     /// What the game sounds like.
@@ -37,7 +37,7 @@ pub trait EventUi: Sync {
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// How far a table is, in a few words.
     fn progress(&self, view: &ErasedView) -> String;
-    /// Which part of the game is being played, in a word or two: it names the rounds of its story.
+    /// Which part of the game is being played, in a word or two: it names the rounds of its review.
     fn part(&self, view: &ErasedView) -> String;
     /// Whether a game that is over is one of a season that is not.
     fn goes_on(&self, table: &dyn AnyTable) -> bool;

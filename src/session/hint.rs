@@ -1,7 +1,7 @@
 //! A hint: what Gold would do in the place of somebody who plays alone.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{Thought, Tried, ask_thinker};
+use crate::browser::{ScoredAction, SearchUpdate, request_search};
 use leptos::prelude::*;
 use pentathlon_engine::bots::GOLD;
 use pentathlon_engine::rules::Seat;
@@ -18,14 +18,14 @@ pub enum Hint {
     /// Gold thinks; how far it is, from 0 to 1.
     Thinking(f64),
     /// The best actions, the best one first.
-    Found(Vec<Advice>),
+    Found(Vec<ScoredName>),
     /// Nobody can think here.
     Failed,
 }
 
 /// What an action is expected to bring.
 #[derive(Clone, Debug)]
-pub struct Advice {
+pub struct ScoredName {
     /// The action.
     pub action: ErasedAction,
     /// What the action is called.
@@ -57,32 +57,32 @@ impl TableSession {
 
     /// Asks Gold for a hint, and notes that it was taken. `None` where there is nothing to search.
     pub fn hint(self, seat: Seat) -> Option<RwSignal<Hint>> {
-        let question = self.with_table(|table| table.question(seat, 2 * GOLD))?;
+        let question = self.with_table(|table| table.search_request(seat, 2 * GOLD))?;
         let game = self.with_table(|table| table.facts().id);
         let hint = RwSignal::new(Hint::Thinking(0.0));
-        ask_thinker(game, &question, move |thought| {
+        request_search(game, &question, move |thought| {
             let is_open = hint.try_get_untracked().is_some();
             let next = match thought {
-                Thought::Progress(progress) => Hint::Thinking(progress),
-                Thought::Failed => Hint::Failed,
-                Thought::Answer(numbers) if is_open => {
+                SearchUpdate::Progress(progress) => Hint::Thinking(progress),
+                SearchUpdate::Failed => Hint::Failed,
+                SearchUpdate::Answer(numbers) if is_open => {
                     self.note(Note::Hint(seat));
-                    Hint::Found(self.advice(seat, &Tried::all(&numbers)))
+                    Hint::Found(self.advice(seat, &ScoredAction::all(&numbers)))
                 }
-                Thought::Answer(_) => return,
+                SearchUpdate::Answer(_) => return,
             };
             let _ = hint.try_set(next);
         });
         Some(hint)
     }
 
-    fn advice(self, seat: Seat, tried: &[Tried]) -> Vec<Advice> {
+    fn advice(self, seat: Seat, tried: &[ScoredAction]) -> Vec<ScoredName> {
         let most = tried.first().map_or(0, |best| best.playouts);
         let named = tried.iter().take(TOLD).enumerate().filter_map(|(rank, own)| {
             let other = tried.get(if rank == 0 { 1 } else { 0 });
             let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
             let action = self.with_table(|table| table.choice(seat, own.place))?;
-            Some(Advice {
+            Some(ScoredName {
                 name: self.action_name(&action),
                 action,
                 wins: rounded(own.wins, 10),

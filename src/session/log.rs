@@ -34,7 +34,7 @@ impl TableSession {
     /// Notes what is not part of the game. It is kept with the record, so that a reload does not hide it.
     pub fn note(self, note: Note) {
         self.table.update_value(|table| table.note(note));
-        self.keep();
+        self.save();
     }
 }
 

@@ -15,9 +15,9 @@ pub enum SessionPhase {
     /// It waits for a person to take the screen.
     Curtain(Seat),
     /// It waits for the person who has the device in hand to open their cards again, after all have looked.
-    Again(Seat),
+    SamePlayer(Seat),
     /// It waits for a person to take the screen, because what they chose in secret is to be taken back.
-    TakingBack(Seat),
+    Undoing(Seat),
     /// A person has the screen and is asked.
     Asking(Seat),
     /// People race: whoever may act does so at any time.
@@ -26,7 +26,7 @@ pub enum SessionPhase {
         paused: bool,
     },
     /// Another tab plays the table, and this one looks on.
-    Elsewhere,
+    ReadOnlyTab,
     /// The game is over.
     Over,
 }
@@ -37,10 +37,10 @@ impl SessionPhase {
         match self {
             Self::Showing { .. } => "showing",
             Self::Thinking(_) => "thinking",
-            Self::Curtain(_) | Self::Again(_) | Self::TakingBack(_) => "curtain",
+            Self::Curtain(_) | Self::SamePlayer(_) | Self::Undoing(_) => "curtain",
             Self::Asking(_) => "asking",
             Self::Racing { .. } => "racing",
-            Self::Elsewhere => "elsewhere",
+            Self::ReadOnlyTab => "read_only",
             Self::Over => "over",
         }
     }

@@ -3,8 +3,8 @@
 //! What is done in a race is drawn at once and never waits in the queue. The table's time stands still while the race
 //! is held up: the page is hidden, something lies over the table, or the table has just been opened again.
 
-use super::race_clock::Plan;
-use super::{SessionPhase, Shown, TableSession};
+use super::race_clock::ScheduledAction;
+use super::{DisplayedFrame, SessionPhase, TableSession};
 use crate::browser::is_hidden;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
@@ -56,9 +56,9 @@ impl TableSession {
     /// Continues a race that is held up.
     pub fn resume(self) {
         let paused = self.phase().get_untracked() == (SessionPhase::Racing { paused: true });
-        if paused && !self.elsewhere().get_untracked() {
+        if paused && !self.read_only().get_untracked() {
             self.race_clock.paused.set_value(false);
-            self.settle();
+            self.await_next();
         }
     }
 
@@ -73,7 +73,7 @@ impl TableSession {
     /// Whether a race is under way now.
     pub fn is_racing_now(self) -> bool {
         let racing = self.phase().get_untracked() == (SessionPhase::Racing { paused: false });
-        racing && !self.elsewhere().get_untracked()
+        racing && !self.read_only().get_untracked()
     }
 
     /// A race is about to begin. Whoever plays here first says that all are ready, one person alone as well; its time does
@@ -110,21 +110,21 @@ impl TableSession {
         let clock = self.race_clock;
         let asked = self.with_table(|table| table.awaiting()).seats();
         let at_ms = clock.now_ms();
-        let mut plans = clock.plans.try_update_value(std::mem::take).unwrap_or_default();
+        let mut scheduled = clock.scheduled.try_update_value(std::mem::take).unwrap_or_default();
         let choices = |seat: Seat| self.with_table(|table| table.choices(seat));
-        plans.retain(|plan| asked.contains(plan.seat) && plan.choices == choices(plan.seat));
+        scheduled.retain(|plan| asked.contains(plan.seat) && plan.choices == choices(plan.seat));
         for seat in asked.iter() {
             let Some(level) = self.computer(seat) else { continue };
-            if plans.iter().any(|plan| plan.seat == seat) {
+            if scheduled.iter().any(|plan| plan.seat == seat) {
                 continue;
             }
             if let Some(Reaction { action, after_ms }) = self.with_table(|table| table.react(seat, level)) {
                 let due_ms = at_ms + u64::from(after_ms);
-                plans.push(Plan { seat, action, choices: choices(seat), due_ms });
+                scheduled.push(ScheduledAction { seat, action, choices: choices(seat), due_ms });
             }
         }
-        let mut due_ms = plans.iter().map(|plan| plan.due_ms).min();
-        clock.plans.set_value(plans);
+        let mut due_ms = scheduled.iter().map(|plan| plan.due_ms).min();
+        clock.scheduled.set_value(scheduled);
         let countdown = self.countdown();
         let left = clock.left_of(countdown);
         if clock.left.get_untracked() != left {
@@ -159,8 +159,8 @@ impl TableSession {
         }
         let at_ms = at_ms.max(due_ms);
         let countdown = self.countdown();
-        let first = clock.plans.with_value(|plans| {
-            let first = plans.iter().filter(|plan| plan.due_ms <= at_ms).min_by_key(|plan| plan.due_ms);
+        let first = clock.scheduled.with_value(|scheduled| {
+            let first = scheduled.iter().filter(|plan| plan.due_ms <= at_ms).min_by_key(|plan| plan.due_ms);
             first.map(|plan| (plan.seat, plan.action.clone(), plan.due_ms))
         });
         let over =
@@ -206,7 +206,7 @@ impl TableSession {
                 self.narrator.say(sentence);
             }
             if let Some(frame) = frames.into_iter().next_back() {
-                self.display.draw(Shown { view: frame.view, event: None }, None, self.viewer());
+                self.display.draw(DisplayedFrame { view: frame.view, event: None }, None, self.viewer());
             }
             self.wait();
         } else {

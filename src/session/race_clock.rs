@@ -6,7 +6,7 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Countdown, ErasedAction};
 
 /// What a computer player is about to do.
-pub struct Plan {
+pub struct ScheduledAction {
     /// Who.
     pub seat: Seat,
     /// What.
@@ -19,7 +19,7 @@ pub struct Plan {
 
 /// How much of a countdown is left, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Left {
+pub struct TimeLeft {
     /// Seconds left, the one that has begun among them.
     pub seconds: u32,
     /// Seconds at the beginning.
@@ -38,9 +38,9 @@ pub struct RaceClock {
     /// Whether the race has run since it was prepared; nothing is known of one that was open when the table was saved.
     pub has_run: StoredValue<Option<bool>>,
     /// What computers are about to do.
-    pub plans: StoredValue<Vec<Plan>>,
+    pub scheduled: StoredValue<Vec<ScheduledAction>>,
     /// What is left of the countdown.
-    pub left: RwSignal<Option<Left>>,
+    pub left: RwSignal<Option<TimeLeft>>,
 }
 
 impl RaceClock {
@@ -52,7 +52,7 @@ impl RaceClock {
             stopped_at_ms: StoredValue::new(None),
             paused: StoredValue::new(true),
             has_run: StoredValue::new(None),
-            plans: StoredValue::new(Vec::new()),
+            scheduled: StoredValue::new(Vec::new()),
             left: RwSignal::new(None),
         }
     }
@@ -81,21 +81,21 @@ impl RaceClock {
         self.began_ms.update_value(|began_ms| *began_ms = began_ms.saturating_sub(ms));
     }
 
-    /// Drops all plans and holds the race up.
+    /// Drops all scheduled and holds the race up.
     pub fn reset(self) {
         self.paused.set_value(true);
-        self.plans.update_value(Vec::clear);
+        self.scheduled.update_value(Vec::clear);
     }
 
     /// Drops the plan of a seat.
     pub fn drop_plan(self, seat: Seat) {
-        self.plans.update_value(|plans| plans.retain(|plan| plan.seat != seat));
+        self.scheduled.update_value(|scheduled| scheduled.retain(|plan| plan.seat != seat));
     }
 
     /// What is left of a countdown.
-    pub fn left_of(self, countdown: Option<Countdown>) -> Option<Left> {
+    pub fn left_of(self, countdown: Option<Countdown>) -> Option<TimeLeft> {
         let seconds = |ms: u32| ms.div_ceil(1000);
         let at_ms = self.now_ms();
-        countdown.map(|it| Left { seconds: seconds(it.left_ms(at_ms)), of: seconds(it.lasts_ms) })
+        countdown.map(|it| TimeLeft { seconds: seconds(it.left_ms(at_ms)), of: seconds(it.lasts_ms) })
     }
 }

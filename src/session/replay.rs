@@ -1,6 +1,6 @@
 //! A table that is looked back at, step by step.
 
-use super::{EventUi, Shown};
+use super::{DisplayedFrame, EventUi};
 use crate::browser::watch;
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
@@ -109,12 +109,12 @@ impl Replay {
     }
 
     /// What is shown.
-    pub fn shown(self) -> Shown {
+    pub fn shown(self) -> DisplayedFrame {
         match self.frame() {
-            Some(frame) => Shown { view: frame.view, event: Some(frame.event) },
+            Some(frame) => DisplayedFrame { view: frame.view, event: Some(frame.event) },
             None => {
                 let viewer = self.viewer();
-                Shown { view: self.table.with_value(|table| table.view(viewer)), event: None }
+                DisplayedFrame { view: self.table.with_value(|table| table.view(viewer)), event: None }
             }
         }
     }

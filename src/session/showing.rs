@@ -1,8 +1,8 @@
 //! What others did waits in a queue and is shown one event at a time; a tap meanwhile skips it and never acts. Then the
 //! table waits for whoever is asked.
 
-use super::{SessionPhase, Shown, Stop, TableSession};
-use crate::browser::send_off;
+use super::{DisplayedFrame, SessionPhase, SkipBehaviour, TableSession};
+use crate::browser::animate_exit;
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
@@ -16,7 +16,7 @@ impl TableSession {
     /// A tap while something is shown: on to the next big moment or the end of it, or to the next step.
     pub fn skip(self) {
         if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
-            match self.display.landing.try_update_value(Option::take).flatten() {
+            match self.display.pending_frame.try_update_value(Option::take).flatten() {
                 // Step by step, a tap only lets the card land.
                 Some(frame) if waits => return self.present(frame),
                 Some(frame) => self.announce(&frame.event),
@@ -29,7 +29,7 @@ impl TableSession {
                     let last = queue.len().saturating_sub(usize::from(over));
                     let follows = queue.iter().skip(1).map(Some).chain([None]);
                     let stops = |(frame, next): (&AnyFrame, Option<&AnyFrame>)| {
-                        self.stops_at(&frame.event, next.map(|next| &next.event)) != Stop::Never
+                        self.skip_behaviour(&frame.event, next.map(|next| &next.event)) != SkipBehaviour::Pass
                     };
                     let next = queue.iter().zip(follows).position(stops).unwrap_or(last);
                     queue.drain(..next.min(queue.len()));
@@ -43,13 +43,15 @@ impl TableSession {
     fn is_result(self) -> bool {
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.event);
         let next = self.display.queue.with_value(|queue| queue.front().map(|frame| frame.event.clone()));
-        shown.is_some_and(|shown| self.stops_at(&shown, next.as_ref()) == Stop::Tap)
+        shown.is_some_and(|shown| self.skip_behaviour(&shown, next.as_ref()) == SkipBehaviour::WaitForTap)
     }
 
     /// Where the showing stops at an event. Where only computers play, nobody is waited for.
-    fn stops_at(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> Stop {
+    fn skip_behaviour(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
         match self.events.stop(event, next) {
-            Stop::Tap if self.with_table(|table| table.people()).is_empty() => Stop::Skip,
+            SkipBehaviour::WaitForTap if self.with_table(|table| table.people()).is_empty() => {
+                SkipBehaviour::Stop
+            }
             stop => stop,
         }
     }
@@ -57,20 +59,20 @@ impl TableSession {
     /// A person has opened the curtain.
     pub fn open_curtain(self) {
         match self.phase().get_untracked() {
-            SessionPhase::Curtain(seat) | SessionPhase::Again(seat) => self.look(seat),
-            SessionPhase::TakingBack(seat) if self.take_back(false) => self.look(seat),
-            SessionPhase::TakingBack(_) => self.leave_undo(),
+            SessionPhase::Curtain(seat) | SessionPhase::SamePlayer(seat) => self.look(seat),
+            SessionPhase::Undoing(seat) if self.undo_now(false) => self.look(seat),
+            SessionPhase::Undoing(_) => self.leave_undo(),
             _ => {}
         }
     }
 
     fn look(self, seat: Seat) {
-        if self.unkept().is_none() {
+        if self.save_failure().is_none() {
             self.narrator.dismiss();
         }
         self.note(Note::Curtain(seat));
         self.handover.update_value(|handover| handover.look(seat));
-        self.settle();
+        self.await_next();
     }
 
     /// The curtain comes down: the page is hidden, or the game paused.
@@ -78,14 +80,14 @@ impl TableSession {
         let Some(phase) = self.phase().try_get_untracked() else { return };
         let was_for_one = matches!(
             phase,
-            SessionPhase::Asking(_) | SessionPhase::Showing { .. } | SessionPhase::TakingBack(_)
+            SessionPhase::Asking(_) | SessionPhase::Showing { .. } | SessionPhase::Undoing(_)
         );
         self.handover.update_value(Handover::close);
         if self.with_table(|table| table.people().len()) > 1 && was_for_one {
             // What was being shown, and what was said of it, may have been for one pair of eyes.
             self.display.clear_queue();
             self.narrator.say(String::new());
-            self.settle();
+            self.await_next();
         }
     }
 
@@ -103,7 +105,7 @@ impl TableSession {
         let mut passed = None;
         loop {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
-                return self.settle();
+                return self.await_next();
             };
             let usual = self.events.display_ms(&frame.event);
             let lasts = self.settings.peek().pace.lasts(usual);
@@ -121,11 +123,11 @@ impl TableSession {
             let exit = if ms > 0 { self.events.exit(&frame.event) } else { None };
             if let Some(AnyFrame { view, event }) = passed.take().filter(|_| exit.is_some()) {
                 // Until it has landed, the screen is where the events without a step of their own have led.
-                self.display.draw(Shown { view, event: Some(event) }, None, self.viewer());
+                self.display.draw(DisplayedFrame { view, event: Some(event) }, None, self.viewer());
             }
             return match exit {
-                Some((card, to)) if send_off(&card, &to, ms) => {
-                    self.display.landing.set_value(Some(frame));
+                Some((card, to)) if animate_exit(&card, &to, ms) => {
+                    self.display.pending_frame.set_value(Some(frame));
                     self.after(ms, Self::land);
                 }
                 _ => self.present(frame),
@@ -146,7 +148,7 @@ impl TableSession {
     }
 
     fn land(self) {
-        if let Some(frame) = self.display.landing.try_update_value(Option::take).flatten() {
+        if let Some(frame) = self.display.pending_frame.try_update_value(Option::take).flatten() {
             self.present(frame);
         }
     }
@@ -156,20 +158,20 @@ impl TableSession {
         let lasts = self.settings.peek().pace.lasts(self.events.display_ms(&frame.event));
         self.sound(&frame.event);
         self.announce(&frame.event);
-        self.display.draw(Shown { view: frame.view, event: Some(frame.event) }, None, self.viewer());
+        self.display.draw(DisplayedFrame { view: frame.view, event: Some(frame.event) }, None, self.viewer());
         if let Some(ms) = lasts {
             self.after(ms, Self::show_next);
         }
     }
 
     /// Nothing is left to show: the table waits for whoever is asked.
-    pub(super) fn settle(self) {
+    pub(super) fn await_next(self) {
         self.stop();
         let awaiting = self.with_table(|table| table.awaiting());
-        let is_elsewhere = self.elsewhere.try_get_untracked() == Some(true);
+        let is_elsewhere = self.read_only.try_get_untracked() == Some(true);
         let phase = match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
             WaitingFor::Over => SessionPhase::Over,
-            _ if is_elsewhere => SessionPhase::Elsewhere,
+            _ if is_elsewhere => SessionPhase::ReadOnlyTab,
             WaitingFor::Computer(seat) => {
                 let pace = self.settings.peek().pace;
                 let open = matches!(awaiting, Awaiting::Turn(_));
@@ -178,8 +180,8 @@ impl TableSession {
                 SessionPhase::Thinking(seat)
             }
             WaitingFor::Curtain { next } => self.ask(next).unwrap_or(SessionPhase::Curtain(next)),
-            WaitingFor::Again { seat } => self.ask(seat).unwrap_or(SessionPhase::Again(seat)),
-            WaitingFor::TakeBack { owner } => SessionPhase::TakingBack(owner),
+            WaitingFor::SamePlayer { seat } => self.ask(seat).unwrap_or(SessionPhase::SamePlayer(seat)),
+            WaitingFor::Undo { owner } => SessionPhase::Undoing(owner),
             WaitingFor::Person { seat } => SessionPhase::Asking(seat),
             WaitingFor::Race { .. } => self.race(),
         };
@@ -187,7 +189,7 @@ impl TableSession {
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();
         let view = self.with_table(|table| table.view(viewer));
-        self.display.draw(Shown { view, event: None }, Some(phase), viewer);
+        self.display.draw(DisplayedFrame { view, event: None }, Some(phase), viewer);
     }
 
     /// What a person need not take the screen for: the only thing there is to do, which is done without asking, and a

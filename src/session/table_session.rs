@@ -1,8 +1,8 @@
 //! One running table on the screen. Seats act through it (`acting.rs`), what they did is shown (`showing.rs`), and people
 //! race (`race.rs`).
 
-use super::{Display, EventUi, Narrator, RaceClock, SessionPhase, Shown};
-use crate::browser::{forget_question, on_hidden};
+use super::{Display, DisplayedFrame, EventUi, Narrator, RaceClock, SessionPhase};
+use crate::browser::{cancel_search, on_hidden};
 use crate::saves;
 use crate::settings::{Settings, settings};
 use crate::sound;
@@ -32,7 +32,7 @@ pub struct TableSession {
     /// Reads a whole record of the game.
     pub(super) read: fn(&str) -> Option<Box<dyn AnyTable>>,
     /// Whether another tab plays the table.
-    pub(super) elsewhere: RwSignal<bool>,
+    pub(super) read_only: RwSignal<bool>,
     /// What comes next by itself.
     pub(super) timer: StoredValue<Option<Timeout>, LocalStorage>,
     pub(super) display: Display,
@@ -59,7 +59,7 @@ impl TableSession {
             selected: RwSignal::new(None),
             acted_ms: StoredValue::new(0),
             read,
-            elsewhere: RwSignal::new(!saves::is_ours()),
+            read_only: RwSignal::new(!saves::is_ours()),
             timer: StoredValue::new_local(None),
             settings: settings(),
             players: StoredValue::new(table.players().to_vec()),
@@ -73,7 +73,7 @@ impl TableSession {
             session.close_curtain();
             session.pause();
         });
-        session.settle();
+        session.await_next();
         session.follow_other_tabs();
         session
     }
@@ -112,7 +112,7 @@ impl TableSession {
     }
 
     /// What is on the screen.
-    pub fn shown(self) -> RwSignal<Shown> {
+    pub fn shown(self) -> RwSignal<DisplayedFrame> {
         self.display.shown
     }
 
@@ -137,8 +137,8 @@ impl TableSession {
     }
 
     /// Whether another tab plays the table.
-    pub fn elsewhere(self) -> RwSignal<bool> {
-        self.elsewhere
+    pub fn read_only(self) -> RwSignal<bool> {
+        self.read_only
     }
 
     /// Whether cards travel.
@@ -187,7 +187,7 @@ impl TableSession {
     /// Stops whatever would come by itself.
     pub(super) fn stop(self) {
         let _ = self.timer.try_set_value(None);
-        forget_question();
+        cancel_search();
     }
 
     pub(super) fn after(self, ms: u32, then: impl FnOnce(Self) + 'static) {

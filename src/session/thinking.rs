@@ -1,7 +1,7 @@
 //! Computer players decide: at a glance, or by a search in a worker.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{Thought, Tried, ask_thinker, now_ms};
+use crate::browser::{ScoredAction, SearchUpdate, now_ms, request_search};
 use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD, Level};
@@ -18,7 +18,7 @@ impl TableSession {
     pub(super) fn think(self, seat: Seat, ms: u32) {
         let Some(level) = self.computer(seat) else { return };
         let question = match level {
-            Level::Gold => self.with_table(|table| table.question(seat, GOLD)),
+            Level::Gold => self.with_table(|table| table.search_request(seat, GOLD)),
             Level::Silver | Level::Bronze => None,
         };
         let Some(question) = question else {
@@ -26,11 +26,11 @@ impl TableSession {
         };
         let (actions, acts_ms) = (self.with_table(|table| table.len()), now_ms() + u64::from(ms));
         let game = self.with_table(|table| table.facts().id);
-        ask_thinker(game, &question, move |thought| {
+        request_search(game, &question, move |thought| {
             let place = match thought {
-                Thought::Progress(_) => return,
-                Thought::Answer(numbers) => Tried::all(&numbers).first().map(|best| best.place),
-                Thought::Failed => None,
+                SearchUpdate::Progress(_) => return,
+                SearchUpdate::Answer(numbers) => ScoredAction::all(&numbers).first().map(|best| best.place),
+                SearchUpdate::Failed => None,
             };
             // The table may be closed, paused or taken back meanwhile.
             let is_there = self.table.try_with_value(|table| table.len()) == Some(actions);

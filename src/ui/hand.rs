@@ -1,6 +1,6 @@
 //! A hand: its cards in an order that holds, each keyed by what it is.
 
-use super::step;
+use super::deferred;
 use leptos::prelude::*;
 use pentathlon_engine::cards::Card;
 
@@ -63,7 +63,7 @@ pub fn card_list<T: Clone + Send + Sync + 'static>(
 ) -> AnyView {
     let draw = move |card: T| {
         let draw = draw.clone();
-        step(move || draw(card.clone()))
+        deferred(move || draw(card.clone()))
     };
     view! { <For each=cards key=key children=draw /> }.into_any()
 }
@@ -77,7 +77,7 @@ mod tests {
     struct Plain(u8);
 
     impl Card for Plain {
-        type Word = u64;
+        type Bits = u64;
 
         fn number(self) -> u8 {
             self.0

@@ -1,7 +1,6 @@
 //! Components that know no game.
 
 mod action_button;
-mod beats;
 mod choice;
 mod count_up;
 mod countdown;
@@ -14,16 +13,16 @@ mod laurel;
 mod log;
 mod mark;
 mod notice;
-mod opening;
 mod page;
 mod picture;
 mod pile;
 mod prize;
 mod prompt;
 mod seat_badge;
+mod staged_render;
+mod timeline;
 
 pub use action_button::ActionButton;
-pub use beats::{beats, hush};
 pub use choice::Choice;
 pub use count_up::count_up;
 pub use countdown::countdown;
@@ -36,10 +35,11 @@ pub use laurel::{laurel, wreath};
 pub use log::log;
 pub use mark::{mark, seat_class};
 pub use notice::notice;
-pub use opening::{Opening, step};
 pub use page::{Passage, page};
 pub use picture::{athlete, drawing, pictogram};
 pub use pile::pile;
 pub use prize::{Metal, cup};
 pub use prompt::{Prompt, confirm_button, question};
 pub use seat_badge::{SeatBadge, seat_badge};
+pub use staged_render::{StagedRender, deferred};
+pub use timeline::{hide_caption, timeline};

@@ -1,4 +1,4 @@
-//! The posters on the shelf. Each is the same in light and dark.
+//! The covers on the shelf. Each is the same in light and dark.
 
 use super::pair::{Pair, text};
 

@@ -109,7 +109,7 @@ fn every_fixed_colour_of_the_sheets_is_in_the_table_or_left_out_for_a_reason() {
         .iter()
         // Covers define their own colours, and their pictures contain no information that is not in the text.
         .filter(|sheet| {
-            !["tokens.css", "posters.css", "palettes.css", "covers.css"].contains(&sheet.name.as_str())
+            !["tokens.css", "covers.css", "palettes.css", "covers.css"].contains(&sheet.name.as_str())
         })
         .flat_map(|sheet| &sheet.rules)
         .flat_map(|rule| &rule.declarations)

@@ -5,7 +5,7 @@ use super::pair::{Pair, mark, text};
 /// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
     // The cover.
-    text("on-clay", "clay", "title, line and facts of the poster"),
+    text("on-clay", "clay", "title, line and facts of the cover"),
     mark("night", "clay", "the athlete on the cover and on the pictures of the columns"),
     // Badges.
     mark("bright-*", "strong", "the mark of who is busy").only("light"),

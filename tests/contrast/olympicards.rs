@@ -40,7 +40,7 @@ pub const PAIRS: &[Pair] = &[
     // The lanes.
     text("ink", "lit", "the total of several cards; a sport in the list"),
     text("muted", "panel-2", "who is out"),
-    text("ink", "panel-2", "a step of the stair"),
+    text("ink", "panel-2", "a step of the ladder"),
     mark("seat-*", "panel-2", "the mark and edge of who is out"),
     mark("edge", "panel-2", "round the word that says so"),
     mark("focus", "lit", "round the lanes"),

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The values of the tokens on a screen.
 #[derive(Debug)]
 pub struct Palette {
-    /// `light` or `dark`; `cover` for a poster.
+    /// `light` or `dark`; `cover` for a cover.
     pub theme: &'static str,
     /// The game whose screen or cover it is; `None` on the shelf and in the settings.
     pub game: Option<String>,
@@ -45,7 +45,7 @@ pub fn palettes() -> Vec<Palette> {
 pub fn covers() -> Vec<Palette> {
     let rules = sheets().into_iter().flat_map(|sheet| sheet.rules);
     let covers = rules.filter_map(|Rule { selector, declarations }| {
-        let game = game_of(&selector).filter(|_| selector.ends_with("] .poster"))?;
+        let game = game_of(&selector).filter(|_| selector.ends_with("] .cover"))?;
         let named =
             declarations.into_iter().map(|(name, value)| (name.trim_start_matches("--").to_owned(), value));
         Some(Palette { theme: "cover", game: Some(game), values: named.collect() })

@@ -1,18 +1,18 @@
 //! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so that
 //! the page goes on drawing. A question of a seat comes in, the places of actions among the legal ones go out.
 
-use pentathlon_engine::bots::{Asked, Search, Story};
+use pentathlon_engine::bots::{GameReview, Search, WorkerRequest};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A search or a story, worked out in slices.
+/// A search or a review, worked out in slices.
 #[wasm_bindgen]
-pub struct Thinker(Box<dyn Thinking>);
+pub struct SearchWorker(Box<dyn Work>);
 
 #[wasm_bindgen]
-impl Thinker {
-    /// Begins to work out what is asked of that game (`Asked::to_bytes`). Nothing if it cannot be read.
-    pub fn begin(game: &str, question: &[u8]) -> Option<Thinker> {
+impl SearchWorker {
+    /// Begins to work out what is asked of that game (`WorkerRequest::to_bytes`). Nothing if it cannot be read.
+    pub fn begin(game: &str, question: &[u8]) -> Option<SearchWorker> {
         visit(game, Begin(question)).flatten().map(Self)
     }
 
@@ -28,7 +28,7 @@ impl Thinker {
 
     /// For a choice four numbers for each action that was tried, the best action first: its place among the legal ones, the
     /// chance of winning in thousandths, the expected points in hundredths, and the number of playouts that say so. For a
-    /// story see `Story::numbers`.
+    /// review see `GameReview::numbers`.
     pub fn answer(&self) -> Vec<i32> {
         self.0.answer()
     }
@@ -38,18 +38,18 @@ fn part((done, all): (u32, u32)) -> f64 {
     f64::from(done) / f64::from(all.max(1))
 }
 
-trait Thinking {
+trait Work {
     fn step(&mut self, playouts: u32) -> bool;
     fn progress(&self) -> f64;
     fn answer(&self) -> Vec<i32>;
 }
 
-struct Running<R: Game> {
+struct RunningSearch<R: Game> {
     search: Search<R>,
     legal: Vec<R::Action>,
 }
 
-impl<R: Game> Thinking for Running<R> {
+impl<R: Game> Work for RunningSearch<R> {
     fn step(&mut self, playouts: u32) -> bool {
         self.search.step(playouts)
     }
@@ -68,7 +68,7 @@ impl<R: Game> Thinking for Running<R> {
     }
 }
 
-impl<R: Game> Thinking for Story<R> {
+impl<R: Game> Work for GameReview<R> {
     fn step(&mut self, playouts: u32) -> bool {
         self.step(playouts)
     }
@@ -85,19 +85,19 @@ impl<R: Game> Thinking for Story<R> {
 struct Begin<'a>(&'a [u8]);
 
 impl Visitor for Begin<'_> {
-    type Outcome = Option<Box<dyn Thinking>>;
+    type Outcome = Option<Box<dyn Work>>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
         // Known when it is compiled: a game with races takes no room here.
         if R::RACES {
             return None;
         }
-        Some(match Asked::<R>::from_bytes(self.0)? {
-            Asked::Choice(question) => {
+        Some(match WorkerRequest::<R>::from_bytes(self.0)? {
+            WorkerRequest::Search(question) => {
                 let search = question.search()?;
-                Box::new(Running { search, legal: question.legal })
+                Box::new(RunningSearch { search, legal: question.legal })
             }
-            Asked::Story(past) => Box::new(past.story()?),
+            WorkerRequest::Review(past) => Box::new(past.review()?),
         })
     }
 }

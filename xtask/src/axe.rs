@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
-use crate::{Failure, Outcome, pins, process, tools};
+use crate::{Failure, Result, pins, process, tools};
 
 /// Returns the script's path, fetching it if it is missing.
 ///
 /// # Errors
 /// It could not be fetched, neither by npm nor by pip.
-pub fn ready() -> Outcome<PathBuf> {
+pub fn ready() -> Result<PathBuf> {
     // Tests run in parallel: one of them fetches, the others wait for it.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
@@ -39,7 +39,7 @@ pub fn ready() -> Outcome<PathBuf> {
 type Fetch = fn(&Path) -> Option<PathBuf>;
 
 /// Fetches the script and puts it in its place; `None` if it could not be fetched.
-fn put(script: &Path, version: &str, fetch: Fetch) -> Outcome<Option<PathBuf>> {
+fn put(script: &Path, version: &str, fetch: Fetch) -> Result<Option<PathBuf>> {
     let work = script.with_file_name(format!("fetching-{}", std::process::id()));
     fs::create_dir_all(&work)?;
     let fetched = fetch(&work).filter(|path| says_its_version(path, version));

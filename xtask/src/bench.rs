@@ -1,12 +1,12 @@
 //! How fast computer players think, in a native program and in the worker of a real browser.
 
-use crate::{Outcome, chromium, dist, process, project};
+use crate::{Result, chromium, dist, process, project};
 
 /// Builds the app and prints the table for `docs/performance.md`.
 ///
 /// # Errors
 /// The app or the benchmark does not compile, or no browser is available.
-pub fn measure() -> Outcome<()> {
+pub fn measure() -> Result<()> {
     chromium::ready()?;
     dist::build()?;
     println!(

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::programs::{named, whole};
-use crate::{Failure, Outcome, debian, process};
+use crate::{Failure, Result, debian, process};
 
 /// A browser and its driver, with the same major version.
 #[derive(Debug, Clone)]
@@ -34,7 +34,7 @@ const WAY_OUT: &str = "install Chromium or Chrome and the chromedriver of the sa
 ///
 /// # Errors
 /// One of them is missing, or their versions do not match.
-pub fn find() -> Outcome<Browser> {
+pub fn find() -> Result<Browser> {
     let browsers = versions("CHROME", &BROWSERS);
     let drivers = versions("CHROMEDRIVER", &DRIVERS);
     let pairs = browsers.iter().flat_map(|browser| drivers.iter().map(move |driver| (browser, driver)));
@@ -57,7 +57,7 @@ pub fn find() -> Outcome<Browser> {
 ///
 /// # Errors
 /// They are missing and cannot be installed automatically.
-pub fn ready() -> Outcome<Browser> {
+pub fn ready() -> Result<Browser> {
     find().or_else(|failure| {
         let chosen = named("CHROME").or_else(|| named("CHROMEDRIVER"));
         if chosen.is_some() {

@@ -7,7 +7,7 @@
 use pentathlon_engine::games::olympikos::Clue;
 use twemoji_assets::svg::SvgTwemojiAsset;
 
-use crate::{Failure, Outcome};
+use crate::{Failure, Result};
 
 /// The header of the sheet: the attribution.
 const HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\
@@ -22,7 +22,7 @@ const AS_PICTURE: char = '\u{fe0f}';
 ///
 /// # Errors
 /// The set has no picture for a clue, or one with an unexpected structure.
-pub fn sprite() -> Outcome<String> {
+pub fn sprite() -> Result<String> {
     let mut sheet = HEAD.to_owned();
     for clue in Clue::every() {
         sheet += &format!("<symbol id=\"clue-{clue}\" {SQUARE}>{}</symbol>\n", picture(clue)?);
@@ -32,7 +32,7 @@ pub fn sprite() -> Outcome<String> {
 }
 
 /// The picture of a clue.
-fn picture(clue: Clue) -> Outcome<String> {
+fn picture(clue: Clue) -> Result<String> {
     let sign = clue.picture();
     let asset = SvgTwemojiAsset::from_emoji(sign)
         .or_else(|| SvgTwemojiAsset::from_emoji(&sign.replace(AS_PICTURE, "")))

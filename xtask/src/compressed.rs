@@ -10,7 +10,7 @@ use flate2::read::GzEncoder;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::Outcome;
+use crate::Result;
 
 /// The endings of the copies, best first, with the names of their encodings in HTTP.
 pub const COPIES: [(&str, &str); 2] = [("br", "br"), ("gz", "gzip")];
@@ -36,7 +36,7 @@ pub fn copy_of(path: &Path, copy: &str) -> PathBuf {
 ///
 /// # Errors
 /// A file cannot be read or written.
-pub fn write_copies(folder: &Path) -> Outcome<()> {
+pub fn write_copies(folder: &Path) -> Result<()> {
     for (path, _) in files(folder)? {
         if TEXTS.contains(&ending(&path)) {
             let content = fs::read(&path)?;
@@ -51,14 +51,14 @@ pub fn write_copies(folder: &Path) -> Outcome<()> {
 ///
 /// # Errors
 /// None is known.
-pub fn brotli(content: &[u8]) -> Outcome<Vec<u8>> {
+pub fn brotli(content: &[u8]) -> Result<Vec<u8>> {
     let parameters = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     let mut compressed = Vec::new();
     brotli::BrotliCompress(&mut Cursor::new(content), &mut compressed, &parameters)?;
     Ok(compressed)
 }
 
-fn gzip(content: &[u8]) -> Outcome<Vec<u8>> {
+fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     let mut compressed = Vec::new();
     GzEncoder::new(content, Compression::best()).read_to_end(&mut compressed)?;
     Ok(compressed)
@@ -68,7 +68,7 @@ fn gzip(content: &[u8]) -> Outcome<Vec<u8>> {
 ///
 /// # Errors
 /// A file cannot be read or written.
-pub fn archive(folder: &Path, to: &Path) -> Outcome<()> {
+pub fn archive(folder: &Path, to: &Path) -> Result<()> {
     let mut archive = ZipWriter::new(File::create(to)?);
     let mut files = files(folder)?;
     files.sort();
@@ -86,7 +86,7 @@ fn ending(path: &Path) -> &str {
 }
 
 /// All files in a folder, each with its name from there.
-fn files(folder: &Path) -> Outcome<Vec<(PathBuf, String)>> {
+fn files(folder: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use crate::{Failure, Outcome, process};
+use crate::{Failure, Result, process};
 
 /// Installs packages, or returns `failure` where that is impossible.
 ///
 /// # Errors
 /// This is another system, or another user, or the installation fails.
-pub fn install(what: &str, packages: &[&str], failure: Failure) -> Outcome<()> {
+pub fn install(what: &str, packages: &[&str], failure: Failure) -> Result<()> {
     let root = process::answer(process::program("id").arg("-u")).as_deref() == Some("0");
     if !root || !Path::new("/etc/debian_version").exists() {
         return Err(failure);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
 
-use crate::{Failure, Outcome, compressed, pins, process, project, toolchain, tools};
+use crate::{Failure, Result, compressed, pins, process, project, toolchain, tools};
 
 /// A warning of trunk: its minifier does not know all the syntax of the glue script and leaves the script unchanged.
 const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
@@ -16,7 +16,7 @@ const QUIET: &str = "error,trunk=info,trunk::processing::minify=error";
 ///
 /// # Errors
 /// A tool is missing and cannot be installed, or the app does not compile.
-pub fn build() -> Outcome<PathBuf> {
+pub fn build() -> Result<PathBuf> {
     println!("Building the app for the browser (usually 2 minutes).");
     trunk(&[])?;
     compressed::write_copies(&project::dist())?;
@@ -38,13 +38,13 @@ const HARDLY_OPTIMISED: [(&str, &str); 7] = [
 ///
 /// # Errors
 /// As for [`build`].
-pub fn quick() -> Outcome<PathBuf> {
+pub fn quick() -> Result<PathBuf> {
     trunk(&HARDLY_OPTIMISED)?;
     Ok(project::dist())
 }
 
 /// Builds `dist/` with these environment variables.
-fn trunk(profile: &[(&str, &str)]) -> Outcome<()> {
+fn trunk(profile: &[(&str, &str)]) -> Result<()> {
     toolchain::wasm_target()?;
     let tools = tools::find()?;
     if tools.iter().any(|tool| tool.is_missing()) {
@@ -69,14 +69,14 @@ fn trunk(profile: &[(&str, &str)]) -> Outcome<()> {
 ///
 /// # Errors
 /// As for [`build`], or the file cannot be written.
-pub fn archive() -> Outcome<PathBuf> {
+pub fn archive() -> Result<PathBuf> {
     let file = project::root().join("pentathlon.zip");
     compressed::archive(&build()?, &file)?;
     Ok(file)
 }
 
 /// Compiles the app the way trunk does.
-fn compile(profile: &[(&str, &str)]) -> Outcome<()> {
+fn compile(profile: &[(&str, &str)]) -> Result<()> {
     let mut cargo = for_browser(process::cargo_name());
     cargo.envs(profile.iter().copied());
     cargo.args([

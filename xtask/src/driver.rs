@@ -11,7 +11,7 @@ use crate::engine::Engine;
 use crate::firefox::Firefox;
 use crate::scratch::Scratch;
 use crate::webkit::{self, Screen};
-use crate::{Failure, Outcome, chromium};
+use crate::{Failure, Result, chromium};
 
 /// Contains the address of a chromedriver that is already running.
 pub const ADDRESS: &str = "PENTATHLON_CHROMEDRIVER";
@@ -37,7 +37,7 @@ impl Driver {
     ///
     /// # Errors
     /// There is no driver, or it does not start.
-    pub fn start(engine: Engine) -> Outcome<Self> {
+    pub fn start(engine: Engine) -> Result<Self> {
         let program = match engine {
             Engine::Chromium => chromium::find()?.driver,
             Engine::Firefox => Firefox::find()?.driver,
@@ -48,7 +48,7 @@ impl Driver {
         (0..3).find_map(|_| Self::attempt(engine, Command::new(&program)).transpose()).ok_or_else(failure)?
     }
 
-    fn attempt(engine: Engine, mut command: Command) -> Outcome<Option<Self>> {
+    fn attempt(engine: Engine, mut command: Command) -> Result<Option<Self>> {
         let scratch = Scratch::new()?;
         let screen = if engine == Engine::Webkit { Some(Screen::start()?) } else { None };
         if let Some(screen) = &screen {

@@ -1,17 +1,17 @@
-//! The browser engines that the stories run in.
+//! The browser engines that the tests run in.
 
 use std::env;
 
 use crate::firefox::Firefox;
-use crate::{Outcome, chromium, webkit};
+use crate::{Result, chromium, webkit};
 
-/// Contains the name of the engine for the browser stories; without it they run in Chromium.
+/// Contains the name of the engine for the end-to-end tests; without it they run in Chromium.
 pub const ENGINE: &str = "PENTATHLON_ENGINE";
 
 /// A browser engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Engine {
-    /// Chromium or Chrome, where all stories run.
+    /// Chromium or Chrome, where all tests run.
     Chromium,
     /// Firefox, with geckodriver.
     Firefox,
@@ -55,7 +55,7 @@ impl Engine {
     ///
     /// # Errors
     /// They are missing and cannot be installed automatically.
-    pub fn ready(self) -> Outcome<String> {
+    pub fn ready(self) -> Result<String> {
         match self {
             Self::Chromium => chromium::ready().map(|it| it.chrome.display().to_string()),
             Self::Firefox => Firefox::ready().map(|it| it.browser.display().to_string()),

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 /// What a step returns: its value, or a sentence for the person at the keyboard.
-pub type Outcome<T> = Result<T, Failure>;
+pub type Result<T, E = Failure> = std::result::Result<T, E>;
 
 /// A sentence saying what is missing or broken, and what to do about it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::tools::Tool;
-use crate::{Failure, Outcome, debian, programs, tools};
+use crate::{Failure, Result, debian, programs, tools};
 
 /// Firefox and its driver.
 #[derive(Debug, Clone)]
@@ -21,12 +21,12 @@ impl Firefox {
     ///
     /// # Errors
     /// One of them is missing.
-    pub fn find() -> Outcome<Self> {
+    pub fn find() -> Result<Self> {
         let browser = browser()?;
         let driver = tools::geckodriver()?;
         if driver.is_missing() {
             return Err(Failure::new(
-                "The stories in Firefox need geckodriver: run `cargo xtask test --engine firefox`.",
+                "The tests in Firefox need geckodriver: run `cargo xtask test --engine firefox`.",
             ));
         }
         Ok(Self { browser, driver: driver.path() })
@@ -36,17 +36,17 @@ impl Firefox {
     ///
     /// # Errors
     /// They are missing and cannot be installed automatically.
-    pub fn ready() -> Outcome<Self> {
+    pub fn ready() -> Result<Self> {
         browser().map(drop).or_else(|failure| debian::install("Firefox", &["firefox-esr"], failure))?;
         tools::geckodriver().and_then(|driver: Tool| driver.install())?;
         Self::find()
     }
 }
 
-fn browser() -> Outcome<PathBuf> {
+fn browser() -> Result<PathBuf> {
     programs::named_or_found("FIREFOX", &BROWSERS).ok_or_else(|| {
         Failure::new(
-            "The stories in Firefox need Firefox: install it (on Debian: `apt-get install firefox-esr`), or name the \
+            "The tests in Firefox need Firefox: install it (on Debian: `apt-get install firefox-esr`), or name the \
              program in FIREFOX, then run this again.",
         )
     })

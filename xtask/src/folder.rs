@@ -6,7 +6,7 @@ use crate::compressed::{COPIES, copy_of};
 
 /// A response.
 #[derive(Debug)]
-pub struct Answer {
+pub struct Response {
     /// The status code and its text.
     pub status: &'static str,
     /// The media type.
@@ -19,7 +19,7 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-impl Answer {
+impl Response {
     /// A response with a sentence instead of a file.
     #[must_use]
     pub fn sentence(status: &'static str, sentence: &str) -> Self {
@@ -61,7 +61,7 @@ impl Folder {
     /// The answer to a request for a target such as `/some/sub/path/boot.js?now`, from somebody who `accepts` some
     /// encodings, as in the header. A compressed copy is sent where there is one.
     #[must_use]
-    pub fn answer(&self, target: &str, accepts: &str) -> Answer {
+    pub fn answer(&self, target: &str, accepts: &str) -> Response {
         let found = self.file(target).and_then(|path| {
             let accepted = |name: &str| accepts.split([',', ' ', ';']).any(|word| word == name);
             let mut copies = COPIES.into_iter().filter(|(_, name)| accepted(name));
@@ -74,16 +74,16 @@ impl Folder {
             let wrong =
                 self.wrong.iter().find(|(ending, _)| path.to_string_lossy().ends_with(ending.as_str()));
             let kind = wrong.map_or_else(|| kind_of(&path), |(_, kind)| *kind);
-            Some(Answer { status: "200 OK", kind, keep: is_hashed(&path), encoding, body })
+            Some(Response { status: "200 OK", kind, keep: is_hashed(&path), encoding, body })
         });
         match found {
             Some(answer) => answer,
             None => match std::fs::read(self.path.join("404.html")) {
                 Ok(body) => {
                     let kind = "text/html; charset=utf-8";
-                    Answer { status: "404 Not Found", kind, keep: false, encoding: None, body }
+                    Response { status: "404 Not Found", kind, keep: false, encoding: None, body }
                 }
-                Err(_) => Answer::sentence("404 Not Found", "There is nothing at this address.\n"),
+                Err(_) => Response::sentence("404 Not Found", "There is nothing at this address.\n"),
             },
         }
     }

@@ -1,12 +1,12 @@
 //! Frame times of the app, measured by a program of the browser tests.
 
-use crate::{Outcome, chromium, dist, process};
+use crate::{Result, chromium, dist, process};
 
 /// Builds the app and writes `docs/frames.md`.
 ///
 /// # Errors
 /// The app does not compile, no browser is available, or the game does not finish.
-pub fn measure() -> Outcome<()> {
+pub fn measure() -> Result<()> {
     chromium::ready()?;
     dist::build()?;
     println!(

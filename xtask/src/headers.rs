@@ -5,13 +5,13 @@ use std::fs;
 use std::path::Path;
 
 use crate::folder::is_hashed;
-use crate::{Failure, Outcome};
+use crate::{Failure, Result};
 
 /// Writes the file into the folder of a build with that page.
 ///
 /// # Errors
 /// The page has no policy, or a file cannot be read or written.
-pub fn write(folder: &Path, page: &str) -> Outcome<()> {
+pub fn write(folder: &Path, page: &str) -> Result<()> {
     let mut names: Vec<String> =
         fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
     names.sort();
@@ -19,7 +19,7 @@ pub fn write(folder: &Path, page: &str) -> Outcome<()> {
 }
 
 /// A file with a hash in its name may be cached for ever; everything else is revalidated.
-fn headers(names: &[String], page: &str) -> Outcome<String> {
+fn headers(names: &[String], page: &str) -> Result<String> {
     let policy = page.split('"').find(|text| text.starts_with("default-src"));
     let policy = policy.ok_or_else(|| Failure::new("The page has no content security policy."))?;
     // A page cannot say this of itself.

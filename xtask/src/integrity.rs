@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use crate::lazy::hash;
 use crate::page::replace;
 use crate::split::without_comments;
-use crate::{Failure, Outcome};
+use crate::{Failure, Result};
 
 /// The script that starts the app.
 const BOOT: &str = "boot.js";
@@ -26,7 +26,7 @@ pub fn integrity(content: &[u8]) -> String {
 ///
 /// # Errors
 /// The page does not name the files as expected, or one of them cannot be read.
-pub fn seal(folder: &Path, page: &str) -> Outcome<String> {
+pub fn seal(folder: &Path, page: &str) -> Result<String> {
     let script = without_comments(&fs::read_to_string(folder.join(BOOT))?);
     let boot = format!("boot-{:016x}.js", hash(script.as_bytes()));
     fs::write(folder.join(&boot), script)?;
@@ -42,8 +42,8 @@ pub fn seal(folder: &Path, page: &str) -> Outcome<String> {
 }
 
 /// A tag and the text after it, with the hash of the file it names.
-fn seal_tag(folder: &Path, tag: &str) -> Outcome<String> {
-    let of = |name: &str| -> Outcome<String> {
+fn seal_tag(folder: &Path, tag: &str) -> Result<String> {
+    let of = |name: &str| -> Result<String> {
         let content = fs::read(folder.join(name));
         content.map(|content| integrity(&content)).map_err(|why| Failure::new(format!("{name}: {why}")))
     };

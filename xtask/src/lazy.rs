@@ -7,10 +7,10 @@ use std::fs;
 use std::path::Path;
 
 use crate::page::replace;
-use crate::{Outcome, clues, thinker};
+use crate::{Result, clues, thinker};
 
 /// The sentences on the sports of Olympikos.
-const LORE: &str = include_str!("../../src/games/olympikos/lore.txt");
+const LORE: &str = include_str!("../../src/games/olympikos/sport_notes.txt");
 
 /// The assets as `index.html` names them.
 const NAMES: [(&str, &str); 2] = [("clues", "svg"), ("lore", "txt")];
@@ -19,7 +19,7 @@ const NAMES: [(&str, &str); 2] = [("clues", "svg"), ("lore", "txt")];
 ///
 /// # Errors
 /// A clue has no picture, or the page does not name an asset.
-pub fn write(folder: &Path, page: String) -> Outcome<String> {
+pub fn write(folder: &Path, page: String) -> Result<String> {
     let contents = [clues::sprite()?, LORE.to_owned()];
     NAMES.into_iter().zip(contents).try_fold(page, |page, ((stem, kind), content)| {
         let name = format!("{stem}-{:016x}.{kind}", hash(content.as_bytes()));

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::{Failure, Outcome, pins, process, project};
+use crate::{Failure, Result, pins, process, project};
 
 /// The file in the build.
 pub const NAME: &str = "licences.txt";
@@ -52,12 +52,12 @@ struct Package {
 ///
 /// # Errors
 /// Cargo does not list the packages, or a licence cannot be read.
-pub fn write(folder: &Path) -> Outcome<()> {
+pub fn write(folder: &Path) -> Result<()> {
     Ok(fs::write(folder.join(NAME), notices(&packages()?)?)?)
 }
 
 /// The packages of the web build, from cargo's own list.
-fn packages() -> Outcome<Vec<Package>> {
+fn packages() -> Result<Vec<Package>> {
     let platform = pins::WASM_TARGET;
     let missing = || Failure::new("Cargo does not list the packages of the app.");
     let tree = ["tree", "--locked", "-p", APP, "--target", platform, "-e", "normal", "--prefix", "none"];
@@ -91,7 +91,7 @@ fn used(line: &str) -> Option<(&str, &str)> {
 }
 
 /// The licences and notices in a package. Where MIT may be chosen, it is.
-fn texts(folder: &Path) -> Outcome<BTreeSet<String>> {
+fn texts(folder: &Path) -> Result<BTreeSet<String>> {
     let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
     let is_notice = |name: &String| NOTICES.iter().any(|notice| name.to_uppercase().starts_with(notice));
     let names: Vec<String> = names.filter(is_notice).collect();
@@ -108,7 +108,7 @@ fn plain(text: &str) -> String {
 }
 
 /// The whole file: each text once, below the packages that have it.
-fn notices(packages: &[Package]) -> Outcome<String> {
+fn notices(packages: &[Package]) -> Result<String> {
     let mut shared: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let [mit, apache] =
         ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| fs::read_to_string(project::root().join(name)));

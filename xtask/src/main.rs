@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use xtask::options::{self, Command};
-use xtask::{Outcome, bench, dist, frames, kills, page, pictures, play, self_play, size, suite, touch};
+use xtask::{Result, bench, crash_test, dist, frames, page, pictures, play, self_play, size, suite, touch};
 
 fn main() -> ExitCode {
     match options::read(std::env::args().skip(1)).and_then(run) {
@@ -16,7 +16,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Outcome<()> {
+fn run(command: Command) -> Result<()> {
     match command {
         Command::Play { port, open } => play::play(port, open),
         Command::Build => dist::build().map(say),
@@ -24,16 +24,16 @@ fn run(command: Command) -> Outcome<()> {
         Command::QuickBuild => dist::quick().map(say),
         Command::Test { all } => suite::run(all),
         Command::TestIn(engine) => suite::run_in(engine),
-        Command::Finish => page::finish(),
+        Command::PostBuild => page::finish(),
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),
-        Command::Strips(arguments) => pictures::strips(&arguments),
+        Command::Filmstrips(arguments) => pictures::filmstrips(&arguments),
         Command::ReadmePicture => pictures::readme(),
         Command::Icons => pictures::icons(),
         Command::Frames => frames::measure(),
         Command::Touch => touch::measure(),
         Command::Bench => bench::measure(),
-        Command::Kills(arguments) => kills::count(&arguments),
+        Command::CrashTest(arguments) => crash_test::count(&arguments),
         Command::SelfPlay(arguments) => self_play::watch(&arguments),
         Command::Help => {
             println!("{}", options::HELP);

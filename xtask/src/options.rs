@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::engine::Engine;
-use crate::{Failure, Outcome};
+use crate::{Failure, Result};
 
 /// The output of `cargo xtask help`.
 pub const HELP: &str = "\
@@ -10,19 +10,19 @@ cargo xtask COMMAND
   play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
   build [--zip | --quick]      the release build for any static host, in dist/; --zip: also as pentathlon.zip;
                                --quick: hardly optimised, for work on the app
-  test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the browser stories;
-                               --all: each story in full, and the main ones in Firefox and WebKitGTK
-       --engine NAME           only the main stories, in chromium, firefox or webkit: docs/engines.md
+  test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the end-to-end tests;
+                               --all: each test in full, and the main ones in Firefox and WebKitGTK
+       --engine NAME           only the main end-to-end tests, in chromium, firefox or webkit: docs/engines.md
   size                         the size of the first load, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same with simulated colour blindness
            --forced-colours    the same in the colours of a high-contrast desktop
-  strips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/strips; --out: each frame in full, too
+  filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   bench                        how fast computer players think, natively and in the worker: docs/performance.md
-  kills [--seed S] [--times N] where games resume after the browser was killed: docs/kills.md
+  crash-test [--seed S] [--times N] where games resume after the browser was killed: docs/crash-tests.md
   self-play [--seed S] [--times N]  whole games of Gold against itself in the app
   readme-picture               the README's pictures, in docs/
 
@@ -45,20 +45,20 @@ pub enum Command {
     /// A build that takes seconds after a change.
     QuickBuild,
     /// The hook that trunk calls.
-    Finish,
+    PostBuild,
     /// The whole check.
     Test {
         /// Whether to run everything instead of a selection.
         all: bool,
     },
-    /// The main stories in one engine.
+    /// The main end-to-end tests in one engine.
     TestIn(Engine),
     /// The size report.
     Size,
     /// Pictures of the app, with the arguments for the program that takes them.
     Pictures(Vec<String>),
-    /// Strips of the big moments, with the arguments for the program that takes them.
-    Strips(Vec<String>),
+    /// Filmstrips of the big moments, with the arguments for the program that takes them.
+    Filmstrips(Vec<String>),
     /// The README's picture.
     ReadmePicture,
     /// The icons.
@@ -70,7 +70,7 @@ pub enum Command {
     /// The speeds of searches.
     Bench,
     /// The report on kills, with the arguments for the program that makes it.
-    Kills(Vec<String>),
+    CrashTest(Vec<String>),
     /// Games of Gold against itself, with the arguments for the program that watches them.
     SelfPlay(Vec<String>),
     /// The known commands.
@@ -81,15 +81,15 @@ pub enum Command {
 ///
 /// # Errors
 /// An unknown word.
-pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
+pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
     let mut words = words.into_iter();
     let command = match words.next().as_deref() {
         Some("play") => return play(words),
         Some("build") => return build(words),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
-        Some("strips") => return Ok(Command::Strips(words.collect())),
+        Some("filmstrips") => return Ok(Command::Filmstrips(words.collect())),
         Some("test") => return test(words),
-        Some("finish") => Command::Finish,
+        Some("post-build") => Command::PostBuild,
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
         Some("icons") => Command::Icons,
@@ -97,14 +97,14 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Outcome<Command> {
         Some("touch") => Command::Touch,
         Some("bench") => Command::Bench,
         Some("self-play") => return Ok(Command::SelfPlay(words.collect())),
-        Some("kills") => return Ok(Command::Kills(words.collect())),
+        Some("crash-test") => return Ok(Command::CrashTest(words.collect())),
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some(other) => return Err(unknown(other)),
     };
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
-fn test(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+fn test(mut words: impl Iterator<Item = String>) -> Result<Command> {
     let command = match words.next().as_deref() {
         None => Command::Test { all: false },
         Some("--all") => Command::Test { all: true },
@@ -118,7 +118,7 @@ fn test(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
-fn build(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+fn build(mut words: impl Iterator<Item = String>) -> Result<Command> {
     let command = match words.next().as_deref() {
         None => Command::Build,
         Some("--zip") => Command::Archive,
@@ -128,7 +128,7 @@ fn build(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
-fn play(mut words: impl Iterator<Item = String>) -> Outcome<Command> {
+fn play(mut words: impl Iterator<Item = String>) -> Result<Command> {
     let (mut port, mut open) = (8080, true);
     while let Some(word) = words.next() {
         match word.as_str() {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use crate::integrity::seal;
-use crate::{Failure, Outcome, headers, lazy, licences, split, thinker, worker};
+use crate::{Failure, Result, headers, lazy, licences, split, thinker, worker};
 
 /// What a debug build is spared: trunk's script, and glue that knows no policy.
 const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
@@ -15,7 +15,7 @@ const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types
 ///
 /// # Errors
 /// It was not started by trunk, or trunk's output is not as expected.
-pub fn finish() -> Outcome<()> {
+pub fn finish() -> Result<()> {
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let file = folder.join("index.html");
     let page = lazy::write(&folder, fs::read_to_string(&file)?)?;
@@ -29,11 +29,11 @@ pub fn finish() -> Outcome<()> {
     headers::write(&folder, &page)
 }
 
-fn variable(name: &str) -> Outcome<String> {
+fn variable(name: &str) -> Result<String> {
     env::var(name).map_err(|_| Failure::new(format!("{name} is not set: this command is a hook for trunk.")))
 }
 
-fn allow_live_reload(page: &str) -> Outcome<String> {
+fn allow_live_reload(page: &str) -> Result<String> {
     let page = replace(page, TRUSTED_TYPES, "")?;
     let page = replace(&page, "script-src 'self'", "script-src 'self' 'unsafe-inline'")?;
     replace(&page, "connect-src 'self'", "connect-src 'self' ws:")
@@ -43,7 +43,7 @@ fn allow_live_reload(page: &str) -> Outcome<String> {
 ///
 /// # Errors
 /// There is no occurrence, which means that the tool that wrote the text has changed its output.
-pub fn replace(text: &str, old: &str, new: &str) -> Outcome<String> {
+pub fn replace(text: &str, old: &str, new: &str) -> Result<String> {
     if text.contains(old) {
         Ok(text.replace(old, new))
     } else {

@@ -1,34 +1,34 @@
 //! Pictures of the app. They are taken by a program of the browser tests, so that `play` does not have to compile a
 //! driver.
 
-use crate::{Outcome, chromium, dist, process};
+use crate::{Result, chromium, dist, process};
 
 /// Builds the app and takes the pictures; `arguments` go to the program that takes them.
 ///
 /// # Errors
 /// The app does not compile, no browser is available, or a scene is not reached.
-pub fn take(arguments: &[String]) -> Outcome<()> {
+pub fn take(arguments: &[String]) -> Result<()> {
     chromium::ready()?;
     dist::build()?;
     process::run(&mut process::browser_program("pictures", arguments), "Taking the pictures")
 }
 
-/// Makes a quick build and takes the frames of the big moments, in `docs/strips/`. How fast the app runs does not matter: the
+/// Makes a quick build and takes the frames of the big moments, in `docs/filmstrips/`. How fast the app runs does not matter: the
 /// page's time is moved on by hand.
 ///
 /// # Errors
 /// As for [`take`].
-pub fn strips(arguments: &[String]) -> Outcome<()> {
+pub fn filmstrips(arguments: &[String]) -> Result<()> {
     chromium::ready()?;
     dist::quick()?;
-    process::run(&mut process::browser_program("strips", arguments), "Taking the strips")
+    process::run(&mut process::browser_program("filmstrips", arguments), "Taking the filmstrips")
 }
 
 /// Builds the app and takes the README's pictures, in `docs/`.
 ///
 /// # Errors
 /// As for [`take`].
-pub fn readme() -> Outcome<()> {
+pub fn readme() -> Result<()> {
     take(&["--readme".to_owned()])
 }
 
@@ -36,7 +36,7 @@ pub fn readme() -> Outcome<()> {
 ///
 /// # Errors
 /// No browser is available.
-pub fn icons() -> Outcome<()> {
+pub fn icons() -> Result<()> {
     chromium::ready()?;
     process::run(&mut process::browser_program("icons", &[]), "Drawing the icons")
 }

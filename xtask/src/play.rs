@@ -1,7 +1,7 @@
 //! `cargo xtask play`: from a bare clone to the shelf in a browser.
 
 use crate::serve::Server;
-use crate::{Failure, Outcome, dist};
+use crate::{Failure, Result, dist};
 
 /// How many ports after the chosen one are tried when it is taken.
 const TRIES: u16 = 50;
@@ -10,7 +10,7 @@ const TRIES: u16 = 50;
 ///
 /// # Errors
 /// A tool is missing, the app does not compile, or no port is free.
-pub fn play(port: u16, open_browser: bool) -> Outcome<()> {
+pub fn play(port: u16, open_browser: bool) -> Result<()> {
     println!("Making the app ready. The first time this usually takes 7 minutes on two cores.");
     let folder = dist::build()?;
     let server = (port..=port.saturating_add(TRIES))

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::process::{Command, Stdio};
 
-use crate::{Failure, Outcome, project};
+use crate::{Failure, Result, project};
 
 /// A program that runs in the project's folder, without the variables that `cargo run` sets for xtask itself: some
 /// build scripts depend on them and would run again each time.
@@ -48,7 +48,7 @@ pub fn browser_program(name: &str, arguments: &[String]) -> Command {
 ///
 /// # Errors
 /// The program is missing or ended with an error; the message says that `what` failed.
-pub fn run(command: &mut Command, what: &str) -> Outcome<()> {
+pub fn run(command: &mut Command, what: &str) -> Result<()> {
     let status = command.status().map_err(|error| absent(command, &error))?;
     if status.success() { Ok(()) } else { Err(Failure::new(format!("{what} failed: see the lines above."))) }
 }
@@ -64,7 +64,7 @@ pub fn answer(command: &mut Command) -> Option<String> {
 ///
 /// # Errors
 /// The program is missing.
-pub fn run_keeping_output(command: &mut Command) -> Outcome<(bool, String)> {
+pub fn run_keeping_output(command: &mut Command) -> Result<(bool, String)> {
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| absent(command, &error))?;
     let mut kept = String::new();
     for line in child.stdout.take().into_iter().flat_map(|stream| BufReader::new(stream).split(b'\n')) {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{Failure, Outcome};
+use crate::{Failure, Result};
 
 /// The number of tests that passed and failed.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
@@ -39,19 +39,19 @@ struct Step {
     name: &'static str,
     took: Duration,
     tally: Tally,
-    outcome: Outcome<()>,
+    outcome: Result<()>,
 }
 
 /// A step that ran in parallel to the others, and its duration.
 #[derive(Debug)]
-pub struct Beside {
+pub struct ParallelStep {
     took: Duration,
-    outcome: Outcome<()>,
+    outcome: Result<()>,
 }
 
-impl Beside {
+impl ParallelStep {
     /// Runs a step and measures its duration.
-    pub fn time(work: impl FnOnce() -> Outcome<()>) -> Self {
+    pub fn time(work: impl FnOnce() -> Result<()>) -> Self {
         let start = Instant::now();
         let outcome = work();
         Self { took: start.elapsed(), outcome }
@@ -73,7 +73,7 @@ impl Default for Report {
 
 impl Report {
     /// Announces a step, runs it and prints its duration. Returns whether it succeeded.
-    pub fn step(&mut self, name: &'static str, work: impl FnOnce() -> Outcome<Tally>) -> bool {
+    pub fn step(&mut self, name: &'static str, work: impl FnOnce() -> Result<Tally>) -> bool {
         println!("\n== {name}");
         let start = Instant::now();
         let (tally, outcome) = match work() {
@@ -88,13 +88,13 @@ impl Report {
     }
 
     /// Adds a step that ran in parallel to the others. Returns whether it succeeded.
-    pub fn beside(&mut self, name: &'static str, Beside { took, outcome }: Beside) -> bool {
+    pub fn beside(&mut self, name: &'static str, ParallelStep { took, outcome }: ParallelStep) -> bool {
         println!("\n== {name}");
         let failed = usize::from(outcome.is_err());
         self.note(name, took, Tally { passed: 0, failed }, outcome)
     }
 
-    fn note(&mut self, name: &'static str, took: Duration, tally: Tally, outcome: Outcome<()>) -> bool {
+    fn note(&mut self, name: &'static str, took: Duration, tally: Tally, outcome: Result<()>) -> bool {
         let well = outcome.is_ok();
         match &outcome {
             Ok(()) => println!("== {name}: done in {}", clock(took)),
@@ -108,7 +108,7 @@ impl Report {
     ///
     /// # Errors
     /// Something failed.
-    pub fn close(self) -> Outcome<()> {
+    pub fn close(self) -> Result<()> {
         println!("\n{:<44} {:>8} {:>8} {:>8}", "step", "time", "passed", "failed");
         let mut all = Tally::default();
         for Step { name, took: time, tally: Tally { passed, failed }, outcome } in &self.steps {

@@ -1,12 +1,12 @@
 //! Whole games of Gold against itself in the app, watched by a program of the browser tests.
 
-use crate::{Outcome, chromium, dist, process};
+use crate::{Result, chromium, dist, process};
 
 /// Builds the app and watches games. The arguments are `--seed S` and `--times N`.
 ///
 /// # Errors
 /// The app does not compile, no browser is available, a table stands still, or the console holds an error.
-pub fn watch(arguments: &[String]) -> Outcome<()> {
+pub fn watch(arguments: &[String]) -> Result<()> {
     chromium::ready()?;
     dist::build()?;
     println!("Watching Gold play (usually 10 seconds a game).");

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::folder::{Answer, Folder};
+use crate::folder::{Folder, Response};
 
 /// A browser opens spare connections; one without a request for this long is closed.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -120,9 +120,9 @@ fn respond(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let Answer { status, kind, keep, encoding, body } = match method {
+    let Response { status, kind, keep, encoding, body } = match method {
         "GET" | "HEAD" => site.folder.answer(target, &accepts),
-        _ => Answer::sentence("405 Method Not Allowed", "This server only hands out files.\n"),
+        _ => Response::sentence("405 Method Not Allowed", "This server only hands out files.\n"),
     };
     let encoding = encoding.map(|name| format!("Content-Encoding: {name}\r\n")).unwrap_or_default();
     let cache = if keep { "public, max-age=31536000, immutable" } else { "no-store" };

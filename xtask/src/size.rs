@@ -7,7 +7,7 @@ use std::path::Path;
 use pentathlon_engine::games::shelf;
 
 use crate::compressed::{brotli, copy_of};
-use crate::{Failure, Outcome, lazy, project, split, thinker, typeface, worker};
+use crate::{Failure, Result, lazy, project, split, thinker, typeface, worker};
 
 /// The budget of the first load after compression, in bytes: everything until the shelf can be used.
 pub const BUDGET: usize = 140_000;
@@ -49,7 +49,7 @@ struct Weight {
 ///
 /// # Errors
 /// There is no build, or it is above a budget.
-pub fn check() -> Outcome<()> {
+pub fn check() -> Result<()> {
     let mut weights = Vec::new();
     weigh_folder(&project::dist(), "", &mut weights)?;
     if weights.is_empty() {
@@ -92,7 +92,7 @@ fn stem(name: &str) -> &str {
 }
 
 /// Prints some files and their sum, including the size `carried` over.
-fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget: usize) -> Outcome<()> {
+fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget: usize) -> Result<()> {
     println!("{:<52} {:>10} {:>10}", format!("{title}, bytes"), "raw", "brotli 11");
     for weight in weights {
         let Weight { name, raw, compressed } = weight.borrow();
@@ -117,7 +117,7 @@ fn sleeps(page: &str, name: &str) -> bool {
     links.into_iter().any(|link| link.contains(" disabled") && link.contains(name))
 }
 
-fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Outcome<()> {
+fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Result<()> {
     let Ok(entries) = fs::read_dir(folder) else { return Ok(()) };
     for entry in entries {
         let path = entry?.path();

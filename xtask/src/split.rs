@@ -18,7 +18,7 @@ use wasmparser::{CustomSectionReader, Parser};
 use crate::integrity::integrity;
 use crate::lazy::hash;
 use crate::page::replace;
-use crate::{Failure, Outcome, process};
+use crate::{Failure, Result, process};
 
 /// Trunk's name of the app.
 const APP: &str = "pentathlon";
@@ -46,7 +46,7 @@ pub fn is_part(name: &str) -> bool {
 ///
 /// # Errors
 /// There is no such module, or it cannot be split.
-pub fn split(folder: &Path, page: &str) -> Outcome<String> {
+pub fn split(folder: &Path, page: &str) -> Result<String> {
     let compiled = compiled()?;
     let whole = fs::read(&compiled)?;
     let bench = compiled.with_file_name("split");
@@ -116,7 +116,7 @@ pub fn without_comments(script: &str) -> String {
 
 /// Moves the scripts of `src/browser/` from files of their own into the loader: then they need no further request, and
 /// their file has a hash in its name. All of them share one scope there, so their names must differ.
-fn take_in_snippets(bench: &Path, loader: &mut String) -> Outcome<()> {
+fn take_in_snippets(bench: &Path, loader: &mut String) -> Result<()> {
     let mut glue = fs::read_to_string(bench.join(GLUE))?;
     let mut names = BTreeSet::new();
     // Inside the module the script keeps its original name.
@@ -192,7 +192,7 @@ async function chunk(name) {{
 
 /// Renames main module, glue and loader with a common hash, since each refers to another, and puts these names into the
 /// page in place of trunk's. Returns the page.
-fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<String> {
+fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Result<String> {
     let wasm = fs::read(bench.join(WASM))?;
     let glue = fs::read_to_string(bench.join(GLUE))?;
     let version = format!("{:016x}", hash(&[wasm.as_slice(), glue.as_bytes(), loader.as_bytes()].concat()));
@@ -207,7 +207,7 @@ fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<St
     let glue = replace(&glue, &format!("'{WASM}'"), &format!("'{new_wasm}'"))?;
     let glue = replace(&glue, MARKUP.0, MARKUP.1)? + TRUST;
     let loader = replace(loader, &imports(GLUE), &imports(&new_glue))?;
-    let old = |ending: &str| -> Outcome<String> {
+    let old = |ending: &str| -> Result<String> {
         let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
         let found = names.into_iter().find(|name| name.starts_with(APP) && name.ends_with(ending));
         found.ok_or_else(|| Failure::new(format!("Trunk has put no {APP}-…{ending} into the build.")))
@@ -225,7 +225,7 @@ fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Outcome<St
 }
 
 /// The module as produced by the compiler. This program is in the same target folder.
-fn compiled() -> Outcome<PathBuf> {
+fn compiled() -> Result<PathBuf> {
     let this = std::env::current_exe()?;
     let target = this.ancestors().nth(2).unwrap_or(&this);
     let module = target.join(crate::pins::WASM_TARGET).join("web").join(format!("{APP}.wasm"));
@@ -238,7 +238,7 @@ fn compiled() -> Outcome<PathBuf> {
 
 /// The same module with minimal number encodings and without custom sections: the linker leaves room in each number for
 /// relocation.
-fn compact(module: &[u8]) -> Outcome<Vec<u8>> {
+fn compact(module: &[u8]) -> Result<Vec<u8>> {
     let mut shorter = Module::new();
     Bare.parse_core_module(&mut shorter, Parser::new(0), module)
         .map_err(|why| Failure::new(format!("A part of the app cannot be read: {why}")))?;

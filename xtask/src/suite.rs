@@ -7,21 +7,21 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::driver::Driver;
 use crate::engine::{ENGINE, Engine};
-use crate::report::{Beside, Report, Tally};
-use crate::{Failure, Outcome, axe, dist, main_stories, pins, process, size, toolchain};
+use crate::report::{ParallelStep, Report, Tally};
+use crate::{Failure, Result, axe, dist, main_tests, pins, process, size, toolchain};
 
-/// The seed by which browser stories choose what to run: which company plays a whole game (`rotation.rs` there).
+/// The seed by which end-to-end tests choose what to run: which company plays a whole game (`rotation.rs` there).
 const SEED: &str = "PENTATHLON_SEED";
 
-/// Makes the browser stories run everything instead of a selection.
+/// Makes the end-to-end tests run everything instead of a selection.
 const ALL: &str = "PENTATHLON_ALL";
 
-/// Runs every step, each announced and timed; a failing step does not prevent later ones. With `all`, browser stories
+/// Runs every step, each announced and timed; a failing step does not prevent later ones. With `all`, end-to-end tests
 /// run everything instead of a selection, and the main ones in the other engines too.
 ///
 /// # Errors
 /// Something failed, or a tool is missing and cannot be installed.
-pub fn run(all: bool) -> Outcome<()> {
+pub fn run(all: bool) -> Result<()> {
     println!(
         "The whole check usually takes {} minutes on two cores, some more the first time for the tools.",
         if all { 45 } else { 20 }
@@ -39,18 +39,18 @@ pub fn run(all: bool) -> Outcome<()> {
     if ready {
         // The build uses one core for most of its time, and a folder that nothing else needs.
         let release = thread::scope(|scope| {
-            let build = scope.spawn(|| Beside::time(|| dist::build().map(drop)));
+            let build = scope.spawn(|| ParallelStep::time(|| dist::build().map(drop)));
             natively(&mut report, all);
-            build
-                .join()
-                .unwrap_or_else(|_| Beside::time(|| Err(Failure::new("The build stopped unexpectedly."))))
+            build.join().unwrap_or_else(|_| {
+                ParallelStep::time(|| Err(Failure::new("The build stopped unexpectedly.")))
+            })
         });
         let built = report.beside("release build for the browser", release);
         if built {
             report.step("size of the first load", || size::check().map(|()| Tally::default()));
         }
         if built && browser {
-            report.step("browser stories", || stories(all));
+            report.step("end-to-end tests", || tests(all));
         }
         if built && all {
             for engine in [Engine::Firefox, Engine::Webkit] {
@@ -61,11 +61,11 @@ pub fn run(all: bool) -> Outcome<()> {
     report.close()
 }
 
-/// Builds the app, and runs the main stories in one engine.
+/// Builds the app, and runs the main end-to-end tests in one engine.
 ///
 /// # Errors
 /// Something failed, or the browser is missing and cannot be installed.
-pub fn run_in(engine: Engine) -> Outcome<()> {
+pub fn run_in(engine: Engine) -> Result<()> {
     let mut report = Report::default();
     let ready = report.step("set-up: wasm target", || toolchain::wasm_target().map(|()| Tally::default()));
     let build = || dist::build().map(|_| Tally::default());
@@ -77,9 +77,9 @@ pub fn run_in(engine: Engine) -> Outcome<()> {
 
 const fn step_in(engine: Engine) -> &'static str {
     match engine {
-        Engine::Chromium => "main browser stories in Chromium",
-        Engine::Firefox => "main browser stories in Firefox",
-        Engine::Webkit => "main browser stories in WebKitGTK",
+        Engine::Chromium => "main end-to-end tests in Chromium",
+        Engine::Firefox => "main end-to-end tests in Firefox",
+        Engine::Webkit => "main end-to-end tests in WebKitGTK",
     }
 }
 
@@ -98,8 +98,8 @@ fn natively(report: &mut Report, all: bool) {
     report.step("clippy, wasm", || clippy(&["-p", "pentathlon", "--target", pins::WASM_TARGET]));
 }
 
-/// The browser stories in Chromium.
-fn stories(all: bool) -> Outcome<Tally> {
+/// The end-to-end tests in Chromium.
+fn tests(all: bool) -> Result<Tally> {
     let mut options = vec![];
     options.extend(all.then_some("--include-ignored"));
     let mut cargo = stories_command(&["-p", "pentathlon-browser"], &options);
@@ -107,33 +107,33 @@ fn stories(all: bool) -> Outcome<Tally> {
     in_browsers(Engine::Chromium, cargo)
 }
 
-/// The stories that run in every engine, and all of them.
-fn main_stories_in(engine: Engine) -> Outcome<Tally> {
+/// The tests that run in every engine, and all of them.
+fn main_stories_in(engine: Engine) -> Result<Tally> {
     println!("Browser: {}", engine.ready()?);
     println!("Accessibility checker: {}", axe::ready()?.display());
-    let stories = main_stories::of(engine);
-    let options = [&["--exact"], &*stories].concat();
+    let tests = main_tests::of(engine);
+    let options = [&["--exact"], &*tests].concat();
     let tally =
         in_browsers(engine, stories_command(&["-p", "pentathlon-browser", "--test", "browser"], &options))?;
     let ran = tally.passed + tally.failed;
-    if ran == stories.len() {
+    if ran == tests.len() {
         return Ok(tally);
     }
-    Err(Failure::new(format!("{ran} of {} main stories ran.", stories.len())))
+    Err(Failure::new(format!("{ran} of {} main end-to-end tests ran.", tests.len())))
 }
 
 fn stories_command(arguments: &[&str], options: &[&str]) -> Command {
-    // A story often waits for its browser: one thread more than there are cores keeps them busy.
+    // A test often waits for its browser: one thread more than there are cores keeps them busy.
     let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
     cargo_test(arguments, &[&["--test-threads", &threads], options].concat())
 }
 
-/// Runs stories in an engine. They share a driver where that is possible, so that browsers can be reused.
-fn in_browsers(engine: Engine, mut cargo: Command) -> Outcome<Tally> {
+/// Runs tests in an engine. They share a driver where that is possible, so that browsers can be reused.
+fn in_browsers(engine: Engine, mut cargo: Command) -> Result<Tally> {
     let seed = env::var(SEED).unwrap_or_else(|_| {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()).to_string()
     });
-    println!("{SEED}={seed} repeats the same choice of stories.");
+    println!("{SEED}={seed} repeats the same choice of tests.");
     let driver = if engine.shares_its_driver() { Some(Driver::start(engine)?) } else { None };
     cargo.env(SEED, seed).env(ENGINE, engine.name());
     if let Some(driver) = &driver {
@@ -142,16 +142,16 @@ fn in_browsers(engine: Engine, mut cargo: Command) -> Outcome<Tally> {
     tally(cargo)
 }
 
-fn clippy(arguments: &[&str]) -> Outcome<Tally> {
+fn clippy(arguments: &[&str]) -> Result<Tally> {
     lint(&[&["clippy", "--locked"], arguments, &["--", "-D", "warnings"]].concat())
 }
 
-fn lint(arguments: &[&str]) -> Outcome<Tally> {
+fn lint(arguments: &[&str]) -> Result<Tally> {
     process::run(process::cargo().args(arguments), &format!("`cargo {}`", arguments.join(" ")))?;
     Ok(Tally::default())
 }
 
-fn test(arguments: &[&str], for_the_tests: &[&str]) -> Outcome<Tally> {
+fn test(arguments: &[&str], for_the_tests: &[&str]) -> Result<Tally> {
     tally(cargo_test(arguments, for_the_tests))
 }
 
@@ -161,7 +161,7 @@ fn cargo_test(arguments: &[&str], for_the_tests: &[&str]) -> Command {
     cargo
 }
 
-fn tally(mut tests: Command) -> Outcome<Tally> {
+fn tally(mut tests: Command) -> Result<Tally> {
     let (success, printed) = process::run_keeping_output(&mut tests)?;
     let tally = Tally::read(&printed);
     if success || tally.failed > 0 { Ok(tally) } else { Err(Failure::new("The tests did not start.")) }

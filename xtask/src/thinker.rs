@@ -6,7 +6,7 @@ use std::{env, fs};
 use crate::lazy::hash;
 use crate::page::replace;
 use crate::split::without_comments;
-use crate::{Failure, Outcome, pins, process};
+use crate::{Failure, Result, pins, process};
 
 /// The script and the program as `index.html` names them.
 pub const NAMES: [(&str, &str); 2] = [("thinker", "js"), ("thinking", "wasm")];
@@ -17,7 +17,7 @@ const WORKER: &str = include_str!("../../thinker/worker.js");
 ///
 /// # Errors
 /// It does not compile, or the page does not name it.
-pub fn write(folder: &Path, page: &str) -> Outcome<String> {
+pub fn write(folder: &Path, page: &str) -> Result<String> {
     let mut cargo = process::cargo();
     cargo.args(["build", "--locked", "--quiet", "--profile", "thinker", "--package", "pentathlon-thinker"]);
     process::run(cargo.args(["--target", pins::WASM_TARGET]), "Compiling the thinking program")?;

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use crate::{Failure, Outcome, pins, process};
+use crate::{Failure, Result, pins, process};
 
 /// Ensures that Rust can compile for the browser.
 ///
 /// # Errors
 /// The target is missing and could not be added.
-pub fn wasm_target() -> Outcome<()> {
+pub fn wasm_target() -> Result<()> {
     let mut rustc = process::program("rustc");
     rustc.args(["--print", "target-libdir", "--target", pins::WASM_TARGET]);
     let there = process::answer(&mut rustc).is_some_and(|folder| Path::new(&folder).is_dir());
@@ -19,7 +19,7 @@ pub fn wasm_target() -> Outcome<()> {
 ///
 /// # Errors
 /// One is missing and could not be added.
-pub fn checkers() -> Outcome<()> {
+pub fn checkers() -> Result<()> {
     for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if process::answer(process::cargo().args([command, "--version"])).is_none() {
             add("component", component)?;
@@ -28,7 +28,7 @@ pub fn checkers() -> Outcome<()> {
     Ok(())
 }
 
-fn add(kind: &str, name: &str) -> Outcome<()> {
+fn add(kind: &str, name: &str) -> Result<()> {
     if process::answer(process::program("rustup").arg("--version")).is_none() {
         return Err(Failure::new(format!(
             "Rust's {kind} {name} is missing, and there is no rustup to add it: install rustup from https://rustup.rs, \

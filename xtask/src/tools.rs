@@ -7,13 +7,13 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use crate::{Failure, Outcome, pins, process};
+use crate::{Failure, Result, pins, process};
 
 /// The tools folder: `PENTATHLON_TOOLS`, or `pentathlon/tools` in the user's cache folder.
 ///
 /// # Errors
 /// Neither that variable nor a home folder is set.
-pub fn folder() -> Outcome<PathBuf> {
+pub fn folder() -> Result<PathBuf> {
     if let Some(chosen) = set("PENTATHLON_TOOLS") {
         return Ok(std::path::absolute(chosen)?);
     }
@@ -60,7 +60,7 @@ impl Tool {
         package: &'static str,
         version: String,
         fits: fn(&str, &str) -> bool,
-    ) -> Outcome<Self> {
+    ) -> Result<Self> {
         let mut tool = Self { program, package, version, fits, home: None };
         if !tool.is_at(Path::new(program)) {
             tool.home = Some(folder()?.join(format!("{package}-{}", tool.version)));
@@ -96,7 +96,7 @@ impl Tool {
     ///
     /// # Errors
     /// Both ways failed.
-    pub fn install(&self) -> Outcome<()> {
+    pub fn install(&self) -> Result<()> {
         let Some(home) = self.home.as_ref().filter(|_| self.is_missing()) else { return Ok(()) };
         let Self { package, version, .. } = self;
         println!("Installing {package} {version} into {} (once).", home.display());
@@ -134,7 +134,7 @@ const QUICKLY: [(&str, &str); 4] = [
 ///
 /// # Errors
 /// Cargo.lock or the tools folder is missing.
-pub fn find() -> Outcome<[Tool; 2]> {
+pub fn find() -> Result<[Tool; 2]> {
     let pkgid = process::answer(process::cargo().args(["pkgid", "wasm-bindgen"]));
     let bindgen = pkgid.as_deref().and_then(|id| id.rsplit_once('@')).map(|(_, version)| version.to_owned());
     let bindgen = bindgen.ok_or_else(|| {
@@ -146,11 +146,11 @@ pub fn find() -> Outcome<[Tool; 2]> {
     ])
 }
 
-/// Finds Firefox's driver, or the folder where it would be installed. Only the stories in Firefox need it.
+/// Finds Firefox's driver, or the folder where it would be installed. Only the tests in Firefox need it.
 ///
 /// # Errors
 /// The tools folder is missing.
-pub fn geckodriver() -> Outcome<Tool> {
+pub fn geckodriver() -> Result<Tool> {
     Tool::find("geckodriver", "geckodriver", pins::GECKODRIVER.to_owned(), is_patch_of)
 }
 
@@ -167,7 +167,7 @@ fn is_patch_of(found: &str, pinned: &str) -> bool {
 ///
 /// # Errors
 /// The tools folder has a name that cannot be in PATH.
-pub fn path(tools: &[Tool]) -> Outcome<OsString> {
+pub fn path(tools: &[Tool]) -> Result<OsString> {
     let folders = tools.iter().filter_map(Tool::bin);
     let folders: Vec<PathBuf> =
         folders.chain(env::split_paths(&env::var_os("PATH").unwrap_or_default())).collect();

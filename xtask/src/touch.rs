@@ -1,12 +1,12 @@
 //! Touch latency, measured by a program of the browser tests.
 
-use crate::{Outcome, chromium, dist, process};
+use crate::{Result, chromium, dist, process};
 
 /// Builds the app and writes `docs/touch.md`.
 ///
 /// # Errors
 /// The app does not compile, no browser is available, or a game does not finish.
-pub fn measure() -> Outcome<()> {
+pub fn measure() -> Result<()> {
     chromium::ready()?;
     dist::build()?;
     println!(

@@ -149,7 +149,7 @@ mod test {
     fn words() -> String {
         let mut files = vec!["src/text/common.rs".to_owned()];
         files.extend(shelf().map(|facts| format!("src/games/{}/words.rs", facts.id)));
-        let mut words = read("src/games/olympikos/lore.txt").replace('\n', "");
+        let mut words = read("src/games/olympikos/sport_notes.txt").replace('\n', "");
         for file in files {
             let table = read(&file);
             let rows = table.lines().filter(|row| !row.trim_start().starts_with("//"));

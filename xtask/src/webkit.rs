@@ -7,25 +7,25 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use crate::{Failure, Outcome, debian, programs};
+use crate::{Failure, Result, debian, programs};
 
 /// The driver's program, which finds the browser of the same package by itself.
 pub const DRIVER: &str = "WebKitWebDriver";
 const SCREEN: &str = "Xvfb";
 const PACKAGES: [&str; 2] = ["webkit2gtk-driver", "xvfb"];
 
-/// Little motion: the only setting that the stories need.
+/// Little motion: the only setting that the tests need.
 const SETTINGS: &str = "[Settings]\ngtk-enable-animations=false\n";
 
 /// The driver's program, if the screen's is there too.
 ///
 /// # Errors
 /// One of them is missing.
-pub fn find() -> Outcome<PathBuf> {
+pub fn find() -> Result<PathBuf> {
     let found = programs::named_or_found("WEBKIT_DRIVER", &[DRIVER]);
     found.filter(|_| programs::whole(Path::new(SCREEN)).is_some()).ok_or_else(|| {
         Failure::new(format!(
-            "The stories in WebKitGTK need {DRIVER} and {SCREEN}: install them (on Debian: `apt-get install {}`), then \
+            "The tests in WebKitGTK need {DRIVER} and {SCREEN}: install them (on Debian: `apt-get install {}`), then \
              run this again.",
             PACKAGES.join(" ")
         ))
@@ -36,7 +36,7 @@ pub fn find() -> Outcome<PathBuf> {
 ///
 /// # Errors
 /// They are missing and cannot be installed automatically.
-pub fn ready() -> Outcome<PathBuf> {
+pub fn ready() -> Result<PathBuf> {
     find().or_else(|failure| {
         debian::install("WebKitGTK, its driver and a screen", &PACKAGES, failure)?;
         find()
@@ -51,11 +51,11 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Starts one, larger than any window of the stories.
+    /// Starts one, larger than any window of the tests.
     ///
     /// # Errors
     /// The program does not start.
-    pub fn start() -> Outcome<Self> {
+    pub fn start() -> Result<Self> {
         let mut process = Command::new(SCREEN)
             .args(["-displayfd", "1", "-screen", "0", "1400x1400x24", "-nolisten", "tcp"])
             .stdout(Stdio::piped())
@@ -77,7 +77,7 @@ impl Screen {
     ///
     /// # Errors
     /// The folder cannot be written.
-    pub fn lend_to(&self, command: &mut Command, folder: &Path) -> Outcome<()> {
+    pub fn lend_to(&self, command: &mut Command, folder: &Path) -> Result<()> {
         let settings = folder.join("gtk-3.0");
         fs::create_dir_all(&settings)?;
         fs::write(settings.join("settings.ini"), SETTINGS)?;

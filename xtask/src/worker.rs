@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use crate::Outcome;
+use crate::Result;
 use crate::compressed::is_copy;
 use crate::integrity::integrity;
 use crate::lazy::hash;
@@ -23,7 +23,7 @@ const NOT_KEPT: [&str; 5] = [NAME, "index.html", "404.html", "_headers", "screen
 ///
 /// # Errors
 /// The page or the worker does not say where the name belongs, or a file cannot be read or written.
-pub fn write(folder: &Path, page: &str) -> Outcome<()> {
+pub fn write(folder: &Path, page: &str) -> Result<()> {
     let worker = include_str!("../../public/sw.js");
     let mut files = Vec::new();
     list(folder, "", &mut files)?;
@@ -44,7 +44,7 @@ pub fn write(folder: &Path, page: &str) -> Outcome<()> {
 }
 
 /// Adds all files that are kept, by their names in the build, with their hashes.
-fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Outcome<()> {
+fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };

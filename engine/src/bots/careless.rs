@@ -14,7 +14,7 @@ const OVERLOOKED: u32 = 3;
 /// not seen.
 pub fn careless<R: Judge>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
     let mut values = Vec::with_capacity(legal.len());
-    R::judge_all(view, legal, &mut values);
+    R::evaluate(view, legal, &mut values);
     for value in &mut values {
         if chance.below(OVERLOOKED) == 0 {
             *value = i32::MIN;

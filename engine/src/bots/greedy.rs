@@ -3,10 +3,10 @@
 use crate::cards::Chance;
 use crate::rules::Judge;
 
-/// The action with the best [`Judge::judge_all`] value; a random one among equals. `None` if there is no action.
+/// The action with the best [`Judge::evaluate`] value; a random one among equals. `None` if there is no action.
 pub fn greedy<R: Judge>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
     let mut values = Vec::with_capacity(legal.len());
-    R::judge_all(view, legal, &mut values);
+    R::evaluate(view, legal, &mut values);
     best(legal, &values, chance)
 }
 

@@ -1,25 +1,25 @@
 //! Computer players. They depend on the contract, never on a game, and they get views, never the state of a table.
 
 mod careless;
+mod game_review;
 mod gold;
 mod greedy;
 mod level;
 mod outcome;
-mod past;
 mod playout;
-mod question;
 mod random;
+mod review_input;
 mod search;
-mod story;
+mod search_request;
 
 pub use careless::careless;
+pub use game_review::{GameReview, REVIEW_PLAYOUTS, TurningPoint};
 pub use gold::{GOLD, searched};
 pub use greedy::greedy;
 pub use level::{Level, choose, react};
 pub use outcome::{Outcome, WIN};
-pub use past::Past;
 pub use playout::Playout;
-pub use question::{Asked, Question};
 pub use random::random;
+pub use review_input::ReviewInput;
 pub use search::{Prospect, Search};
-pub use story::{STORY, Story, Turn};
+pub use search_request::{SearchRequest, WorkerRequest};

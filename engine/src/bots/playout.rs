@@ -39,7 +39,7 @@ impl<R: Judge> Playout<R> {
         if self.legal.len() <= 1 || (self.slips > 0 && chance.below(self.slips) == 0) {
             return chance.pick(&self.legal).copied();
         }
-        R::judge_all(&R::view(state, Viewer::Seat(seat)), &self.legal, &mut self.values);
+        R::evaluate(&R::view(state, Viewer::Seat(seat)), &self.legal, &mut self.values);
         best(&self.legal, &self.values, chance)
     }
 }

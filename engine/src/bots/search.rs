@@ -69,7 +69,7 @@ impl<R: Judge + Determinize> Search<R> {
     /// the quick evaluation decides.
     pub fn new(view: R::View, seat: Seat, legal: &[R::Action], budget: u32, seed: Seed) -> Option<Self> {
         let mut values = Vec::new();
-        R::judge_all(&view, legal, &mut values);
+        R::evaluate(&view, legal, &mut values);
         let mut order: Vec<usize> = (0..legal.len()).collect();
         order.sort_by_key(|&index| Reverse(values.get(index).copied()));
         order.truncate(R::CANDIDATES);

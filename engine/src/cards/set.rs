@@ -1,12 +1,12 @@
 //! A set of cards in one machine word.
 
-use crate::cards::Word;
+use crate::cards::Bits;
 use std::fmt;
 
 /// A card that a [`Set`] can hold: one of a deck, with a unique number.
 pub trait Card: Copy + Ord {
     /// The word for sets of such cards: `u64` if all numbers are below 64, otherwise `u128`.
-    type Word: Word;
+    type Bits: Bits;
 
     /// The card's number, below the number of bits of the word.
     fn number(self) -> u8;
@@ -17,9 +17,9 @@ pub trait Card: Copy + Ord {
 
 /// A set of cards, one bit per card; iterates in ascending order.
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(bound(serialize = "C::Word: serde::Serialize", deserialize = "C::Word: serde::Deserialize<'de>"))]
+#[serde(bound(serialize = "C::Bits: serde::Serialize", deserialize = "C::Bits: serde::Deserialize<'de>"))]
 pub struct Set<C: Card> {
-    bits: C::Word,
+    bits: C::Bits,
 }
 
 impl<C: Card> Clone for Set<C> {
@@ -48,10 +48,10 @@ impl<C: Card> Default for Set<C> {
 
 impl<C: Card> Set<C> {
     /// The empty set.
-    pub const EMPTY: Self = Self { bits: C::Word::EMPTY };
+    pub const EMPTY: Self = Self { bits: C::Bits::EMPTY };
 
     /// The set of the cards whose bits are set; for tables computed at compile time.
-    pub const fn of_bits(bits: C::Word) -> Self {
+    pub const fn of_bits(bits: C::Bits) -> Self {
         Self { bits }
     }
 
@@ -64,7 +64,7 @@ impl<C: Card> Set<C> {
     /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.bits == C::Word::EMPTY
+        self.bits == C::Bits::EMPTY
     }
 
     /// The cards in this set or in `other`.
@@ -88,14 +88,14 @@ impl<C: Card> Set<C> {
     /// Whether the card is in the set.
     #[inline]
     pub fn contains(self, card: C) -> bool {
-        self.bits & C::Word::bit(card.number()) != C::Word::EMPTY
+        self.bits & C::Bits::bit(card.number()) != C::Bits::EMPTY
     }
 
     /// Inserts the card; returns whether it was absent before.
     #[inline]
     pub fn insert(&mut self, card: C) -> bool {
         let new = !self.contains(card);
-        self.bits = self.bits | C::Word::bit(card.number());
+        self.bits = self.bits | C::Bits::bit(card.number());
         new
     }
 
@@ -111,7 +111,7 @@ impl<C: Card> Set<C> {
     #[inline]
     pub fn remove(&mut self, card: C) -> bool {
         let there = self.contains(card);
-        self.bits = self.bits & !C::Word::bit(card.number());
+        self.bits = self.bits & !C::Bits::bit(card.number());
         there
     }
 

@@ -15,10 +15,10 @@ pub trait Judge: Rules {
     /// Clears `values` and fills it with how good each action of `legal` looks to the seat that `view` belongs to, in
     /// hundredths of a point. Higher is better; values are comparable only among the actions of one view. All at once,
     /// so that what they have in common is worked out once; the caller owns the buffer.
-    fn judge_all(view: &Self::View, legal: &[Self::Action], values: &mut Vec<i32>);
+    fn evaluate(view: &Self::View, legal: &[Self::Action], values: &mut Vec<i32>);
 
     /// What a person of that skill, in the seat that `view` belongs to, would do now, and how long it takes. `None` if
-    /// the game does not define this and [`Judge::judge_all`] decides. A game with races answers whenever the seat may act,
+    /// the game does not define this and [`Judge::evaluate`] decides. A game with races answers whenever the seat may act,
     /// because there the timing matters as well as the action.
     fn react(_view: &Self::View, _skill: Skill, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
         None

@@ -60,13 +60,13 @@ pub trait AnyTable: Send + Sync {
     /// there is better: [`AnyTable::question`].
     fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
     /// What a search for the best action of that seat has to know, as bytes; see [`Table::question`].
-    fn question(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
+    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
     /// Whether there is such a question: see [`Table::is_searched`].
     fn is_searched(&self, seat: Seat) -> bool;
-    /// Whether the game has a story: it is over, and nobody races in it.
-    fn has_story(&self) -> bool;
-    /// What the story of the game is worked out from, as bytes; see [`Table::past`].
-    fn past(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
+    /// Whether the game has a review: it is over, and nobody races in it.
+    fn has_review(&self) -> bool;
+    /// What the review of the game is worked out from, as bytes; see [`Table::past`].
+    fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
     /// A legal action of a seat, by its place among them.
     fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction>;
     /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
@@ -239,20 +239,20 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.think(seat, level).map(ErasedAction::new)
     }
 
-    fn question(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
-        self.question(seat, budget).map(|question| bots::Asked::Choice(question).to_bytes())
+    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
+        self.search_request(seat, budget).map(|question| bots::WorkerRequest::Search(question).to_bytes())
     }
 
     fn is_searched(&self, seat: Seat) -> bool {
         self.is_searched(seat)
     }
 
-    fn has_story(&self) -> bool {
+    fn has_review(&self) -> bool {
         !R::RACES && self.awaiting() == Awaiting::Over
     }
 
-    fn past(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
-        self.past(rounds, budget).map(|past| bots::Asked::Story(past).to_bytes())
+    fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
+        self.review_input(rounds, budget).map(|past| bots::WorkerRequest::Review(past).to_bytes())
     }
 
     fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction> {
@@ -326,8 +326,8 @@ impl<R: Judge + Determinize> Table<R> {
     }
 
     /// What a search for the best action of that seat has to know. `None` where there is nothing to search.
-    pub fn question(&self, seat: Seat, budget: u32) -> Option<bots::Question<R>> {
-        self.is_searched(seat).then(|| bots::Question {
+    pub fn search_request(&self, seat: Seat, budget: u32) -> Option<bots::SearchRequest<R>> {
+        self.is_searched(seat).then(|| bots::SearchRequest {
             view: self.view_to_think(seat),
             seat,
             legal: self.legal(seat),
@@ -341,13 +341,13 @@ impl<R: Judge + Determinize> Table<R> {
         !R::RACES && self.legal(seat).len() > 1
     }
 
-    /// What the story of the game is worked out from, with the ends of rounds as numbers of actions and the playouts of a
+    /// What the review of the game is worked out from, with the ends of rounds as numbers of actions and the playouts of a
     /// moment that matters. `None` before the end, and where people race.
-    pub fn past(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::Past<R>> {
+    pub fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::ReviewInput<R>> {
         if R::RACES || self.awaiting() != Awaiting::Over {
             return None;
         }
-        Some(bots::Past {
+        Some(bots::ReviewInput {
             seats: self.players().len(),
             options: self.setup().to_string(),
             seed: self.source().seed(),

@@ -32,12 +32,12 @@ pub enum WaitingFor {
     },
     /// The person who has the device in hand is asked again, after all have looked at it together. Nobody passes it on:
     /// one tap opens the hand, when the others have looked away.
-    Again {
+    SamePlayer {
         /// The person.
         seat: Seat,
     },
     /// The owner of a secret choice has to take over the screen before it is taken back.
-    TakeBack {
+    Undo {
         /// The person.
         owner: Seat,
     },
@@ -73,7 +73,7 @@ impl Handover {
     /// before them, because it takes back what they did since.
     pub fn waiting_for(&self, awaiting: Awaiting) -> WaitingFor {
         if let Some(owner) = self.taking_back {
-            return WaitingFor::TakeBack { owner };
+            return WaitingFor::Undo { owner };
         }
         let asked = awaiting.seats();
         if let Awaiting::Race(_) = awaiting {
@@ -88,7 +88,7 @@ impl Handover {
         }
         // Whoever has the device goes first, so that it is passed on less often: between two people A, B, B, A, A, B.
         if let Some(seat) = self.holder.filter(|&seat| asked.contains(seat)) {
-            return WaitingFor::Again { seat };
+            return WaitingFor::SamePlayer { seat };
         }
         self.after
             .round(self.seats)
@@ -125,7 +125,7 @@ impl Handover {
     /// Somebody wants to take back what `owner` chose in secret. Returns whether that needs the owner's hand on the
     /// curtain; if so, the curtain closes for the owner. It does not if the owner is looking, and so never for a person
     /// playing alone.
-    pub fn take_back(&mut self, owner: Seat) -> bool {
+    pub fn request_undo(&mut self, owner: Seat) -> bool {
         if self.looking == Some(owner) {
             return false;
         }
@@ -135,7 +135,7 @@ impl Handover {
     }
 
     /// After an undo: closes the curtain and makes `seat` the first to be asked.
-    pub fn back_to(&mut self, seat: Seat) {
+    pub fn undone(&mut self, seat: Seat) {
         self.after = seat;
         self.close();
     }

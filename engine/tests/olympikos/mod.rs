@@ -5,7 +5,7 @@ mod control;
 mod dealing;
 mod ending;
 mod game;
-mod mind;
+mod heuristic;
 mod presentation;
 mod race;
 mod secrets;

@@ -9,7 +9,7 @@ use super::words::{self, Say};
 use super::{Context, identity};
 use crate::figure::Pictogram;
 use crate::text::Word;
-use crate::ui::{ActionButton, derived_text, dynamic_if, flag, laurel, pictogram, pile, step};
+use crate::ui::{ActionButton, deferred, derived_text, dynamic_if, flag, laurel, pictogram, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
 use pentathlon_engine::rules::Seat;
@@ -19,12 +19,12 @@ pub fn board(context: Context) -> AnyView {
     let looked_at = RwSignal::new(None::<Athlete>);
     let seat_looked_at = RwSignal::new(None::<Seat>);
     let seats = context.seats();
-    let badge = move |seat: Seat| step(move || badge(context, seat, seat_looked_at));
+    let badge = move |seat: Seat| deferred(move || badge(context, seat, seat_looked_at));
     view! {
-        <div class=format!("o-board seated-{seats}") class:placed=context.is_played()>
+        <div class=format!("olympia-board seated-{seats}") class:placed=context.is_played()>
             <ul aria-label=Word::ListPlayers.text() class="seats">{Seat::all(seats).map(badge).collect_view()}</ul>
             <section class="competition">{competition(context)}</section>
-            <section class="result">{step(move || result(context, looked_at))}</section>
+            <section class="result">{deferred(move || result(context, looked_at))}</section>
             {stage(context)}
             {dynamic_if(move || looked_at.get().map(|athlete| look_at(athlete, move || looked_at.set(None))))}
             {dynamic_if(move || {
@@ -48,12 +48,12 @@ pub fn picture(discipline: Discipline) -> Pictogram {
 }
 
 fn competition(context: Context) -> impl IntoView {
-    let columns = Discipline::ALL.map(|discipline| step(move || column(context, discipline)));
+    let columns = Discipline::ALL.map(|discipline| deferred(move || column(context, discipline)));
     let on_offer = context.memo(model::prize);
     let deck = context.memo(model::deck);
     view! {
         <div class="columns" class:choosing=flag(move || on_offer.read().choosing)>{columns}</div>
-        {step(move || dynamic_if(move || prize(on_offer.get())))}
+        {deferred(move || dynamic_if(move || prize(on_offer.get())))}
         {pile(identity::DECK, "deck", derived_text(move || deck_words(context, deck.get())))}
     }
 }
@@ -120,7 +120,7 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
                 name.into_any()
             }}
         </span>
-        <span class="column-chips" aria-hidden="true">{step(chips)}</span>
+        <span class="column-chips" aria-hidden="true">{deferred(chips)}</span>
         <span class="column-left" aria-hidden="true">
             {derived_text(move || Say::Left.with(&[("count", &left())]))}
         </span>

@@ -3,7 +3,7 @@
 use super::board::picture;
 use super::model::best_discipline;
 use super::words::{self, Say};
-use crate::ui::{self, Dialog, flag, pictogram, step};
+use crate::ui::{self, Dialog, deferred, flag, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group};
 
@@ -25,15 +25,15 @@ pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView
         Group::Crutches => Say::CrutchesWorth.text(),
         group => words::group(group),
     };
-    let places = |disciplines: &'static [Discipline]| step(move || places(athlete, lit, disciplines));
+    let places = |disciplines: &'static [Discipline]| deferred(move || places(athlete, lit, disciplines));
     let (first, second) = Discipline::ALL.split_at(3);
     view! {
         <span class=format!("front {}", words::group_class(athlete.group())) aria-hidden="true">
             <span class="frieze"></span>
-            <span class="portrait">{step(move || portrait(athlete, best_discipline(athlete)))}</span>
+            <span class="portrait">{deferred(move || portrait(athlete, best_discipline(athlete)))}</span>
             <span class=format!("card-name {}", name_class(athlete))>{athlete.name()}</span>
             <span class="card-group">{group}</span>
-            <span class="places" data-rests="">
+            <span class="places" data-static="">
                 {places(first)}
                 {places(second)}
             </span>

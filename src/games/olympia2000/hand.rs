@@ -32,7 +32,7 @@ pub fn hand(context: Context) -> AnyView {
         _ => None,
     });
     view! {
-        <div class="o-hand" class:placed=context.is_played() class:dealing=dealing>
+        <div class="hand-layout" class:placed=context.is_played() class:dealing=dealing>
             <section class="prompt" aria-labelledby="prompt">
                 {question(prompt)} {confirm_button(prompt, move || context.confirm())}
             </section>

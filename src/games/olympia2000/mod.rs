@@ -2,6 +2,8 @@
 
 mod board;
 mod card;
+#[cfg(test)]
+mod display_sync;
 mod entrant;
 mod hand;
 mod held;
@@ -13,8 +15,6 @@ mod rules;
 mod seats;
 mod sounds;
 mod stage;
-#[cfg(test)]
-mod told;
 mod words;
 
 use crate::games::{GameOption, GameUi, Score};

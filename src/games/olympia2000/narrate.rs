@@ -2,7 +2,7 @@
 
 use super::words::{self, Say};
 use super::{identity, stage};
-use crate::session::{Stop, name};
+use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round};
 use pentathlon_engine::rules::Seat;
@@ -135,10 +135,10 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 }
 
 /// The reveal of a round is a big moment.
-pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
-        Event::Revealed(_) => Stop::Skip,
-        _ => Stop::Never,
+        Event::Revealed(_) => SkipBehaviour::Stop,
+        _ => SkipBehaviour::Pass,
     }
 }
 

@@ -7,7 +7,9 @@ use super::entrant::{Entrant, entrants, staged};
 use super::model;
 use super::words::{self, Say};
 use super::{Context, identity};
-use crate::ui::{beats, derived_text, dynamic_if, flag, hush, laurel, mark, on_tap, pictogram, seat_class};
+use crate::ui::{
+    derived_text, dynamic_if, flag, hide_caption, laurel, mark, on_tap, pictogram, seat_class, timeline,
+};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Chip, Event, Round};
 
@@ -41,12 +43,12 @@ pub fn stage(context: Context) -> AnyView {
 fn draw(context: Context, round: Round) -> AnyView {
     let entrants = entrants(&round);
     let count = entrants.len();
-    let begun = beats(begin(count as u32));
+    let begun = timeline(begin(count as u32));
     let later = flag(move || !matches!(context.event(), Some(Event::Revealed(_))));
     let won = context.memo(|view| model::prize(view).won);
     let turned = move |turn: usize| Memo::new(move |_| begun.get() > turn || later.get());
     let crowned = turned(count);
-    hush(crowned.into());
+    hide_caption(crowned.into());
     let Chip { discipline, value } = round.chip;
     let chip = derived_text(move || if won.get() { String::new() } else { identity::chip(round.chip) });
     let entrants = entrants.into_iter().map(|one| entrant(context, round.chip, one, turned(one.turn)));

@@ -1,20 +1,20 @@
 //! What is public: the sport card with what is needed now, the programme, a lane for each player, the ladder.
 
 use super::crowning::crowning;
-use super::feat::draw_feat;
+use super::ladder::ladder;
 use super::lanes::lane;
 use super::line_up::line_up;
 use super::model::{self, Now, SportCard, Tile};
 use super::narrate::heading;
-use super::need;
 use super::phrase;
 use super::picture::{chips, emblem, star};
+use super::requirement;
+use super::sport_animation::sport_animation_view;
 use super::sports::sports;
-use super::stair::stair;
 use super::words::Say;
 use super::{Context, identity};
 use crate::text::Word;
-use crate::ui::{card_list, derived_text, dynamic_if, mark, on_tap, pictogram, seat_class, step};
+use crate::ui::{card_list, deferred, derived_text, dynamic_if, mark, on_tap, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Sport, View};
 use pentathlon_engine::rules::Seat;
@@ -27,7 +27,7 @@ pub fn board(context: Context) -> AnyView {
     let sport = context.memo(model::sport_card);
     let now = context.memo(model::now);
     let told = Memo::new(move |_| context.event().map(|event| heading(&event, &context.players())));
-    let lane = move |seat: Seat| step(move || lane(context, seat));
+    let lane = move |seat: Seat| deferred(move || lane(context, seat));
     view! {
         <div class=format!("cards-board seated-{seats}")>
             <section class="sport-card">
@@ -37,18 +37,18 @@ pub fn board(context: Context) -> AnyView {
                     None => now.get().map(|now| draw_now(context, now).into_any()),
                 })}
             </section>
-            {step(move || programme(context, sports_looked_at))}
+            {deferred(move || programme(context, sports_looked_at))}
             <section class="track">
                 <ol aria-label=Word::ListPlayers.text() class="runs">{Seat::all(seats).map(lane).collect_view()}</ol>
                 <button
                     type="button"
-                    class="cover"
+                    class="covering"
                     aria-label=Say::LookAtSeats.text()
                     on:click=on_tap(move || seats_looked_at.set(true))
                 ></button>
                 {crowning(context)}
             </section>
-            {step(move || stair(context))}
+            {deferred(move || ladder(context))}
             {dynamic_if(move || sports_looked_at.get().then(|| sports(context, move || sports_looked_at.set(false))))}
             {dynamic_if(move || seats_looked_at.get().then(|| line_up(context, move || seats_looked_at.set(false))))}
         </div>
@@ -65,7 +65,7 @@ fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
     );
     view! {
         <div class="sport-face" data-card=identity::sport(sport) data-from=identity::SPORTS>
-            <span class="sport-picture" aria-hidden="true">{draw_feat(context)}</span>
+            <span class="sport-picture" aria-hidden="true">{sport_animation_view(context)}</span>
             <div class="sport-words">
                 <h2>{phrase::sport(sport)} {starred}</h2>
                 <p class="sport-rule">{phrase::rule(sport)}</p>
@@ -104,7 +104,7 @@ fn draw_now(context: Context, now: Now) -> impl IntoView {
         }
         .into_any();
     }
-    let need = need::need(sport, its);
+    let need = requirement::requirement(sport, its);
     let label = Say::NeedLabel.with(&[("name", &name), ("need", &need)]);
     let shown = its.map(|its| draw_mark(sport, its, turned.then_some(round)));
     view! {
@@ -173,7 +173,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
             </p>
             <button
                 type="button"
-                class="cover"
+                class="covering"
                 aria-label=Say::LookAtSports.text()
                 on:click=on_tap(move || looked_at.set(true))
             ></button>

@@ -6,7 +6,7 @@ use super::narrate::heading;
 use super::picture::front;
 use super::prompt::{earns, prompt};
 use super::words::Say;
-use super::{Context, identity, need, phrase};
+use super::{Context, identity, phrase, requirement};
 use crate::games;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
@@ -58,7 +58,7 @@ impl HandState {
         // Where one card is played at a time, another takes the place of the chosen one.
         let chosen = if rule.most > 1 { attempt_of(&self.chosen.read()) } else { None };
         let fits = rule.fits(hand_of(&self.held.read()), chosen, card, turn.mark);
-        fits.err().map(|reason| need::why_not(turn.sport, turn.mark, card, reason))
+        fits.err().map(|reason| requirement::why_not(turn.sport, turn.mark, card, reason))
     }
 
     /// What is played when these cards are chosen.

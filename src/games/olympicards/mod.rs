@@ -3,25 +3,25 @@
 mod board;
 mod cards;
 mod crowning;
-mod feat;
+#[cfg(test)]
+mod display_sync;
 mod hand;
 mod held;
 mod identity;
+mod ladder;
 mod lanes;
 mod line_up;
 mod model;
 mod narrate;
-mod need;
 mod options;
 mod phrase;
 mod picture;
 mod prompt;
+mod requirement;
 mod rules;
 mod sounds;
+mod sport_animation;
 mod sports;
-mod stair;
-#[cfg(test)]
-mod told;
 mod words;
 
 use crate::games::{GameUi, Score};

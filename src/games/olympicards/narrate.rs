@@ -3,7 +3,7 @@
 use super::identity;
 use super::phrase;
 use super::words::Say;
-use crate::session::{Stop, name};
+use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympicards::{Action, Event, Medal};
 use pentathlon_engine::rules::Seat;
@@ -115,11 +115,11 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 }
 
 /// A world record is a big moment, and the result of a sport stays until somebody taps.
-pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
-        Event::Finished { .. } => Stop::Tap,
-        Event::WorldRecord { .. } => Stop::Skip,
-        _ => Stop::Never,
+        Event::Finished { .. } => SkipBehaviour::WaitForTap,
+        Event::WorldRecord { .. } => SkipBehaviour::Stop,
+        _ => SkipBehaviour::Pass,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::cards::{SeatCard, can_play, hand_of};
 use super::model::{self, Task, Turn};
 use super::words::Say;
-use super::{Context, need, phrase};
+use super::{Context, phrase, requirement};
 use crate::ui::Prompt;
 use pentathlon_engine::games::olympicards::{Action, Attempt, View};
 
@@ -38,7 +38,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         }
         Task::Turn(turn) => {
             let name = name(turn.seat);
-            let need = need::need(turn.sport, turn.mark);
+            let need = requirement::requirement(turn.sport, turn.mark);
             Prompt::plain(
                 Say::WatchTurn.with(&[("name", &name)]),
                 Say::WatchTurnNeed.with(&[("name", &name), ("need", &need)]),
@@ -57,7 +57,7 @@ fn nothing_yet(turn: Turn, held: &[SeatCard]) -> String {
     if !can_play(turn, hand_of(held)) {
         return Say::AskNone.text().to_owned();
     }
-    let (sport, need) = (phrase::sport(turn.sport), need::need(turn.sport, turn.mark));
+    let (sport, need) = (phrase::sport(turn.sport), requirement::requirement(turn.sport, turn.mark));
     match turn.mark {
         None => Say::AskFree.with(&[("sport", sport), ("need", &need)]),
         Some(mark) => {

@@ -8,7 +8,7 @@ use super::market::market;
 use super::model;
 use super::stage;
 use super::words::Say;
-use crate::ui::{dynamic, dynamic_if, flag, step};
+use crate::ui::{deferred, dynamic, dynamic_if, flag};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Competitor, Event, View};
 
@@ -30,10 +30,10 @@ pub fn board(context: Context) -> AnyView {
         )
     };
     view! {
-        <div class="m-board" class:few=few class:ends=in_ceremony class:revealing=revealing class:staged=staged class:taking=taking class:counting=counting>
+        <div class="olympics-board" class:few=few class:ends=in_ceremony class:revealing=revealing class:staged=staged class:taking=taking class:counting=counting>
             {scoreboard(context, looked_at)}
             {dynamic_if(move || staged.get().then(|| stage::stage(context)))}
-            {step(beside)}
+            {deferred(beside)}
             {look(context, looked_at)}
         </div>
     }

@@ -11,13 +11,13 @@ use pentathlon_engine::games::olympics::{Card, Medal};
 pub fn front(card: Card) -> AnyView {
     let event = card.event();
     view! {
-        <span class="m-front" aria-hidden="true">
-            <span class="m-bib">{card.acquisition()}</span>
-            <span class="m-picture">{pictogram(drawing(card))}</span>
-            <span class="m-sport">{pictogram(picture(event))}</span>
-            <span class="m-event-name">{words::event(event)}</span>
-            <span class="m-kind">{emblem(card.card_type())}<span>{words::kind(card.card_type())}</span></span>
-            <span class="m-stars">{words::star_row(card.performance())}</span>
+        <span class="olympics-front" aria-hidden="true">
+            <span class="olympics-bib">{card.acquisition()}</span>
+            <span class="olympics-picture">{pictogram(drawing(card))}</span>
+            <span class="olympics-sport">{pictogram(picture(event))}</span>
+            <span class="olympics-event-name">{words::event(event)}</span>
+            <span class="olympics-kind">{emblem(card.card_type())}<span>{words::kind(card.card_type())}</span></span>
+            <span class="olympics-stars">{words::star_row(card.performance())}</span>
         </span>
     }
     .into_any()
@@ -27,10 +27,10 @@ pub fn front(card: Card) -> AnyView {
 pub fn mini(card: Card) -> AnyView {
     let event = card.event();
     view! {
-        <span class=format!("m-mini {}", colour(event)) aria-hidden="true">
-            <span class="m-bib">{card.acquisition()}</span>
-            <span class="m-picture">{pictogram(drawing(card))}</span>
-            <span class="m-mini-foot">{emblem(card.card_type())}<b>{card.performance()}"★"</b></span>
+        <span class=format!("olympics-mini {}", colour(event)) aria-hidden="true">
+            <span class="olympics-bib">{card.acquisition()}</span>
+            <span class="olympics-picture">{pictogram(drawing(card))}</span>
+            <span class="olympics-mini-foot">{emblem(card.card_type())}<b>{card.performance()}"★"</b></span>
         </span>
     }
     .into_any()
@@ -43,16 +43,16 @@ pub fn shown(card: Card) -> AnyView {
 
 /// The back of a card: lanes.
 pub fn back() -> AnyView {
-    view! { <span class="m-mini m-back" aria-hidden="true"></span> }.into_any()
+    view! { <span class="olympics-mini olympics-back" aria-hidden="true"></span> }.into_any()
 }
 
 /// A medal, as it lies on an event or with the competitor who took it. The metal never stands alone: what it is worth
 /// stands on it.
 pub fn medal(medal: Medal, card: String) -> AnyView {
     let class = match medal {
-        Medal::Gold => "m-medal m-gold",
-        Medal::Silver => "m-medal m-silver",
-        Medal::Bronze => "m-medal m-bronze",
+        Medal::Gold => "olympics-medal olympics-gold",
+        Medal::Silver => "olympics-medal olympics-silver",
+        Medal::Bronze => "olympics-medal olympics-bronze",
     };
     view! { <span class=class data-card=card aria-hidden="true">{medal.points()}</span> }.into_any()
 }

@@ -2,7 +2,7 @@
 
 use super::card::{back, mini};
 use super::sport::{colour, picture};
-use super::tempo::{Counted, Tempo, ms};
+use super::timing::{Counted, Timing, ms};
 use super::words::{self, Say};
 use super::{Context, competitor, identity, model};
 use crate::figure::Pictogram;
@@ -43,11 +43,11 @@ pub fn ceremony(context: Context) -> AnyView {
     let phase = Memo::new(move |before| phase(context, before));
     let awarded = flag(move || matches!(context.event(), Some(Event::Awarded(_))));
     view! {
-        <section class="m-ceremony" class:awarded=awarded>
+        <section class="olympics-ceremony" class:awarded=awarded>
             {dynamic(move || match phase.get() {
                 CeremonyPhase::Begins(aside) => begins(aside),
                 CeremonyPhase::Decides(ceremony, turned) => decides(context, ceremony, turned, awarded),
-                CeremonyPhase::Over => view! { <p class="m-word">{Say::CeremonyOver.text()}</p> }.into_any(),
+                CeremonyPhase::Over => view! { <p class="olympics-word">{Say::CeremonyOver.text()}</p> }.into_any(),
             })}
         </section>
     }
@@ -56,10 +56,10 @@ pub fn ceremony(context: Context) -> AnyView {
 
 fn begins(aside: u8) -> AnyView {
     view! {
-        <div class="m-begins">
-            <span class="m-torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
+        <div class="olympics-begins">
+            <span class="olympics-torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
             <h2>{Say::WatchCeremony.text()}</h2>
-            <p class="m-word">
+            <p class="olympics-word">
                 {Say::CeremonyBegins.text()}" "{Say::CeremonyAside.with(&[("count", &aside.to_string())])}
             </p>
         </div>
@@ -74,23 +74,23 @@ fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Sig
     // Until the medals are awarded all stand in the order of their seats.
     let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
     let entries: Vec<(Entry, Option<Medal>)> = Competitor::all(context.seats()).filter_map(entry).collect();
-    let tempo = Tempo::of(entries.iter().map(|(entry, _)| entry.cards), turned);
+    let timing = Timing::of(entries.iter().map(|(entry, _)| entry.cards), turned);
     let steps: Vec<AnyView> = entries
         .into_iter()
-        .map(|(entry, medal)| podium_step(context, entry, medal, turned, tempo, awarded))
+        .map(|(entry, medal)| podium_step(context, entry, medal, turned, timing, awarded))
         .collect();
-    let nobody = steps.is_empty().then(|| view! { <p class="m-word">{Say::NobodyThere.text()}</p> });
+    let nobody = steps.is_empty().then(|| view! { <p class="olympics-word">{Say::NobodyThere.text()}</p> });
     let unclaimed: Vec<String> =
         ceremony.unclaimed().map(|medal| words::medal_within(medal).to_owned()).collect();
     let unclaimed = (!unclaimed.is_empty()).then(|| {
-        view! { <p class="m-word m-late">{Say::Unclaimed.with(&[("medals", &words::list(&unclaimed))])}</p> }
+        view! { <p class="olympics-word olympics-late">{Say::Unclaimed.with(&[("medals", &words::list(&unclaimed))])}</p> }
     });
     view! {
         <h2 class=colour(event)>
-            <span class="m-tile" aria-hidden="true">{pictogram(picture(event))}</span>
+            <span class="olympics-tile" aria-hidden="true">{pictogram(picture(event))}</span>
             {title}
         </h2>
-        <ul class="m-podium">{steps}</ul>
+        <ul class="olympics-podium">{steps}</ul>
         {nobody}
         {unclaimed}
     }
@@ -102,7 +102,7 @@ fn podium_step(
     entry: Entry,
     medal: Option<Medal>,
     turned: Set<Card>,
-    tempo: Tempo,
+    timing: Timing,
     awarded: Signal<bool>,
 ) -> AnyView {
     let Entry { competitor, cards, stars, best, tied } = entry;
@@ -110,15 +110,15 @@ fn podium_step(
     let say = if tied { Say::StandingTied } else { Say::Standing };
     let value = best.acquisition().to_string();
     let label = say.with(&[("name", &name), ("stars", &words::stars(stars)), ("value", &value)]);
-    let counted: Vec<Counted> = tempo.count(cards, turned);
+    let counted: Vec<Counted> = timing.count(cards, turned);
     let after = counted.iter().map(Counted::end).max().unwrap_or_default();
-    let tower: Vec<AnyView> = counted.iter().flat_map(|card| card.stars(tempo)).collect();
+    let tower: Vec<AnyView> = counted.iter().flat_map(|card| card.stars(timing)).collect();
     let counted: Vec<AnyView> = counted
         .into_iter()
         .map(|Counted { card, at, was_hidden, .. }| {
             let decides = tied && card == best;
             // What was face down lies there from the beginning, and is turned over.
-            let hidden = was_hidden.then(|| view! { <span class="m-over">{back()}</span> });
+            let hidden = was_hidden.then(|| view! { <span class="olympics-over">{back()}</span> });
             view! {
                 <li class:decides=decides class:was-hidden=was_hidden style:--at=ms(at)>{mini(card)}{hidden}</li>
             }
@@ -126,10 +126,10 @@ fn podium_step(
         })
         .collect();
     let class = match medal {
-        Some(Medal::Gold) => "m-step m-gold",
-        Some(Medal::Silver) => "m-step m-silver",
-        Some(Medal::Bronze) => "m-step m-bronze",
-        None => "m-step m-none",
+        Some(Medal::Gold) => "olympics-step olympics-gold",
+        Some(Medal::Silver) => "olympics-step olympics-silver",
+        Some(Medal::Bronze) => "olympics-step olympics-bronze",
+        None => "olympics-step olympics-none",
     };
     let order = match (medal, competitor) {
         (Some(Medal::Silver), _) => 1,
@@ -149,11 +149,11 @@ fn podium_step(
             data-card=identity::podium(competitor)
         >
             <span class="spoken">{label}</span>
-            <ul class="m-counted" aria-hidden="true">{counted}</ul>
-            <span class="m-tower" aria-hidden="true">{tower}</span>
-            <span class="m-stands" aria-hidden="true">{competitor::token(competitor)}<span>{competitor::short_name(context, competitor)}</span></span>
-            <span class="m-block" aria-hidden="true">
-                {worth.map(|worth| view! { <span class="m-rank">{pictogram(Pictogram::Medal)}<i>{worth}</i></span> })}
+            <ul class="olympics-counted" aria-hidden="true">{counted}</ul>
+            <span class="olympics-tower" aria-hidden="true">{tower}</span>
+            <span class="olympics-stands" aria-hidden="true">{competitor::token(competitor)}<span>{competitor::short_name(context, competitor)}</span></span>
+            <span class="olympics-block" aria-hidden="true">
+                {worth.map(|worth| view! { <span class="olympics-rank">{pictogram(Pictogram::Medal)}<i>{worth}</i></span> })}
                 <b>{stars}"★"</b>
                 {tie}
             </span>

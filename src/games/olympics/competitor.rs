@@ -24,7 +24,8 @@ pub fn class(competitor: Competitor) -> &'static str {
 
 /// The token of a competitor: his mark on a chalk disc.
 pub fn token(competitor: Competitor) -> AnyView {
-    view! { <span class=format!("m-token {}", class(competitor))>{mark(seat(competitor))}</span> }.into_any()
+    view! { <span class=format!("olympics-token {}", class(competitor))>{mark(seat(competitor))}</span> }
+        .into_any()
 }
 
 /// What he is called.

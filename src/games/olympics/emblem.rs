@@ -17,6 +17,6 @@ pub fn emblem(kind: CardType) -> AnyView {
         }
         CardType::Fans => "M2 8.5h6L18 3v18L8 15.5H7L8.5 22h-4L3 15.5H2zM20 8v8c2-.6 3-2 3-4s-1-3.4-3-4z",
     };
-    view! { <svg class="m-emblem" viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d=path></path></svg> }
+    view! { <svg class="olympics-emblem" viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d=path></path></svg> }
         .into_any()
 }

@@ -33,7 +33,7 @@ pub fn hand(context: Context) -> AnyView {
     };
     view! {
         <div
-            class="o-hand m-hand"
+            class="hand-layout olympics-hand"
             class:ends=flag(move || matches!(task.get(), Task::Ceremony | Task::Over))
             class:bidding=asks(|task| matches!(task, Task::Bid(_)))
             class:investing=asks(|task| matches!(task, Task::Invest(_)))
@@ -136,18 +136,18 @@ fn destination(view: &View, card: Card) -> Destination {
             Destination {
                 long: Say::GoesUpgrade.with(&values),
                 short: Say::GoesUpgradeShort.text().to_owned(),
-                class: "m-goes upgrade",
+                class: "olympics-goes upgrade",
             }
         }
         Some(Placement::Discard { .. }) => Destination {
             long: Say::GoesDiscard.text().to_owned(),
             short: Say::GoesDiscardShort.text().to_owned(),
-            class: "m-goes waste",
+            class: "olympics-goes waste",
         },
         Some(Placement::FaceDown) | None => Destination {
             long: Say::GoesDown.with(&[("event", words::event(card.event()))]),
             short: Say::GoesDownShort.text().to_owned(),
-            class: "m-goes",
+            class: "olympics-goes",
         },
     }
 }
@@ -201,7 +201,7 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
         from: if is_new { identity::POOL.to_owned() } else { String::new() },
         ..ActionButton::new(
             derived_text(move || action.get().to_string()),
-            format!("card m-card {}", colour(card.event())),
+            format!("card olympics-card {}", colour(card.event())),
         )
     };
     view! { <li class:new=is_new>{button.view(content.into_any(), act)}</li> }.into_any()

@@ -8,7 +8,7 @@ use super::sport::{colour, picture};
 use super::words::{self, Say};
 use super::{Context, competitor, identity};
 use crate::text::Word;
-use crate::ui::{derived_text, dynamic_if, flag, on_tap, pictogram, step};
+use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token};
 
@@ -27,11 +27,11 @@ pub fn scoreboard(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> An
     let scoreboard = Scoreboard { context, lit, looked_at };
     let seats = context.seats();
     let heads = EventCard::ALL.map(|event| scoreboard.event_head(event));
-    let lane = move |competitor| step(move || scoreboard.lane(competitor));
+    let lane = move |competitor| deferred(move || scoreboard.lane(competitor));
     view! {
-        <section class="m-scoreboard" style:--lanes=Competitor::count(seats).to_string()>
-            <div class="m-events">{heads}</div>
-            <ul aria-label=Word::ListPlayers.text() class="m-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
+        <section class="olympics-scoreboard" style:--lanes=Competitor::count(seats).to_string()>
+            <div class="olympics-events">{heads}</div>
+            <ul aria-label=Word::ListPlayers.text() class="olympics-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
         </section>
     }
     .into_any()
@@ -52,17 +52,17 @@ impl Scoreboard {
         view! {
             <button
                 type="button"
-                class=format!("m-event {}", colour(event))
+                class=format!("olympics-event {}", colour(event))
                 class:lit=flag(move || self.lit.get() == Some(event))
                 on:click=on_tap(move || self.looked_at.set(Some(LookedAt::Event(event))))
             >
-                <span class="m-tile" aria-hidden="true">{pictogram(picture(event))}</span>
-                <span class="m-name" aria-hidden="true">
+                <span class="olympics-tile" aria-hidden="true">{pictogram(picture(event))}</span>
+                <span class="olympics-name" aria-hidden="true">
                     <span class="long">{words::event(event)}</span>
                     <span class="short">{words::event_in_short(event)}</span>
                 </span>
                 <span class="spoken">{derived_text(label)}</span>
-                <span class="m-medals">{dynamic_if(medals)}</span>
+                <span class="olympics-medals">{dynamic_if(medals)}</span>
             </button>
         }
         .into_any()
@@ -70,7 +70,7 @@ impl Scoreboard {
 
     fn lane(self, competitor: Competitor) -> AnyView {
         view! {
-            <li class=format!("m-lane {}", competitor::class(competitor))>
+            <li class=format!("olympics-lane {}", competitor::class(competitor))>
                 {self.lane_head(competitor)}
                 {EventCard::ALL.map(|event| self.cell(competitor, event))}
             </li>
@@ -103,22 +103,22 @@ impl Scoreboard {
         view! {
             <button
                 type="button"
-                class="m-head"
+                class="olympics-head"
                 class:busy=flag(move || matches!(lane.read().status, Status::Choosing | Status::Takes))
                 data-place=identity::lane(competitor)
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Competitor(competitor))))
             >
                 <span class="spoken">{derived_text(label)}</span>
                 {competitor::token(competitor)}
-                <span class="m-who" aria-hidden="true">{competitor::short_name(context, competitor)}</span>
+                <span class="olympics-who" aria-hidden="true">{competitor::short_name(context, competitor)}</span>
                 <span
-                    class="m-status"
+                    class="olympics-status"
                     class:done=flag(move || lane.read().status == Status::Chosen)
                     aria-hidden="true"
                 >
                     {derived_text(move || status(lane.read().status).to_owned())}
                 </span>
-                <b class="m-points" aria-hidden="true">{derived_text(move || lane.read().points.to_string())}</b>
+                <b class="olympics-points" aria-hidden="true">{derived_text(move || lane.read().points.to_string())}</b>
             </button>
         }
         .into_any()
@@ -132,14 +132,14 @@ impl Scoreboard {
         view! {
             <button
                 type="button"
-                class=format!("m-cell {}", colour(event))
+                class=format!("olympics-cell {}", colour(event))
                 class:lit=flag(move || lit.get() == Some(event))
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Event(event))))
             >
                 <span class="spoken">
                     {derived_text(move || cell_label(&name, event, &line.read(), taken.get()))}
                 </span>
-                <span class="m-chips" aria-hidden="true">
+                <span class="olympics-chips" aria-hidden="true">
                     <For
                         each=move || model::chips(&line.read())
                         key=|chip| *chip
@@ -177,11 +177,12 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
         .into_any()
     };
     match chip {
-        Chip::Open { card, has_token } => known(card, "m-chip", has_token.then_some(token)),
-        Chip::Own(card) => known(card, "m-chip m-own", Some(token)),
+        Chip::Open { card, has_token } => known(card, "olympics-chip", has_token.then_some(token)),
+        Chip::Own(card) => known(card, "olympics-chip olympics-own", Some(token)),
         Chip::Hidden(count) => {
             let card = identity::face_down(competitor, event, count);
-            view! { <span class="m-chip m-back" data-card=card data-from=from>{token}</span> }.into_any()
+            view! { <span class="olympics-chip olympics-back" data-card=card data-from=from>{token}</span> }
+                .into_any()
         }
     }
 }
@@ -192,9 +193,9 @@ fn sum(line: &Line) -> Option<AnyView> {
     let secret = (secret > 0).then(|| Say::Secret.with(&[("stars", &secret.to_string())]));
     let unknown = unknown.then(|| Say::Unknown.text().to_owned());
     let beside = secret
-        .map(|words| view! { <i class="m-secret">{words}</i> }.into_any())
+        .map(|words| view! { <i class="olympics-secret">{words}</i> }.into_any())
         .or(unknown.map(|words| view! { <i>{words}</i> }.into_any()));
-    Some(view! { <span class="m-sum" aria-hidden="true"><b>{stars}</b>{beside}</span> }.into_any())
+    Some(view! { <span class="olympics-sum" aria-hidden="true"><b>{stars}</b>{beside}</span> }.into_any())
 }
 
 fn cell_label(name: &str, event: EventCard, line: &Line, taken: Option<Medal>) -> String {

@@ -49,7 +49,7 @@ fn at_event(context: Context, event: EventCard) -> AnyView {
         row(competitor, head.into_any(), line)
     };
     view! {
-        <ul class=format!("m-look {}", colour(event))>
+        <ul class=format!("olympics-look {}", colour(event))>
             {dynamic(move || lines.get().into_iter().map(draw).collect_view())}
         </ul>
     }
@@ -62,7 +62,7 @@ fn lane(context: Context, competitor: Competitor) -> AnyView {
     let besides = context.memo(move |view| besides(view, competitor));
     view! {
         {dynamic(move || besides.get().draw())}
-        <ul class="m-look">
+        <ul class="olympics-look">
             {dynamic(move || EventCard::ALL.into_iter().zip(lines.get()).map(draw).collect_view())}
         </ul>
     }
@@ -71,7 +71,7 @@ fn lane(context: Context, competitor: Competitor) -> AnyView {
 
 fn event_head(event: EventCard) -> AnyView {
     view! {
-        <span class=format!("m-tile {}", colour(event))>{pictogram(picture(event))}</span>
+        <span class=format!("olympics-tile {}", colour(event))>{pictogram(picture(event))}</span>
         <b>{words::event(event)}</b>
     }
     .into_any()
@@ -101,7 +101,7 @@ impl Besides {
             let known = if self.taken.is_empty() { Say::LookTakenNone } else { Say::LookTaken }.text();
             view! {
                 <p>{Say::LookHand.with(&[("count", &cards.to_string())])}" "{known}</p>
-                <ul class="m-minis">{self.taken.iter().map(shown).collect_view()}</ul>
+                <ul class="olympics-minis">{self.taken.iter().map(shown).collect_view()}</ul>
             }
         });
         let medals = (!self.medals.is_empty()).then(|| {
@@ -112,7 +112,7 @@ impl Besides {
                 .collect();
             let drawn: Vec<AnyView> = self.medals.iter().map(|(_, one)| medal(*one, String::new())).collect();
             view! {
-                <p class="m-medals">{drawn}<span>{Say::LookMedals.with(&[("medals", &words::list(&names))])}</span></p>
+                <p class="olympics-medals">{drawn}<span>{Say::LookMedals.with(&[("medals", &words::list(&names))])}</span></p>
             }
         });
         view! { {hand}{medals} }.into_any()
@@ -138,15 +138,15 @@ fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
             (
                 words,
                 Some(
-                    view! { {front}<li class="m-on" class:known=known.is_some() aria-hidden="true">{competitor::token(competitor)}</li> },
+                    view! { {front}<li class="olympics-on" class:known=known.is_some() aria-hidden="true">{competitor::token(competitor)}</li> },
                 ),
             )
         }
     };
     view! {
         <li class=competitor::class(competitor)>
-            <span class="m-look-head">{head}<small>{words}</small></span>
-            <ul class="m-minis">{line.open.iter().map(shown).collect_view()}{under}</ul>
+            <span class="olympics-look-head">{head}<small>{words}</small></span>
+            <ul class="olympics-minis">{line.open.iter().map(shown).collect_view()}{under}</ul>
         </li>
     }
     .into_any()
@@ -165,13 +165,13 @@ fn discarded(context: Context) -> AnyView {
             .map(|(event, cards)| {
                 view! {
                     <li>
-                        <span class="m-look-head">{event_head(event)}</span>
-                        <ul class="m-minis">{cards.iter().map(shown).collect_view()}</ul>
+                        <span class="olympics-look-head">{event_head(event)}</span>
+                        <ul class="olympics-minis">{cards.iter().map(shown).collect_view()}</ul>
                     </li>
                 }
                 .into_any()
             })
             .collect();
-        view! { {nothing}<ul class="m-look">{rows}</ul> }
+        view! { {nothing}<ul class="olympics-look">{rows}</ul> }
     })
 }

@@ -20,13 +20,13 @@ pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>, staged: M
     let title = move || if are_bids.get() { Say::Bids } else { Say::Investments }.text().to_owned();
     let order = context.memo(model::choice_order);
     view! {
-        <section class="m-market">
+        <section class="olympics-market">
             <h2 class="overline">{Say::Pool.text()}</h2>
-            <ul class="m-pairs" data-place=identity::POOL>
+            <ul class="olympics-pairs" data-place=identity::POOL>
                 {places.map(|place| pair_place(context, taker, staged, place)).collect_view()}
             </ul>
             <h2 class="overline">{derived_text(title)}</h2>
-            <ol class="m-choices">
+            <ol class="olympics-choices">
                 {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| choice(context, staged, seat))}
             </ol>
             {piles(context, looked_at)}
@@ -42,7 +42,7 @@ fn pair_place(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, i
             {dynamic(move || match place.get() {
                 Place::Pair(offered) => pair(context, taker, staged, offered),
                 Place::Taken(card, competitor) => taken(context, card, competitor),
-                Place::Empty => view! { <span class="m-gone"></span> }.into_any(),
+                Place::Empty => view! { <span class="olympics-gone"></span> }.into_any(),
             })}
         </li>
     }
@@ -55,7 +55,7 @@ fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
     let label = Say::TookPair.with(&[("name", &name), ("card", &words::card(card))]);
     view! {
         <span class="spoken">{label}</span>
-        <span class="m-gone m-took">{mini(card)}{competitor::token(competitor)}</span>
+        <span class="olympics-gone olympics-took">{mini(card)}{competitor::token(competitor)}</span>
     }
     .into_any()
 }
@@ -73,7 +73,7 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, pair: P
         Some(seat) => context.explain(&Say::WhyNotYourTurn.with(&[("name", &context.name(seat))])),
         None => context.explain(Say::WhyPairNotNow.text()),
     };
-    let class = move || if ready.get() { "m-pair ready" } else { "m-pair" }.to_owned();
+    let class = move || if ready.get() { "olympics-pair ready" } else { "olympics-pair" }.to_owned();
     let content = view! {
         <span class="spoken">{label}</span>
         {pair.closed.map_or_else(back, mini)}
@@ -112,24 +112,24 @@ fn choice(context: Context, staged: Memo<bool>, seat: Seat) -> AnyView {
     };
     let lies = Memo::new(move |_| (choice.read().card, choice.read().is_bid));
     let lies = move || match lies.get() {
-        (Chosen::Known(card), true) => view! { <b class="m-bib">{card.acquisition()}</b> }.into_any(),
+        (Chosen::Known(card), true) => view! { <b class="olympics-bib">{card.acquisition()}</b> }.into_any(),
         (Chosen::Known(card), false) => mini(card),
         (Chosen::Hidden, _) => back(),
-        (Chosen::Nothing, _) => view! { <span class="m-gone"></span> }.into_any(),
+        (Chosen::Nothing, _) => view! { <span class="olympics-gone"></span> }.into_any(),
     };
     view! {
         <li
-            class=format!("m-choice {}", competitor::class(Competitor::Seat(seat)))
+            class=format!("olympics-choice {}", competitor::class(Competitor::Seat(seat)))
             class:takes=takes
             class:done=is_done
         >
             <span class="spoken">{derived_text(label)}</span>
-            <span class="m-who" aria-hidden="true">
+            <span class="olympics-who" aria-hidden="true">
                 {competitor::token(Competitor::Seat(seat))} <span>{name}</span>
                 {dynamic_if(move || is_done.get().then(|| view! { <small>{Say::HasPair.text()}</small> }))}
             </span>
             <span
-                class="m-lies"
+                class="olympics-lies"
                 aria-hidden="true"
                 data-card=derived_text(card)
                 data-from=identity::lane(Competitor::Seat(seat))
@@ -146,11 +146,11 @@ fn piles(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let discard = context.memo(|view| view.discard.len());
     let count = move || discard.get().to_string();
     view! {
-        <div class="m-piles">
+        <div class="olympics-piles">
             {pile(identity::DECK, "", derived_text(move || Say::Deck.with(&[("count", &deck.get().to_string())])))}
             <button
                 type="button"
-                class="m-discard"
+                class="olympics-discard"
                 aria-label=derived_text(move || Say::DiscardLabel.with(&[("count", &count())]))
                 data-place=identity::DISCARD
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Discard)))

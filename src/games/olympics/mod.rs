@@ -4,6 +4,8 @@ mod board;
 mod card;
 mod ceremony;
 mod competitor;
+#[cfg(test)]
+mod display_sync;
 mod emblem;
 mod hand;
 mod held;
@@ -17,9 +19,7 @@ mod rules;
 mod sounds;
 mod sport;
 mod stage;
-mod tempo;
-#[cfg(test)]
-mod told;
+mod timing;
 mod words;
 
 use crate::games::{GameUi, Neutral, Score};

@@ -3,7 +3,7 @@
 use super::competitor::{name_first, name_within};
 use super::identity;
 use super::words::{self, Say};
-use crate::session::Stop;
+use crate::session::SkipBehaviour;
 use crate::sound::Sound;
 use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event, Medal};
 use pentathlon_engine::table::Player;
@@ -170,11 +170,11 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 }
 
 /// The ceremony is a big moment, and the podium of an event stays until somebody taps.
-pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
-        Event::Awarded(_) => Stop::Tap,
-        Event::LastCardDrawn { .. } => Stop::Skip,
-        _ => Stop::Never,
+        Event::Awarded(_) => SkipBehaviour::WaitForTap,
+        Event::LastCardDrawn { .. } => SkipBehaviour::Stop,
+        _ => SkipBehaviour::Pass,
     }
 }
 

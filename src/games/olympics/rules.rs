@@ -51,7 +51,7 @@ pub fn rules() -> AnyView {
     let example = |card: Card| {
         view! {
             <li>
-                <div class=format!("card m-card {}", colour(card.event())) role="img" aria-label=card_in_full(card)>
+                <div class=format!("card olympics-card {}", colour(card.event())) role="img" aria-label=card_in_full(card)>
                     {front(card)}
                 </div>
             </li>
@@ -62,20 +62,21 @@ pub fn rules() -> AnyView {
     let events = EventCard::ALL.map(|event| {
         view! {
             <li class=colour(event)>
-                <span class="m-tile">{pictogram(picture(event))}</span>
+                <span class="olympics-tile">{pictogram(picture(event))}</span>
                 <span>{words::event(event)}</span>
             </li>
         }
         .into_any()
     });
     let kinds = CardType::ALL.map(|kind| {
-        view! { <li>{emblem(kind)}<span class="m-kind-name">{words::kind(kind)}</span></li> }.into_any()
+        view! { <li>{emblem(kind)}<span class="olympics-kind-name">{words::kind(kind)}</span></li> }
+            .into_any()
     });
     let medals = Medal::ALL.map(|one| medal(one, String::new()));
     let pairs: Vec<AnyView> = [21, 48, 75]
         .into_iter()
         .filter_map(Card::new)
-        .map(|card| view! { <li><span class="m-pair">{back()}{mini(card)}</span></li> }.into_any())
+        .map(|card| view! { <li><span class="olympics-pair">{back()}{mini(card)}</span></li> }.into_any())
         .collect();
     // A line as it may look after three investments at one event.
     let line: Vec<AnyView> = [23, 27]
@@ -86,23 +87,23 @@ pub fn rules() -> AnyView {
     let text = |page: Page| view! { <p>{page.text()}</p> };
     let head = |page: Page| view! { <h3>{page.text()}</h3> };
     view! {
-        <div class="rules-text m-rules">
+        <div class="rules-text olympics-rules">
             {head(Page::Aim)} {text(Page::AimText)}
-            <ul class="m-row">{events.into_iter().collect_view()}</ul>
-            <p class="m-row" aria-hidden="true">{medals.into_iter().collect_view()}</p>
+            <ul class="olympics-row">{events.into_iter().collect_view()}</ul>
+            <p class="olympics-row" aria-hidden="true">{medals.into_iter().collect_view()}</p>
             {head(Page::Box)} {text(Page::BoxCards)}
             <ul class="examples">{examples}</ul>
-            <ul class="m-row">{kinds.into_iter().collect_view()}</ul>
+            <ul class="olympics-row">{kinds.into_iter().collect_view()}</ul>
             {text(Page::BoxStars)} {text(Page::BoxNumber)} {text(Page::BoxHand)}
             {head(Page::Round)}
             <h4>{Page::One.text()}</h4> {text(Page::OnePairs)}
-            <ul class="m-pairs" aria-hidden="true">{pairs}</ul>
+            <ul class="olympics-pairs" aria-hidden="true">{pairs}</ul>
             {text(Page::OneBid)}
             <h4>{Page::Two.text()}</h4> {text(Page::TwoText)} {text(Page::TwoNew)}
-            <ul class="m-minis" aria-hidden="true">
+            <ul class="olympics-minis" aria-hidden="true">
                 {line}
                 <li>{back()}</li>
-                <li class="m-on" aria-hidden="true">{competitor::token(Competitor::Seat(Seat(1)))}</li>
+                <li class="olympics-on" aria-hidden="true">{competitor::token(Competitor::Seat(Seat(1)))}</li>
             </ul>
             {text(Page::TwoUpgrade)} {text(Page::TwoDiscard)} {text(Page::TwoAfter)}
             {head(Page::Known)} {text(Page::KnownText)}

@@ -32,11 +32,11 @@ pub fn drawing(card: Card) -> Pictogram {
 /// The class that gives what is in it the colour of an event.
 pub fn colour(event: EventCard) -> &'static str {
     match event {
-        EventCard::Basketball => "m-court",
-        EventCard::Swimming => "m-pool",
-        EventCard::Gymnastics => "m-mat",
-        EventCard::Cycling => "m-road",
-        EventCard::Athletics => "m-track",
+        EventCard::Basketball => "olympics-court",
+        EventCard::Swimming => "olympics-pool",
+        EventCard::Gymnastics => "olympics-mat",
+        EventCard::Cycling => "olympics-road",
+        EventCard::Athletics => "olympics-track",
     }
 }
 

@@ -30,11 +30,11 @@ pub fn stage(context: Context) -> AnyView {
     let places = 0..Competitor::count(context.seats());
     let order = context.memo(model::choice_order);
     view! {
-        <section class="m-stage" aria-hidden="true">
+        <section class="olympics-stage" aria-hidden="true">
             <h3 class="overline">{Say::Pool.text()}</h3>
-            <ul class="m-offered">{places.map(|place| offered(context, place)).collect_view()}</ul>
+            <ul class="olympics-offered">{places.map(|place| offered(context, place)).collect_view()}</ul>
             <h3 class="overline">{Say::Bids.text()}</h3>
-            <ol class="m-bids">
+            <ol class="olympics-bids">
                 {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| bid(context, order, seat))}
             </ol>
         </section>
@@ -49,14 +49,14 @@ fn offered(context: Context, index: usize) -> AnyView {
             {dynamic(move || match place.get() {
                 Place::Pair(pair) => {
                     view! {
-                        <span class="m-pair" data-card=identity::card(pair.open)>
+                        <span class="olympics-pair" data-card=identity::card(pair.open)>
                             {pair.closed.map_or_else(back, mini)} {mini(pair.open)}
                         </span>
                     }
                         .into_any()
                 }
                 Place::Taken(card, competitor) => {
-                    view! { <span class="m-gone m-took">{mini(card)}{competitor::token(competitor)}</span> }.into_any()
+                    view! { <span class="olympics-gone olympics-took">{mini(card)}{competitor::token(competitor)}</span> }.into_any()
                 }
                 Place::Empty => ().into_any(),
             })}
@@ -73,20 +73,20 @@ fn bid(context: Context, order: Memo<Vec<Seat>>, seat: Seat) -> AnyView {
     let card = move || match choice.read().card {
         Chosen::Known(card) => mini(card),
         Chosen::Hidden => back(),
-        Chosen::Nothing => view! { <span class="m-gone"></span> }.into_any(),
+        Chosen::Nothing => view! { <span class="olympics-gone"></span> }.into_any(),
     };
     let class = competitor::class(Competitor::Seat(seat));
     view! {
         <li
-            class=format!("m-bid {class}")
+            class=format!("olympics-bid {class}")
             class:takes=flag(move || choice.read().takes)
             class:done=flag(move || choice.read().is_done)
             style:--shift=shift.to_string()
         >
-            <span class="m-turns" data-card=identity::choice(seat)>
-                {dynamic(card)} <span class="m-over">{back()}</span>
+            <span class="olympics-turns" data-card=identity::choice(seat)>
+                {dynamic(card)} <span class="olympics-over">{back()}</span>
             </span>
-            <span class="m-who">{competitor::token(Competitor::Seat(seat))}<span>{context.name(seat)}</span></span>
+            <span class="olympics-who">{competitor::token(Competitor::Seat(seat))}<span>{context.name(seat)}</span></span>
         </li>
     }
     .into_any()

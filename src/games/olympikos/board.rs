@@ -1,15 +1,15 @@
 //! The table: players, five sports, three medals; and round them, in a race, the pads.
 
-use super::gate::{self, Shown};
 use super::medal_stand::medal_stand;
 use super::pads;
 use super::past::past;
+use super::ready_screen::{self, DisplayedFrame};
 use super::seats::badge;
 use super::sport::look_at_sport;
 use super::words::Say;
 use super::{Context, clock, pictures, sports, stage, together};
 use crate::text::Word;
-use crate::ui::{derived_text, dynamic_if, flag, on_tap, step};
+use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
 use pentathlon_engine::rules::Seat;
@@ -19,8 +19,8 @@ pub fn board(context: Context) -> AnyView {
     pictures::preload();
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
     let looks_back = RwSignal::new(false);
-    let shown = gate::shown(context);
-    let closed = Memo::new(move |_| shown.get() == Shown::Nothing);
+    let shown = ready_screen::shown(context);
+    let closed = Memo::new(move |_| shown.get() == DisplayedFrame::Nothing);
     let racers = pads::racers(context, closed);
     let seats = context.seats();
     let is_together = untrack(|| context.view()).setup.is_together();
@@ -34,33 +34,33 @@ pub fn board(context: Context) -> AnyView {
             Phase::Presentation => "presenting",
             Phase::Over => "over",
         };
-        format!("kos-board {kind} pads-{}", racers.read().len())
+        format!("olympikos-board {kind} pads-{}", racers.read().len())
     });
     view! {
         <div class=class>
-            <div class="kos-middle">
-                <div class="kos-top">
-                    <ol aria-label=Word::ListPlayers.text() class=format!("kos-chips kos-chips-{seats}") class:together=is_together>
-                        {step(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
-                        {is_together.then(|| step(move || together::total(context)))}
+            <div class="olympikos-middle">
+                <div class="olympikos-top">
+                    <ol aria-label=Word::ListPlayers.text() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
+                        {deferred(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
+                        {is_together.then(|| deferred(move || together::total(context)))}
                     </ol>
                     {dynamic_if(move || {
                         let looks = has_past.get() && !matches!(phase.get(), Phase::Race | Phase::Presentation);
                         looks.then(|| view! {
-                            <button type="button" class="button kos-past" on:click=on_tap(move || looks_back.set(true))>
+                            <button type="button" class="button olympikos-past" on:click=on_tap(move || looks_back.set(true))>
                                 {Say::LookBack.text()}
                             </button>
                         })
                     })}
                 </div>
                 {dynamic_if(move || Some(if closed.get() {
-                    gate::gate(context).into_any()
+                    ready_screen::ready_screen(context).into_any()
                 } else {
-                    let hidden = Memo::new(move |_| shown.get() == Shown::Backs);
+                    let hidden = Memo::new(move |_| shown.get() == DisplayedFrame::Backs);
                     view! { {sports::sports(context, hidden, looked_at)} {arena(context)} }.into_any()
                 }))}
             </div>
-            {step(move || pads::pads(context, racers))}
+            {deferred(move || pads::pads(context, racers))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {dynamic_if(move || looks_back.get().then(|| past(context, move || looks_back.set(false))))}
         </div>
@@ -75,7 +75,7 @@ fn arena(context: Context) -> AnyView {
     let presents = context.memo(|view| view.phase == Phase::Presentation);
     let class = derived_text(move || {
         let stage = on_stage.get().map_or_else(String::new, |medal| format!(" staged stage-{medal}"));
-        format!("kos-arena{stage}")
+        format!("olympikos-arena{stage}")
     });
     let skip = on_tap(move || {
         if presents.get_untracked() {
@@ -84,8 +84,8 @@ fn arena(context: Context) -> AnyView {
     });
     view! {
         <div class=class class:timed=flag(move || timed.get()) on:click=skip>
-            <ol aria-label=Word::ListMedals.text() class="kos-medals">
-                {step(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}
+            <ol aria-label=Word::ListMedals.text() class="olympikos-medals">
+                {deferred(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}
             </ol>
             {clock::clock(context)}
             {stage::control(context)}

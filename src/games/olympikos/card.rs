@@ -43,7 +43,7 @@ pub fn medal_class(medal: Medal) -> &'static str {
 
 /// A ring with its letter.
 pub fn ring(ring: Ring) -> impl IntoView {
-    view! { <b class=format!("kos-ring {}", ring_class(ring)) aria-hidden="true">{words::letter(ring)}</b> }
+    view! { <b class=format!("olympikos-ring {}", ring_class(ring)) aria-hidden="true">{words::letter(ring)}</b> }
 }
 
 /// The picture of a sport.
@@ -53,7 +53,7 @@ pub fn sport(sport: Sport) -> Option<AnyView> {
 
 /// What a clue card shows; a screen reader hears its name elsewhere.
 pub fn clue(clue: Clue) -> AnyView {
-    view! { <span class="kos-clue-front" aria-hidden="true">{clue_picture(clue, has_words())}</span> }
+    view! { <span class="olympikos-clue-front" aria-hidden="true">{clue_picture(clue, has_words())}</span> }
         .into_any()
 }
 
@@ -61,7 +61,7 @@ pub fn clue(clue: Clue) -> AnyView {
 pub fn flag(owner: Owner) -> AnyView {
     match owner {
         Owner::Seat(seat) => mark(seat).into_any(),
-        Owner::Rival(nation) => view! { <i class="kos-code">{words::code(nation)}</i> }.into_any(),
+        Owner::Rival(nation) => view! { <i class="olympikos-code">{words::code(nation)}</i> }.into_any(),
     }
 }
 

@@ -31,18 +31,18 @@ pub fn clock(context: Context) -> AnyView {
                 Ticking::Guard => Say::PressGuard,
             };
             let button = view! {
-                <button type="button" class="primary kos-press" on:click=on_tap(move || context.press_clock())>
+                <button type="button" class="primary olympikos-press" on:click=on_tap(move || context.press_clock())>
                     {say.text()}
                 </button>
             };
             return Some(button.into_any());
         }
         let (say, short, class) = match ticking.get() {
-            Ticking::Three => (Say::CountThree, None, "kos-clock three"),
+            Ticking::Three => (Say::CountThree, None, "olympikos-clock three"),
             // Less than a second: whoever looks at it misses the clue.
             Ticking::Flip => return None,
-            Ticking::Rival => (Say::CountRival, Some(Say::ClockRival), "kos-clock"),
-            Ticking::Guard => (Say::CountGuard, Some(Say::ClockGuard), "kos-clock"),
+            Ticking::Rival => (Say::CountRival, Some(Say::ClockRival), "olympikos-clock"),
+            Ticking::Guard => (Say::CountGuard, Some(Say::ClockGuard), "olympikos-clock"),
         };
         let ring = countdown(seconds, of.get()?, say.text());
         let short = short.map(|say| view! { <small aria-hidden="true">{say.text()}</small> });

@@ -24,7 +24,7 @@ pub fn hand(context: Context) -> AnyView {
     let is_coach = Memo::new(move |_| clues.read().is_some());
     let coach = move || coach(context, prompt, Memo::new(move |_| clue_task.get().0), clues);
     view! {
-        <div class="kos-hand">
+        <div class="olympikos-hand">
             <section class="ask" aria-labelledby="prompt">
                 {dynamic_if(move || clue_task.get().1.map(card::ring))}
                 {question(prompt)}
@@ -95,7 +95,7 @@ fn coach(
         view! {
             <button
                 type="button"
-                class="button kos-way"
+                class="button olympikos-way"
                 class:flat=its == Way::Flat
                 class:selected=flag(move || way.get() == its)
                 aria-pressed=bool_attr(move || way.get() == its)
@@ -110,10 +110,10 @@ fn coach(
     let clues = move || clues.get().unwrap_or_default();
     let draw = move |clue: Clue| clue_card(context, clue, way);
     view! {
-        <div class="kos-coach">
-            <div class="kos-ways" role="group" aria-label=Say::HowGood.text()>{ways}</div>
-            <ul class="kos-clues">{card_list(clues, |clue| u64::from(clue.number()), draw)}</ul>
-            <div class="kos-acts">{confirm_button(prompt, move || context.confirm())}</div>
+        <div class="olympikos-coach">
+            <div class="olympikos-ways" role="group" aria-label=Say::HowGood.text()>{ways}</div>
+            <ul class="olympikos-clues">{card_list(clues, |clue| u64::from(clue.number()), draw)}</ul>
+            <div class="olympikos-acts">{confirm_button(prompt, move || context.confirm())}</div>
         </div>
     }
 }
@@ -124,7 +124,7 @@ fn clue_card(context: Context, clue: Clue, way: Memo<Way>) -> AnyView {
     let selected = flag(move || matches!(context.selected(), Some(Action::Clue(its, _)) if its == clue));
     let class = move || {
         let flat = if selected.get() && way.get() == Way::Flat { " flat" } else { "" };
-        format!("kos-clue{flat}")
+        format!("olympikos-clue{flat}")
     };
     let label = move || Say::ClueLabel.with(&[("clue", clue.name()), ("way", words::way(way.get()))]);
     let button = ActionButton {

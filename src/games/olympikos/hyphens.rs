@@ -12,7 +12,7 @@ const PARTS: [&str; 16] = [
 pub fn hyphenated(name: &str) -> AnyView {
     let words: Vec<AnyView> = name
         .split(' ')
-        .map(|word| view! { <span class="kos-word">{breakable(word)}</span> " " }.into_any())
+        .map(|word| view! { <span class="olympikos-word">{breakable(word)}</span> " " }.into_any())
         .collect();
     words.into_any()
 }

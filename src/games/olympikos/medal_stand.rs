@@ -62,13 +62,13 @@ pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
     };
     let points = Say::MedalWorth.with(&[("points", &medal.points().to_string())]);
     view! {
-        <li class=format!("kos-podest {}", medal_class(medal)) data-place=identity::medal(medal)>
+        <li class=format!("olympikos-podest {}", medal_class(medal)) data-place=identity::medal(medal)>
             <span class="spoken"><span>{derived_text(move || label(context, medal, &stand.read()))}</span></span>
             <h3 aria-hidden="true">{words::medal_title(medal)} <b>{points}</b></h3>
-            <div class="kos-clue-place" aria-hidden="true">{dynamic_if(move || clue.get().map(draw_clue))}</div>
-            <p class="kos-how" aria-hidden="true">{dynamic_if(move || clue.get().map(how_good))}</p>
-            <div class="kos-pile-place" aria-hidden="true">
-                <ol class="kos-pile">{card_list(places, |place| *place as u64, draw)}</ol>
+            <div class="olympikos-clue-place" aria-hidden="true">{dynamic_if(move || clue.get().map(draw_clue))}</div>
+            <p class="olympikos-how" aria-hidden="true">{dynamic_if(move || clue.get().map(how_good))}</p>
+            <div class="olympikos-pile-place" aria-hidden="true">
+                <ol class="olympikos-pile">{card_list(places, |place| *place as u64, draw)}</ol>
             </div>
         </li>
     }
@@ -81,11 +81,11 @@ fn draw_clue(ShownClue { clue, way, flipped }: ShownClue) -> impl IntoView {
     let identity = clue.map(identity::clue).unwrap_or_default();
     let front = match clue {
         Some(clue) => card::clue(clue),
-        None => view! { <span class="kos-clue-back">"?"</span> }.into_any(),
+        None => view! { <span class="olympikos-clue-back">"?"</span> }.into_any(),
     };
     let flat = way == Way::Flat;
     view! {
-        <span class="kos-clue" class:flat=flat class:down=clue.is_none() class:flipped=flipped data-card=identity>
+        <span class="olympikos-clue" class:flat=flat class:down=clue.is_none() class:flipped=flipped data-card=identity>
             {front}
         </span>
     }
@@ -108,17 +108,17 @@ fn draw_card(context: Context, laid: Laid) -> impl IntoView {
     let told = laid.right.zip(laid.sport).map(|(right, sport)| {
         let said = stage::verdict(laid.is_wanted, right, laid.points);
         view! {
-            <span class="kos-told">
-                <span class="kos-told-who">{card::flag(laid.owner)} {owner_name(context, laid.owner)}</span>
-                <span class="kos-told-picture">{card::sport(sport)} {laid.ring.map(card::ring)}</span>
-                <b class="kos-told-sport">{sport.name()}</b>
+            <span class="olympikos-told">
+                <span class="olympikos-told-who">{card::flag(laid.owner)} {owner_name(context, laid.owner)}</span>
+                <span class="olympikos-told-picture">{card::sport(sport)} {laid.ring.map(card::ring)}</span>
+                <b class="olympikos-told-sport">{sport.name()}</b>
                 <strong>{said}</strong>
             </span>
         }
     });
     view! {
         <li
-            class=format!("kos-card {}", owner_class(laid.owner))
+            class=format!("olympikos-card {}", owner_class(laid.owner))
             class:wanted=laid.is_wanted
             class:known=laid.ring.is_some()
             class:turned=laid.right.is_some()

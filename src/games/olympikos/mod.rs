@@ -3,13 +3,13 @@
 mod board;
 mod card;
 mod clock;
-mod gate;
+#[cfg(test)]
+mod display_sync;
 mod hand;
 mod held;
 mod hyphens;
 mod identity;
 mod keys;
-mod lore;
 mod medal_stand;
 mod model;
 mod narrate;
@@ -18,15 +18,15 @@ mod pad;
 mod pads;
 mod past;
 mod pictures;
+mod ready_screen;
 mod rules;
 mod seats;
 mod sounds;
 mod sport;
+mod sport_notes;
 mod sports;
 mod stage;
 mod together;
-#[cfg(test)]
-mod told;
 mod words;
 
 use crate::games::{GameUi, Score, Verdict};

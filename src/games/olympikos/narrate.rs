@@ -1,7 +1,7 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
 use super::words::{self, Say};
-use crate::session::{Stop, name};
+use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympikos::{Event, Owner};
 use pentathlon_engine::rules::Seat;
@@ -160,10 +160,10 @@ pub fn display_ms(event: &Event) -> u32 {
 }
 
 /// What a turn brought stays until somebody taps.
-pub fn stop(_event: &Event, next: Option<&Event>) -> Stop {
+pub fn stop(_event: &Event, next: Option<&Event>) -> SkipBehaviour {
     match next {
-        Some(Event::TurnBegan { .. } | Event::Ended) => Stop::Tap,
-        _ => Stop::Never,
+        Some(Event::TurnBegan { .. } | Event::Ended) => SkipBehaviour::WaitForTap,
+        _ => SkipBehaviour::Pass,
     }
 }
 

@@ -74,7 +74,7 @@ pub fn preferences(sheet: SetUpSheet) -> AnyView {
 /// Two do not play against each other.
 fn together() -> impl IntoView {
     view! {
-        <section class="kos-advice">
+        <section class="olympikos-advice">
             <h3>{Say::TogetherTitle.text()}</h3>
             <p>{Say::TogetherWhy.text()}</p>
         </section>
@@ -85,7 +85,7 @@ fn together() -> impl IntoView {
 fn narrow(sheet: SetUpSheet) -> impl IntoView {
     let people = sheet.people.get().to_string();
     view! {
-        <section class="kos-advice narrow">
+        <section class="olympikos-advice narrow">
             <h3>{Say::NarrowTitle.text()}</h3>
             <p>{Say::NarrowWhy.with(&[("people", &people)])}</p>
             <div class="row">

@@ -117,7 +117,7 @@ pub fn pad(context: Context, seat: Seat, edge: &str, keys: &Keys, held: Signal<b
     let label = Say::PadLabel.with(&[("name", &name)]);
     view! {
         <section
-            class=format!("kos-pad edge-{edge} {}", seat_class(seat))
+            class=format!("olympikos-pad edge-{edge} {}", seat_class(seat))
             class:held=held
             class:armed=flag(move || state.picked.get().is_some())
             class:done=done
@@ -125,12 +125,12 @@ pub fn pad(context: Context, seat: Seat, edge: &str, keys: &Keys, held: Signal<b
             aria-label=label
             on:contextmenu=move |event: MouseEvent| event.prevent_default()
         >
-            <p class="kos-pad-head">
+            <p class="olympikos-pad-head">
                 <span aria-hidden="true">{mark(seat)} <b>{name}</b></span>
-                <span class="kos-pad-why" role="alert">{derived_text(say)}</span>
+                <span class="olympikos-pad-why" role="alert">{derived_text(say)}</span>
             </p>
-            <div class="kos-pad-rings">{rings}</div>
-            <div class="kos-pad-medals">{medals} {control}</div>
+            <div class="olympikos-pad-rings">{rings}</div>
+            <div class="olympikos-pad-medals">{medals} {control}</div>
         </section>
     }
     .into_any()
@@ -148,7 +148,7 @@ fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
     view! {
         <button
             type="button"
-            class=format!("kos-pad-ring {}", ring_class(ring))
+            class=format!("olympikos-pad-ring {}", ring_class(ring))
             class:selected=picked
             class:gone=gone
             aria-pressed=bool_attr(move || picked.get())
@@ -169,7 +169,7 @@ fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
             }
         >
             {card::ring(ring)}
-            <span class="kos-pad-sport" aria-hidden="true">{dynamic_if(move || card::sport(sport.get()))}</span>
+            <span class="olympikos-pad-sport" aria-hidden="true">{dynamic_if(move || card::sport(sport.get()))}</span>
             {draw_key(key)}
         </button>
     }
@@ -199,7 +199,7 @@ fn draw_target(state: PadState, target: Target, key: char) -> AnyView {
         let is = |holds: bool, class| if holds { class } else { "" };
         let (open, placed, ready) =
             (is(open.get(), " open"), is(placed.get(), " placed"), is(ready.get(), " ready"));
-        format!("kos-pad-medal {class}{open}{placed}{ready}")
+        format!("olympikos-pad-medal {class}{open}{placed}{ready}")
     };
     let button = ActionButton {
         ready,

@@ -45,7 +45,7 @@ pub fn pads(context: Context, racers: Memo<Vec<Seat>>) -> AnyView {
             view! {
                 <button
                     type="button"
-                    class=format!("kos-tab {}", seat_class(seat))
+                    class=format!("olympikos-tab {}", seat_class(seat))
                     aria-pressed=bool_attr(move || is_held(seat))
                     on:click=on_tap(move || held.set(Some(seat)))
                 >
@@ -56,7 +56,7 @@ pub fn pads(context: Context, racers: Memo<Vec<Seat>>) -> AnyView {
         };
         let tabs = (count > 1).then(|| {
             let tabs: Vec<AnyView> = racers.iter().map(tab).collect();
-            view! { <div class="kos-tabs" role="group" aria-label=Say::Pads.text()>{tabs}</div> }
+            view! { <div class="olympikos-tabs" role="group" aria-label=Say::Pads.text()>{tabs}</div> }
         });
         let edges = EDGES.get(count).copied().unwrap_or_default();
         let pads: Vec<AnyView> = racers

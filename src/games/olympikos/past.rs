@@ -14,7 +14,7 @@ pub fn past(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'static
     let turns = move || (1..).zip(past.get()).collect::<Vec<_>>().into_iter().rev().collect();
     view! {
         <Dialog title=Say::LookBackTitle.text() on_close=on_close wide=true>
-            <ol class="kos-turns">
+            <ol class="olympikos-turns">
                 {card_list(turns, |(number, _)| *number, move |(number, ceremony)| turn(context, number, &ceremony))}
             </ol>
         </Dialog>
@@ -80,10 +80,10 @@ fn line(context: Context, ceremony: &Ceremony, medal: Medal) -> AnyView {
         .collect();
     view! {
         <li>
-            <span class="kos-past-sport">{card::sport(why.target)} {target.map(card::ring)}</span>
+            <span class="olympikos-past-sport">{card::sport(why.target)} {target.map(card::ring)}</span>
             <div>
                 <p>{sentence}</p>
-                <p class="kos-earned">{earned} {others}</p>
+                <p class="olympikos-earned">{earned} {others}</p>
             </div>
         </li>
     }

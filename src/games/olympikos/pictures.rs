@@ -14,7 +14,7 @@ thread_local! {
 /// Loads the pictures and the lore, if they are not here: called before a table is drawn, as early as possible.
 pub fn preload() {
     LazyAsset::load(&PICTURES);
-    super::lore::preload();
+    super::sport_notes::preload();
 }
 
 /// The picture of a clue, with its word below if wanted. Whatever it is put in says the word to a screen reader.

@@ -47,24 +47,24 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
     // Two who play together have one total, which is drawn beside them.
     let counted = (!is_together).then(|| {
         view! {
-            {dynamic(move || view! { <b class="kos-points" aria-hidden="true">{points.get()}</b> })}
-            <span class="kos-pips" aria-hidden="true">{pips(points)}</span>
+            {dynamic(move || view! { <b class="olympikos-points" aria-hidden="true">{points.get()}</b> })}
+            <span class="olympikos-pips" aria-hidden="true">{pips(points)}</span>
             {dynamic_if(move || {
                 let gain = gain.get();
-                (gain != 0).then(|| view! { <em class="kos-gain" class:loss=gain < 0 aria-hidden="true">{stage::signed(gain)}</em> })
+                (gain != 0).then(|| view! { <em class="olympikos-gain" class:loss=gain < 0 aria-hidden="true">{stage::signed(gain)}</em> })
             })}
         }
     });
     view! {
         <li
-            class=format!("kos-chip {}", seat_class(seat))
+            class=format!("olympikos-chip {}", seat_class(seat))
             class:coach=is(|badge| badge.is_coach)
             class:controlled=is(|badge| badge.is_controlled)
             class:done=is(|badge| badge.doing == Doing::Done)
             data-place=identity::seat(seat)
         >
             <span class="spoken"><span>{label}</span></span>
-            <span class="kos-chip-head" aria-hidden="true">{mark(seat)} <b>{context.name(seat)}</b></span>
+            <span class="olympikos-chip-head" aria-hidden="true">{mark(seat)} <b>{context.name(seat)}</b></span>
             <small aria-hidden="true"><span>{derived_text(move || doing(badge.get()))}</span></small>
             {counted}
             {dynamic_if(move || draw_control(control.get()))}
@@ -98,5 +98,5 @@ fn draw_control(control: Control) -> Option<impl IntoView> {
         Control::Hidden => None,
         Control::Known(ring) => Some(card::ring(ring)),
     };
-    Some(view! { <span class="kos-control-card">{ring}</span> })
+    Some(view! { <span class="olympikos-control-card">{ring}</span> })
 }

@@ -1,7 +1,7 @@
 //! A sport, large.
 
 use super::card::{self, ring_class};
-use super::lore::lore;
+use super::sport_notes::sport_note;
 use super::words::{self, Say};
 use crate::ui::{Dialog, dynamic_if};
 use leptos::prelude::*;
@@ -16,9 +16,9 @@ pub fn look_at_sport(
     let places = [("games", words::games(sport.games())), ("ring", words::ring(ring))];
     view! {
         <Dialog title=Say::SportTitle.with(&[("sport", sport.name())]) on_close=on_close>
-            <div class=format!("kos-sport-large {}", ring_class(ring))>
-                <span class="kos-sport-picture">{card::sport(sport)}</span>
-                {dynamic_if(move || lore(sport).map(|line| view! { <p>{line}</p> }))}
+            <div class=format!("olympikos-sport-large {}", ring_class(ring))>
+                <span class="olympikos-sport-picture">{card::sport(sport)}</span>
+                {dynamic_if(move || sport_note(sport).map(|line| view! { <p>{line}</p> }))}
                 <p class="remark">{Say::SportWhere.with(&places)}</p>
             </div>
         </Dialog>

@@ -7,7 +7,7 @@ use super::model;
 use super::stage;
 use super::words::{self, Say};
 use crate::text::Word;
-use crate::ui::{dynamic, flag, on_tap, step};
+use crate::ui::{deferred, dynamic, flag, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
 
@@ -27,10 +27,10 @@ pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(
     view! {
         <ol
             aria-label=Word::ListSports.text()
-            class="kos-sports"
+            class="olympikos-sports"
             class:answered=flag(move || answer.get().is_some())
         >
-            {Ring::ALL.map(|ring| step(move || sport(ring)))}
+            {Ring::ALL.map(|ring| deferred(move || sport(ring)))}
         </ol>
     }
     .into_any()
@@ -39,7 +39,7 @@ pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(
 /// The colour of a ring, with its letter and its name.
 fn head(ring: Ring) -> impl IntoView {
     view! {
-        <span class="kos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{words::ring(ring)}</small></span>
+        <span class="olympikos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{words::ring(ring)}</small></span>
     }
 }
 
@@ -47,10 +47,10 @@ fn face_down(ring: Ring) -> impl IntoView {
     let label = Say::SportHidden.with(&[("ring", words::ring(ring))]);
     view! {
         <li>
-            <div class=format!("kos-sport down {}", ring_class(ring))>
+            <div class=format!("olympikos-sport down {}", ring_class(ring))>
                 <span class="spoken">{label}</span>
                 {head(ring)}
-                <span class="kos-sport-back" aria-hidden="true">"?"</span>
+                <span class="olympikos-sport-back" aria-hidden="true">"?"</span>
             </div>
         </li>
     }
@@ -69,16 +69,16 @@ fn face_up(
         view! {
             <button
                 type="button"
-                class=format!("kos-sport {}", ring_class(ring))
+                class=format!("olympikos-sport {}", ring_class(ring))
                 class:wanted=flag(move || wanted.get())
                 class:answer=flag(move || is_answer.get())
                 on:click=on_tap(move || looked_at.set(Some((ring, sport))))
             >
                 <span class="spoken">{label}</span>
                 {head(ring)}
-                <span class="kos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
-                <span class="kos-sport-name" aria-hidden="true" style:--letters=letters(sport.name())>{hyphenated(sport.name())}</span>
-                {dynamic(move || wanted.get().then(|| view! { <small class="kos-sport-tag">{Say::ToGuess.text()}</small> }))}
+                <span class="olympikos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
+                <span class="olympikos-sport-name" aria-hidden="true" style:--letters=letters(sport.name())>{hyphenated(sport.name())}</span>
+                {dynamic(move || wanted.get().then(|| view! { <small class="olympikos-sport-tag">{Say::ToGuess.text()}</small> }))}
             </button>
         }
     };

@@ -63,21 +63,22 @@ pub fn control(context: Context) -> AnyView {
         let sport = ring.map(|ring| {
             let sport = view.sport(ring);
             view! {
-                <span class=format!("kos-test-sport {}", ring_class(ring))>
-                    <span class="kos-sport-picture">{card::sport(sport)}</span>
+                <span class=format!("olympikos-test-sport {}", ring_class(ring))>
+                    <span class="olympikos-sport-picture">{card::sport(sport)}</span>
                     <span>{card::ring(ring)} " " {sport.name()}</span>
                 </span>
             }
         });
         let head = if ring.is_some() { Say::Control } else { Say::CoachTitle };
         let mark_of = if good { "\u{2713}" } else { "\u{2715}" };
-        let loses = (lost > 0).then(|| view! { <b class="kos-test-lost">{signed(-i32::from(lost))}</b> });
+        let loses =
+            (lost > 0).then(|| view! { <b class="olympikos-test-lost">{signed(-i32::from(lost))}</b> });
         Some(view! {
-            <div class=format!("kos-test {}", seat_class(seat)) class:good=good aria-hidden="true">
+            <div class=format!("olympikos-test {}", seat_class(seat)) class:good=good aria-hidden="true">
                 <p class="overline">{head.text()}</p>
-                <p class="kos-test-who">{mark(seat)} <b>{context.name(seat)}</b></p>
+                <p class="olympikos-test-who">{mark(seat)} <b>{context.name(seat)}</b></p>
                 {sport}
-                <p class="kos-test-verdict">{mark_of} " " {title.text()} " " {loses}</p>
+                <p class="olympikos-test-verdict">{mark_of} " " {title.text()} " " {loses}</p>
             </div>
         })
     })

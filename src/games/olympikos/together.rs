@@ -37,18 +37,18 @@ pub fn total(context: Context) -> AnyView {
         })
         .collect();
     view! {
-        <li class="kos-chip kos-total">
+        <li class="olympikos-chip olympikos-total">
             <span class="spoken"><span>{derived_text(label)}</span></span>
-            <span class="kos-chip-head" aria-hidden="true"><b>{Say::Together.text()}</b></span>
+            <span class="olympikos-chip-head" aria-hidden="true"><b>{Say::Together.text()}</b></span>
             {dynamic(move || {
                 let points = points.get().to_string();
-                view! { <b class="kos-points" aria-hidden="true">{points}<small>{Say::TotalOf.with(&[("most", &most.to_string())])}</small></b> }
+                view! { <b class="olympikos-points" aria-hidden="true">{points}<small>{Say::TotalOf.with(&[("most", &most.to_string())])}</small></b> }
             })}
             <small aria-hidden="true"><span>{derived_text(next)}</span></small>
-            <span class="kos-pips" aria-hidden="true">{parts}</span>
+            <span class="olympikos-pips" aria-hidden="true">{parts}</span>
             {dynamic_if(move || {
                 let gain = gain.get();
-                (gain != 0).then(|| view! { <em class="kos-gain" class:loss=gain < 0 aria-hidden="true">{stage::signed(gain)}</em> })
+                (gain != 0).then(|| view! { <em class="olympikos-gain" class:loss=gain < 0 aria-hidden="true">{stage::signed(gain)}</em> })
             })}
         </li>
     }

@@ -159,7 +159,7 @@ words! {
         CluesMore "All of them"; CluesCore "The 160 of the box";
         OptionWords "Words beside the pictures of clues";
         WordsWhy "Without words one has to recognise what is shown: harder, and more fun in a second language.";
-        WordsShown "Shown";
+        WordsShown "DisplayedFrame";
         WordsHidden "Hidden";
 
         TogetherTitle "Two of you play together";

@@ -1,15 +1,15 @@
 //! What is public: the row of seven competitions, and under it a lane for each player.
 
-use super::folk::{emblem, skill_class};
 use super::lanes::lane;
 use super::model::{self, Tile, When};
 use super::person::person;
 use super::program::program;
+use super::race_cards::{emblem, skill_class};
 use super::stage::stage;
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::text::Word;
-use crate::ui::{Metal, cup, dynamic_if, mark, on_tap, pictogram, step};
+use crate::ui::{Metal, cup, deferred, dynamic_if, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
 use pentathlon_engine::rules::Seat;
@@ -29,7 +29,7 @@ pub fn board(context: Context) -> AnyView {
     view! {
         <div class="orc-board" class:held=held>
             <section class="row-of-seven">
-                <ol aria-label=Say::RowTitle.text()>{(0..ROW).map(|index| step(move || tile(index))).collect_view()}</ol>
+                <ol aria-label=Say::RowTitle.text()>{(0..ROW).map(|index| deferred(move || tile(index))).collect_view()}</ol>
                 <button
                     type="button"
                     class="row-look"
@@ -38,7 +38,7 @@ pub fn board(context: Context) -> AnyView {
                 ></button>
             </section>
             <ol class=format!("lanes seats-{seats}") aria-label=Word::ListPlayers.text()>
-                {Seat::all(seats).map(|seat| step(move || lane(context, seat, seat_looked_at))).collect_view()}
+                {Seat::all(seats).map(|seat| deferred(move || lane(context, seat, seat_looked_at))).collect_view()}
             </ol>
             {stage(context)}
             {dynamic_if(move || row_looked_at.get().then(|| program(context, move || row_looked_at.set(false))))}

@@ -1,7 +1,7 @@
 //! Building a team: three places for races that fill, and the teams that are usually built.
 
-use super::folk::bust;
 use super::hand::HandState;
+use super::race_cards::bust;
 use super::words::{self, Say};
 use crate::ui::{ActionButton, dynamic};
 use leptos::prelude::*;

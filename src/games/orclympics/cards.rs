@@ -1,6 +1,6 @@
 //! The cards in the hand of the viewer, and which of them are chosen.
 
-use super::folk::copies;
+use super::race_cards::copies;
 use super::task::{Task, task};
 use pentathlon_engine::games::orclympics::{HAND, Phase, Race, Team, View};
 use pentathlon_engine::rules::Seat;

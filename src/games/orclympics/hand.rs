@@ -2,10 +2,10 @@
 
 use super::builder::builder;
 use super::cards::{self, Aside, Cards, Chosen, HandCard, chosen_team, first_copies};
-use super::folk::{front, heads, label};
 use super::model;
 use super::narrate::heading;
 use super::prompt::prompt;
+use super::race_cards::{front, heads, label};
 use super::task::{self, Task};
 use super::words::{self, Say};
 use super::{Context, identity};
@@ -111,7 +111,7 @@ pub fn hand(context: Context) -> AnyView {
             {dynamic_if(move || aside.get().and_then(draw_aside))}
             {dynamic_if(move || builds.get().then(|| builder(hand)))}
             <ul
-                class="folks"
+                class="race-cards"
                 data-place=identity::HAND
             >
                 {card_list(
@@ -173,7 +173,10 @@ fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> Any
         dim: flag(move || !touchable.get()),
         card: Signal::stored(identity),
         from,
-        ..ActionButton::new(derived_text(move || task::action(hand.task.get(), race).to_string()), "folk")
+        ..ActionButton::new(
+            derived_text(move || task::action(hand.task.get(), race).to_string()),
+            "race-card",
+        )
     };
     let content = view! { {front(race, lit)} <span class="spoken">{spoken}</span> };
     view! { <li>{button.view(content.into_any(), move || untrack(|| hand.touch(card)))}</li> }.into_any()

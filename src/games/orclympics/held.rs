@@ -1,6 +1,6 @@
 //! What a seat holds, as a replay with everything open shows it.
 
-use super::folk::head;
+use super::race_cards::head;
 use super::words;
 use crate::games::HeldCard;
 use leptos::prelude::*;

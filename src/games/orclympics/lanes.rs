@@ -1,7 +1,7 @@
 //! The lanes of the players: what each has entered, and what each is doing.
 
-use super::folk::{contestant, copies, head};
 use super::model::{self, Doing, Lane, Rests};
+use super::race_cards::{contestant, copies, head};
 use super::words::{self, Say};
 use super::{Context, identity};
 use crate::ui::{Metal, card_list, cup, derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};

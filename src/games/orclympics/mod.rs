@@ -3,7 +3,8 @@
 mod board;
 mod builder;
 mod cards;
-mod folk;
+#[cfg(test)]
+mod display_sync;
 mod hand;
 mod held;
 mod identity;
@@ -15,12 +16,11 @@ mod outcome;
 mod person;
 mod program;
 mod prompt;
+mod race_cards;
 mod rules;
 mod sounds;
 mod stage;
 mod task;
-#[cfg(test)]
-mod told;
 mod words;
 
 use crate::games::{self, GameUi, Score};

@@ -2,7 +2,7 @@
 
 use super::identity;
 use super::words::{self, Say};
-use crate::session::{Stop, name};
+use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::orclympics::{Action, Event};
 use pentathlon_engine::rules::Seat;
@@ -159,14 +159,14 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 }
 
 /// The main event is a big moment.
-pub fn stop(event: &Event, _next: Option<&Event>) -> Stop {
+pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Began { competition, .. } | Event::WonGold { competition, .. }
             if competition.is_main_event() =>
         {
-            Stop::Skip
+            SkipBehaviour::Stop
         }
-        _ => Stop::Never,
+        _ => SkipBehaviour::Pass,
     }
 }
 

@@ -1,8 +1,8 @@
 //! A player, looked at closely: what all have seen; and, if it is the viewer, what the viewer alone knows.
 
 use super::Context;
-use super::folk::heads;
 use super::model;
+use super::race_cards::heads;
 use super::words::{self, Say};
 use crate::ui::{Dialog, Metal, cup};
 use leptos::prelude::*;

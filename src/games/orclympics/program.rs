@@ -2,8 +2,8 @@
 
 use super::Context;
 use super::board::tile_label;
-use super::folk::{emblem, skill_class};
 use super::model;
+use super::race_cards::{emblem, skill_class};
 use super::words::{self, Say};
 use crate::ui::{Dialog, mark, pictogram, seat_class};
 use leptos::prelude::*;

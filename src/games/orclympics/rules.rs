@@ -1,6 +1,6 @@
 //! The rules in our own words, with pictures of the real components.
 
-use super::folk::{emblem, front, label, skill_class};
+use super::race_cards::{emblem, front, label, skill_class};
 use super::words;
 use crate::text::words;
 use crate::ui::{Metal, Passage, cup, page, pictogram};
@@ -54,7 +54,7 @@ pub fn rules() -> AnyView {
     let folk: Vec<AnyView> = Race::ALL
         .into_iter()
         .map(|race| {
-            view! { <li><div class="folk" role="img" aria-label=label(race)>{front(race, unlit)}</div></li> }
+            view! { <li><div class="race-card" role="img" aria-label=label(race)>{front(race, unlit)}</div></li> }
                 .into_any()
         })
         .collect();
@@ -78,7 +78,7 @@ pub fn rules() -> AnyView {
         text(Page::AimText),
         head(Page::Box),
         text(Page::BoxFolk),
-        Passage::Shown(view! { <ul class="folk-examples">{folk}</ul> }.into_any()),
+        Passage::Shown(view! { <ul class="race-card-examples">{folk}</ul> }.into_any()),
         text(Page::BoxEmblems),
         Passage::Shown(view! { <ul class="skill-examples">{skills}</ul> }.into_any()),
         text(Page::BoxRow),

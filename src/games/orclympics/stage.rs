@@ -1,11 +1,11 @@
 //! A competition as it is announced, and as its cups are won, in the middle of the board. It is a picture: a screen reader
 //! hears the sentences.
 
-use super::folk::{emblem, head, skill_class};
 use super::model::{self, Placed};
+use super::race_cards::{emblem, head, skill_class};
 use super::words::{self, Say};
 use super::{Context, identity};
-use crate::ui::{Metal, beats, count_up, cup, dynamic_if, flag, mark, on_tap, pictogram, seat_class};
+use crate::ui::{Metal, count_up, cup, dynamic_if, flag, mark, on_tap, pictogram, seat_class, timeline};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Competition, Event, ROW};
 use pentathlon_engine::rules::Seat;
@@ -41,7 +41,7 @@ fn title(context: Context, competition: Competition) -> String {
 }
 
 fn announce(context: Context, competition: Competition, starter: Seat) -> AnyView {
-    let begun = beats(ANNOUNCED);
+    let begun = timeline(ANNOUNCED);
     let shown = move |step: usize| flag(move || begun.get() > step);
     let has_silver = untrack(|| context.view().setup.has_silver());
     let silver = has_silver.then(|| cup(Metal::Silver, &competition.silver().to_string(), ""));

@@ -30,7 +30,7 @@ impl Page {
         Ok(answer.json().clone())
     }
 
-    /// Sends a command to Chromium itself, by the DevTools protocol. A story that does so is Chromium's alone.
+    /// Sends a command to Chromium itself, by the DevTools protocol. A test that does so is Chromium's alone.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.ask(command, self.driver().cdp().send_raw(command, parameters))

@@ -7,7 +7,7 @@ use serde_json::json;
 use thirtyfour::common::log::LoggingPrefsLogLevel;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{Capabilities, ChromiumLikeCapabilities, DesiredCapabilities};
-use xtask::Outcome;
+use xtask::Result;
 use xtask::chromium::{self, Browser};
 use xtask::engine::Engine;
 use xtask::firefox::Firefox;
@@ -30,8 +30,8 @@ const CHROMIUM: [&str; 12] = [
 ];
 
 /// Determined once, because asking programs for their versions takes a while.
-static CHROMIUM_HERE: LazyLock<Outcome<Browser>> = LazyLock::new(chromium::find);
-static FIREFOX_HERE: LazyLock<Outcome<Firefox>> = LazyLock::new(Firefox::find);
+static CHROMIUM_HERE: LazyLock<Result<Browser>> = LazyLock::new(chromium::find);
+static FIREFOX_HERE: LazyLock<Result<Firefox>> = LazyLock::new(Firefox::find);
 
 /// The capabilities for an engine and a profile.
 pub fn wishes(engine: Engine, profile: &Path) -> WebDriverResult<Capabilities> {

@@ -1,4 +1,4 @@
-//! The big moments of the games, for `cargo xtask strips`.
+//! The big moments of the games, for `cargo xtask filmstrips`.
 
 use crate::Page;
 use crate::scenes::{KOS_THREE, OLYMPICS_END, OVER, SCENES, Scene, put_down};
@@ -52,20 +52,20 @@ pub const MOMENTS: &[Moment] = &[
         name: "olympics-bids",
         scene: "olympics-bid-2",
         act: confirm,
-        from: "document.querySelector('.m-stage')",
-        until: "!document.querySelector('.m-stage')",
+        from: "document.querySelector('.olympics-stage')",
+        until: "!document.querySelector('.olympics-stage')",
     },
     Moment {
         name: "olympics-ceremony",
         scene: "olympics-last-5",
         act: confirm,
-        from: "document.querySelector('.m-event.lit')",
+        from: "document.querySelector('.olympics-event.lit')",
         until: WAITS,
     },
     Moment { name: "olympicards-record", scene: "cards-record", act: confirm, from: SHOWING, until: WAITS },
     Moment {
         name: "olympikos-reveal",
-        scene: "kos-three-held-up",
+        scene: "olympikos-three-held-up",
         act: |page| {
             page.run("document.querySelector('.go-on').click();", &[]);
             put_down(page, "");
@@ -115,7 +115,7 @@ const BEGINNINGS: &[Scene] = &[
         until: "document.querySelector('.waiting .primary')",
     },
     Scene {
-        name: "kos-three-held-up",
+        name: "olympikos-three-held-up",
         place: "#/table/24",
         remembered: &[("pentathlon/table/24", KOS_THREE)],
         steps: |_| {},

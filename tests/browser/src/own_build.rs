@@ -1,4 +1,4 @@
-//! A release build that a story may change.
+//! A release build that a test may change.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ fn copy(from: &Path, to: &Path) {
             fs::create_dir(&to).expect("a folder can be made");
             copy(&from, &to);
         } else if !is_copy(&from) {
-            // A compressed copy would be sent instead of what a story changes.
+            // A compressed copy would be sent instead of what a test changes.
             fs::copy(&from, &to).expect("a file can be copied");
         }
     }

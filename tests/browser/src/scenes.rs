@@ -109,7 +109,7 @@ pub const SCENES: &[Scene] = &[
         place: "",
         remembered: &[],
         steps: |_| {},
-        until: "document.querySelector('.poster')",
+        until: "document.querySelector('.cover')",
     },
     Scene {
         name: "shelf-full",
@@ -384,7 +384,7 @@ pub const SCENES: &[Scene] = &[
         name: "olympics-take-5",
         place: "#/table/5",
         remembered: &[("pentathlon/table/5", OLYMPICS_TAKE)],
-        steps: |page| page.tap(".m-pair[data-ready=true]"),
+        steps: |page| page.tap(".olympics-pair[data-ready=true]"),
         until: "document.querySelector('.confirm')",
     },
     Scene {
@@ -396,14 +396,14 @@ pub const SCENES: &[Scene] = &[
             step_to(page, LOOKING);
             choose_and_confirm(page);
         },
-        until: "document.querySelector('.m-board.revealing')",
+        until: "document.querySelector('.olympics-board.revealing')",
     },
     Scene {
         name: "olympics-taken-5",
         place: "#/table/5",
         remembered: &[("pentathlon/table/5", OLYMPICS_TAKE)],
         steps: |page| {
-            page.tap(".m-pair[data-ready=true]");
+            page.tap(".olympics-pair[data-ready=true]");
             page.tap(".confirm");
             page.wait_for("the investment", "document.querySelector('[data-phase=asking] .investing')");
             page.tap(".hand li:nth-child(2) .card");
@@ -416,12 +416,12 @@ pub const SCENES: &[Scene] = &[
         remembered: &[("pentathlon/table/2", OLYMPICS_TWO), STEPS],
         steps: |page| {
             choose_and_confirm(page);
-            step_to(page, "document.querySelector('[data-phase=asking] .m-pair.ready')");
-            page.tap(".m-pair.ready");
+            step_to(page, "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
+            page.tap(".olympics-pair.ready");
             page.tap(".confirm");
             step_to(page, "document.querySelector('.status p')?.innerText.startsWith('The neutral')");
         },
-        until: "document.querySelector('.m-took')",
+        until: "document.querySelector('.olympics-took')",
     },
     Scene {
         name: "olympics-invest-5",
@@ -466,84 +466,84 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('.rules-text')",
     },
     Scene {
-        name: "kos-set-up",
+        name: "olympikos-set-up",
         place: "#/new/olympikos",
         remembered: &[],
         steps: |_| {},
         until: "document.querySelector('.place-row')",
     },
     Scene {
-        name: "kos-coach",
+        name: "olympikos-coach",
         place: "#/table/21",
         remembered: &[("pentathlon/table/21", KOS_COACH)],
         steps: |page| page.tap("[data-ready=true]"),
         until: "document.querySelector('.confirm')",
     },
     Scene {
-        name: "kos-race",
+        name: "olympikos-race",
         place: "#/table/22",
         remembered: &[("pentathlon/table/22", KOS_RACE)],
         steps: go_on,
         until: RACING,
     },
     Scene {
-        name: "kos-two",
+        name: "olympikos-two",
         place: "#/table/23",
         remembered: &[("pentathlon/table/23", KOS_TWO)],
         steps: go_on,
         until: RACING,
     },
     Scene {
-        name: "kos-three",
+        name: "olympikos-three",
         place: "#/table/24",
         remembered: &[("pentathlon/table/24", KOS_THREE)],
         steps: go_on,
         until: RACING,
     },
     Scene {
-        name: "kos-four",
+        name: "olympikos-four",
         place: "#/table/25",
         remembered: &[("pentathlon/table/25", KOS_FOUR)],
         steps: go_on,
         until: RACING,
     },
     Scene {
-        name: "kos-five",
+        name: "olympikos-five",
         place: "#/table/26",
         remembered: &[("pentathlon/table/26", KOS_FIVE)],
         steps: go_on,
         until: RACING,
     },
     Scene {
-        name: "kos-six",
+        name: "olympikos-six",
         place: "#/table/27",
         remembered: &[("pentathlon/table/27", KOS_SIX)],
         steps: go_on,
         until: RACING,
     },
     Scene {
-        name: "kos-paused",
+        name: "olympikos-paused",
         place: "#/table/28",
         remembered: &[("pentathlon/table/28", KOS_SIX)],
         steps: |_| {},
         until: "document.querySelector('.go-on')",
     },
     Scene {
-        name: "kos-curtain",
+        name: "olympikos-curtain",
         place: "#/table/29",
         remembered: &[("pentathlon/table/29", KOS_CURTAIN)],
         steps: |_| {},
         until: CURTAIN,
     },
     Scene {
-        name: "kos-last-seconds",
+        name: "olympikos-last-seconds",
         place: "#/table/32",
         remembered: &[("pentathlon/table/32", KOS_TWO)],
         steps: to_the_last_seconds,
         until: "document.querySelector('.countdown.urgent')",
     },
     Scene {
-        name: "kos-control",
+        name: "olympikos-control",
         place: "#/table/33",
         remembered: &[("pentathlon/table/33", KOS_RACE)],
         steps: |page| {
@@ -553,7 +553,7 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('[data-medal=control].open')",
     },
     Scene {
-        name: "kos-presentation",
+        name: "olympikos-presentation",
         place: "#/table/34",
         remembered: &[("pentathlon/settings", "pace=step"), ("pentathlon/table/34", KOS_THREE)],
         steps: |page| {
@@ -573,28 +573,28 @@ pub const SCENES: &[Scene] = &[
         until: PRESENTED,
     },
     Scene {
-        name: "kos-past",
+        name: "olympikos-past",
         place: "#/table/35",
         remembered: &[("pentathlon/table/35", KOS_CURTAIN)],
-        steps: |page| page.tap(".kos-past"),
-        until: "document.querySelector('dialog[open] .kos-turns')",
+        steps: |page| page.tap(".olympikos-past"),
+        until: "document.querySelector('dialog[open] .olympikos-turns')",
     },
     Scene {
-        name: "kos-podium",
+        name: "olympikos-podium",
         place: "#/table/30",
         remembered: &[("pentathlon/table/30", KOS_OVER)],
         steps: |_| {},
         until: "document.querySelector('.podium')",
     },
     Scene {
-        name: "kos-podium-two",
+        name: "olympikos-podium-two",
         place: "#/table/31",
         remembered: &[("pentathlon/table/31", KOS_TWO_OVER)],
         steps: |_| {},
         until: "document.querySelector('.verdict')",
     },
     Scene {
-        name: "kos-replay",
+        name: "olympikos-replay",
         place: "#/replay/30",
         remembered: &[("pentathlon/table/30", KOS_OVER)],
         steps: |page| {
@@ -604,10 +604,10 @@ pub const SCENES: &[Scene] = &[
                 slider.dispatchEvent(new Event('input'));";
             page.run(slide, &[]);
         },
-        until: "document.querySelector('.kos-card')",
+        until: "document.querySelector('.olympikos-card')",
     },
     Scene {
-        name: "kos-rules",
+        name: "olympikos-rules",
         place: "#/rules/olympikos",
         remembered: &[],
         steps: |_| {},
@@ -619,7 +619,7 @@ pub const SCENES: &[Scene] = &[
 pub const README: [(&str, &str); 5] = [
     ("table-alone", "table.png"),
     ("olympics-taken-5", "olympics.png"),
-    ("kos-race", "olympikos.png"),
+    ("olympikos-race", "olympikos.png"),
     ("orc-enter", "orclympics.png"),
     ("cards-four", "olympicards.png"),
 ];
@@ -639,7 +639,7 @@ fn open_curtain(page: &Page) {
 /// Taps this many of the selectable cards, given by number.
 fn choose(page: &Page, cards: &[usize]) {
     page.wait_for("a person to act", LOOKING);
-    let ready = "[...document.querySelectorAll('.folk[data-ready=true]')]";
+    let ready = "[...document.querySelectorAll('.race-card[data-ready=true]')]";
     page.wait_for("a card that can be chosen", &format!("{ready}.length > 0"));
     for number in cards {
         page.run(&format!("{ready}[Math.min({number}, {ready}.length) - 1].click()"), &[]);
@@ -665,8 +665,7 @@ fn step_to(page: &Page, moment: &str) {
 }
 
 /// The second event of the ceremony has awarded its medals.
-const SECOND_AWARDED: &str =
-    "document.querySelector('.m-ceremony.awarded') && document.querySelector('.m-event.lit:nth-child(2)')";
+const SECOND_AWARDED: &str = "document.querySelector('.olympics-ceremony.awarded') && document.querySelector('.olympics-event.lit:nth-child(2)')";
 
 /// Makes the last investment of a game, and taps on until the second event has awarded its medals.
 fn to_the_second_event(page: &Page) {
@@ -687,8 +686,7 @@ impl Scene {
 const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
 
 /// All cards have been turned over.
-const PRESENTED: &str =
-    "document.querySelector('.kos-card.turned') && !document.querySelector('.kos-card:not(.turned)')";
+const PRESENTED: &str = "document.querySelector('.olympikos-card.turned') && !document.querySelector('.olympikos-card:not(.turned)')";
 
 /// Each player with a pad puts cards down until no medal is open any more.
 pub(crate) fn put_down(page: &Page, but: &str) {

@@ -14,7 +14,7 @@ use xtask::scratch::Scratch;
 use crate::asking::LONGEST_CALL;
 use crate::capabilities::wishes;
 
-/// The engine in which all stories of this process run.
+/// The engine in which all tests of this process run.
 static CHOSEN: LazyLock<Engine> =
     LazyLock::new(|| Engine::chosen().unwrap_or_else(|| panic!("{ENGINE} names no engine")));
 
@@ -131,7 +131,7 @@ fn processes() -> Vec<Process> {
 async fn connect(engine: Engine, url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {
     let driver = WebDriver::builder(url, wishes(engine, profile.path())?).connect().await?;
     if engine == Engine::Webkit {
-        // Its driver counts with the page's own timers, which some stories let run fifty times as fast.
+        // Its driver counts with the page's own timers, which some tests let run fifty times as fast.
         driver.set_script_timeout(LONGEST_CALL * 50).await?;
     }
     Ok(driver)

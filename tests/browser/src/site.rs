@@ -10,7 +10,7 @@ use xtask::folder::Folder;
 use xtask::project;
 use xtask::serve::Server;
 
-/// The app at one address for all stories, so that browsers can keep compiled code.
+/// The app at one address for all tests, so that browsers can keep compiled code.
 static AT_ROOT: LazyLock<Site> = LazyLock::new(|| Site::under("/"));
 
 /// A server.
@@ -20,7 +20,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// The app under `/`, on the server shared by most stories.
+    /// The app under `/`, on the server shared by most tests.
     #[must_use]
     pub fn at_root() -> Self {
         AT_ROOT.clone()

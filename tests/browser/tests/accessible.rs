@@ -109,7 +109,7 @@ fn screens() -> Vec<Screen> {
     let torn = |at: usize| records::at_chip(2, &[0, 1], 2)[..at].to_owned();
     let whole = records::at_chip(2, &[0, 1], 2).len();
     vec![
-        Screen::new("empty shelf", "", "document.querySelector('.poster')"),
+        Screen::new("empty shelf", "", "document.querySelector('.cover')"),
         Screen::new("shelf with a table", "", "document.querySelector('.waiting li')")
             .of(records::at_chip(5, &ALL, 2)),
         Screen::new("shelf with a result", "", "document.querySelector('.waiting li')")
@@ -285,7 +285,7 @@ fn five_events() -> Vec<Screen> {
         of("a card to bid", bid, select_the_first, CONFIRM),
         of("a pair to take", take, select_the_first, CONFIRM),
         of("the last card to invest", last, select_the_first, CONFIRM),
-        of("an event, looked at", last, |page| look_at(page, ".m-event"), DIALOG),
+        of("an event, looked at", last, |page| look_at(page, ".olympics-event"), DIALOG),
     ]
 }
 
@@ -373,7 +373,7 @@ fn axe_finds_nothing_at_the_five_events() {
 #[test]
 fn the_village_games_are_seen_at_one_glance() {
     const PUBLIC: [&str; 5] = [".progress", "nav .button", ".row-look", ".lane", ".curtain h2"];
-    const ASKED: [&str; 4] = ["#prompt", ".ask p", ".folk", ".acts button"];
+    const ASKED: [&str; 4] = ["#prompt", ".ask p", ".race-card", ".acts button"];
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
@@ -432,7 +432,7 @@ struct Glances {
     cut_off: Vec<String>,
 }
 
-/// Computed once, for the two stories below.
+/// Computed once, for the two tests below.
 static GLANCES: LazyLock<Glances> = LazyLock::new(|| {
     // A name on the result board may be shortened, because it opens the card in large.
     const WORDS: &str =

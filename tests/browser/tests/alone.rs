@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, HASTE, POSTER, SessionPhase, css, go_by};
+use crate::game::{AT_ONCE, COVER, Game, HASTE, SessionPhase, css, go_by};
 
 /// The person's seat.
 const OWN: Seat = Seat(0);
@@ -31,7 +31,7 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
     page.run(HASTE, &[]);
     watch_for_curtains(&page);
 
-    page.tap(POSTER);
+    page.tap(COVER);
     page.tap_named("button", "Play");
 
     let mut game = Game::on(&page);
@@ -40,7 +40,7 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
             SessionPhase::Looking => {
                 assert_eq!(game.looking(), OWN);
                 game.assert_shows_only_to(Viewer::Seat(OWN));
-                let action = game.whim();
+                let action = game.random_action();
                 game.tap(&action);
             }
             SessionPhase::Over => break,
@@ -61,7 +61,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
     let page = Page::open_at(&site, Look::TABLET.still(), "", &[AT_ONCE]);
     watch_for_curtains(&page);
 
-    go_by(&page, "Tab", POSTER);
+    go_by(&page, "Tab", COVER);
     page.press("Enter");
     page.wait_for(
         "the set-up",
@@ -78,7 +78,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
             "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()",
         );
         let before = game.record();
-        let action = game.whim();
+        let action = game.random_action();
         let wanted = css(&action);
         // What says in a word what it does, and what there is no choice about, is done at once.
         if game.ready().len() == 1

@@ -5,7 +5,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, POSTER, SessionPhase, act, css};
+use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, act, css};
 use crate::records;
 
 /// What other apps keep on the same origin, some of it under names similar to ours.
@@ -221,17 +221,17 @@ fn without_storage_a_message_is_shown_and_the_game_goes_on() {
     page.go("#/settings");
     page.tap_named(".pill", "Instant");
     page.tap("[aria-label=Shelf]");
-    page.tap(POSTER);
+    page.tap(COVER);
     page.tap_named("button", "Play");
     page.wait_for("the hand", LOOKING);
     for turn in 0..6 {
-        let hand = page.text_of(".o-hand");
+        let hand = page.text_of(".hand-layout");
         act(&page);
         if turn == 0 {
             wait_for_words(&page, "This browser keeps nothing for this page");
         }
         page.wait_for("the next question", LOOKING);
-        assert_ne!(page.text_of(".o-hand"), hand, "the game goes on");
+        assert_ne!(page.text_of(".hand-layout"), hand, "the game goes on");
     }
     page.close();
 }
@@ -363,7 +363,7 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     page.go("#/table/t");
     game.next();
     game.open_curtain_by_key();
-    let action = game.whim();
+    let action = game.random_action();
     game.tap(&action);
     let kept = game.record();
 
@@ -375,7 +375,7 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     assert_eq!(game.waited_for(), Seat(1));
     game.assert_shows_only_to(Viewer::Table);
     game.open_curtain();
-    let action = game.whim();
+    let action = game.random_action();
     game.tap(&action);
 
     // The other tab has noticed in its turn.
@@ -415,7 +415,7 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     go_to(&first);
     page.wait_for("the curtain", CURTAIN);
     game.open_curtain_by_key();
-    let action = game.whim();
+    let action = game.random_action();
     game.tap(&action);
     go_to(&second);
     game.assert_shows_only_to(Viewer::Table);
@@ -424,7 +424,7 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     page.wait_for("the table", CURTAIN);
     assert_eq!(game.waited_for(), Seat(1));
     game.open_curtain_by_key();
-    let action = game.whim();
+    let action = game.random_action();
     game.tap(&action);
     go_to(&first);
     page.wait_for("the first tab to look on", LOOKS_ON);

@@ -16,7 +16,7 @@ use crate::rotation::{Phases, some_of};
 /// In a race: a pad with a possible action, or a paused race.
 const AT_A_PAD: &str = "document.querySelector('[data-pad] [data-medal].open, .go-on')";
 
-/// The table's id in all these stories.
+/// The table's id in all these tests.
 const ID: &str = "every";
 
 /// Opens a table of any game.
@@ -65,13 +65,13 @@ pub fn begun_against(level: Level, game: &str, seats: usize, people: &[u8], seed
 }
 
 /// A table on a page, and a user who plays at it.
-struct Sitting<'a> {
+struct TestPlayer<'a> {
     page: &'a Page,
     game: &'a str,
-    whim: Chance,
+    rng: Chance,
 }
 
-impl<'a> Sitting<'a> {
+impl<'a> TestPlayer<'a> {
     fn on(page: &'a Page, game: &'a str, record: &str) -> Self {
         page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
         page.wait_for(
@@ -80,7 +80,7 @@ impl<'a> Sitting<'a> {
         );
         println!("{record}");
         page.run(HASTE, &[]);
-        Self { page, game, whim: Chance::new(&Seed::from_number(26), Stream::Decoration) }
+        Self { page, game, rng: Chance::new(&Seed::from_number(26), Stream::Decoration) }
     }
 
     #[track_caller]
@@ -98,8 +98,8 @@ impl<'a> Sitting<'a> {
     #[track_caller]
     fn play_quickly(&mut self, most: usize) {
         const PLAY: &str = "
-            let [most, whim] = arguments;
-            const next = (below) => (whim = (whim * 48271) % 2147483647) % below;
+            let [most, rng] = arguments;
+            const next = (below) => (rng = (rng * 48271) % 2147483647) % below;
             const turn = () => new Promise((go) => setTimeout(go));
             let done = 0;
             for (let taps = 0; taps < 40000; taps++) {
@@ -118,7 +118,7 @@ impl<'a> Sitting<'a> {
                   const ready = pad.querySelectorAll('[data-ready=true]');
                   if (ready.length) { ready[next(ready.length)].click(); done++; }
                 }
-                const press = table.querySelector('.kos-press');
+                const press = table.querySelector('.olympikos-press');
                 press?.click();
               }
               if (moment === 'asking') {
@@ -132,8 +132,8 @@ impl<'a> Sitting<'a> {
               await turn();
             }
             return 'the game does not end';";
-        let whim = 1 + self.whim.below(1 << 30);
-        let told = self.page.run(PLAY, &[json!(most), json!(whim)]);
+        let rng = 1 + self.rng.below(1 << 30);
+        let told = self.page.run(PLAY, &[json!(most), json!(rng)]);
         assert_eq!(told, json!("done"), "{}", self.record());
     }
 
@@ -190,7 +190,7 @@ impl<'a> Sitting<'a> {
         let medal = (words.next()?, words.next()?);
         let rings: Vec<String> = words.collect();
         let rings: Vec<(String, String)> = rings.chunks(2).map(|it| (it[0].clone(), it[1].clone())).collect();
-        Some([self.whim.pick(&rings)?.clone(), medal])
+        Some([self.rng.pick(&rings)?.clone(), medal])
     }
 
     /// Something is selected. What says in a word what it does, and what there is no choice about, is done already.
@@ -242,7 +242,7 @@ pub fn is_begun(page: &Page, game: &str) {
     let seats = *facts(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
     let record = begun(game, seats, &people, 9);
-    let mut sitting = Sitting::on(page, game, &record);
+    let mut sitting = TestPlayer::on(page, game, &record);
     sitting.play_quickly(1);
     sitting.wait_until_kept(&record);
 }
@@ -252,7 +252,7 @@ pub fn is_begun(page: &Page, game: &str) {
 pub fn is_played(page: &Page, game: &str) {
     let seats = *facts(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
-    let mut sitting = Sitting::on(page, game, &begun(game, seats, &people, 9));
+    let mut sitting = TestPlayer::on(page, game, &begun(game, seats, &people, 9));
     sitting.play_quickly(usize::MAX);
     sitting.assert_podium_is_right();
 }
@@ -272,7 +272,7 @@ fn is_played_in_every_company(game: &str) {
         for (company, people) in some_of(companies, number) {
             page.look(looks[(number + company) % looks.len()].still());
             let record = begun(game, seats, &people, 60 + seats as u64);
-            let mut sitting = Sitting::on(&page, game, &record);
+            let mut sitting = TestPlayer::on(&page, game, &record);
             sitting.play_quickly(usize::MAX);
             sitting.assert_podium_is_right();
         }
@@ -285,7 +285,7 @@ fn is_played_by_finger(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let seats = *facts(game).seats.start() + 1;
-    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &[1], 7));
+    let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &[1], 7));
     while sitting.until_asked() {
         let before = sitting.record();
         if sitting.is_racing() {
@@ -297,7 +297,7 @@ fn is_played_by_finger(game: &str) {
         }
         let ready = sitting.ready();
         let action = sitting
-            .whim
+            .rng
             .pick(&ready)
             .unwrap_or_else(|| panic!("a seat that is asked has a legal action\n{before}"));
         page.tap(&format!("[data-ready=true][data-action=\"{action}\"]"));
@@ -321,7 +321,7 @@ fn is_played_by_key(game: &str) {
     let page = Page::blank(&site, Look::TABLET.still());
     let seats = *facts(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
-    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &people, 8));
+    let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 8));
     while sitting.until_asked() {
         let there =
             "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()";
@@ -337,7 +337,7 @@ fn is_played_by_key(game: &str) {
         let count = sitting.ready().len();
         let most = count.min(9) as u32;
         assert!(most > 0, "a seat that is asked has a legal action\n{before}");
-        page.press(&(1 + sitting.whim.below(most)).to_string());
+        page.press(&(1 + sitting.rng.below(most)).to_string());
         sitting.wait_to_confirm(&before, count);
         if sitting.record() == before {
             page.press("Control+Enter");
@@ -355,7 +355,7 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
     let page = Page::blank(&site, Look::TABLET.still());
     let seats = *facts(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
-    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &people, 9));
+    let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 9));
     let (mut phases, mut reloads) = (Phases::default(), 0);
     while sitting.until_asked() {
         let is_racing = sitting.is_racing();
@@ -405,7 +405,7 @@ fn looks_the_same_after_a_reload(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let seats = *facts(game).seats.start() + 1;
-    let mut sitting = Sitting::on(&page, game, &begun(game, seats, &[1], 10));
+    let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &[1], 10));
     let (mut phases, mut compared) = (Phases::default(), 0);
     while sitting.until_asked() {
         if !sitting.is_racing() && phases.is_new(&sitting.ready()) {
@@ -423,8 +423,8 @@ fn looks_the_same_after_a_reload(game: &str) {
     page.close();
 }
 
-/// The stories of each game, so that they run in parallel.
-macro_rules! stories {
+/// The tests of each game, so that they run in parallel.
+macro_rules! tests {
     ($($game:ident $rules:ident),*) => {
         $(mod $game {
             #[test]
@@ -455,4 +455,4 @@ macro_rules! stories {
     };
 }
 
-for_each_game!(stories);
+for_each_game!(tests);

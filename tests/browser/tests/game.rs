@@ -21,7 +21,7 @@ pub enum SessionPhase {
 }
 
 /// The way to the game's set-up.
-pub const POSTER: &str = "[data-game=olympia2000] .poster";
+pub const COVER: &str = "[data-game=olympia2000] .cover";
 
 pub const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain')";
@@ -47,7 +47,7 @@ pub const HASTE: &str = "
 pub struct Game<'a> {
     page: &'a Page,
     id: String,
-    whim: Chance,
+    rng: Chance,
 }
 
 /// Taps until something holds: right after another tap in the same place one does nothing.
@@ -87,8 +87,8 @@ impl<'a> Game<'a> {
         let address = page.run("return location.hash;", &[]);
         let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
         let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table")).to_owned();
-        let game = Self { page, id, whim: Chance::new(&Seed::from_number(2000), Stream::Decoration) };
-        // Printed so that a failed story can be repeated from here.
+        let game = Self { page, id, rng: Chance::new(&Seed::from_number(2000), Stream::Decoration) };
+        // Printed so that a failed test can be repeated from here.
         println!("{}", game.record());
         game
     }
@@ -226,14 +226,14 @@ impl<'a> Game<'a> {
 
     /// One of the currently possible actions. They must be the legal ones.
     #[track_caller]
-    pub fn whim(&mut self) -> String {
+    pub fn random_action(&mut self) -> String {
         let mut ready = self.ready();
         ready.sort();
         let mut legal: Vec<String> =
             self.truth().legal(self.looking()).iter().map(ToString::to_string).collect();
         legal.sort();
         assert_eq!(ready, legal, "what is raised is what the rules allow");
-        self.whim.pick(&ready).expect("a seat that is asked has a legal action").clone()
+        self.rng.pick(&ready).expect("a seat that is asked has a legal action").clone()
     }
 
     /// Performs an action by tap, sometimes with the button and sometimes with a second tap on the same element, and
@@ -258,7 +258,7 @@ impl<'a> Game<'a> {
         } else {
             tap_until(self.page, &css, &selected);
             assert_eq!(self.record(), before, "a first tap only selects");
-            if self.whim.below(4) == 0 {
+            if self.rng.below(4) == 0 {
                 // A tap right after the first would be the second half of a double tap.
                 std::thread::sleep(DOUBLE_TAP);
                 self.page.tap(&css);
@@ -288,7 +288,7 @@ impl<'a> Game<'a> {
     #[track_caller]
     pub fn play_quickly(&mut self, most: usize) -> u64 {
         const PLAY: &str = "
-            let [most, whim, key] = arguments;
+            let [most, rng, key] = arguments;
             let done = 0;
             const record = () => localStorage.getItem(key);
             const turn = () => new Promise((go) => setTimeout(go));
@@ -300,17 +300,17 @@ impl<'a> Game<'a> {
               if (phase === 'showing') table.querySelector('.status .button').click();
               if (phase === 'asking') {
                 const ready = table.querySelectorAll('[data-ready=true]');
-                whim = (whim * 48271) % 2147483647;
+                rng = (rng * 48271) % 2147483647;
                 const before = record();
-                ready[whim % ready.length].click();
+                ready[rng % ready.length].click();
                 await turn();
                 table.querySelector('.confirm')?.click();
                 if (record() !== before) done++;
               }
               await turn();
             }";
-        let whim = 1 + self.whim.below(1 << 30);
-        let done = self.page.run(PLAY, &[json!(most), json!(whim), json!(records::key(&self.id))]);
+        let rng = 1 + self.rng.below(1 << 30);
+        let done = self.page.run(PLAY, &[json!(most), json!(rng), json!(records::key(&self.id))]);
         done.as_u64().unwrap_or_else(|| panic!("the page should play, and says {done}"))
     }
 

@@ -1,4 +1,4 @@
-//! The games, for stories that apply to each of them.
+//! The games, for tests that apply to each of them.
 
 /// Calls a macro with the short name and the rules of every game on the shelf.
 macro_rules! for_each_game {

@@ -46,7 +46,7 @@ fn while_two_people_play_the_pause_offers_what_both_have_seen_and_neither_seed_n
     open(&page, &records::at_athletes(2, &[0, 1], 3));
     let mut game = Game::on(&page);
     game.open_curtain();
-    let chosen = game.whim();
+    let chosen = game.random_action();
     game.tap(&chosen);
     page.wait_for("the curtain", CURTAIN);
 

@@ -36,7 +36,7 @@ fn style_sheets_with_a_wrong_type_are_applied() {
     let site = Site::careless(build.path(), &[(".css", "text/plain")]);
     let page = Page::open(&site, Look::TABLET.still());
     page.wait_for("the shelf", "document.querySelector('.shelf')");
-    page.wait_for("its sheets", "getComputedStyle(document.querySelector('.posters')).display === 'grid'");
+    page.wait_for("its sheets", "getComputedStyle(document.querySelector('.covers')).display === 'grid'");
     page.go("#/rules/orclympics");
     page.wait_for("the rules", "document.querySelector('.rules-text')");
     let css = fs::read_to_string(build.file("orclympics-", ".css")).expect("the sheet is there");

@@ -13,7 +13,7 @@ const HINT: &str = "document.querySelector('.podium .install')";
 #[track_caller]
 fn podium(site: &Site, look: Look, is: &str) -> Page {
     let page = Page::blank(site, look.still());
-    // The browser of the stories would ask by itself, sooner or later.
+    // The browser of the tests would ask by itself, sooner or later.
     let is = format!(
         "addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation()); {is}"
     );

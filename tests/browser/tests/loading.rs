@@ -40,7 +40,7 @@ fn block(page: &Page, files: &[&str]) {
 fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     let site = Site::under("/some/sub/path/");
     let page = Page::open(&site, Look::PHONE);
-    page.wait_for("the shelf", "document.querySelector('.poster')");
+    page.wait_for("the shelf", "document.querySelector('.cover')");
     page.wait_for("all games", &all_games());
     assert!(page.holds(&format!("({}).every(([, , when]) => when >= {BEGAN} + 3000)", asked())));
     page.wait_for(
@@ -81,7 +81,7 @@ fn an_opened_game_loads_first_and_is_drawn_with_its_style_sheet() {
 fn a_game_that_fails_to_load_says_so_and_can_be_retried() {
     let site = Site::under("/");
     let page = Page::open(&site, Look::PHONE);
-    page.wait_for("the shelf", "document.querySelector('.poster')");
+    page.wait_for("the shelf", "document.querySelector('.cover')");
     for file in ["*/orclympics*.wasm", "*/shared*.wasm"] {
         block(&page, &[file]);
         page.go("#/new/orclympics");
@@ -138,7 +138,7 @@ fn a_game_whose_style_sheet_fails_is_played_without_and_retries_it() {
     page.wait_for("the table", "document.querySelector('main.table')");
     block(&page, &[]);
     page.go("#/");
-    page.wait_for("the shelf", "document.querySelector('.poster')");
+    page.wait_for("the shelf", "document.querySelector('.cover')");
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
     assert!(page.holds(&style_of("orclympics")));
@@ -153,7 +153,7 @@ fn the_app_is_played_without_its_typeface_and_drawn_in_it_once_it_comes() {
     let page = Page::blank(&site, Look::PHONE);
     block(&page, &["*.woff2"]);
     page.begin_at("", &[]);
-    page.wait_for("the shelf", "document.querySelector('.poster')");
+    page.wait_for("the shelf", "document.querySelector('.cover')");
     page.wait_for("the typeface to fail", &format!("{STATES}.startsWith('error,')"));
     page.go("#/new/olympics");
     page.wait_for("the set-up", DRAWN);
@@ -162,7 +162,7 @@ fn the_app_is_played_without_its_typeface_and_drawn_in_it_once_it_comes() {
 
     block(&page, &[]);
     page.begin_at("", &[]);
-    page.wait_for("the shelf", "document.querySelector('.poster')");
+    page.wait_for("the shelf", "document.querySelector('.cover')");
     page.wait_for("the typeface", &format!("{STATES} === 'loaded,unloaded'"));
     let from_here = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
         .map(({ name }) => name.startsWith(`${location.origin}/some/sub/path/archivo-`)).join()";

@@ -1,6 +1,6 @@
-//! The app in real Chromium, from the release build: what people do with it, as stories.
+//! The app in real Chromium, from the release build: what people do with it, as tests.
 //!
-//! The modules of the stories: `game` plays a game on a page, `secrets` searches for hidden information, `records` has
+//! The modules of the tests: `game` plays a game on a page, `secrets` searches for hidden information, `records` has
 //! starting positions, `sight` measures positions on the screen.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
@@ -34,6 +34,7 @@ mod race;
 mod records;
 mod reflow;
 mod resume;
+mod review;
 mod rotation;
 mod saves;
 mod season;
@@ -45,7 +46,6 @@ mod showing;
 mod sight;
 mod smoke;
 mod sounding;
-mod story;
 mod thinking;
 mod undo;
 mod whole_games;

@@ -10,7 +10,7 @@ use crate::every_game::{is_begun, is_played};
 use crate::game::tap_until;
 use crate::records;
 
-const SHELF: &str = "document.querySelector('.shelf .poster')";
+const SHELF: &str = "document.querySelector('.shelf .cover')";
 const OFFER: &str = "document.querySelector('.offer button')";
 const UNREACHABLE: &str = "await fetch(`?${Math.random()}`).then(() => false, () => true)";
 

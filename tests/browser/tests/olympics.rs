@@ -71,23 +71,23 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     act(&page);
     step_to(&page, LOOKING);
     act(&page);
-    step_to(&page, "document.querySelector('.m-board.revealing')");
+    step_to(&page, "document.querySelector('.olympics-board.revealing')");
     let bids = truth(&page).bids.expect("the bids are turned over");
-    let shown: Vec<String> = texts(&page, ".m-choice .m-bib");
+    let shown: Vec<String> = texts(&page, ".olympics-choice .olympics-bib");
     let sorted: Vec<String> = bids.in_order().map(|(_, card)| card.acquisition().to_string()).collect();
     assert_eq!(shown, sorted);
     // They lie in the middle of the board, too, and leave it when the person is asked.
-    assert_eq!(texts(&page, ".m-stage .m-turns > .m-mini > .m-bib"), sorted);
+    assert_eq!(texts(&page, ".olympics-stage .olympics-turns > .olympics-mini > .olympics-bib"), sorted);
     // On until the person may act again, once or twice: for a pair, then for an investment.
     step_to(&page, LOOKING);
-    if page.holds("document.querySelector('[data-phase=asking] .m-pair.ready')") {
+    if page.holds("document.querySelector('[data-phase=asking] .olympics-pair.ready')") {
         act(&page);
         step_to(&page, LOOKING);
     }
-    assert!(!page.holds("document.querySelector('.m-stage')"), "the scoreboard is in sight again");
+    assert!(!page.holds("document.querySelector('.olympics-stage')"), "the scoreboard is in sight again");
     let view = truth(&page);
     assert_eq!(view.gone.iter().flatten().count(), 5, "everybody has a pair");
-    let said = || texts(&page, ".m-pairs .spoken");
+    let said = || texts(&page, ".olympics-pairs .spoken");
     let names = ["Ana", "Bo", "Chen", "Dita", "Emre"];
     for (gone, said) in view.gone.iter().flatten().zip(said()) {
         let name = gone.by.seat().map_or("", |seat| names[seat.index()]);
@@ -105,7 +105,7 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     sit_down(&page, include_str!("../records/olympics-5-take.txt"), ("pentathlon/settings", "pace=instant"));
-    page.wait_for("the pairs", "document.querySelector('[data-phase=asking] .m-pair.ready')");
+    page.wait_for("the pairs", "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
     page.press("1");
     page.wait_for("the button", "document.querySelector('.confirm')");
     // Which part of the height of the screen a pair takes.
@@ -119,9 +119,9 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
     ] {
         page.look(look.still());
         let seen = "document.scrollingElement.scrollHeight <= innerHeight";
-        let below = "document.querySelector('.m-market').getBoundingClientRect().top
-            >= document.querySelector('.m-scoreboard').getBoundingClientRect().bottom";
-        let large = format!("document.querySelector('.m-pair').offsetHeight >= {least} * innerHeight");
+        let below = "document.querySelector('.olympics-market').getBoundingClientRect().top
+            >= document.querySelector('.olympics-scoreboard').getBoundingClientRect().bottom";
+        let large = format!("document.querySelector('.olympics-pair').offsetHeight >= {least} * innerHeight");
         page.wait_for(
             &format!("everything at {}x{}", look.width, look.height),
             &format!("{seen} && {below} && {large}"),
@@ -129,7 +129,7 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
     }
     page.press("Enter");
     page.wait_for("the investment", "document.querySelector('[data-phase=asking] .investing')");
-    assert!(!page.holds("document.querySelector('.m-board.taking')"), "the board is as it was");
+    assert!(!page.holds("document.querySelector('.olympics-board.taking')"), "the board is as it was");
     page.close();
 }
 
@@ -144,7 +144,7 @@ fn every_card_of_the_hand_shows_its_effect() {
         let hand: Vec<Card> =
             view.player(Seat(0)).and_then(|own| own.hand).expect("the viewer sees the hand").iter().collect();
         for card in &hand {
-            let goes = texts(&page, &format!("[data-card=\"card {card}\"] .m-goes .long")).concat();
+            let goes = texts(&page, &format!("[data-card=\"card {card}\"] .olympics-goes .long")).concat();
             if record == TWO {
                 assert_eq!(goes, "", "a bid is discarded: it goes nowhere");
                 continue;
@@ -165,7 +165,7 @@ fn every_card_of_the_hand_shows_its_effect() {
             seen[wanted.0] += 1;
         }
         let told = if record == TWO { 0 } else { hand.len() };
-        assert_eq!(texts(&page, ".m-card .m-goes").len(), told);
+        assert_eq!(texts(&page, ".olympics-card .olympics-goes").len(), told);
     }
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
     page.close();
@@ -182,10 +182,10 @@ fn the_discard_pile_lies_open_to_everybody() {
     let page = Page::blank(&site, Look::NARROWEST.still());
     sit_down(&page, TWO, STEPS);
     let discard = truth(&page).discard;
-    assert_eq!(page.text_of(".m-discard b"), discard.len().to_string());
-    page.tap(".m-discard");
-    page.wait_for("the discard pile", "document.querySelector('dialog .m-look')");
-    let shown = texts(&page, "dialog .m-minis .spoken");
+    assert_eq!(page.text_of(".olympics-discard b"), discard.len().to_string());
+    page.tap(".olympics-discard");
+    page.wait_for("the discard pile", "document.querySelector('dialog .olympics-look')");
+    let shown = texts(&page, "dialog .olympics-minis .spoken");
     assert_eq!(shown.len(), discard.len());
     for card in discard.iter() {
         let value = format!("acquisition {}", card.acquisition());
@@ -200,15 +200,15 @@ fn the_neutral_player_gets_the_pair_that_is_left_and_plays_it_openly() {
     let page = Page::blank(&site, Look::PHONE.still());
     sit_down(&page, TWO, STEPS);
     act(&page);
-    step_to(&page, "document.querySelector('[data-phase=asking] .m-pair.ready')");
-    page.tap(".m-pair.ready");
+    step_to(&page, "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
+    page.tap(".olympics-pair.ready");
     page.tap(".confirm");
     step_to(&page, "document.querySelector('.status p')?.innerText.startsWith('The neutral player gets')");
     step_to(&page, LOOKING);
     let view = truth(&page);
     let open =
         view.gone.iter().flatten().find(|gone| gone.by == Competitor::Neutral).expect("it got one").open;
-    let said = texts(&page, ".m-pairs .spoken");
+    let said = texts(&page, ".olympics-pairs .spoken");
     assert_eq!(
         said.iter().filter(|said| said.starts_with("The neutral player took ")).count(),
         1,
@@ -231,13 +231,13 @@ fn the_ceremony_counts_every_event_star_by_star() {
             step_to(
                 &page,
                 &format!(
-                    "document.querySelector('.m-ceremony.awarded') && document.querySelector('.m-event.lit:nth-child({place})')"
+                    "document.querySelector('.olympics-ceremony.awarded') && document.querySelector('.olympics-event.lit:nth-child({place})')"
                 ),
             );
             let ceremony = truth(&page).ceremony(event);
-            let towers = texts(&page, ".m-step .m-tower");
+            let towers = texts(&page, ".olympics-step .olympics-tower");
             let counted = towers.iter().map(|tower| tower.matches('★').count().to_string());
-            let totals = texts(&page, ".m-step .m-block > b");
+            let totals = texts(&page, ".olympics-step .olympics-block > b");
             let stars = |competitor| {
                 ceremony
                     .entries()
@@ -249,9 +249,9 @@ fn the_ceremony_counts_every_event_star_by_star() {
             assert_eq!(counted.collect::<Vec<_>>(), wanted, "{event}: every star is counted");
             assert_eq!(totals, wanted.iter().map(|stars| format!("{stars}★")).collect::<Vec<_>>());
             let medals = ceremony.entries().filter(|(_, medal)| medal.is_some()).count();
-            assert_eq!(texts(&page, ".m-step .m-rank").len(), medals);
+            assert_eq!(texts(&page, ".olympics-step .olympics-rank").len(), medals);
             let first = ceremony.entries().find(|(_, medal)| *medal == Some(Medal::Gold));
-            let gold = texts(&page, ".m-step.m-gold .m-block > b");
+            let gold = texts(&page, ".olympics-step.olympics-gold .olympics-block > b");
             assert_eq!(
                 gold,
                 first.map(|(entry, _)| format!("{}★", entry.stars)).into_iter().collect::<Vec<_>>()
@@ -269,13 +269,13 @@ fn skipping_stops_at_the_medals_of_every_event() {
     act(&page);
     page.wait_for("the investments", NEXT);
     page.tap(".status button");
-    page.wait_for("the beginning of the ceremony", "document.querySelector('.m-begins')");
+    page.wait_for("the beginning of the ceremony", "document.querySelector('.olympics-begins')");
     for event in EventCard::ALL {
         page.tap(".status button");
         let place = event.index() + 1;
         page.wait_for(
             "the medals of the next event",
-            &format!("document.querySelector('.m-ceremony.awarded') && document.querySelector('.m-event.lit:nth-child({place})')"),
+            &format!("document.querySelector('.olympics-ceremony.awarded') && document.querySelector('.olympics-event.lit:nth-child({place})')"),
         );
     }
     page.tap(".status button");

@@ -34,13 +34,16 @@ fn two_people_who_touch_at_the_same_moment_both_act_in_an_order_that_is_kept() {
     let ready = "document.querySelectorAll('[data-pad] [data-medal=silver][data-ready=true]').length === 2";
     page.wait_for("both pads to be ready", ready);
     page.tap_together(&["[data-pad='1'] [data-medal=silver]", "[data-pad='2'] [data-medal=silver]"]);
-    page.wait_for("two cards", "document.querySelectorAll('.kos-podest.silver .kos-card').length === 3");
+    page.wait_for(
+        "two cards",
+        "document.querySelectorAll('.olympikos-podest.silver .olympikos-card').length === 3",
+    );
     assert_eq!(
         actions(&page, &before),
         ["1 place silver yellow", "2 place silver black"],
         "each counts, in one order"
     );
-    let faces = "[...document.querySelectorAll('.kos-podest.silver .kos-card .kos-ring')].length === 0";
+    let faces = "[...document.querySelectorAll('.olympikos-podest.silver .olympikos-card .olympikos-ring')].length === 0";
     assert!(page.holds(faces), "flag up: nobody sees which");
     page.assert_no_errors();
     page.close();
@@ -56,7 +59,7 @@ fn a_card_lies_in_the_first_frame_after_the_touch_on_both_of_two_pads() {
           const medal = event.target.closest('[data-medal]')?.dataset.medal;
           const ring = event.target.closest('[data-ring]');
           requestAnimationFrame(() => {
-            const card = document.querySelector(`.kos-podest.${medal} .kos-card.seat-${pad}`);
+            const card = document.querySelector(`.olympikos-podest.${medal} .olympikos-card.seat-${pad}`);
             drawn.push([pad, ring ? ring.classList.contains('selected') : card !== null]);
           });
         });";
@@ -110,7 +113,10 @@ fn each_of_three_pads_has_keys_of_its_own_and_shows_them() {
     for pad in ["2", "0", "1"] {
         page.press(&key(pad, "[data-medal=gold]"));
     }
-    page.wait_for("three cards", "document.querySelectorAll('.kos-podest.gold .kos-card').length === 4");
+    page.wait_for(
+        "three cards",
+        "document.querySelectorAll('.olympikos-podest.gold .olympikos-card').length === 4",
+    );
     assert_eq!(actions(&page, &before), ["2 place gold red", "0 place gold red", "1 place gold green"]);
     page.assert_no_errors();
     page.close();
@@ -167,12 +173,15 @@ fn a_card_that_has_been_put_down_is_refused_in_words_and_its_pad_looks_as_before
     page.wait_for("the race", RACING);
     let used = THREE.lines().rfind(|line| line.starts_with("1 place "));
     let ring = used.and_then(|line| line.split(' ').nth(3)).expect("seat 1 has placed a card");
-    let rings = "document.querySelectorAll(\"[data-pad='1'] .kos-pad-ring:not(.gone)\").length";
+    let rings = "document.querySelectorAll(\"[data-pad='1'] .olympikos-pad-ring:not(.gone)\").length";
     assert!(page.holds(&format!("{rings} === 5")), "nobody sees which card is gone");
     let before = record(&page);
     page.tap(&format!("[data-pad='1'] [data-ring={ring}]"));
     page.tap("[data-pad='1'] [data-medal].open");
-    page.wait_for("why not", "document.querySelector(\"[data-pad='1'] .kos-pad-why\").innerText.length > 9");
+    page.wait_for(
+        "why not",
+        "document.querySelector(\"[data-pad='1'] .olympikos-pad-why\").innerText.length > 9",
+    );
     assert_eq!(record(&page), before);
     page.close();
 }
@@ -201,7 +210,7 @@ fn every_pad_fits_on_the_screen_and_under_a_finger() {
                 if (page.scrollHeight > innerHeight) faults.push(`${page.scrollHeight - innerHeight} px below`);
                 if (page.scrollWidth > innerWidth) faults.push(`${page.scrollWidth - innerWidth} px beside`);
                 const boxes = [...document.querySelectorAll('[data-pad]')].filter((it) => it.checkVisibility());
-                for (const button of document.querySelectorAll('[data-pad] button, .kos-sport, .kos-tab')) {
+                for (const button of document.querySelectorAll('[data-pad] button, .olympikos-sport, .olympikos-tab')) {
                   if (!button.checkVisibility()) continue;
                   const { width, height, left, top, right, bottom } = button.getBoundingClientRect();
                   const name = button.ariaLabel ?? button.innerText;
@@ -209,8 +218,8 @@ fn every_pad_fits_on_the_screen_and_under_a_finger() {
                   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
                   if (!button.contains(hit)) faults.push(`${name} is covered`);
                 }
-                const middle = document.querySelector('.kos-middle').getBoundingClientRect();
-                for (const stand of document.querySelectorAll('.kos-podest, .kos-pile')) {
+                const middle = document.querySelector('.olympikos-middle').getBoundingClientRect();
+                for (const stand of document.querySelectorAll('.olympikos-podest, .olympikos-pile')) {
                   if (stand.getBoundingClientRect().bottom > middle.bottom + 1) faults.push('a medal sticks out');
                 }
                 if (!boxes.length) faults.push('there is no pad');

@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, HASTE, LOOKING, OPEN_CHOICE, POSTER, SessionPhase, choose};
+use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, choose};
 use crate::records;
 
 #[test]
@@ -14,7 +14,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     let page = Page::open_at(&site, Look::TABLET.still(), "", &fast);
     page.run(HASTE, &[]);
 
-    page.tap(POSTER);
+    page.tap(COVER);
     page.tap("[aria-label='Remove seat 4']");
     page.tap("[aria-label='Remove seat 3']");
     choose(&page, "[aria-label='Who sits in seat 2']", "Person");
@@ -47,7 +47,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
             }
             SessionPhase::Looking => {
                 game.assert_shows_only_to(game.viewer());
-                let action = game.whim();
+                let action = game.random_action();
                 game.tap(&action);
             }
             SessionPhase::Over => break,

@@ -2,14 +2,14 @@
 
 use pentathlon_browser::{Look, Page, Site};
 
-use crate::game::{AT_ONCE, CURTAIN, Game, OPEN_CHOICE, POSTER, choose};
+use crate::game::{AT_ONCE, COVER, CURTAIN, Game, OPEN_CHOICE, choose};
 
 #[track_caller]
 fn a_few_rounds_are_played_under(place: &str) {
     let site = Site::under(place);
     let page = Page::open_at(&site, Look::TABLET_UPRIGHT.still(), "", &[AT_ONCE]);
     let lies_there = format!("location.pathname === '{place}'");
-    page.tap(POSTER);
+    page.tap(COVER);
     page.tap_named(".set-up button", "How to play");
     page.wait_for("the rules", "document.querySelector('dialog[open] .rules-text')");
     page.press("Escape");

@@ -130,26 +130,28 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
         panic!("{what} did not come");
     };
     // The computer may have begun to think before the clock was ours.
-    page.wait_for("the Coach at work", "document.querySelector('.kos-podest .kos-card')");
+    page.wait_for("the Coach at work", "document.querySelector('.olympikos-podest .olympikos-card')");
     assert!(
-        page.holds("!document.querySelector('.kos-sport-picture, .kos-clue-front')"),
+        page.holds("!document.querySelector('.olympikos-sport-picture, .olympikos-clue-front')"),
         "face down until then"
     );
     let gate = format!("({HELD_UP}) || (pass(100), false)");
     page.wait_for("the gate, for one person alone", &gate);
     assert_eq!(page.text_of(".status p"), "Ready?");
-    assert!(page.holds("!document.querySelector('.kos-sport, .kos-podest, .kos-clue, [data-pad]')"));
+    assert!(page.holds(
+        "!document.querySelector('.olympikos-sport, .olympikos-podest, .olympikos-clue, [data-pad]')"
+    ));
     page.run("document.querySelector('.go-on').click();", &[]);
     page.wait_for("the race", RACING);
-    until("the last flip", "document.querySelectorAll('.kos-clue.flipped').length === 3");
+    until("the last flip", "document.querySelectorAll('.olympikos-clue.flipped').length === 3");
     place_three(&page);
-    until("the presentation", "document.querySelector('.kos-arena.staged')");
+    until("the presentation", "document.querySelector('.olympikos-arena.staged')");
     let mut lit = Vec::new();
     for _ in 0..600 {
         let seen = page.run(
-            "const [caption, sport] = ['.status p', '.kos-sport.answer .spoken'].map((it) => document.querySelector(it)?.innerText ?? '');
-            const stage = document.querySelector('.kos-arena').className;
-            const said = [...document.querySelectorAll('.kos-told strong')].map((it) => it.innerText);
+            "const [caption, sport] = ['.status p', '.olympikos-sport.answer .spoken'].map((it) => document.querySelector(it)?.innerText ?? '');
+            const stage = document.querySelector('.olympikos-arena').className;
+            const said = [...document.querySelectorAll('.olympikos-told strong')].map((it) => it.innerText);
             return caption.includes('wanted') && sport ? [stage, caption, sport, said.every((it) => /Wanted|✓ Right|✕ Wrong/.test(it))] : null;",
             &[],
         );
@@ -172,15 +174,15 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
     let before = record(&page);
     pass(&page, 600_000);
     assert_eq!(record(&page), before);
-    assert!(page.holds("document.querySelector('.kos-board.presenting')"), "the result stays");
+    assert!(page.holds("document.querySelector('.olympikos-board.presenting')"), "the result stays");
     page.run("document.querySelector('.status .button').click();", &[]);
     pass(&page, 3_000);
-    page.wait_for("the next turn", "!document.querySelector('.kos-board.presenting')");
+    page.wait_for("the next turn", "!document.querySelector('.olympikos-board.presenting')");
     page.assert_no_errors();
     page.close();
 }
 
-/// The Coach lays three clues, at once or in the time that the story lets pass.
+/// The Coach lays three clues, at once or in the time that the test lets pass.
 #[track_caller]
 fn coach(page: &Page) {
     for _ in 0..3 {
@@ -206,7 +208,7 @@ fn place_three(page: &Page) {
     }
 }
 
-/// Two people play a whole game together; time advances as the story says.
+/// Two people play a whole game together; time advances as the test says.
 #[test]
 fn two_play_a_whole_game_together_against_rivals_that_land_every_ten_seconds() {
     let site = Site::at_root();
@@ -234,7 +236,7 @@ fn two_play_a_whole_game_together_against_rivals_that_land_every_ten_seconds() {
         let landed = since(&page, &before);
         assert_eq!(landed.len(), 4, "a rival has landed: {landed:?}");
         assert!(landed.iter().all(|line| line.starts_with("clock time_up")), "{landed:?}");
-        let rivals = page.run("return document.querySelectorAll('.kos-card.rival').length;", &[]);
+        let rivals = page.run("return document.querySelectorAll('.olympikos-card.rival').length;", &[]);
         assert_eq!(rivals, json!(3), "a card on each medal, in turn {turn}");
         place_three(&page);
         pass(&page, 1_000);
@@ -307,12 +309,12 @@ fn without_a_time_limit_rivals_land_by_a_button_through_a_whole_game() {
             pass(&page, 90_000);
             assert_eq!(since(&page, &before).len(), 3 + rivals, "no rival lands by itself");
             assert!(!page.holds("document.querySelector('.countdown')"), "nothing counts down");
-            assert_eq!(page.text_of(".kos-press"), "Let a rival nation land");
+            assert_eq!(page.text_of(".olympikos-press"), "Let a rival nation land");
             if rivals < turn {
-                page.run("document.querySelector('.kos-press').click();", &[]);
+                page.run("document.querySelector('.olympikos-press').click();", &[]);
             }
         }
-        let rivals = page.run("return document.querySelectorAll('.kos-card.rival').length;", &[]);
+        let rivals = page.run("return document.querySelectorAll('.olympikos-card.rival').length;", &[]);
         assert_eq!(rivals, json!(3 * turn), "a card on each medal for each press");
         place_three(&page);
         pass(&page, 1_000);
@@ -324,7 +326,7 @@ fn without_a_time_limit_rivals_land_by_a_button_through_a_whole_game() {
     page.close();
 }
 
-/// Uses real time: this story lasts as long as its race.
+/// Uses real time: this test lasts as long as its race.
 #[test]
 fn a_rival_lands_ten_real_seconds_after_gold_was_flipped() {
     let site = Site::at_root();
@@ -333,9 +335,9 @@ fn a_rival_lands_ten_real_seconds_after_gold_was_flipped() {
     coach(&page);
     page.wait_for("a race that has not begun", HELD_UP);
     page.tap(".go-on");
-    page.wait_for("the clues", "document.querySelectorAll('.kos-clue.flipped').length === 3");
+    page.wait_for("the clues", "document.querySelectorAll('.olympikos-clue.flipped').length === 3");
     page.wait_for("the last three seconds", "document.querySelector('.countdown.urgent')");
-    page.wait_for("a rival", "document.querySelectorAll('.kos-card.rival').length === 3");
+    page.wait_for("a rival", "document.querySelectorAll('.olympikos-card.rival').length === 3");
     let played = record(&page);
     let time = |line: &str| line.rsplit_once('@').and_then(|(_, ms)| ms.parse().ok()).unwrap_or(0_u64);
     let clock: Vec<u64> = played.lines().filter(|line| line.starts_with("clock ")).map(time).collect();

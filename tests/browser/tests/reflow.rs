@@ -19,7 +19,7 @@ const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProper
 // What sticks to an edge lies over what scrolls past it.
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
 // A stage stands over the board for a moment, and a tap on it goes on.
-const stage_of = (e) => e.closest(".m-stage, .stage");
+const stage_of = (e) => e.closest(".olympics-stage, .stage");
 const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
@@ -84,7 +84,7 @@ for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: t
   const { left, top, width, height } = area.getBoundingClientRect();
   const within = (at) => {
     const hit = document.elementFromPoint(left + width * at, top + height * at);
-    return hit && (area.contains(hit) || hit.closest("label")?.control === e || hit.closest(".m-stage, .stage"));
+    return hit && (area.contains(hit) || hit.closest("label")?.control === e || hit.closest(".olympics-stage, .stage"));
   };
   if (![0.5, 0.1, 0.9].some(within)) {
     const name = (e.getAttribute("aria-label") ?? e.innerText).replace(/\s+/g, " ").trim().slice(0, 40);

@@ -40,7 +40,7 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
             game.assert_shows_only_to(Viewer::Table);
             game.open_curtain_by_key();
         }
-        let action = game.whim();
+        let action = game.random_action();
         act(&page, &game, &action);
         // Twice after each kind of action, or after any (`rotation`).
         reloaded = phases.is_new(&[action]);
@@ -71,7 +71,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
     let mut phases = Phases::default();
     while game.next() != SessionPhase::Over {
         if !phases.is_new(&game.ready()) {
-            let action = game.whim();
+            let action = game.random_action();
             act(&page, &game, &action);
             continue;
         }
@@ -90,7 +90,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
         assert_eq!(game.next(), SessionPhase::Looking, "no curtain for somebody alone");
         assert_eq!((game.record(), ready()), before);
         game.assert_shows_only_to(Viewer::Seat(Seat(0)));
-        let action = game.whim();
+        let action = game.random_action();
         act(&page, &game, &action);
     }
     game.assert_podium_is_right();

@@ -1,4 +1,4 @@
-//! What a story covers in a run when it could cover many things: a few in each run, others the next time, all with
+//! What a test covers in a run when it could cover many things: a few in each run, others the next time, all with
 //! `cargo xtask test --all`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,12 +26,12 @@ pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
     list.into_iter().enumerate().filter(|(at, _)| everything() || *at == chosen).collect()
 }
 
-/// How often a story has seen each kind of phase.
+/// How often a test has seen each kind of phase.
 #[derive(Default)]
 pub struct Phases(BTreeMap<BTreeSet<String>, usize>);
 
 impl Phases {
-    /// Whether a story should check this phase: the first two of each kind, or all. Kinds are distinguished by the
+    /// Whether a test should check this phase: the first two of each kind, or all. Kinds are distinguished by the
     /// possible verbs, without their values.
     pub fn is_new(&mut self, actions: &[String]) -> bool {
         let word = |action: &String| action.split(' ').next().unwrap_or_default().to_owned();

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, POSTER, act};
+use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, act};
 use crate::records;
 
 /// What the database has under a key of one of its stores.
@@ -203,7 +203,7 @@ fn where_the_storage_takes_or_gives_nothing_it_is_told_once_and_the_database_has
         let script = begin_with(&page, &faulty(method, -1), "#/settings", &[]);
         page.tap_named(".pill", "Instant");
         page.tap("[aria-label=Shelf]");
-        page.tap(POSTER);
+        page.tap(COVER);
         page.tap_named("button", "Play");
         act(&page);
         page.wait("the sentence", || match page.text() {

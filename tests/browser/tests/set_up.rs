@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use serde_json::{Value, json};
 
-use crate::game::{CURTAIN, Game, LOOKING, POSTER, choose};
+use crate::game::{COVER, CURTAIN, Game, LOOKING, choose};
 
 /// Replaces the text of a field.
 #[track_caller]
@@ -29,7 +29,7 @@ fn sheet(page: &Page) -> Value {
 fn it_is_two_taps_from_the_shelf_to_the_first_choice() {
     let site = Site::at_root();
     let page = Page::open(&site, Look::PHONE.still());
-    page.tap(POSTER);
+    page.tap(COVER);
     page.tap_named("button", "Play");
     page.wait_for("the first choice", LOOKING);
     page.close();
@@ -68,7 +68,7 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
 fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remembers_them() {
     let site = Site::at_root();
     let page = Page::open(&site, Look::TABLET.still());
-    page.tap(POSTER);
+    page.tap(COVER);
     page.tap("[aria-label='Remove seat 4']");
     write(&page, "[aria-label='Name in seat 1']", "Åse & <b>Ío</b>");
     write(&page, "[aria-label='Name in seat 3']", "a name that is much too long for any badge");
@@ -107,7 +107,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.shelf')");
     page.reload();
-    page.tap(POSTER);
+    page.tap(COVER);
     page.wait_for("the sheet", "document.querySelectorAll('.place-row').length === 3");
     let remembered = sheet(&page);
     let cut = filled_in.to_string().replace(" much too long for any badge", "…");
@@ -160,7 +160,7 @@ fn the_first_coach_is_chosen_on_the_sheet() {
     page.tap_named(".pill", "30 seconds");
     page.tap_named("button", "Play");
     page.wait_for("a curtain before the Coach", CURTAIN);
-    assert!(page.text_of(".kos-chip.coach").contains("Chen"), "{}", page.text_of(".kos-chips"));
+    assert!(page.text_of(".olympikos-chip.coach").contains("Chen"), "{}", page.text_of(".olympikos-chips"));
     let record =
         page.run("return localStorage.getItem('pentathlon/table/' + location.hash.split('/').pop());", &[]);
     let record = record.as_str().expect("the table is kept");

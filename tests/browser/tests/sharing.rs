@@ -129,7 +129,7 @@ fn a_link_that_is_not_whole_ends_in_a_sentence_with_a_way_home() {
             &format!("document.body.innerText.includes('{sentence}')"),
         );
         page.tap_named("main a.button", "Shelf");
-        page.wait_for("the shelf", "document.querySelector('.posters')");
+        page.wait_for("the shelf", "document.querySelector('.covers')");
     }
     page.close();
 }
@@ -170,7 +170,7 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     let truncated = record.get(..record.len() - 9).unwrap_or_default();
     for (text, way) in [(record.as_str(), 0), (record.as_str(), 1), (record.as_str(), 2), (truncated, 0)] {
         page.go("#/");
-        page.wait_for("the shelf", "document.querySelector('.posters')");
+        page.wait_for("the shelf", "document.querySelector('.covers')");
         page.go("#/open");
         page.wait_for("the screen", "document.querySelector('textarea')");
         if way == 0 {

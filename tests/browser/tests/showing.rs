@@ -19,7 +19,7 @@ fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
     page.begin_at("#/table/s", &[(&kept, &record), ("pentathlon/settings", &format!("pace={pace}"))]);
     let mut game = Game::on(page);
     page.wait_for("the hand", LOOKING);
-    let action = game.whim();
+    let action = game.random_action();
     game.tap(&action);
     page.wait_for("what follows", SHOWING);
     game
@@ -129,7 +129,7 @@ fn skipping_leads_at_once_to_the_next_prompt() {
     let mut game = send_one(&page, "normal");
     page.tap_if_there(".status .button");
     assert_ne!(game.next(), SessionPhase::Showing);
-    let action = game.whim();
+    let action = game.random_action();
     assert!(page.holds(&format!("document.querySelector('{}')", css(&action))));
     page.close();
 }
@@ -180,7 +180,7 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
             SessionPhase::Curtain => game.open_curtain_by_key(),
             SessionPhase::Looking => {
                 let (seat, viewer) = (game.looking(), game.viewer());
-                let action = game.whim();
+                let action = game.random_action();
                 game.tap(&action);
                 // After an open turn, a person who may act again keeps looking; otherwise the screen is public.
                 let again = game.truth().awaiting().seats().contains(seat) && !action.starts_with("athlete");

@@ -18,7 +18,7 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     table(&page, &record);
     let mut game = Game::on(&page);
     game.open_curtain();
-    let chosen = game.whim();
+    let chosen = game.random_action();
     game.tap(&chosen);
     page.wait_for("the curtain for the next", CURTAIN);
     assert_eq!(game.waited_for(), Seat(1));
@@ -74,7 +74,7 @@ fn while_somebody_looks_the_secret_choice_of_another_is_not_taken_back_without_i
     table(&page, &record);
     let mut game = Game::on(&page);
     game.open_curtain();
-    let chosen = game.whim();
+    let chosen = game.random_action();
     game.tap(&chosen);
     game.open_curtain();
     assert_eq!(game.looking(), Seat(1));
@@ -98,7 +98,7 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     let round = game.truth().view(Viewer::Table).round;
     for _ in 0..2 {
         game.open_curtain();
-        let action = game.whim();
+        let action = game.random_action();
         game.tap(&action);
     }
     game.next();
@@ -139,7 +139,7 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     page.reload();
     game.next();
     game.open_curtain();
-    let action = game.whim();
+    let action = game.random_action();
     game.tap(&action);
     page.close();
 }
@@ -153,7 +153,7 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
     page.wait_for("the hand", LOOKING);
     let ready = game.ready();
     let before = game.truth().len();
-    let action = game.whim();
+    let action = game.random_action();
     game.tap(&action);
     game.next();
     let done = game.truth().len() - before;

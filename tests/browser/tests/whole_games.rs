@@ -67,7 +67,7 @@ fn five_people_play_to_the_end_by_tap_and_nobody_sees_another_hand() {
                 let seat = game.looking();
                 looked.push(seat);
                 game.assert_shows_only_to(game.viewer());
-                let action = game.whim();
+                let action = game.random_action();
                 game.tap(&action);
             }
             SessionPhase::Over => break,

@@ -112,7 +112,7 @@ impl Athlete {
 }
 
 impl Card for Athlete {
-    type Word = u64;
+    type Bits = u64;
 
     #[inline]
     fn number(self) -> u8 {

@@ -13,10 +13,10 @@
 mod action;
 mod attempt;
 mod deal;
+mod evaluation;
 mod event;
-mod glance;
 mod hand;
-mod mind;
+mod heuristic;
 mod performance;
 mod play;
 mod programme;

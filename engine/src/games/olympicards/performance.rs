@@ -170,7 +170,7 @@ static WORTH: [Set<Performance>; Performance::HIGHEST as usize + 1] = {
 };
 
 impl Card for Performance {
-    type Word = u64;
+    type Bits = u64;
 
     #[inline]
     fn number(self) -> u8 {

@@ -143,7 +143,7 @@ const fn singles(rule: Rule, mark: u8) -> u64 {
 }
 
 impl Card for Sport {
-    type Word = u64;
+    type Bits = u64;
 
     fn number(self) -> u8 {
         self as u8

@@ -116,7 +116,7 @@ impl Card {
 }
 
 impl cards::Card for Card {
-    type Word = u128;
+    type Bits = u128;
 
     #[inline]
     fn number(self) -> u8 {

@@ -19,14 +19,14 @@ mod deal;
 mod event;
 mod event_card;
 mod finish;
+mod heuristic;
 mod knowledge;
-mod mind;
 mod placement;
 mod play;
+mod sampling;
 mod setup;
 mod state;
 mod view;
-mod worlds;
 
 pub use action::Action;
 pub use bids::Bids;

@@ -47,7 +47,7 @@ impl Ring {
 }
 
 impl Card for Ring {
-    type Word = u64;
+    type Bits = u64;
 
     fn number(self) -> u8 {
         self as u8

@@ -16,16 +16,16 @@ mod competition;
 mod cups;
 mod deal;
 mod event;
-mod mind;
+mod heuristic;
 mod play;
 mod race;
 mod rosters;
+mod sampling;
 mod season;
 mod setup;
 mod state;
 mod team;
 mod view;
-mod worlds;
 
 pub use action::Action;
 pub use competition::Competition;

@@ -25,11 +25,11 @@ fn main() {
     let transparent = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
     page.devtools("Emulation.setDefaultBackgroundColorOverride", transparent);
     let icons = folder.join("icons");
-    draw(&page, &icons.join("192.png"), 192, &poster(22, 80));
-    draw(&page, &icons.join("512.png"), 512, &poster(22, 80));
+    draw(&page, &icons.join("192.png"), 192, &cover(22, 80));
+    draw(&page, &icons.join("512.png"), 512, &cover(22, 80));
     // Some devices crop it to a circle: the important part is within four fifths of it.
-    draw(&page, &icons.join("maskable-512.png"), 512, &poster(0, 66));
-    draw(&page, &icons.join("apple-touch-180.png"), 180, &poster(0, 76));
+    draw(&page, &icons.join("maskable-512.png"), 512, &cover(0, 66));
+    draw(&page, &icons.join("apple-touch-180.png"), 180, &cover(0, 76));
     page.close();
 }
 
@@ -48,7 +48,7 @@ fn draw(page: &Page, path: &Path, size: u32, svg: &str) {
 
 /// The thrower in front of the sun. `corner` is the radius of the tile's corners, `size` the height of the athlete,
 /// both in hundredths of the icon.
-fn poster(corner: u32, size: u32) -> String {
+fn cover(corner: u32, size: u32) -> String {
     let sun = format!("<circle cx=\"50\" cy=\"50\" r=\"{}\" fill=\"{SUN}\"/>", size * 9 / 20);
     let needle = format!("stroke=\"{SUN}\" stroke-width=\"1.8\" paint-order=\"stroke\"");
     let disc = format!("fill=\"{CREAM}\"");

@@ -6,7 +6,7 @@ const wanted = (button) => {
   const { pad } = button.closest("[data-pad]").dataset;
   const { medal, ring } = button.dataset;
   if (ring) return ["ring", () => button.classList.contains("selected")];
-  const place = medal === "control" ? `.kos-chip.seat-${pad} .kos-control-card` : `.kos-podest.${medal} .kos-card.seat-${pad}`;
+  const place = medal === "control" ? `.olympikos-chip.seat-${pad} .olympikos-control-card` : `.olympikos-podest.${medal} .olympikos-card.seat-${pad}`;
   return ["card", () => document.querySelector(place) !== null];
 };
 

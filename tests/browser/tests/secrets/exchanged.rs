@@ -190,8 +190,8 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     page.close();
 }
 
-/// The story of each game, so that they run in parallel.
-macro_rules! stories {
+/// The test of each game, so that they run in parallel.
+macro_rules! tests {
     ($($game:ident $rules:ident),*) => {
         $(mod $game {
             use pentathlon_engine::games::$game::$rules;
@@ -204,4 +204,4 @@ macro_rules! stories {
     };
 }
 
-for_each_game!(stories);
+for_each_game!(tests);

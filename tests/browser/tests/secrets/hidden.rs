@@ -42,7 +42,7 @@ struct Watched<'a, R: Secrets> {
     page: &'a Page,
     table: Table<R>,
     handover: Handover,
-    whim: Chance,
+    rng: Chance,
     /// Facts known from the last action, which is still being shown.
     just: Things,
     /// How often the page was checked, by kind of viewer: everybody, one after the other, and a person alone.
@@ -76,8 +76,8 @@ impl<'a, R: Secrets> Watched<'a, R> {
         );
         println!("{record}");
         let handover = Handover::new(table.people(), seats);
-        let whim = Chance::new(&Seed::from_number(32), Stream::Decoration);
-        Self { page, table, handover, whim, just: Things::new(), looks: (0, 0), betrayed: 0 }
+        let rng = Chance::new(&Seed::from_number(32), Stream::Decoration);
+        Self { page, table, handover, rng, just: Things::new(), looks: (0, 0), betrayed: 0 }
     }
 
     /// Plays the page's new actions at the copy.
@@ -203,8 +203,8 @@ impl<'a, R: Secrets> Watched<'a, R> {
     fn choose(&mut self) {
         const CHOOSE: &str = "
             const turn = () => new Promise((go) => setTimeout(go));
-            let [whim] = arguments;
-            const next = (below) => (whim = (whim * 48271) % 2147483647) % below;
+            let [rng] = arguments;
+            const next = (below) => (rng = (rng * 48271) % 2147483647) % below;
             for (let taps = 0; taps < 500; taps++) {
               if (document.querySelector('main.table').dataset.phase !== 'asking') return;
               const ready = document.querySelectorAll('[data-ready=true]');
@@ -214,8 +214,8 @@ impl<'a, R: Secrets> Watched<'a, R> {
               if (confirm && next(3)) { confirm.click(); await turn(); return; }
               await turn();
             }";
-        let whim = 1 + self.whim.below(1 << 30);
-        self.page.run(CHOOSE, &[json!(whim)]);
+        let rng = 1 + self.rng.below(1 << 30);
+        self.page.run(CHOOSE, &[json!(rng)]);
     }
 
     /// Somebody in a race puts a card down, or the race is continued.
@@ -223,8 +223,8 @@ impl<'a, R: Secrets> Watched<'a, R> {
     fn race(&mut self) {
         const RACE: &str = "
             const turn = () => new Promise((go) => setTimeout(go));
-            let [whim] = arguments;
-            const next = (below) => (whim = (whim * 48271) % 2147483647) % below;
+            let [rng] = arguments;
+            const next = (below) => (rng = (rng * 48271) % 2147483647) % below;
             const table = document.querySelector('main.table');
             table.querySelector('.go-on')?.click();
             await turn();
@@ -236,11 +236,11 @@ impl<'a, R: Secrets> Watched<'a, R> {
               await turn();
               pad.querySelector('[data-ready=true]')?.click();
             } else {
-              table.querySelector('.kos-press')?.click();
+              table.querySelector('.olympikos-press')?.click();
             }
             await turn();";
-        let whim = 1 + self.whim.below(1 << 30);
-        self.page.run(RACE, &[json!(whim)]);
+        let rng = 1 + self.rng.below(1 << 30);
+        self.page.run(RACE, &[json!(rng)]);
     }
 }
 
@@ -274,8 +274,8 @@ pub fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
     page.close();
 }
 
-/// The story of each game, so that they run in parallel.
-macro_rules! stories {
+/// The test of each game, so that they run in parallel.
+macro_rules! tests {
     ($($game:ident $rules:ident),*) => {
         $(mod $game {
             use super::Secrets;
@@ -290,7 +290,7 @@ macro_rules! stories {
     };
 }
 
-for_each_game!(stories);
+for_each_game!(tests);
 
 /// A view at the start of a game.
 pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {

@@ -49,7 +49,7 @@ impl Secrets for Olympics {
     fn told(page: &str) -> Things {
         let text = page.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
         let numbers = after(&text, &["\"card ", "\"bid ", "\"take ", "\"invest "]);
-        let values = after(&text, &["acquisition ", "m-bib\">"]);
+        let values = after(&text, &["acquisition ", "olympics-bib\">"]);
         let mut told = Things::new();
         for card in Card::all() {
             let [number, kind, stars] = things(card);
@@ -98,7 +98,7 @@ fn a_card_of_olympics_is_recognised_by_number_by_value_and_by_name() {
         (format!("data-card=\"card {coach}\""), &number),
         (format!("data-action=\"invest {coach}\""), &number),
         (format!("Basketball coach, {stars} stars, acquisition {value}"), &number),
-        (format!("<span class=\"m-bib\">{value}</span>"), &number),
+        (format!("<span class=\"olympics-bib\">{value}</span>"), &number),
         ("Basketball\n  Coach".to_owned(), &kind),
         (format!("Basketball coach ({stars} stars)"), &with_stars),
     ] {

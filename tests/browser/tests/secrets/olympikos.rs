@@ -25,13 +25,13 @@ impl Secrets for Olympikos {
           const clue = window.clueLines?.get(path.getAttribute('d'));
           if (clue) told.push(`clue ${clue}`);
         }
-        for (const stand of document.querySelectorAll('.kos-podest')) {
-          [...stand.querySelectorAll('.kos-card')].forEach((card, place) => {
+        for (const stand of document.querySelectorAll('.olympikos-podest')) {
+          [...stand.querySelectorAll('.olympikos-card')].forEach((card, place) => {
             const ring = card.outerHTML.match(/ring-([a-z]+)/)?.[1];
             if (ring) told.push(`${stand.dataset.place} ${place}: ${ring}`);
           });
         }
-        for (const ring of document.querySelectorAll('.kos-pad-ring.gone')) {
+        for (const ring of document.querySelectorAll('.olympikos-pad-ring.gone')) {
           told.push(`gone ${ring.closest('[data-pad]').dataset.pad}: ${ring.dataset.ring}`);
         }
         return told;";

@@ -22,7 +22,7 @@ impl Secrets for Orclympics {
     /// The cards that can be touched, in order, and the actions offered for them.
     const PROBE: &'static str = "
         const counts = {};
-        for (const card of document.querySelectorAll('.folk[data-action]')) {
+        for (const card of document.querySelectorAll('.race-card[data-action]')) {
           const race = card.dataset.action.split(' ').at(-1);
           counts[race] = (counts[race] ?? 0) + 1;
         }

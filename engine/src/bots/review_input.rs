@@ -1,0 +1,39 @@
+//! What crosses to the worker that works out the review of a finished game: its record.
+
+use super::GameReview;
+use crate::cards::{Chance, Seed, Stream};
+use crate::rules::{Deal, Determinize, Judge, Rules, Seat, Setup};
+use serde::{Deserialize, Serialize};
+
+/// All that the review of a game needs.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct ReviewInput<R: Rules> {
+    /// The number of seats.
+    pub seats: usize,
+    /// The options, in notation.
+    pub options: String,
+    /// The seed from which the deal was drawn.
+    pub seed: Seed,
+    /// The deal, in notation, if it was written by hand.
+    pub deal: Option<String>,
+    /// Who did what.
+    pub actions: Vec<(Seat, R::Action)>,
+    /// The ends of rounds, as numbers of actions.
+    pub rounds: Vec<usize>,
+    /// The playouts of a moment that matters.
+    pub budget: u32,
+}
+
+impl<R: Judge + Determinize> ReviewInput<R> {
+    /// The review of that game, to be worked out; `None` if there is none, see [`GameReview::new`].
+    pub fn review(&self) -> Option<GameReview<R>> {
+        let setup = R::Setup::new(self.seats, &self.options).ok()?;
+        let deal = match &self.deal {
+            Some(deal) => deal.parse().ok()?,
+            None => R::Deal::draw(&setup, &mut Chance::new(&self.seed, Stream::Deal)),
+        };
+        let first = R::start(&setup, &deal).ok()?;
+        GameReview::new(first, &self.actions, self.rounds.clone(), self.seats, self.budget, self.seed)
+    }
+}

@@ -1,0 +1,207 @@
+//! The computer player of Olympia 2000: determinization and evaluation of actions.
+
+use super::state::SEATS;
+use super::view::Sent;
+use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View};
+use crate::cards::{Chance, Set};
+use crate::rules::{Determinize, Judge, Seat};
+
+impl Determinize for Olympia2000 {
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        let own = view.seat()?;
+        let seats = view.players.len();
+        let mut hands = [Set::EMPTY; SEATS];
+        let mut sent = [None; SEATS];
+        let mut gave = [Set::EMPTY; SEATS];
+        let mut located = view.revealed;
+        located.add(view.looked);
+        for (index, player) in view.players.iter().enumerate() {
+            hands[index] = player.hand.unwrap_or(player.given);
+            if let Sent::Known(athlete) = player.sent {
+                sent[index] = Some(athlete);
+                located.insert(athlete);
+            }
+            located = located.union(hands[index]);
+            gave[own.index()] = gave[own.index()].union(player.given);
+            gave[index] = gave[index].union(player.received);
+        }
+        let mut unseen: Vec<Athlete> = Athlete::all().filter(|&athlete| !located.contains(athlete)).collect();
+        chance.shuffle(&mut unseen);
+        for (seat, player) in Seat::all(seats).zip(&view.players) {
+            let index = seat.index();
+            let hidden = usize::from(player.sent == Sent::Hidden);
+            while hands[index].len() < usize::from(player.cards) + hidden {
+                hands[index].insert(unseen.pop()?);
+            }
+            if hidden == 1 {
+                let choices: Vec<Athlete> = hands[index].iter().collect();
+                let athlete = *chance.pick(&choices)?;
+                hands[index].remove(athlete);
+                sent[index] = Some(athlete);
+            }
+        }
+        unseen.extend(view.looked);
+        let mut deck = [None; Athlete::COUNT];
+        for (slot, &athlete) in deck.iter_mut().zip(&unseen) {
+            *slot = Some(athlete);
+        }
+        let state = State {
+            setup: view.setup,
+            phase: view.phase,
+            deck,
+            deck_size: unseen.len() as u8,
+            hands,
+            sent,
+            gave,
+            revealed: view.revealed,
+            columns: view.columns,
+            prize: view.prize,
+            next: view.next,
+            won: std::array::from_fn(|index| view.players.get(index).map(|p| p.won).unwrap_or_default()),
+            consolation: std::array::from_fn(|index| view.players.get(index).map_or(0, |p| p.consolation)),
+            dealer: view.dealer,
+            looking: matches!(view.phase, Phase::Refill { .. }),
+            round: view.round,
+            void: view.void,
+            last: view.last,
+        };
+        (state.deck_size == view.deck && state.is_conserved()).then_some(state)
+    }
+}
+
+impl Judge for Olympia2000 {
+    fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        let Some(evaluation) = Evaluation::new(view) else { return values.resize(legal.len(), 0) };
+        let keeping = evaluation.keeping();
+        values.extend(legal.iter().map(|&action| {
+            let value = match action {
+                Action::Athlete(athlete) => evaluation.sending(athlete),
+                Action::Chip(discipline) => evaluation.choosing(discipline),
+                Action::Keep => keeping,
+                Action::Give(to) => evaluation.giving(to) - keeping,
+            };
+            (value * 100.0) as i32
+        }));
+    }
+}
+
+/// Of how many cards an opponent sends the best for a chip worth 4, and how many more for each laurel.
+const CARDS: f32 = 4.2;
+const MORE_CARDS: f32 = 0.4;
+/// How sure it is that a chip in a column is competed for while the athlete is in hand.
+const SURENESS: f32 = 0.6;
+/// How much of what an athlete may win later counts now: more with many opponents, because there are fewer rounds to win.
+const PATIENCE: f32 = 0.7;
+const MORE_PATIENCE: f32 = 0.19;
+
+/// What the evaluation reads from a view.
+struct Evaluation<'a> {
+    view: &'a View,
+    hand: Set<Athlete>,
+    /// Cards that opponents may still send.
+    rivals: Set<Athlete>,
+    opponents: i32,
+}
+
+impl<'a> Evaluation<'a> {
+    fn new(view: &'a View) -> Option<Self> {
+        let hand = view.player(view.seat()?)?.hand?;
+        let mut known = view.revealed.union(hand);
+        known.add(view.looked);
+        let rivals = Athlete::all().filter(|&athlete| !known.contains(athlete)).collect();
+        Some(Self { view, hand, rivals, opponents: view.players.len() as i32 - 1 })
+    }
+
+    /// The probability that the athlete is better than a card that an opponent may send.
+    fn beats(&self, athlete: Athlete, discipline: Discipline) -> f32 {
+        if athlete.rank(discipline) > Athlete::LAST_RANK {
+            return 0.0;
+        }
+        if self.rivals.is_empty() {
+            return 1.0;
+        }
+        let worse = self.rivals.intersection(athlete.worse(discipline)).len();
+        worse as f32 / self.rivals.len() as f32
+    }
+
+    /// The probability of beating all opponents, if each sends the better of two cards; for a chip worth more, of more.
+    fn wins(&self, beats: f32, value: u8) -> f32 {
+        let cards = CARDS + MORE_CARDS * (f32::from(value) - 4.0);
+        power(beats, cards.max(1.0) * self.opponents as f32)
+    }
+
+    /// The probability that the athlete wins a chip.
+    fn chance_to_win(&self, athlete: Athlete, chip: Chip) -> f32 {
+        self.wins(self.beats(athlete, chip.discipline), chip.value)
+    }
+
+    /// What the athlete may still win later: the best of the chips that may still be competed for after this round. The
+    /// good ones are deep in their columns.
+    fn promise(&self, athlete: Athlete) -> f32 {
+        let coming = self.view.next;
+        let mut best = coming.map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip));
+        let highest = self.view.columns.highest();
+        for discipline in self.view.columns.open() {
+            let lowest = self.view.columns.uppermost(discipline).map_or(Chip::HIGHEST, |chip| chip.value);
+            let beats = self.beats(athlete, discipline);
+            // The lowest chip is the easiest to win: most columns need no more than this.
+            if SURENESS * f32::from(highest) * self.wins(beats, lowest) <= best {
+                continue;
+            }
+            for value in lowest..=highest {
+                best = best.max(SURENESS * f32::from(value) * self.wins(beats, value));
+            }
+        }
+        best
+    }
+
+    /// The laurels expected now, minus what the athlete might win later. Coming last allows the player to choose the
+    /// next chip, which is worth a little.
+    fn sending(&self, athlete: Athlete) -> f32 {
+        let Some(prize) = self.view.prize else { return 0.0 };
+        let now = f32::from(prize.value) * self.chance_to_win(athlete, prize);
+        now - (PATIENCE + MORE_PATIENCE * (self.opponents - 1) as f32) * self.promise(athlete)
+    }
+
+    /// How well the hand suits the chip.
+    fn choosing(&self, discipline: Discipline) -> f32 {
+        let Some(chip) = self.view.columns.uppermost(discipline) else { return 0.0 };
+        let best = self.hand.iter().map(|athlete| self.chance_to_win(athlete, chip)).fold(0.0, f32::max);
+        f32::from(chip.value) * (best - 1.0 / (self.opponents + 1) as f32)
+    }
+
+    /// How much better the viewed card is than an average card of the deck.
+    fn keeping(&self) -> f32 {
+        let Some(looked) = self.view.looked else { return 0.0 };
+        let total: f32 = self.rivals.iter().map(|rival| self.worth(rival)).sum();
+        self.worth(looked) - total / self.rivals.len().max(1) as f32
+    }
+
+    /// A card that is not worth keeping goes to the player who has the most laurels, which is worth a little.
+    fn giving(&self, to: Seat) -> f32 {
+        let Some(player) = self.view.player(to) else { return 0.0 };
+        f32::from(player.won.laurels()) / 100.0
+    }
+
+    /// The value of a card to its holder.
+    fn worth(&self, athlete: Athlete) -> f32 {
+        let consolation = if athlete.earns_consolation() { 1.0 } else { 0.0 };
+        let prize =
+            self.view.prize.map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip));
+        prize.max(self.promise(athlete)) + consolation
+    }
+}
+
+/// A power with any positive exponent, between two whole ones on a straight line: the same on every machine.
+fn power(base: f32, exponent: f32) -> f32 {
+    let mut whole = exponent as u32;
+    let (mut all, mut square) = (1.0 - (exponent - whole as f32) * (1.0 - base), base);
+    while whole > 0 {
+        if whole & 1 == 1 {
+            all *= square;
+        }
+        (square, whole) = (square * square, whole >> 1);
+    }
+    all
+}

@@ -1,0 +1,54 @@
+//! The computer player of Olympikos: determinization and guesses that resemble a person's.
+//!
+//! All skills use the same knowledge, how strongly a clue suggests a sport; a less skilled player makes more errors and
+//! takes longer. A computer never answers faster than a person could. All computations use integers, so that the
+//! results are the same on every machine.
+
+mod athlete;
+mod coach;
+mod determinize;
+
+use super::affinity::Profile;
+use super::{Action, Olympikos, Phase, View};
+use crate::cards::Chance;
+use crate::rules::{Judge, Reaction, Skill};
+
+/// No person sees, decides and touches faster than this.
+const FASTEST_MS: u32 = 900;
+
+impl Judge for Olympikos {
+    const RACES: bool = true;
+
+    fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        values.extend(legal.iter().map(|&action| match action {
+            Action::Clue(clue, way) => {
+                let Some(ring) = coach::drawn(view) else { return 0 };
+                let said = coach::Said::new(view, clue, ring);
+                said.worth() + i32::from(said.way() == way)
+            }
+            Action::Place(medal, ring) => {
+                let clue = view.stand(medal).clue.and_then(|laid| Some((laid.clue?, laid.way)));
+                clue.map_or(0, |(clue, way)| athlete::meant(&Profile::new(clue), clue, way, view.sport(ring)))
+            }
+            Action::Control(ring) => -athlete::likeliest(view, ring),
+            Action::TimeUp => 0,
+        }));
+    }
+
+    fn react(view: &View, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
+        let own = view.seat()?;
+        match view.phase {
+            Phase::Coach { .. } if view.coach == own => coach::lay(view, skill, chance),
+            Phase::Race if view.owes_control(own) => athlete::doubt(view, own, skill, chance),
+            Phase::Race => athlete::guess(view, own, skill, chance),
+            Phase::Coach { .. } | Phase::Presentation | Phase::Over => None,
+        }
+    }
+}
+
+/// Random noise with standard deviation `deviation`: the sum of twelve numbers is approximately normal.
+fn error(deviation: i32, chance: &mut Chance) -> i32 {
+    let sum: u32 = (0..12).map(|_| chance.below(1001)).sum();
+    (sum as i32 - 6000) * deviation / 1000
+}

@@ -1,0 +1,141 @@
+//! The review of a finished game: it arrives whole where it is worked out, and says what happened.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use pentathlon_engine::bots::{self, GameReview, Level, Outcome, WIN, WorkerRequest};
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::{Game, Visitor, shelf, visit};
+use pentathlon_engine::rules::{Awaiting, Seat, Setup};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+/// A whole game by computers of these levels, with every tenth action as the end of a round.
+struct Played {
+    levels: Vec<Level>,
+    seed: u64,
+    /// Whether Bronze does anything at all.
+    anything: bool,
+}
+
+impl Played {
+    fn table<R: Game>(&self) -> Table<R> {
+        let setup = R::Setup::new(self.levels.len(), "").unwrap_or_else(|_| panic!("that many can play"));
+        let players = self.levels.iter().map(|&level| Player::new("", Kind::Computer(level))).collect();
+        let source = Source::Seed(Seed::from_number(self.seed));
+        let mut table =
+            Table::<R>::open(setup, players, source).unwrap_or_else(|_| panic!("a table can be opened"));
+        assert!(table.review_input(Vec::new(), 60).is_none(), "there is no review before the end");
+        while table.awaiting() != Awaiting::Over {
+            let seat = table.awaiting().seats().first().expect("somebody is asked");
+            let action = match self.levels[seat.index()] {
+                Level::Bronze if self.anything => bots::random(&table.legal(seat), &mut table.chance()),
+                level => table.think(seat, level),
+            };
+            let action = action.expect("it can act");
+            table.act(seat, action, 0).expect("it is legal");
+        }
+        table
+    }
+}
+
+fn worked_out<R: Game>(table: &Table<R>, slice: u32) -> GameReview<R> {
+    let rounds = (1..table.len()).filter(|action| action % 10 == 0).collect();
+    let bytes = WorkerRequest::Review(table.review_input(rounds, 60).expect("the game is over")).to_bytes();
+    let Some(WorkerRequest::<R>::Review(past)) = WorkerRequest::from_bytes(&bytes) else {
+        panic!("it arrives")
+    };
+    let mut review = past.review().expect("the record is whole");
+    let mut last = 0;
+    while !review.step(slice) {
+        let (done, all) = review.progress();
+        assert!(last <= done && done <= all, "{done} of {all}");
+        last = done;
+    }
+    assert_eq!(review.progress().0, review.progress().1);
+    review
+}
+
+struct Chances(Played);
+
+impl Visitor for Chances {
+    type Outcome = ();
+
+    fn visit<R: Game>(self) {
+        let (table, seats) = (self.0.table::<R>(), self.0.levels.len());
+        let review = worked_out(&table, 7);
+        for actions in 0..=table.len() {
+            let chances: Vec<i32> = review.chances(actions).collect();
+            assert_eq!(chances.len(), seats);
+            let all: i32 = chances.iter().sum();
+            assert!((1000 - seats as i32..=1000).contains(&all), "after {actions} actions: {chances:?}");
+        }
+        let standing = table.standing();
+        let last = Seat::all(seats).map(|seat| 1000 * Outcome::of(&standing, seat).share / WIN);
+        assert!(review.chances(table.len()).eq(last), "at the end it is known who has won");
+        let turns = review.turns();
+        assert!(turns.len() <= 5 && turns.is_sorted_by_key(|turn| turn.action));
+        for turn in turns {
+            let chance = |actions| review.chances(actions).nth(turn.seat.index()).expect("each has a chance");
+            assert!((chance(turn.action) - chance(turn.action - 1)).abs() >= 120, "{turn:?}");
+        }
+        assert_eq!(review.numbers(), worked_out(&table, 100_000).numbers(), "whatever the slices");
+    }
+}
+
+/// The games that can be looked ahead in.
+fn searched() -> impl Iterator<Item = (&'static str, usize)> {
+    let games = shelf().into_iter().filter(|facts| facts.id != "olympikos");
+    games.map(|facts| (facts.id, *facts.seats.start()))
+}
+
+#[test]
+fn a_story_tells_the_chances_of_all_at_every_moment_and_is_the_same_in_any_slices() {
+    for (game, seats) in searched() {
+        let played = Played { levels: vec![Level::Silver; seats], seed: 11, anything: false };
+        visit(game, Chances(played)).expect("the game is on the shelf");
+    }
+}
+
+struct Random(u64);
+
+impl Visitor for Random {
+    type Outcome = (i32, i32);
+
+    /// The chance of who plays at random at the start, and how much less it is in the middle of the game.
+    fn visit<R: Game>(self) -> (i32, i32) {
+        let levels = vec![Level::Silver, Level::Bronze];
+        let table = Played { levels, seed: self.0, anything: true }.table::<R>();
+        let review = worked_out(&table, 1000);
+        let chance = |actions| review.chances(actions).nth(1).expect("each has a chance");
+        (chance(0), chance(0) - chance(table.len() / 2))
+    }
+}
+
+#[test]
+fn whoever_plays_at_random_begins_with_a_fair_chance_and_loses_it() {
+    for (game, _) in searched().filter(|&(_, seats)| seats == 2) {
+        let told = (0..3).map(|seed| visit(game, Random(seed)).expect("it is on the shelf"));
+        let (start, lost) = told.fold((0, 0), |(start, lost), one| (start + one.0, lost + one.1));
+        assert!((3 * 250..3 * 750).contains(&start), "{game}: {} of 1000 at the start", start / 3);
+        assert!(lost > 3 * 100, "{game}: {} of 1000 lost", lost / 3);
+    }
+}
+
+struct Race;
+
+impl Visitor for Race {
+    type Outcome = ();
+
+    fn visit<R: Game>(self) {
+        let setup = R::Setup::new(2, "").unwrap_or_else(|_| panic!("two can play"));
+        let players = vec![Player::new("", Kind::Computer(Level::Silver)); 2];
+        let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(1)));
+        let table = table.unwrap_or_else(|_| panic!("a table can be opened"));
+        let asked = table.awaiting().seats().iter().filter(|&seat| table.is_searched(seat)).count();
+        assert_eq!((asked, R::RACES), (0, true));
+    }
+}
+
+#[test]
+fn nobody_looks_ahead_in_a_race() {
+    visit("olympikos", Race).expect("the game is on the shelf");
+}

@@ -1,0 +1,59 @@
+//! What crosses to the worker that searches: it arrives whole, and is answered as on the page.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use pentathlon_engine::bots::{Level, SearchRequest, WorkerRequest, searched};
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::{Game, Visitor, shelf, visit};
+use pentathlon_engine::rules::{Awaiting, Setup};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+struct Asks;
+
+impl Visitor for Asks {
+    type Outcome = usize;
+
+    fn visit<R: Game>(self) -> usize {
+        let seats = *R::Setup::FACTS.seats.start();
+        let setup = R::Setup::new(seats, "").unwrap_or_else(|_| panic!("that many can play"));
+        let players = (0..seats).map(|_| Player::new("", Kind::Computer(Level::Gold))).collect();
+        let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(5)));
+        let mut table = table.unwrap_or_else(|_| panic!("a table can be opened"));
+        let mut asked = 0;
+        while table.awaiting() != Awaiting::Over && asked < 20 {
+            let seat = table.awaiting().seats().first().expect("somebody is asked");
+            let asks = || table.search_request(seat, 60);
+            if let (Some(question), Some(sent)) = (asks(), asks()) {
+                let bytes = WorkerRequest::Search(sent).to_bytes();
+                let Some(WorkerRequest::<R>::Search(arrived)) = WorkerRequest::from_bytes(&bytes) else {
+                    panic!("a question arrives")
+                };
+                assert!(WorkerRequest::<R>::from_bytes(&bytes[..bytes.len() / 2]).is_none());
+                let answer = |question: &SearchRequest<R>| {
+                    let mut search = question.search().expect("there is something to choose");
+                    while !search.step(7) {}
+                    search.best().expect("something was tried")
+                };
+                let best = answer(&arrived);
+                assert_eq!(best, answer(&question));
+                let here = searched::<R>(&question.view, seat, &question.legal, 60, &mut table.chance());
+                assert_eq!(Some(best), here, "the worker decides as the table does");
+                assert!(table.legal(seat).contains(&best));
+                asked += 1;
+            }
+            let action = table.think(seat, Level::Silver).or_else(|| table.legal(seat).first().copied());
+            let at_ms = table.entries().last().map_or(0, |entry| entry.at_ms) + 20_000;
+            table.act(seat, action.expect("a seat that is asked can act"), at_ms).expect("it is legal");
+        }
+        asked
+    }
+}
+
+#[test]
+fn a_question_arrives_whole_and_is_answered_as_it_would_be_here() {
+    for game in shelf().map(|facts| facts.id) {
+        let asked = visit(game, Asks).expect("the game is on the shelf");
+        // Where people race, the model of the game decides.
+        assert_eq!(asked > 0, game != "olympikos", "{game}");
+    }
+}

@@ -1,0 +1,36 @@
+//! Olympia 2000 (B.C.): the prize itself, an amphora, and on it the man who won it.
+
+use super::art::Art;
+use crate::figure::{Pictogram, athlete};
+
+/// The cover.
+pub fn drawing() -> String {
+    let mut art = Art::new();
+    art.open("0 0 100% 100%", "0 0 300 296", "xMidYMax meet");
+    art.disc("p-sun-2", "150 160 146");
+    for unit in -14..25 {
+        art.path("p-meander", &format!("M{} 293h21v-13h-15v8h9", unit * 24));
+    }
+    art.path("p-handle", "M178 30C252 10 270 60 244 104M122 30C48 10 30 60 56 104");
+    art.path(
+        "p-glaze",
+        "M98 2h104q7 0 7 7v7q0 7-8 8l-9 2C186 42 186 50 192 58 204 72 272 84 284 152 292 206 264 264 236 302\
+         H64C36 264 8 206 16 152 28 84 96 72 108 58 114 50 114 42 108 26l-9-2q-8-1-8-8v-7q0-7 7-7z",
+    );
+    art.path(
+        "p-incised",
+        "M112 32Q150 38 188 32M110 56Q150 66 190 56M54 94Q150 118 246 94M36 258Q150 288 264 258",
+    );
+    art.path("p-lotus", "M118 51l7-13 7 15 7-14 7 15 8-15 7 14 7-15 7 14 7-13");
+    art.path("p-tongues", "M76 82Q150 104 224 82");
+    art.path("p-panel", "M53 104Q150 128 247 104 284 172 258 248 150 278 42 248 16 172 53 104z");
+    // He stands between two columns, as victors do on these vases.
+    art.path("p-glaze", "M54 122h30v7l-7 4v136h-16v-136l-7-4zM216 122h30v7l-7 4v136h-16v-136l-7-4z");
+    art.path("p-flute", "M66.5 137v130M71.5 137v130M228.5 137v130M233.5 137v130");
+    art.drawing("p-painted", "66 104 168 168", athlete(1, 0));
+    for (x, y) in [(58, 262), (102, 270), (152, 272), (200, 267)] {
+        art.figure("p-runner", &format!("{x} {y} 28 28"), Pictogram::Marathon);
+    }
+    art.close();
+    art.done()
+}

@@ -1,0 +1,69 @@
+//! What the screen shows while an event is told.
+
+use super::model::{self, Status};
+use super::{UI, narrate};
+use crate::games::GameUi;
+use crate::games::display_sync::Screen;
+use pentathlon_engine::games::olympia2000::{Event, Olympia2000, View};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+impl Screen for Olympia2000 {
+    const UI: &GameUi<Self> = &UI;
+
+    fn heading(event: &Event, players: &[Player]) -> String {
+        narrate::heading(event, players)
+    }
+
+    fn busy(view: &View) -> Vec<Seat> {
+        let busy = |seat: &Seat| {
+            let badge = model::badge(view, *seat);
+            badge.is_busy() || badge.status == Status::Chosen
+        };
+        Seat::all(view.players.len()).filter(busy).collect()
+    }
+
+    fn asked(view: &View) -> bool {
+        Seat::all(view.players.len()).any(|seat| model::badge(view, seat).status == Status::Choosing)
+    }
+
+    fn seats(event: &Event) -> Vec<Seat> {
+        match *event {
+            Event::Won { seat, .. }
+            | Event::Consoled { seat, .. }
+            | Event::Chosen { seat, .. }
+            | Event::Looked { seat, .. }
+            | Event::Kept { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Advanced { chooser: seat, .. } => vec![seat],
+            Event::Gave { from, to, .. } => vec![from, to],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The round that is told, or the next one once all of it is.
+    fn header(count: &mut usize, event: &Event) -> Option<String> {
+        if let Event::Revealed(_) = event {
+            *count += 1;
+        }
+        let is_told =
+            matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. });
+        Some(format!("Round {} of", *count + usize::from(!is_told)))
+    }
+
+    fn board_agrees(view: &View, event: &Event) -> bool {
+        let prize = model::prize(view);
+        match event {
+            Event::Revealed(round) => {
+                view.last == Some(*round)
+                    && model::is_told(view)
+                    && prize.now == Some(round.chip)
+                    && !prize.won
+            }
+            Event::Won { chip, .. } => model::is_told(view) && prize.now == Some(*chip) && prize.won,
+            Event::Void | Event::Consoled { .. } => model::is_told(view) && prize.now.is_some(),
+            Event::Chosen { chip, .. } => prize.next == Some(*chip) && !prize.choosing,
+            _ => !model::is_told(view) && prize.now.is_some() && !prize.won,
+        }
+    }
+}

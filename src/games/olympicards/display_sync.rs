@@ -1,0 +1,66 @@
+//! What the screen shows while an event is told.
+
+use super::model::{self, Doing};
+use super::{UI, narrate};
+use crate::games::GameUi;
+use crate::games::display_sync::Screen;
+use pentathlon_engine::games::olympicards::{Event, Olympicards, View};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+impl Screen for Olympicards {
+    const UI: &GameUi<Self> = &UI;
+
+    fn heading(event: &Event, players: &[Player]) -> String {
+        narrate::heading(event, players)
+    }
+
+    fn busy(view: &View) -> Vec<Seat> {
+        Seat::all(view.players.len()).filter(|&seat| model::lane(view, seat, true).is_busy()).collect()
+    }
+
+    fn asked(view: &View) -> bool {
+        let asked = |seat| model::lane(view, seat, true).doing;
+        Seat::all(view.players.len()).map(asked).any(|doing| matches!(doing, Doing::Choosing | Doing::Turn))
+    }
+
+    fn seats(event: &Event) -> Vec<Seat> {
+        match *event {
+            Event::Deferred { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Withdrew { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Short { seat, .. } => vec![seat],
+            // C13: with two players the one who withdrew stays in, and the other gets the medal.
+            Event::Awarded { .. } | Event::WorldRecord { .. } | Event::Reshuffled { .. } => {
+                Seat::all(2).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The sports that are over, and the next one.
+    fn header(count: &mut usize, event: &Event) -> Option<String> {
+        let header = format!("Sport {} of", *count + 1);
+        *count += usize::from(matches!(event, Event::Finished { .. }));
+        Some(header)
+    }
+
+    fn board_agrees(view: &View, event: &Event) -> bool {
+        match *event {
+            Event::SportTurned { sport, .. } => view.sport == Some(sport) && view.withdrawn.is_empty(),
+            Event::Deferred { sport, .. } => view.sport == Some(sport),
+            Event::TurnedOver(card) => view.turned == Some(card),
+            Event::Played { seat, attempt } => {
+                view.laid.last().is_some_and(|laid| (laid.seat, laid.attempt) == (seat, attempt))
+            }
+            // The ladder and the cards lie there as they were when it ended.
+            Event::Finished { sport, .. } => {
+                view.sport == Some(sport) && view.withdrawn.len() == view.ladder().len()
+            }
+            Event::Withdrew { rung, .. } => view.withdrawn.len() == usize::from(rung) + 1,
+            Event::Awarded { .. } | Event::WorldRecord { .. } => !view.withdrawn.is_empty(),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What the screen shows while an event is told.
+
+use super::model::{self, Status};
+use super::{UI, narrate};
+use crate::games::GameUi;
+use crate::games::display_sync::Screen;
+use pentathlon_engine::games::olympics::{Competitor, Event, EventCard, Olympics, View};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+impl Screen for Olympics {
+    const UI: &GameUi<Self> = &UI;
+
+    fn heading(event: &Event, players: &[Player]) -> String {
+        narrate::heading(event, players)
+    }
+
+    fn busy(view: &View) -> Vec<Seat> {
+        let busy = |seat: &Seat| model::lane(view, Competitor::Seat(*seat)).status != Status::Waits;
+        Seat::all(view.players.len()).filter(busy).collect()
+    }
+
+    fn asked(view: &View) -> bool {
+        let status = |seat| model::lane(view, Competitor::Seat(seat)).status;
+        Seat::all(view.players.len()).any(|seat| status(seat) == Status::Choosing)
+    }
+
+    fn seats(event: &Event) -> Vec<Seat> {
+        match *event {
+            Event::Took { seat, .. } => vec![seat],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The rounds laid out.
+    fn header(count: &mut usize, event: &Event) -> Option<String> {
+        *count += usize::from(matches!(event, Event::LaidOut { .. }));
+        Some(match event {
+            Event::LastCardDrawn { .. } | Event::Turned { .. } | Event::Awarded(_) => {
+                "Medal ceremony".to_owned()
+            }
+            _ => format!("Round {} of", *count + 1),
+        })
+    }
+
+    fn board_agrees(view: &View, event: &Event) -> bool {
+        let decided = |event: EventCard| !model::has_medals(view, event);
+        match *event {
+            Event::BidsRevealed(_) => view.bids.is_some() && model::taker(view).is_none(),
+            Event::Took { seat, .. } => view.bids.is_some() && model::taker(view) == Some(seat),
+            Event::Placed { .. } | Event::Upgraded { .. } | Event::Discarded { .. } => !model::are_bids(view),
+            Event::Turned { event, .. } => model::is_ceremony(view) && !decided(event),
+            Event::Awarded(ceremony) => EventCard::ALL
+                .into_iter()
+                .all(|event| decided(event) == (event.index() <= ceremony.event.index())),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What the screen shows while an event is told.
+
+use super::model::{self, Doing};
+use super::{UI, narrate};
+use crate::games::GameUi;
+use crate::games::display_sync::Screen;
+use pentathlon_engine::games::olympikos::{Event, Olympikos, Phase, View};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+impl Screen for Olympikos {
+    const UI: &GameUi<Self> = &UI;
+
+    fn heading(event: &Event, players: &[Player]) -> String {
+        narrate::heading(event, players)
+    }
+
+    fn busy(view: &View) -> Vec<Seat> {
+        let busy = |seat: &Seat| model::badge(view, *seat).doing == Doing::Choosing;
+        Seat::all(view.players.len()).filter(busy).collect()
+    }
+
+    /// The Coach chooses clues as soon as a turn begins, and between two clues.
+    fn asked(_view: &View) -> bool {
+        false
+    }
+
+    fn seats(event: &Event) -> Vec<Seat> {
+        match *event {
+            Event::TurnBegan { coach: seat, .. } | Event::Laid { seat, .. } => vec![seat],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The turns that have begun.
+    fn header(count: &mut usize, event: &Event) -> Option<String> {
+        *count += usize::from(matches!(event, Event::TurnBegan { .. }));
+        Some(format!("Turn {} of", *count + 1))
+    }
+
+    fn board_agrees(view: &View, event: &Event) -> bool {
+        let presents = view.phase == Phase::Presentation;
+        match *event {
+            Event::TurnBegan { coach, .. } => view.coach == coach && !presents,
+            Event::Laid { seat, medal, way, .. } => {
+                let clue = model::medal_stand(view, medal).clue;
+                view.coach == seat && clue.is_some_and(|clue| clue.way == way && !clue.flipped)
+            }
+            Event::Turned { medal, ring, .. } => {
+                let cards = model::medal_stand(view, medal).cards;
+                let last = cards.iter().rfind(|card| card.right.is_some());
+                presents && last.is_some_and(|card| card.ring == Some(ring))
+            }
+            Event::Coached { seat, .. } | Event::Nobody { seat, .. } => presents && view.coach == seat,
+            _ => presents,
+        }
+    }
+}

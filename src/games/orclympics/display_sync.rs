@@ -1,0 +1,75 @@
+//! What the screen shows while an event is told.
+
+use super::model::{self, Doing, When};
+use super::{UI, narrate};
+use crate::games::GameUi;
+use crate::games::display_sync::Screen;
+use pentathlon_engine::games::orclympics::{Competition, Event, Orclympics, ROW, View};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+impl Screen for Orclympics {
+    const UI: &GameUi<Self> = &UI;
+
+    fn heading(event: &Event, players: &[Player]) -> String {
+        narrate::heading(event, players)
+    }
+
+    fn busy(view: &View) -> Vec<Seat> {
+        let busy =
+            |seat: &Seat| !matches!(model::lane(view, *seat, true).doing, Doing::Waits | Doing::Passed);
+        Seat::all(view.players.len()).filter(busy).collect()
+    }
+
+    fn asked(view: &View) -> bool {
+        let asked = |seat| model::lane(view, seat, true).doing;
+        Seat::all(view.players.len())
+            .map(asked)
+            .any(|doing| matches!(doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding))
+    }
+
+    fn seats(event: &Event) -> Vec<Seat> {
+        match *event {
+            Event::Began { starter: seat, .. }
+            | Event::Entered { seat, .. }
+            | Event::TookGold { seat, .. }
+            | Event::TookSilver { seat, .. }
+            | Event::Passed { seat } => vec![seat],
+            // Whoever took the gold is still at work.
+            Event::Dethroned { seat, .. } => Seat::all(5).filter(|&other| other != seat).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The hands that were passed, then the competitions that have begun.
+    fn header(count: &mut usize, event: &Event) -> Option<String> {
+        *count += usize::from(matches!(event, Event::Began { .. }));
+        Some(match *event {
+            Event::HandsPassed { kept } => format!("Draft {kept} of 8"),
+            Event::Drafted => "Draft 8 of 8".to_owned(),
+            Event::RostersFinal { .. } => return None,
+            _ if *count == ROW => "Main event".to_owned(),
+            _ => format!("Competition {count} of {ROW}"),
+        })
+    }
+
+    fn board_agrees(view: &View, event: &Event) -> bool {
+        let is_now = |competition: Competition| {
+            let mut tiles = (0..ROW).filter_map(|index| model::tile(view, index));
+            tiles.any(|tile| tile.competition == competition && tile.when == When::Now)
+        };
+        match *event {
+            Event::Began { competition, starter } => is_now(competition) && view.turn == Some(starter),
+            Event::Entered { seat, .. } => view.turn == Some(seat) && model::is_held(view),
+            Event::Passed { seat } => view.passed.contains(seat) && model::is_held(view),
+            Event::TookGold { seat, .. } => view.cups.gold == Some(seat),
+            Event::TookSilver { seat, .. } | Event::Dethroned { seat, .. } => view.cups.silver == Some(seat),
+            Event::WonGold { competition, .. } => is_now(competition) && view.cups.gold.is_none(),
+            Event::WonSilver { competition, .. } => is_now(competition) && view.cups.silver.is_none(),
+            Event::NobodyEntered { competition } => is_now(competition),
+            Event::Rested => model::is_held(view),
+            Event::RostersFinal { .. } => !model::is_held(view),
+            _ => true,
+        }
+    }
+}

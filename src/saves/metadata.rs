@@ -1,0 +1,91 @@
+//! What is kept beside the record of a table.
+
+use super::summary::Summary;
+
+/// What is kept beside a record: which of two copies is the later one, and what the shelf tells of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SaveMetadata {
+    /// How often the table has been kept.
+    pub sequence: u64,
+    /// The checksum of the record; `None` if the table was removed.
+    pub checksum: Option<u64>,
+    /// What the shelf tells; `None` if that is to be made from the record.
+    pub summary: Option<Summary>,
+}
+
+impl SaveMetadata {
+    /// The metadata of a record.
+    pub fn new(sequence: u64, record: &str, summary: Option<Summary>) -> Self {
+        Self { sequence, checksum: Some(checksum(record)), summary }
+    }
+
+    /// Stands where a table was removed.
+    pub fn removed(sequence: u64) -> Self {
+        Self { sequence, checksum: None, summary: None }
+    }
+
+    /// Reads a metadata.
+    pub fn read(text: &str) -> Option<Self> {
+        let (first, summary) = text.split_once('\n').unwrap_or((text, ""));
+        let (sequence, sum) = first.split_once(' ')?;
+        let checksum = match sum {
+            "removed" => None,
+            sum => Some(u64::from_str_radix(sum, 16).ok()?),
+        };
+        Some(Self { sequence: sequence.parse().ok()?, checksum, summary: Summary::read(summary) })
+    }
+
+    /// The metadata as text.
+    pub fn write(&self) -> String {
+        let sum = self.checksum.map_or_else(|| "removed".to_owned(), |sum| format!("{sum:x}"));
+        let summary = self.summary.as_ref().map(Summary::write).unwrap_or_default();
+        format!("{} {sum}\n{summary}", self.sequence)
+    }
+
+    /// Whether it is the metadata of that record.
+    pub fn is_of(&self, record: &str) -> bool {
+        self.checksum == Some(checksum(record))
+    }
+}
+
+/// FNV-1a: it tells a torn or older record from the one that was kept, and guards against nobody.
+fn checksum(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::summary::{Progress, Summary};
+    use super::SaveMetadata;
+
+    #[test]
+    fn a_stamp_reads_back_as_itself() {
+        let summary =
+            Summary { game: "olympikos".into(), names: "Ana, Bo".into(), progress: Progress::Finished };
+        for metadata in [
+            SaveMetadata::new(7, "a record", Some(summary)),
+            SaveMetadata::new(u64::MAX, "", None),
+            SaveMetadata::removed(3),
+        ] {
+            assert_eq!(SaveMetadata::read(&metadata.write()), Some(metadata));
+        }
+    }
+
+    #[test]
+    fn a_stamp_knows_its_record() {
+        let metadata = SaveMetadata::new(1, "a record\n", None);
+        assert!(metadata.is_of("a record\n"));
+        for other in ["a record", "b record\n", "", "a record\n\n"] {
+            assert!(!metadata.is_of(other), "{other:?}");
+        }
+        assert!(!SaveMetadata::removed(1).is_of(""));
+    }
+
+    #[test]
+    fn what_is_no_stamp_is_none() {
+        for text in ["", "7", "7 ", "x 1f", "7 xyz", "-1 1f", "removed 7"] {
+            assert_eq!(SaveMetadata::read(text), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The chart of a review: a line a seat, in its colour and dashes, with its shape on it. A slider moves along the rounds.
+
+use super::words::Say;
+use super::{moment, percent};
+use crate::session::{ChartPoint, GameReview, name, parted};
+use crate::ui::{derived_text, mark, on_value, seat_class};
+use leptos::prelude::*;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+/// The height of the chart.
+const HEIGHT: i32 = 1000;
+/// How far labels are apart at least: the style sheet makes the chart ten lines high.
+const GAP: i32 = 100;
+/// The chances that have a line across the chart.
+const SCALE: [i32; 3] = [0, 50, 100];
+
+/// The chart of a review.
+pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
+    let last = review.rounds.len();
+    let at = RwSignal::new(last);
+    let width = 1000 * last.max(1) as i32;
+    let place = move |point: ChartPoint| (part(point.x, width), part(point.y, HEIGHT));
+    let lines: Vec<AnyView> = (0..)
+        .zip(&review.lines)
+        .map(|(seat, line)| {
+            let points: Vec<String> =
+                line.iter().map(|point| format!("{},{}", point.x, HEIGHT - point.y)).collect();
+            view! { <polyline class=seat_class(Seat(seat)) points=points.join(" ") /> }.into_any()
+        })
+        .collect();
+    let shapes: Vec<AnyView> = (0..)
+        .zip(&review.lines)
+        .flat_map(|(seat, line)| {
+            shapes_on(usize::from(seat), line, last).map(move |point| (Seat(seat), point))
+        })
+        .map(|(seat, point)| {
+            let (x, y) = place(point);
+            view! { <span class="chart-shape" style:--x=x style:--y=y>{mark(seat)}</span> }.into_any()
+        })
+        .collect();
+    let turns: Vec<AnyView> = (1..)
+        .zip(&review.turns)
+        .map(|(number, turn): (usize, _)| {
+            let (x, y) = place(turn.point);
+            view! {
+                <b class=format!("turn-number {}", seat_class(turn.seat)) style:--x=x style:--y=y>{number}</b>
+            }
+            .into_any()
+        })
+        .collect();
+    let scale: Vec<AnyView> = SCALE
+        .into_iter()
+        .map(|chance| view! { <span style:--y=part(chance, 100)>{percent(chance)}</span> }.into_any())
+        .collect();
+    let across = SCALE.map(|chance| {
+        let y = (HEIGHT - 10 * chance).to_string();
+        view! { <line class="scale" x1="0" x2=width.to_string() y1=y.clone() y2=y /> }
+    });
+    let told = StoredValue::new(review.clone());
+    let cursor =
+        move || told.with_value(|review| (at.get() * 1000).min(1000 * review.rounds.len())).to_string();
+    let now = move || told.with_value(|review| Say::Now.with(&[("round", &moment(review, at.get()))]));
+    let legend: Vec<AnyView> = Seat::all(players.len())
+        .map(|seat| view! { <span>{mark(seat)} {name(players, seat)}</span> }.into_any())
+        .collect();
+    let said = {
+        let names: Vec<String> = Seat::all(players.len()).map(|seat| name(players, seat)).collect();
+        move || {
+            let chances = told.with_value(|review| review.chances.get(at.get()).cloned()).unwrap_or_default();
+            let each = names.iter().zip(chances).map(|(name, chance)| format!("{name} {}", percent(chance)));
+            format!("{}: {}", now(), each.collect::<Vec<_>>().join(", "))
+        }
+    };
+    view! {
+        <figure class="chart">
+            <figcaption class="overline">{Say::Chances.text()}</figcaption>
+            <div class="chart-legend" aria-hidden="true">{legend}</div>
+            <div class="chart-scale" aria-hidden="true">{scale}</div>
+            <div class="chart-plot" aria-hidden="true">
+                <svg viewBox=format!("0 0 {width} {HEIGHT}") preserveAspectRatio="none">
+                    {across}
+                    <line class="cursor" x1=derived_text(cursor) x2=derived_text(cursor) y1="0" y2=HEIGHT.to_string() />
+                    {lines}
+                </svg>
+                {shapes} {turns}
+            </div>
+            <ul class="chart-names" aria-hidden="true">{labels(told, players, at)}</ul>
+            <input
+                type="range"
+                min="0"
+                max=last.to_string()
+                aria-label=Say::Moment.text()
+                aria-valuetext=derived_text(said)
+                prop:value=derived_text(move || at.get().to_string())
+                on:input=on_value(move |value| at.set(value.parse().unwrap_or(last)))
+            />
+            <p class="chart-now" aria-hidden="true">{derived_text(now)}</p>
+        </figure>
+    }
+}
+
+/// The names, each where its line is at the moment that is looked at.
+fn labels(review: StoredValue<GameReview>, players: &[Player], at: RwSignal<usize>) -> Vec<AnyView> {
+    let heights = Memo::new(move |_| {
+        let chances = review.with_value(|review| review.chances.get(at.get()).cloned()).unwrap_or_default();
+        parted(&chances.iter().map(|chance| 10 * chance).collect::<Vec<_>>(), GAP, HEIGHT)
+    });
+    let label = |seat: Seat| {
+        let y = move || part(heights.with(|all| all.get(seat.index()).copied().unwrap_or_default()), HEIGHT);
+        let chance = move || {
+            let of = |review: &GameReview| review.chances.get(at.get())?.get(seat.index()).copied();
+            percent(review.with_value(of).unwrap_or_default())
+        };
+        view! {
+            <li style:--y=derived_text(y)>
+                {mark(seat)} <span>{name(players, seat)}</span> <b>{derived_text(chance)}</b>
+            </li>
+        }
+        .into_any()
+    };
+    Seat::all(players.len()).map(label).collect()
+}
+
+/// Where the shape of a seat stands on its line: at the ends of some rounds, not of the same ones as the others'.
+fn shapes_on(seat: usize, line: &[ChartPoint], rounds: usize) -> impl Iterator<Item = ChartPoint> {
+    let step = (rounds / 3).max(3);
+    let is_own = move |point: &&ChartPoint| {
+        let round = point.x as usize / 1000;
+        point.x % 1000 == 0 && round < rounds && round > 0 && round % step == (seat + 1) % step
+    };
+    line.iter().filter(is_own).copied()
+}
+
+/// A part of a whole, as the style sheet gets it.
+fn part(value: i32, whole: i32) -> String {
+    format!("{}%", f64::from(value) * 100.0 / f64::from(whole.max(1)))
+}

@@ -1,0 +1,272 @@
+//! Ends the browser by SIGKILL at random moments of games, starts it again, and reports in `docs/crash-tests.md` where each game
+//! resumed: `cargo xtask crash-test`.
+#![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::{env, fs, thread};
+
+use pentathlon_browser::{Look, Page, Site, new_table};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Facts;
+use serde_json::json;
+use xtask::project;
+
+/// An action that was drawn this many milliseconds before the kill may be lost.
+const IN_FLIGHT_MS: u64 = 50;
+/// How long after a table is drawn its browser ends, at most and at least.
+const LATEST_MS: u32 = 6_000;
+const EARLIEST_MS: u32 = 150;
+const PACES: [&str; 3] = ["instant", "fast", "normal"];
+const KEY: &str = "pentathlon/table/k";
+const DRAWN: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
+
+/// Plays for all people, and tells the port of each action one frame after it was kept. That is no later than the table
+/// draws it.
+const PLAY: &str = "
+    const [key, port, seed] = arguments;
+    const actions = (record) => record.split('\\n--\\n')[1].split('\\n').filter((line) => /^\\d/.test(line));
+    const set = Storage.prototype.setItem;
+    const tell = (value) => requestAnimationFrame(() => {
+      const done = actions(value);
+      const path = `${done.length}/${Date.now()}/${done.at(-1)?.split(' ')[0] ?? 0}`;
+      fetch(`http://127.0.0.1:${port}/${path}`, { mode: 'no-cors', keepalive: true }).catch(() => {});
+    });
+    Storage.prototype.setItem = function (name, value) {
+      set.call(this, name, value);
+      if (name === key) tell(value);
+    };
+    tell(localStorage.getItem(key));
+    let rng = seed;
+    const below = (bound) => (rng = (rng * 48271) % 2147483647) % bound;
+    const turn = () => {
+      const table = document.querySelector('main.table');
+      const click = (css) => table?.querySelector(css)?.click();
+      switch (table?.dataset.phase) {
+        case 'curtain': click('.hold'); break;
+        case 'showing': if (below(3) === 0) click('.status .button'); break;
+        case 'racing': click('.go-on'); break;
+        case 'asking': {
+          const ready = table.querySelectorAll('[data-ready=true]');
+          if (table.querySelector('.confirm:not(:disabled)') && below(2)) click('.confirm');
+          else ready[below(ready.length || 1)]?.click();
+        }
+      }
+      setTimeout(turn, below(120));
+    };
+    turn();";
+
+/// An action that was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Drawn {
+    /// The how manyth of the game it is.
+    number: u64,
+    /// When, by the clock of this machine.
+    ms: u64,
+    seat: u64,
+}
+
+/// What one kill came to.
+struct Kill {
+    game: &'static str,
+    people: u64,
+    /// When it was.
+    ms: u64,
+    /// What had been drawn, as far as the page could tell, the last one last.
+    drawn: Vec<Drawn>,
+    /// With how many actions the game resumed.
+    resumed: u64,
+    /// How many the local storage alone would have had.
+    storage: u64,
+}
+
+impl Kill {
+    fn last(&self) -> u64 {
+        self.drawn.last().map_or(0, |drawn| drawn.number)
+    }
+
+    fn lost(&self) -> impl Iterator<Item = &Drawn> {
+        self.drawn.iter().filter(|drawn| drawn.number > self.resumed)
+    }
+
+    /// What computer players do is done again in the same way.
+    fn lost_of_people(&self) -> u64 {
+        self.lost().filter(|drawn| drawn.seat < self.people).count() as u64
+    }
+
+    /// Nothing is lost but what was drawn just before the kill, and of that at most one action of a person.
+    fn is_good(&self) -> bool {
+        let in_flight = |drawn: &Drawn| drawn.ms + IN_FLIGHT_MS >= self.ms;
+        self.lost().all(in_flight) && self.lost_of_people() <= 1
+    }
+}
+
+fn main() {
+    let number = |name: &str, usual: u64| {
+        let mut words = env::args().skip_while(|word| word != name).skip(1);
+        words.next().map_or(usual, |word| word.parse().expect("a number should follow"))
+    };
+    let (seed, times) = (number("--seed", 1), number("--times", 50));
+    let mut chance = Chance::new(&Seed::from_number(seed), Stream::Decoration);
+    let (site, told) = (Site::at_root(), Told::listen());
+    let games = shelf();
+    let kills: Vec<Kill> = (0..times)
+        .map(|time| {
+            let facts = &games[time as usize % games.len()];
+            let kill = kill(&site, &told, facts, &mut chance);
+            println!(
+                "{:>2}. {}: {} drawn, the last {} ms before the kill; {} resumed, {} in the local storage{}",
+                time + 1,
+                kill.game,
+                kill.last(),
+                kill.drawn.last().map_or(0, |drawn| kill.ms.saturating_sub(drawn.ms)),
+                kill.resumed,
+                kill.storage,
+                if kill.is_good() { "" } else { "  LOST" }
+            );
+            for drawn in kill.lost() {
+                let before = kill.ms.saturating_sub(drawn.ms);
+                println!("      lost: number {} of seat {}, {before} ms before", drawn.number, drawn.seat);
+            }
+            kill
+        })
+        .collect();
+    let report = report(&kills, seed);
+    let path = project::root().join("docs").join("kills.md");
+    fs::write(&path, &report).unwrap_or_else(|why| panic!("{} should be written: {why}", path.display()));
+    println!("\n{report}\n{}", path.display());
+    assert!(kills.iter().all(Kill::is_good), "An action that was drawn is lost.");
+}
+
+/// One game, one kill, and what is there afterwards.
+fn kill(site: &Site, told: &Told, facts: &Facts, chance: &mut Chance) -> Kill {
+    let (fewest, most) = (*facts.seats.start() as u32, *facts.seats.end() as u32);
+    let seats = fewest + chance.below(most - fewest + 1);
+    // People race with their fingers, and nobody has any here.
+    let people = if facts.id == "olympikos" { 0 } else { chance.below(seats + 1) };
+    let seed = Seed::from_number(u64::from(chance.below(1 << 30)));
+    let record = new_table(facts.id, seats, people, Level::Silver, seed);
+    let settings = format!("pace={}", PACES[chance.below(3) as usize]);
+    let mut page =
+        Page::open_at(site, Look::TABLET, "#/table/k", &[(KEY, &record), ("pentathlon/settings", &settings)]);
+    page.wait_for("the table", DRAWN);
+    page.devtools("Page.setBypassCSP", json!({ "enabled": true }));
+    page.reload();
+    page.wait_for("the table", DRAWN);
+    told.forget();
+    page.run(PLAY, &[json!(KEY), json!(told.port), json!(1 + chance.below(1 << 30))]);
+    thread::sleep(Duration::from_millis(u64::from(EARLIEST_MS + chance.below(LATEST_MS - EARLIEST_MS))));
+    let ms = now_ms();
+    page.kill();
+    let drawn = told.so_far();
+
+    page.restart(Look::TABLET);
+    let before = format!("window.before = localStorage.getItem('{KEY}');");
+    let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": before }));
+    page.go("#/");
+    page.wait_until_started();
+    page.wait_for("the table on the shelf", "document.querySelector('.waiting li')");
+    page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+    let actions = |record: Option<&str>| record.map_or(0, actions);
+    let storage = actions(page.run("return window.before;", &[]).as_str());
+    let resumed = actions(page.remembered(KEY).as_deref());
+    page.go("#/table/k");
+    page.wait_for("the table as it was", DRAWN);
+    assert!(people < 2 || !page.holds("document.querySelector('[data-phase=asking]')"), "behind the curtain");
+    Kill { game: facts.id, people: u64::from(people), ms, drawn, resumed, storage }
+}
+
+fn actions(record: &str) -> u64 {
+    let (_, log) = record.split_once("\n--\n").unwrap_or_default();
+    log.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).count() as u64
+}
+
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// What the page has told of drawn actions.
+struct Told {
+    port: u16,
+    drawn: Arc<Mutex<Vec<Drawn>>>,
+}
+
+impl Told {
+    fn listen() -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port should be available");
+        let port = listener.local_addr().expect("it has one").port();
+        let drawn = Arc::new(Mutex::new(Vec::new()));
+        let all = Arc::clone(&drawn);
+        thread::spawn(move || {
+            for mut stream in listener.incoming().flatten() {
+                let all = Arc::clone(&all);
+                thread::spawn(move || {
+                    let mut request = String::new();
+                    if BufReader::new(&stream).read_line(&mut request).is_ok() {
+                        let mut words = request.split(['/', ' ']).filter_map(|word| word.parse().ok());
+                        let mut next = || words.next().unwrap_or_default();
+                        let one = Drawn { number: next(), ms: next(), seat: next() };
+                        all.lock().unwrap_or_else(PoisonError::into_inner).push(one);
+                    }
+                    let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n");
+                });
+            }
+        });
+        Self { port, drawn }
+    }
+
+    fn forget(&self) {
+        self.drawn.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    fn so_far(&self) -> Vec<Drawn> {
+        let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        drawn.sort();
+        drawn.dedup_by_key(|drawn| drawn.number);
+        drawn
+    }
+}
+
+fn report(kills: &[Kill], seed: u64) -> String {
+    let row = |name: &str, kills: &[&Kill]| {
+        let count = |is: &dyn Fn(&Kill) -> bool| kills.iter().filter(|kill| is(kill)).count();
+        let most =
+            |value: &dyn Fn(&Kill) -> u64| kills.iter().map(|kill| value(kill)).max().unwrap_or_default();
+        format!(
+            "| {name} | {} | {} | {} | {} | {} | {} | {} | {} |\n",
+            kills.len(),
+            most(&Kill::last),
+            count(&|kill| kill.resumed >= kill.last()),
+            count(&|kill| kill.resumed < kill.last() && kill.is_good()),
+            most(&Kill::lost_of_people),
+            count(&|kill| !kill.is_good()),
+            count(&|kill| kill.storage < kill.last()),
+            most(&|kill| kill.last().saturating_sub(kill.storage)),
+        )
+    };
+    let rows: String = shelf()
+        .into_iter()
+        .map(|facts| row(facts.title, &kills.iter().filter(|kill| kill.game == facts.id).collect::<Vec<_>>()))
+        .collect();
+    format!(
+        "# Kills\n\n\
+         Games in Chromium, of computer players and of people played by a script, at every pace. At a random moment up to\n\
+         {} seconds after the table was drawn the browser and all its processes are ended by SIGKILL; then it is started again\n\
+         with the same profile. `cargo xtask crash-test --seed {seed} --times {}` plays and writes this page.\n\n\
+         - *actions*: the most that were drawn before a kill; an action counts as drawn in the first frame after it was kept\n\
+         - *resumed*: kills after which the game went on at the last drawn action\n\
+         - *back*: kills that lost what was drawn within the last {IN_FLIGHT_MS} ms, and nothing before; then the most actions of people\n  \
+           among it. What computer players did they do again in the same way\n\
+         - *lost*: kills that lost more\n\
+         - *storage*: kills after which the local storage alone had lost something, and the most actions that it had lost\n\n\
+         | game | kills | actions | resumed | back | by people | lost | storage | its most |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n{rows}{}",
+        LATEST_MS / 1000,
+        kills.len(),
+        row("together", &kills.iter().collect::<Vec<_>>()),
+    )
+}

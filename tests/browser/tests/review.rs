@@ -1,0 +1,54 @@
+//! The review of a finished game.
+
+use std::fs;
+
+use pentathlon_browser::{Look, OwnBuild, Page, Site};
+
+use crate::records;
+
+/// A finished game.
+const PLAYED: &str = include_str!("../records/orclympics-5-over.txt");
+
+const CHART: &str = "document.querySelector('.chart')";
+
+#[test]
+fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turned_it() {
+    let page = Page::blank(&Site::at_root(), Look::PHONE.still());
+    page.begin_at("#/table/s", &[(&records::key("s"), PLAYED)]);
+    page.tap_named(".what-now a", "The story of this game");
+    page.wait_for("the chart", CHART);
+    let lines = "document.querySelectorAll('.chart polyline').length";
+    assert!(page.holds(&format!("{lines} === 5")), "a line for each seat");
+    // The slider says what the chart shows, from the deal to the end.
+    let said = "document.querySelector('.chart input').getAttribute('aria-valuetext')";
+    page.wait_for("the end", &format!("{said}.startsWith('After: Main event: Ana')"));
+    page.run("document.querySelector('.chart input').focus();", &[]);
+    page.press("Home");
+    page.wait_for("the deal", &format!("{said}.startsWith('After: The deal: Ana')"));
+    page.tap(".review summary");
+    let rows = "document.querySelectorAll('.review tbody tr').length";
+    let end = "document.querySelector('.review tbody tr:last-child').innerText";
+    page.wait_for("the table", &format!("{rows} > 8 && {end}.includes('100\\u00a0%')"));
+    page.assert_accessible();
+    // From what turned the game to that moment of the replay, and back to the story as it was.
+    let told = page.text_of(".turns li p");
+    page.tap(".turns li a");
+    page.wait_for("the replay", "document.querySelector('.replay')");
+    let shown = page.text_of(".replay-said");
+    assert!(!shown.is_empty() && told.starts_with(&shown), "{told} / {shown}");
+    page.run("history.back();", &[]);
+    page.wait_for("the story", CHART);
+    page.close();
+}
+
+#[test]
+fn where_the_program_is_missing_there_is_no_story_and_a_sentence_says_so() {
+    let build = OwnBuild::copy();
+    fs::remove_file(build.file("thinking-", ".wasm")).expect("the program is there");
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("#/story/s", &[(&records::key("s"), PLAYED)]);
+    page.wait_for("the sentence", "document.body.innerText.includes('There is no story for now')");
+    page.tap_named(".review a", "Result");
+    page.wait_for("the podium", "document.querySelector('.podium')");
+}

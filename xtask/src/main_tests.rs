@@ -1,0 +1,78 @@
+//! The end-to-end tests that run in every engine: whole games, pass-and-play, without a network, saves.
+//!
+//! A test that an engine cannot run is not in its list; none passes by doing nothing.
+
+use crate::engine::Engine;
+
+/// Run in every engine.
+const EVERYWHERE: [&str; 34] = [
+    "every_game::olympia2000::is_played_in_every_company",
+    "every_game::olympicards::is_played_in_every_company",
+    "every_game::olympics::is_played_in_every_company",
+    "every_game::olympikos::is_played_in_every_company",
+    "every_game::orclympics::is_played_in_every_company",
+    "offline::every_game_is_played_without_a_network_after_one_visit",
+    "every_game::olympia2000::is_played_by_finger",
+    "every_game::olympia2000::survives_a_reload_between_any_two_actions",
+    "every_game::olympicards::is_played_by_finger",
+    "every_game::olympicards::survives_a_reload_between_any_two_actions",
+    "every_game::olympics::is_played_by_finger",
+    "every_game::olympics::survives_a_reload_between_any_two_actions",
+    "every_game::olympikos::is_played_by_finger",
+    "every_game::olympikos::survives_a_reload_between_any_two_actions",
+    "every_game::orclympics::is_played_by_finger",
+    "every_game::orclympics::survives_a_reload_between_any_two_actions",
+    "every_game::olympia2000::is_played_by_key",
+    "every_game::olympicards::is_played_by_key",
+    "every_game::olympics::is_played_by_key",
+    "every_game::olympikos::is_played_by_key",
+    "every_game::orclympics::is_played_by_key",
+    "offline::every_game_is_begun_without_a_network_under_a_path_of_its_own",
+    "offline::the_worker_can_be_switched_off_from_the_host",
+    "pass_and_play::the_finger_that_opens_the_curtain_touches_nothing_behind_it",
+    "pass_and_play::the_keyboard_is_on_the_curtain_as_soon_as_it_comes_down",
+    "pass_and_play::two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand",
+    "resume::an_interrupted_table_is_on_the_shelf_and_resumes_behind_the_curtain",
+    "resume::the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open",
+    "saves::a_lost_or_old_copy_is_replaced",
+    "saves::a_table_that_was_removed_does_not_come_back_with_an_old_storage",
+    "saves::all_tables_go_into_a_file_and_come_out_of_it_on_another_device",
+    "saves::what_the_storage_alone_has_or_has_longer_is_taken_over",
+    "whole_games::four_people",
+    "whole_games::the_podium_leads_to_a_rematch_to_the_replay_and_home",
+];
+
+/// Run in Chromium and Firefox: several fingers, dark colours, an update in two tabs, the console.
+const NOT_IN_WEBKIT: [&str; 5] = [
+    "harness::a_tap_is_a_finger_and_a_click_is_a_mouse",
+    "harness::fingers_touch_together",
+    "harness::the_screen_is_what_was_asked_for",
+    "offline::a_new_build_is_offered_on_the_shelf_and_taken_there",
+    "smoke::the_app_starts_under_a_path_of_its_own",
+];
+
+/// The names of an engine's tests.
+#[must_use]
+pub fn of(engine: Engine) -> Vec<&'static str> {
+    let others: &[&str] = if engine == Engine::Webkit { &[] } else { &NOT_IN_WEBKIT };
+    [&EVERYWHERE, others].concat()
+}
+
+#[cfg(test)]
+mod test {
+    use super::of;
+    use crate::engine::Engine;
+    use crate::project;
+    use std::fs;
+
+    #[test]
+    fn every_main_story_exists() {
+        for test in of(Engine::Firefox) {
+            let (module, name) = test.split_once("::").unwrap_or_default();
+            let name = name.rsplit("::").next().unwrap_or_default();
+            let file = project::root().join(format!("tests/browser/tests/{module}.rs"));
+            let source = fs::read_to_string(file).unwrap_or_default();
+            assert!(source.contains(&format!("fn {name}()")), "{test}");
+        }
+    }
+}
