@@ -1,8 +1,14 @@
-//! Decides whether the games are split off the app: in release builds for the browser (`src/games/loader.rs`).
+//! Makes the sentences of `lang/` into Rust (`src/messages/mod.rs`), and decides whether the games are split off the app:
+//! in release builds for the browser (`src/games/loader.rs`).
 
 use std::env::var;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::{fs, process};
 
-fn main() {
+use pentathlon_messages::compiler::{blob, catalogue, rust};
+
+fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(split_games)");
     let is = |name: &str, value: &str| var(name).is_ok_and(|found| found == value);
@@ -11,4 +17,25 @@ fn main() {
         // The app is taken apart by its relocations.
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
+    messages(&PathBuf::from(var("OUT_DIR")?))
+}
+
+/// Checks the sentences of all languages. Writes for each bundle its English, and for all together the code.
+fn messages(out: &Path) -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=lang");
+    let mut faults = Vec::new();
+    let languages = catalogue(Path::new("lang"), &mut faults)?;
+    for fault in &faults {
+        println!("cargo::error={fault}");
+    }
+    if !faults.is_empty() {
+        process::exit(1);
+    }
+    let mut code = String::new();
+    for bundle in languages.first().into_iter().flat_map(|english| &english.bundles) {
+        let file = out.join(format!("{}.blob", bundle.name));
+        fs::write(&file, blob(bundle, bundle))?;
+        code += &rust(bundle, &file.to_string_lossy());
+    }
+    Ok(fs::write(out.join("messages.rs"), code)?)
 }

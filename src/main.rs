@@ -7,6 +7,7 @@ mod covers;
 mod figure;
 mod games;
 mod lazy_asset;
+mod messages;
 mod route;
 mod saves;
 mod screens;

@@ -7,6 +7,8 @@ mod failure;
 mod fetch;
 mod file;
 mod focus;
+#[cfg(target_family = "wasm")]
+mod grammar;
 mod guard;
 mod install;
 mod keys;
@@ -31,6 +33,8 @@ pub use failure::show_failures;
 pub use fetch::{build, fetch, fetch_named};
 pub use file::{chosen_file, dropped, incoming_text};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
+#[cfg(target_family = "wasm")]
+pub use grammar::BrowserGrammar;
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use install::{InstallWay, install, install_way_once, save_all};
 pub use keys::{CONFIRM, on_key, press};

@@ -1,0 +1,48 @@
+//! What the build does with the Fluent files: reads them, checks them, and writes blobs and Rust.
+
+mod blob;
+mod check;
+mod pseudo;
+mod rust;
+mod source;
+
+pub use blob::blob;
+pub use check::check;
+pub use pseudo::{PSEUDO, pseudo};
+pub use rust::rust;
+pub use source::{Bundle, Fault, Group, Key, Message, Part, Style, Type};
+
+use std::io;
+use std::path::Path;
+
+/// The bundle of what stands outside the app, in files of its own. It is checked, never compiled.
+pub const OUTSIDE: &str = "boot";
+
+/// A language, with the bundles that are compiled.
+#[derive(Clone, Debug)]
+pub struct Language {
+    /// Its tag, the name of its folder.
+    pub tag: String,
+    /// Its bundles, by name.
+    pub bundles: Vec<Bundle>,
+}
+
+/// All languages of a folder, English first, and what is wrong with them.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn catalogue(folder: &Path, faults: &mut Vec<Fault>) -> io::Result<Vec<Language>> {
+    let mut languages: Vec<Language> = Vec::new();
+    for tag in source::languages(folder)? {
+        let mut bundles = source::bundles(folder, &tag, faults)?;
+        bundles.retain(|bundle| bundle.name != OUTSIDE);
+        let english = languages.first().map_or(&bundles, |english| &english.bundles);
+        for original in english {
+            let missing = Bundle { name: original.name.clone(), language: tag.clone(), ..Bundle::default() };
+            let own = bundles.iter().find(|bundle| bundle.name == original.name).unwrap_or(&missing);
+            check(own, original, faults);
+        }
+        languages.push(Language { tag, bundles });
+    }
+    Ok(languages)
+}

@@ -1,0 +1,160 @@
+//! Writes the Rust module of a bundle: a function for each message, a type for each group of names.
+
+use std::fmt::Write;
+
+use super::blob::{header, offsets};
+use super::check::is_keyword;
+use super::source::{Bundle, Group, Message, Type};
+
+/// The module. `blob` is the path of the file with the English blob.
+#[must_use]
+pub fn rust(bundle: &Bundle, blob: &str) -> String {
+    let mut code = String::new();
+    let (name, result) =
+        (&bundle.name, if bundle.is_fetched { "std::option::Option<&'static str>" } else { "&'static str" });
+    let english = if bundle.is_fetched {
+        format!("{:?}", header(bundle, "en", 0))
+    } else {
+        format!("include_str!({blob:?})")
+    };
+    let _ = write!(
+        code,
+        "/// The sentences of `lang/en/{name}.ftl`.\n#[allow(dead_code)]\npub mod {name} {{
+    static ENGLISH: &str = {english};
+    thread_local! {{
+        static BUNDLE: super::Bundle = const {{ super::Bundle::new(ENGLISH) }};
+    }}
+
+    /// Takes these sentences in another language.
+    ///
+    /// # Errors
+    /// The blob is not of this bundle, or damaged. Then the former language stays.
+    pub fn take_blob(blob: std::string::String) -> std::result::Result<(), super::BlobError> {{
+        BUNDLE.with(|bundle| bundle.load(blob))
+    }}
+"
+    );
+    let find = if bundle.is_fetched { "find" } else { "text" };
+    for (at, message) in bundle.messages.iter().enumerate() {
+        if bundle.groups.iter().any(|group| (group.first..group.first + group.size).contains(&at)) {
+            continue;
+        }
+        let _ = write!(code, "\n    #[doc = {:?}]\n", doc(message));
+        let function = snake(&message.id);
+        let _ = if message.values.is_empty() {
+            writeln!(
+                code,
+                "    pub fn {function}() -> {result} {{\n        BUNDLE.with(|bundle| bundle.{find}({at}))\n    }}"
+            )
+        } else {
+            let (parameters, args): (Vec<String>, Vec<String>) = message.values.iter().map(parameter).unzip();
+            writeln!(
+                code,
+                "    pub fn {function}({}) -> std::string::String {{\n        BUNDLE.with(|bundle| super::write(bundle, {at}, &[{}]))\n    }}",
+                parameters.join(", "),
+                args.join(", ")
+            )
+        };
+    }
+    for group in &bundle.groups {
+        code += &names(bundle, group, result, find);
+    }
+    code + "}\n"
+}
+
+fn names(bundle: &Bundle, group: &Group, result: &str, find: &str) -> String {
+    let mut code = String::new();
+    let (kind, array) = (camel(&group.name), upper(&group.name));
+    let _ = write!(
+        code,
+        "
+    /// A name of the group `{}`.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub struct {kind}(u16);
+
+    impl {kind} {{
+        /// The name by itself.
+        pub fn text(self) -> {result} {{
+            BUNDLE.with(|bundle| bundle.{find}(self.0))
+        }}
+",
+        group.name
+    );
+    for (_, form, offset) in offsets(bundle, bundle).iter().filter(|(name, _, _)| *name == group.name) {
+        let example =
+            bundle.names(group).first().map(|name| format!("{}.{form}", name.id)).unwrap_or_default();
+        let _ = write!(
+            code,
+            "
+        /// The form `{form}`, as in `{example}`.
+        pub fn {}(self) -> {result} {{
+            BUNDLE.with(|bundle| bundle.{find}(self.0 + {offset}))
+        }}
+",
+            escaped(&snake(form))
+        );
+    }
+    code += "    }\n\n";
+    for (at, name) in bundle.names(group).iter().enumerate() {
+        let _ = writeln!(
+            code,
+            "    #[doc = {:?}]\n    pub const {}: {kind} = {kind}({});",
+            doc(name),
+            upper(&name.id),
+            group.first + at
+        );
+    }
+    let all: Vec<String> = bundle.names(group).iter().map(|name| upper(&name.id)).collect();
+    let _ = writeln!(
+        code,
+        "    /// All names of the group, in the order of the file.\n    pub const {array}: [{kind}; {}] = [{}];",
+        group.size,
+        all.join(", ")
+    );
+    code
+}
+
+/// A value as a parameter, and as an argument.
+fn parameter((name, kind): &(String, Type)) -> (String, String) {
+    let name = escaped(&snake(name));
+    match kind {
+        Type::String => (format!("{name}: &str"), format!("super::Arg::Text({name})")),
+        Type::Number => {
+            (format!("{name}: impl super::Count"), format!("super::Arg::Number(super::Count::count({name}))"))
+        }
+        Type::Name(group) => (format!("{name}: {}", camel(group)), format!("super::Arg::Name({name}.0)")),
+        Type::List => (format!("{name}: &[std::string::String]"), format!("super::Arg::List({name})")),
+    }
+}
+
+/// The English, for the documentation.
+fn doc(message: &Message) -> String {
+    if message.source.contains('`') {
+        format!("English: {}", message.source.replace('`', ""))
+    } else {
+        format!("English: `{}`", message.source)
+    }
+}
+
+fn escaped(name: &str) -> String {
+    if is_keyword(name) { format!("r#{name}") } else { name.to_owned() }
+}
+
+fn snake(id: &str) -> String {
+    id.replace('-', "_")
+}
+
+fn upper(id: &str) -> String {
+    snake(id).to_uppercase()
+}
+
+fn camel(id: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters
+            .next()
+            .map(|first| first.to_uppercase().chain(letters).collect::<String>())
+            .unwrap_or_default()
+    };
+    id.split('-').map(word).collect()
+}
