@@ -1,8 +1,8 @@
 //! An Olympics card: whole, small, and as a chip in a lane.
 
 use super::emblem::emblem;
-use super::sport::{colour, drawing, picture};
 use super::names;
+use super::sport::{colour, drawing, picture};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Medal};

@@ -79,7 +79,8 @@ fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Sig
         .map(|(entry, medal)| podium_step(context, entry, medal, turned, timing, awarded))
         .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="olympics-word">{messages::nobody_there()}</p> });
-    let unclaimed = unclaimed(&ceremony).map(|unclaimed| view! { <p class="olympics-word olympics-late">{unclaimed}</p> });
+    let unclaimed = unclaimed(&ceremony)
+        .map(|unclaimed| view! { <p class="olympics-word olympics-late">{unclaimed}</p> });
     view! {
         <h2 class=colour(event)>
             <span class="olympics-tile" aria-hidden="true">{pictogram(picture(event))}</span>
@@ -110,11 +111,8 @@ fn podium_step(
     let Entry { competitor, cards, stars, best, tied } = entry;
     let name = competitor::name(context, competitor);
     let value = best.acquisition();
-    let label = if tied {
-        messages::standing_tied(&name, stars, value)
-    } else {
-        messages::standing(&name, stars)
-    };
+    let label =
+        if tied { messages::standing_tied(&name, stars, value) } else { messages::standing(&name, stars) };
     let counted: Vec<Counted> = timing.count(cards, turned);
     let after = counted.iter().map(Counted::end).max().unwrap_or_default();
     let tower: Vec<AnyView> = counted.iter().flat_map(|card| card.stars(timing)).collect();

@@ -63,13 +63,17 @@ fn prompt(context: Context, task: Task) -> Prompt {
             why: messages::bid_why(names::card(card)),
             confirm: Some(messages::bid(card.acquisition())),
         },
-        (Task::Bid(seat), _) if asked => Prompt::plain(named(messages::ask_bid, seat), messages::ask_bid_why()),
+        (Task::Bid(seat), _) if asked => {
+            Prompt::plain(named(messages::ask_bid, seat), messages::ask_bid_why())
+        }
         (Task::Take(seat), Some(Action::Take(_))) if asked => Prompt {
             title: named(messages::ask_take, seat),
             why: messages::take_why().to_owned(),
             confirm: Some(messages::take().to_owned()),
         },
-        (Task::Take(seat), _) if asked => Prompt::plain(named(messages::ask_take, seat), messages::ask_take_why()),
+        (Task::Take(seat), _) if asked => {
+            Prompt::plain(named(messages::ask_take, seat), messages::ask_take_why())
+        }
         (Task::Invest(seat), Some(Action::Invest(card))) if asked => {
             let (why, confirm) = outcome(&context.view(), seat, &context.name(seat), card);
             Prompt { title: named(messages::ask_invest, seat), why, confirm: Some(confirm.to_owned()) }

@@ -164,7 +164,8 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
         Chip::Own(card) => known(card, "olympics-chip olympics-own", Some(token)),
         Chip::Hidden(count) => {
             let card = identity::face_down(competitor, event, count);
-            view! { <span class="olympics-chip olympics-back" data-card=card data-from=from>{token}</span> }.into_any()
+            view! { <span class="olympics-chip olympics-back" data-card=card data-from=from>{token}</span> }
+                .into_any()
         }
     }
 }
@@ -189,7 +190,8 @@ fn cell_label(name: &str, event: EventCard, line: &Line, taken: Option<Medal>) -
         Token::Covers(_) => messages::cell_hidden(name, event, open),
     };
     let on_it = |card: Card| (names::kind(card.card_type()), card.performance(), card.acquisition());
-    let open = line.open.iter().map(on_it).map(|(kind, stars, value)| messages::cell_card(kind, stars, value));
+    let open =
+        line.open.iter().map(on_it).map(|(kind, stars, value)| messages::cell_card(kind, stars, value));
     let mut cards: Vec<String> = open.collect();
     if let Token::Covers(Some(card)) = line.token {
         let (kind, stars, value) = on_it(card);
