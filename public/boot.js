@@ -5,8 +5,24 @@
 // the app does not. It is no module, since some servers send a type that a browser accepts for a script only.
 "use strict";
 
-const BROWSERS = "Any Chrome, Edge or Firefox from 2023 on will do, and Safari from 16.4 on.";
-const UNTOUCHED = "What is saved on this device is untouched.";
+/** What is said here, as it stands in lang/en/boot.ftl. */
+const WORDS = {
+  "boot-try-again": "Try again",
+  "boot-download": "Download everything again",
+  "boot-save": "Save my games to a file",
+  "boot-downloading": "Downloading everything again…",
+  "boot-no-answer": "The server does not answer, so nothing can be downloaded. Your saved games are not affected.",
+  "boot-missing": "The server no longer has a file of the app: ${file}. Download everything again.",
+  "boot-wrong-type": "The server sends ${file} as “${type}”, and browsers refuse to run that. The owner of this site can fix it: the file must be sent as “text/javascript”.",
+  "boot-no-type": "The server sends ${file} without a type, and browsers refuse to run that. The owner of this site can fix it: the file must be sent as “text/javascript”.",
+  "boot-incomplete": "The app could not be downloaded completely. Check the connection and try again. Your saved games are not affected.",
+  "boot-stopped": "The app stopped while it was starting. Your saved games are not affected. Please try again.",
+  "boot-too-old": "This browser is too old to run the app. Use Chrome, Edge or Firefox from 2023 or later, or Safari 16.4 or later.",
+  "boot-no-web-assembly": "This browser cannot run the app: WebAssembly is missing or switched off. Use Chrome, Edge or Firefox from 2023 or later, or Safari 16.4 or later.",
+  "boot-offline": "The app could not be downloaded: this device is offline. Connect it and try again.",
+  "boot-damaged": "A file of the app arrived damaged, or does not match the others. Download everything again. Your saved games are not affected.",
+  "boot-late": "The app has not started yet. On a slow connection it may still be loading. Your saved games are not affected.",
+};
 /** How long a start may take before the page says so, in milliseconds. */
 const PATIENCE_MS = 10000;
 /** What is saved has keys with this prefix (`src/browser/storage.rs`). */
@@ -28,11 +44,11 @@ const ACTIVE = /<(script|iframe|frame|object|embed|link|meta|base)\b|\son\w+\s*=
 /** The one policy by which the page makes elements of text (Trusted Types). No sentence that a player writes goes there. */
 const policy = window.trustedTypes?.createPolicy("pentathlon", {
   createHTML(markup) {
-    if (ACTIVE.test(markup)) throw new TypeError("This is no drawing of the app.");
+    if (ACTIVE.test(markup)) throw new TypeError(`not ours: ${markup}`);
     return markup;
   },
   createScriptURL(address) {
-    if (address !== WORKER && !THINKER.test(address)) throw new TypeError("This is no worker of the app.");
+    if (address !== WORKER && !THINKER.test(address)) throw new TypeError(`not ours: ${address}`);
     return address;
   },
 });
@@ -57,18 +73,23 @@ function say(sentence) {
   if (document.querySelector("#boot .row")) return;
   const row = document.createElement("div");
   row.className = "row";
-  const offer = (words, act) => {
+  const offer = (key, act) => {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button";
-    button.textContent = words;
+    button.textContent = WORDS[key];
     button.addEventListener("click", act);
     row.append(button);
   };
-  offer("Try again", () => location.reload());
-  offer("Download everything again", downloadAgain);
-  if (saved().length > 0) offer("Save my tables as a file", saveAll);
+  offer("boot-try-again", () => location.reload());
+  offer("boot-download", downloadAgain);
+  if (saved().length > 0) offer("boot-save", saveAll);
   status.after(row);
+}
+
+/** A sentence with values in the places of `${name}`. */
+function fill(key, values) {
+  return WORDS[key].replace(/\$\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 /** All keys and values that the app has saved. */
@@ -93,12 +114,12 @@ addEventListener("save-all", saveAll);
 
 /** Deletes every cached file of the app and fetches all files that the page names from the server. */
 async function downloadAgain() {
-  say("Downloading everything again…");
+  say(WORDS["boot-downloading"]);
   try {
     // An address that nothing has kept: without a network, what is kept is all there is.
     await fetch(`?${Date.now()}`, { cache: "no-store" });
   } catch {
-    say(`The server does not answer, so nothing can be downloaded. ${UNTOUCHED}`);
+    say(WORDS["boot-no-answer"]);
     return;
   }
   await forget().catch(() => {});
@@ -130,38 +151,35 @@ async function fault(address, isScript) {
   const file = address.split("/").pop();
   try {
     const answer = await fetch(address, { cache: "no-store" });
-    const type = answer.headers.get("Content-Type") ?? "nothing";
-    if (!answer.ok) return `The server no longer has a file of the app: ${file}. Download everything again.`;
-    if (isScript && !/(java|ecma)script/i.test(type)) {
-      return `The server sends ${file} as "${type}", and browsers refuse to run that. The owner of this site can fix it: the file must be sent as "text/javascript".`;
-    }
+    const type = answer.headers.get("Content-Type") ?? "";
+    if (!answer.ok) return fill("boot-missing", { file });
+    if (isScript && !/(java|ecma)script/i.test(type)) return fill(type ? "boot-wrong-type" : "boot-no-type", { file, type });
     return undefined;
   } catch {
-    return `The app could not be downloaded completely. Check the connection and try again. ${UNTOUCHED}`;
+    return WORDS["boot-incomplete"];
   }
 }
 
 /** The sentence for an error met on the way; `isRunning` tells whether the program itself was already running. */
 async function why(error, isRunning) {
   if (isRunning && error instanceof WebAssembly.RuntimeError) {
-    return `The app stopped while it was starting. ${UNTOUCHED} Please try again.`;
+    return WORDS["boot-stopped"];
   }
   if (!WebAssembly.validate(new Uint8Array(NEEDED))) {
-    return `This browser is too old to run the app. ${BROWSERS}`;
+    return WORDS["boot-too-old"];
   }
   if (navigator.onLine === false) {
-    return "The app could not be downloaded: this device is offline. Connect it and try again.";
+    return WORDS["boot-offline"];
   }
   const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.href);
   const checks = scripts.map((script) => fault(script, true));
   const found = (await Promise.all([...checks, fault(nameOf("wasm"), false)])).find(Boolean);
-  return found ?? `A file of the app arrived damaged, or does not match the others. Download everything again. ${UNTOUCHED}`;
+  return found ?? WORDS["boot-damaged"];
 }
 
 /** Says when the start takes too long. Returns how to stop that. */
 function watch() {
-  const late = `The app has not started yet. On a slow connection it may still come. ${UNTOUCHED}`;
-  const timer = setTimeout(() => say(late), PATIENCE_MS);
+  const timer = setTimeout(() => say(WORDS["boot-late"]), PATIENCE_MS);
   return () => clearTimeout(timer);
 }
 
@@ -296,7 +314,7 @@ function keep() {
 async function start() {
   document.querySelector("#boot .late")?.remove();
   if (typeof WebAssembly !== "object") {
-    say(`This browser cannot run the app: WebAssembly is missing or switched off. ${BROWSERS}`);
+    say(WORDS["boot-no-web-assembly"]);
     return;
   }
   hold();

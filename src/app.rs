@@ -1,28 +1,29 @@
 //! The app: what a browser shows of the engine, one screen at a time.
 
+use crate::messages::{app, language};
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::text::Word;
 use crate::{browser, games, saves, screens, ui};
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// Starts the app in the page.
+/// Starts the app in the page, in its language.
 pub fn start() {
-    browser::show_failures(
-        [
-            Word::Pentathlon,
-            Word::Broken,
-            Word::LoadAgain,
-            Word::BrokenAgain,
-            Word::WithoutTable,
-            Word::CopyReport,
-            Word::ReportCopied,
-            Word::ReportAbout,
-        ]
-        .map(Word::text),
-    );
+    language::start(&app::SENTENCES, open_app);
+}
+
+fn open_app() {
+    browser::show_failures([
+        app::pentathlon(),
+        app::broken(),
+        app::load_again(),
+        app::broken_again(),
+        app::without_table(),
+        app::copy_report(),
+        app::report_copied(),
+        app::report_about(),
+    ]);
     browser::prepare_touch_guard();
     mount_to_body(App);
 }
@@ -62,7 +63,7 @@ fn App() -> impl IntoView {
             let screens = screens::loaded().filter(|_| !misses_game(&route));
             Some(match (route, screens) {
                 (Route::Shelf, _) => screens::shelf(),
-                (Route::Nowhere, _) => screens::nothing_here(Word::NoSuchPage.text()),
+                (Route::Nowhere, _) => screens::nothing_here(app::no_such_page()),
                 (_, None) => screens::not_fetched(Callback::new(move |()| open(page))),
                 (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
@@ -76,7 +77,7 @@ fn App() -> impl IntoView {
             })
         })}
         {ui::dynamic_if(move || {
-            page.fetching.get().then(|| view! { <p class="fetching" role="status">{Word::Fetching.text()}</p> })
+            page.fetching.get().then(|| view! { <p class="fetching" role="status">{app::fetching()}</p> })
         })}
     }
 }

@@ -3,7 +3,6 @@
 use crate::browser::{
     Storage, device_is_dark, device_is_still, set_root, set_volume, switch_vibration, watch,
 };
-use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::table::Pace;
 
@@ -73,16 +72,12 @@ impl Default for Preferences {
     }
 }
 
-/// A setting: a question and its answers, each with the name under which it is stored.
+/// A setting and its answers, by the names under which they are stored. `src/screens/settings.rs` has it in words.
 pub struct Setting {
     /// The name under which it is kept.
     pub key: &'static str,
-    /// The question.
-    pub question: Word,
-    /// An explanation of it.
-    pub remark: Option<Word>,
     /// The answers, by number.
-    pub answers: &'static [(&'static str, Word)],
+    pub answers: &'static [&'static str],
     /// The number of the chosen answer.
     pub get: fn(&Preferences) -> usize,
     /// Chooses another answer.
@@ -97,62 +92,43 @@ fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
 pub static SETTINGS: [Setting; 7] = [
     Setting {
         key: "pace",
-        question: Word::SettingPace,
-        remark: Some(Word::SettingPaceWhy),
-        answers: &[
-            ("instant", Word::PaceInstant),
-            ("fast", Word::PaceFast),
-            ("normal", Word::PaceNormal),
-            ("step", Word::PaceStep),
-        ],
+        answers: &["instant", "fast", "normal", "step"],
         get: |p| number(&Pace::ALL, &p.pace),
         set: |p, answer| p.pace = Pace::ALL.get(answer).copied().unwrap_or_default(),
     },
     Setting {
         key: "confirm",
-        question: Word::SettingConfirm,
-        remark: Some(Word::SettingConfirmWhy),
-        answers: &[("on", Word::SettingConfirmOn), ("off", Word::SettingConfirmOff)],
+        answers: &["on", "off"],
         get: |p| usize::from(!p.confirm),
         set: |p, answer| p.confirm = answer == 0,
     },
     Setting {
         key: "theme",
-        question: Word::SettingTheme,
-        remark: None,
-        answers: &[("auto", Word::ThemeAuto), ("light", Word::ThemeLight), ("dark", Word::ThemeDark)],
+        answers: &["auto", "light", "dark"],
         get: |p| number(&Theme::ALL, &p.theme),
         set: |p, answer| p.theme = Theme::ALL.get(answer).copied().unwrap_or(Theme::Auto),
     },
     Setting {
         key: "text",
-        question: Word::SettingText,
-        remark: None,
-        answers: &[("normal", Word::TextNormal), ("large", Word::TextLarge), ("huge", Word::TextHuge)],
+        answers: &["normal", "large", "huge"],
         get: |p| p.text,
         set: |p, answer| p.text = answer,
     },
     Setting {
         key: "motion",
-        question: Word::SettingMotion,
-        remark: None,
-        answers: &[("auto", Word::MotionAuto), ("less", Word::MotionLess)],
+        answers: &["auto", "less"],
         get: |p| usize::from(p.still),
         set: |p, answer| p.still = answer == 1,
     },
     Setting {
         key: VIBRATION,
-        question: Word::SettingVibration,
-        remark: Some(Word::SettingVibrationWhy),
-        answers: &[("on", Word::On), ("off", Word::Off)],
+        answers: &["on", "off"],
         get: |p| usize::from(!p.vibrates),
         set: |p, answer| p.vibrates = answer == 0,
     },
     Setting {
         key: "letters",
-        question: Word::SettingLetters,
-        remark: Some(Word::SettingLettersWhy),
-        answers: &[("on", Word::On), ("off", Word::Off)],
+        answers: &["on", "off"],
         get: |p| usize::from(!p.letters),
         set: |p, answer| p.letters = answer == 0,
     },
@@ -168,7 +144,7 @@ impl Preferences {
                     if value == "off" { 0 } else { value.parse().unwrap_or(VOLUME).min(100) };
             }
             let setting = SETTINGS.iter().find(|setting| setting.key == key);
-            let answer = setting.and_then(|s| s.answers.iter().position(|(name, _)| *name == value));
+            let answer = setting.and_then(|s| s.answers.iter().position(|name| *name == value));
             if let (Some(setting), Some(answer)) = (setting, answer) {
                 (setting.set)(&mut preferences, answer);
             }
@@ -179,7 +155,7 @@ impl Preferences {
     fn write(&self) -> String {
         let mut text = String::new();
         for setting in &SETTINGS {
-            if let Some((name, _)) = setting.answers.get((setting.get)(self)) {
+            if let Some(name) = setting.answers.get((setting.get)(self)) {
                 text.push_str(setting.key);
                 text.push('=');
                 text.push_str(name);

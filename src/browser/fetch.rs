@@ -12,7 +12,7 @@ pub fn fetch(address: &str, then: impl FnOnce(Option<String>) + 'static) {
 /// Fetches a text that the page names in a `<meta>` tag: the build gives it a name with a hash, and the browser checks it
 /// by the hash in the tag.
 pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
-    let Some(tag) = meta(name) else { return then(None) };
+    let Some(tag) = tag(name) else { return then(None) };
     let options = RequestInit::new();
     if let Some(integrity) = tag.get_attribute("integrity") {
         options.set_integrity(&integrity);
@@ -23,7 +23,7 @@ pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
 fn fetch_as(address: &str, options: &RequestInit, then: impl FnOnce(Option<String>) + 'static) {
     let Some(window) = window() else { return then(None) };
     let answer = JsFuture::from(window.fetch_with_str_and_init(address, options));
-    leptos::task::spawn_local(async move {
+    wasm_bindgen_futures::spawn_local(async move {
         let text = match answer.await.ok().and_then(body) {
             Some(body) => body.await.ok().and_then(|text| text.as_string()),
             None => None,
@@ -40,9 +40,14 @@ fn body(answer: wasm_bindgen::JsValue) -> Option<JsFuture> {
 
 /// The name of the build that this page is of.
 pub fn build() -> Option<String> {
-    meta("build")?.get_attribute("content")
+    meta("build")
 }
 
-fn meta(name: &str) -> Option<Element> {
+/// What the page says in the `<meta>` tag of that name.
+pub fn meta(name: &str) -> Option<String> {
+    tag(name)?.get_attribute("content")
+}
+
+fn tag(name: &str) -> Option<Element> {
     window()?.document()?.query_selector(&format!("meta[name=\"{name}\"]")).ok()?
 }

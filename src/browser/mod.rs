@@ -30,7 +30,7 @@ pub use clock::now_ms;
 pub use database::{Row, read_database, save_to_database};
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub use failure::show_failures;
-pub use fetch::{build, fetch, fetch_named};
+pub use fetch::{build, fetch, fetch_named, meta};
 pub use file::{chosen_file, dropped, incoming_text};
 pub use focus::{focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus};
 #[cfg(target_family = "wasm")]
@@ -43,7 +43,7 @@ pub use motion::{
     after_next_frame, animate_exit, animation_frame, capture_rects, device_is_still, lay_out, play_flip,
 };
 pub use page::{
-    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, reload, set_root,
+    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, query, reload, set_root,
     wants_little_data,
 };
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};

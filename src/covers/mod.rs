@@ -8,7 +8,7 @@ mod olympics;
 mod olympikos;
 mod orclympics;
 
-use crate::text::words;
+use crate::messages::app;
 
 /// What hangs on the shelf for a game.
 #[derive(Clone, Copy)]
@@ -21,16 +21,11 @@ pub struct Cover {
 
 /// Names every game, with the line on its cover; the art is in the file of that name.
 macro_rules! covers {
-    ($($game:ident $name:ident $line:literal;)*) => {
-        words! {
-            /// The line on the cover of a game.
-            Line { $($name $line;)* }
-        }
-
+    ($($game:ident $line:ident;)*) => {
         /// The cover of the game with that short name.
         pub fn cover(game: &str) -> Option<Cover> {
             match game {
-                $(stringify!($game) => Some(Cover { line: || Line::$name.text(), art: $game::drawing }),)*
+                $(stringify!($game) => Some(Cover { line: app::$line, art: $game::drawing }),)*
                 _ => None,
             }
         }
@@ -38,9 +33,9 @@ macro_rules! covers {
 }
 
 covers! {
-    olympics Olympics "Bid in secret, invest in secret, win the podium.";
-    olympikos Olympikos "One clue, five sports, three medals, and all of you at once.";
-    orclympics Orclympics "Draft orcs, elves and djinns. Toss a boulder. Steal a cup.";
-    olympia2000 Olympia2000 "The right athlete at the right moment, before the laurels wither.";
-    olympicards Olympicards "Nine sports. Hold out for gold, or withdraw for new cards.";
+    olympics poster_olympics;
+    olympikos poster_olympikos;
+    orclympics poster_orclympics;
+    olympia2000 poster_olympia2000;
+    olympicards poster_olympicards;
 }

@@ -3,8 +3,8 @@
 
 use super::game_option::{GameOption, SetUpSheet};
 use super::held_card::HeldCard;
-use super::score::{Score, Season, Verdict};
-use crate::session::{BoardContext, ErasedContext, EventUi, SkipBehaviour};
+use super::score::{Score, Season, Ties, Verdict};
+use crate::session::{BoardContext, ErasedContext, EventUi, SkipBehaviour, names};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -54,10 +54,10 @@ pub struct GameUi<R: Rules> {
     pub rules: fn() -> AnyView,
     /// The points by category.
     pub score: fn(&R::View) -> Score,
-    /// What a tie-break is called, by its id.
-    pub tiebreak: fn(&str) -> &'static str,
-    /// What players who play together have achieved; `None` where they play against each other.
-    pub verdict: fn(&R::View) -> Option<Verdict>,
+    /// What is said of a tie; `None` in a game without a tie-break.
+    pub ties: Option<Ties>,
+    /// What players of these names, who play together, have achieved; `None` where they play against each other.
+    pub verdict: fn(&R::View, &[String]) -> Option<Verdict>,
     /// The season of which the game is a part, as it stands after it.
     pub season: fn(&R::View, &Standing) -> Option<Season>,
 }
@@ -118,8 +118,8 @@ pub trait ErasedGameUi: EventUi {
     /// See [`GameUi::score`].
     fn score(&self, table: &dyn AnyTable) -> Score;
 
-    /// See [`GameUi::tiebreak`].
-    fn tiebreak(&self, rule: &str) -> &'static str;
+    /// See [`GameUi::ties`].
+    fn ties(&self) -> Option<Ties>;
 
     /// See [`GameUi::verdict`].
     fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
@@ -232,12 +232,12 @@ impl<R: Judge + Determinize> ErasedGameUi for GameUi<R> {
         public(table).downcast_ref().map(self.score).unwrap_or_default()
     }
 
-    fn tiebreak(&self, rule: &str) -> &'static str {
-        (self.tiebreak)(rule)
+    fn ties(&self) -> Option<Ties> {
+        self.ties
     }
 
     fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict> {
-        (self.verdict)(public(table).downcast_ref()?)
+        (self.verdict)(public(table).downcast_ref()?, &names(table.players()))
     }
 
     fn season(&self, table: &dyn AnyTable) -> Option<Season> {

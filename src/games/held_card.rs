@@ -1,8 +1,8 @@
 //! A card that a seat holds, as a replay with everything open shows it.
 
 use crate::games::ErasedGameUi;
+use crate::messages::screens;
 use crate::session::{DisplayedFrame, name};
-use crate::text::Word;
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -33,11 +33,11 @@ pub fn all_hands(
         view! {
             <li class=seat_class(seat)>
                 <span class="held-by">{mark(seat)} <span>{name.clone()}</span></span>
-                <ul aria-label=Word::HandOf.with(&[("name", &name)])>{dynamic(cards)}</ul>
+                <ul aria-label=screens::hand_of(&name)>{dynamic(cards)}</ul>
             </li>
         }
         .into_any()
     };
     let rows: Vec<AnyView> = Seat::all(players.len()).map(row).collect();
-    view! { <ul class="all-hands" aria-label=Word::ListHands.text()>{rows}</ul> }.into_any()
+    view! { <ul class="all-hands" aria-label=screens::list_hands()>{rows}</ul> }.into_any()
 }

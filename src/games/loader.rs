@@ -4,6 +4,7 @@
 
 use super::{ErasedGameUi, fetch};
 use crate::browser::{apply_stylesheet, fetch_stylesheet, wants_little_data};
+use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::shelf;
 use std::cell::{Cell, RefCell};
@@ -18,6 +19,23 @@ thread_local! {
     static LOADED: RefCell<Vec<&'static dyn ErasedGameUi>> = const { RefCell::new(Vec::new()) };
 }
 
+/// What comes with a game.
+pub struct GameModule {
+    /// How it is drawn and narrated.
+    pub ui: &'static dyn ErasedGameUi,
+    /// What it says.
+    pub sentences: [&'static Sentences; 1],
+}
+
+/// The module of a game. Its sentences have the same name.
+macro_rules! module {
+    ($game:ident) => {{
+        static MODULE: GameModule =
+            GameModule { ui: &$game::UI, sentences: [&crate::messages::$game::SENTENCES] };
+        &MODULE
+    }};
+}
+
 /// Lists every game, for `src/games/mod.rs`. In a release each becomes a split point: the function's body, and all code that
 /// only it leads to, goes into a module named after the game.
 macro_rules! games {
@@ -25,14 +43,14 @@ macro_rules! games {
         $(
             #[cfg(split_games)]
             #[wasm_split_helpers::wasm_split($game, fallible)]
-            fn $game() -> Result<&'static dyn ErasedGameUi, wasm_split_helpers::SplitLoaderError> {
-                Ok(&$game::UI)
+            fn $game() -> Result<&'static GameModule, wasm_split_helpers::SplitLoaderError> {
+                Ok(module!($game))
             }
         )*
 
         /// Fetches a game. None if there is no such game, or if it cannot be fetched.
         #[cfg(split_games)]
-        async fn fetch(game: &str) -> Option<&'static dyn ErasedGameUi> {
+        async fn fetch(game: &str) -> Option<&'static GameModule> {
             match game {
                 $(stringify!($game) => $game().await.ok(),)*
                 _ => None,
@@ -40,9 +58,9 @@ macro_rules! games {
         }
 
         #[cfg(not(split_games))]
-        async fn fetch(game: &str) -> Option<&'static dyn ErasedGameUi> {
+        async fn fetch(game: &str) -> Option<&'static GameModule> {
             match game {
-                $(stringify!($game) => Some(&$game::UI),)*
+                $(stringify!($game) => Some(module!($game)),)*
                 _ => None,
             }
         }
@@ -91,12 +109,13 @@ fn fetch_all(games: &[String], then: impl FnOnce() + 'static) {
         }
         let (game, arrived) = (game.clone(), arrived.clone());
         leptos::task::spawn_local(async move {
-            if let Some(fetched) = fetch(&game).await
-                && game_ui(&game).is_none()
-            {
-                LOADED.with_borrow_mut(|loaded| loaded.push(fetched));
-            }
-            arrived();
+            let Some(fetched) = fetch(&game).await else { return arrived() };
+            language::load(&fetched.sentences, move |_| {
+                if game_ui(&game).is_none() {
+                    LOADED.with_borrow_mut(|loaded| loaded.push(fetched.ui));
+                }
+                arrived();
+            });
         });
     }
     arrived();

@@ -22,9 +22,10 @@ mod sound_secrecy;
 pub use game_option::{GameOption, SetUpSheet};
 pub use game_ui::{ErasedGameUi, GameUi, Reading};
 pub use held_card::{HeldCard, all_hands};
+use loader::GameModule;
 pub use loader::{game_ui, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;
-pub use score::{Neutral, Score, Season, Verdict};
+pub use score::{Neutral, Score, Season, Ties, Verdict};
 
 use pentathlon_engine::table::{RecordError, read_game};
 

@@ -40,10 +40,20 @@ pub struct Season {
 /// What players who play together have achieved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// In a sentence, with `{names}` where their names stand.
+    /// In a sentence, with their names.
     pub title: String,
     /// What the grades are called together.
     pub heading: &'static str,
     /// All grades, from the best; and which of them was reached.
     pub grades: Vec<(String, bool)>,
+}
+
+/// What is said of players who have equal points: by which rule the tie was broken. Both get the names, and the points of
+/// each.
+#[derive(Clone, Copy)]
+pub struct Ties {
+    /// The rule has put all of them in order.
+    pub broken: fn(&[String], i32) -> String,
+    /// Some of them share a place even so.
+    pub partly: fn(&[String], i32) -> String,
 }

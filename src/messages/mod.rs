@@ -1,8 +1,11 @@
 //! Every sentence that a player reads. The build makes a module of each bundle of `lang/en/` (`build.rs`), with a function
 //! for each message and its English. A game's sentences are named by the game alone, and so come with it.
 
+pub mod language;
+
 #[cfg(target_family = "wasm")]
 use crate::browser::BrowserGrammar as Known;
+use language::Sentences;
 #[cfg(not(target_family = "wasm"))]
 use pentathlon_messages::native::Cldr as Known;
 use pentathlon_messages::{Arg, BlobError, Bundle, Count};

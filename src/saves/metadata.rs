@@ -61,8 +61,11 @@ mod tests {
 
     #[test]
     fn a_stamp_reads_back_as_itself() {
-        let summary =
-            Summary { game: "olympikos".into(), names: "Ana, Bo".into(), progress: Progress::Finished };
+        let summary = Summary {
+            game: "olympikos".into(),
+            names: vec!["Ana".into(), "Bo".into()],
+            progress: Progress::Finished,
+        };
         for metadata in [
             SaveMetadata::new(7, "a record", Some(summary)),
             SaveMetadata::new(u64::MAX, "", None),

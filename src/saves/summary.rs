@@ -1,10 +1,12 @@
 //! What the shelf tells of a table.
 
-use crate::text::LANGUAGE;
+use crate::messages::language::language;
 use pentathlon_engine::games::shelf;
 
 /// The version of what is written here: what was written by another one is made anew from the record.
-const VERSION: &str = "1";
+const VERSION: &str = "2";
+/// What stands between two names. No name has it: a name has blanks only.
+const BETWEEN: &str = "\t";
 
 /// What the shelf tells of a table, so that it need not be played again for that.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +14,7 @@ pub struct Summary {
     /// The short name of the game.
     pub game: String,
     /// Who plays.
-    pub names: String,
+    pub names: Vec<String>,
     /// How far it is.
     pub progress: Progress,
 }
@@ -31,7 +33,7 @@ pub enum Progress {
 /// Version, language and rules: the sentences of another language and the progress by other rules are not shown.
 fn made_by(game: &str) -> Option<String> {
     let facts = shelf().into_iter().find(|facts| facts.id == game)?;
-    Some(format!("{VERSION} {LANGUAGE} {}", facts.rules_version))
+    Some(format!("{VERSION} {} {}", language(), facts.rules_version))
 }
 
 impl Summary {
@@ -39,7 +41,7 @@ impl Summary {
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
         let (made, game, state) = (lines.next()?, lines.next()?, lines.next()?);
-        let (names, progress) = (lines.next()?.to_owned(), lines.next()?);
+        let (names, progress) = (lines.next()?.split(BETWEEN), lines.next()?);
         if made_by(game)? != made {
             return None;
         }
@@ -49,7 +51,7 @@ impl Summary {
             "over" => Progress::Finished,
             _ => return None,
         };
-        Some(Self { game: game.to_owned(), names, progress })
+        Some(Self { game: game.to_owned(), names: names.map(str::to_owned).collect(), progress })
     }
 
     /// The summary as text.
@@ -60,7 +62,7 @@ impl Summary {
             Progress::Finished => ("over", ""),
         };
         let made = made_by(&self.game).unwrap_or_default();
-        [&made, &self.game, state, &self.names, progress].join("\n")
+        [&made, &self.game, state, &self.names.join(BETWEEN), progress].join("\n")
     }
 }
 
@@ -69,8 +71,13 @@ mod tests {
     use super::{Progress, Summary};
 
     fn summaries() -> [Summary; 3] {
-        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished]
-            .map(|progress| Summary { game: "olympics".to_owned(), names: "Ana, Bo".to_owned(), progress })
+        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished].map(
+            |progress| Summary {
+                game: "olympics".to_owned(),
+                names: vec!["Ana".to_owned(), "Bo".to_owned()],
+                progress,
+            },
+        )
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::head;
 use crate::browser::{ask_for_other_build, download, reload};
+use crate::messages::{app, screens};
 use crate::route::Route;
-use crate::text::Word;
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::RecordError;
@@ -12,9 +12,9 @@ use pentathlon_engine::table::RecordError;
 pub fn nothing_here(sentence: &str) -> AnyView {
     view! {
         <main class="screen nothing">
-            {head(Word::Pentathlon.text().to_owned())}
+            {head(app::pentathlon().to_owned())}
             <p>{sentence.to_owned()}</p>
-            <p><a class="button primary" href=Route::Shelf.address()>{Word::Home.text()}</a></p>
+            <p><a class="button primary" href=Route::Shelf.address()>{app::home()}</a></p>
         </main>
     }
     .into_any()
@@ -30,18 +30,18 @@ pub fn not_fetched(again: Callback<()>) -> AnyView {
     });
     dynamic(move || {
         let (title, why, go_on) = if is_outdated.get() {
-            (Word::Outdated, Word::OutdatedWhy, Word::LoadAgain)
+            (app::outdated(), app::outdated_why(), app::load_again())
         } else {
-            (Word::NotFetched, Word::NotFetchedWhy, Word::TryAgain)
+            (app::not_fetched(), app::not_fetched_why(), app::try_again())
         };
         let act = move || if is_outdated.get_untracked() { reload() } else { again.run(()) };
         view! {
             <main class="screen nothing">
-                {head(title.text().to_owned())}
-                <p role="status">{why.text()}</p>
+                {head(title.to_owned())}
+                <p role="status">{why}</p>
                 <div class="row">
-                    <button type="button" class="primary" on:click=on_tap(act)>{go_on.text()}</button>
-                    <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+                    <button type="button" class="primary" on:click=on_tap(act)>{go_on}</button>
+                    <a class="button" href=Route::Shelf.address()>{app::home()}</a>
                 </div>
             </main>
         }
@@ -53,49 +53,46 @@ pub fn corrupt(id: &str, record: String, error: &RecordError, salvage: Option<Ca
     let why = why(error);
     let file = format!("pentathlon-{id}.txt");
     let refused = RwSignal::new(false);
+    let title = if salvage.is_some() { screens::corrupt_title() } else { screens::corrupt_lost_title() };
     let on = match salvage {
         Some(salvage) => view! {
             <button type="button" class="primary" on:click=on_tap(move || salvage.run(()))>
-                {Word::CorruptSalvage.text()}
+                {screens::corrupt_salvage()}
             </button>
         }
         .into_any(),
-        None => view! { <p>{Word::CorruptLost.text()}</p> }.into_any(),
+        None => view! { <p>{screens::corrupt_lost()}</p> }.into_any(),
     };
     view! {
         <main class="screen nothing">
-            {head(Word::CorruptTitle.text().to_owned())}
-            <p>{Word::CorruptWhy.with(&[("why", &why)])}</p>
+            {head(title.to_owned())}
+            <p>{why}</p>
             {on}
             <div class="row">
                 <button type="button" class="button" on:click=on_tap(move || refused.set(!download(&file, &record)))>
-                    {Word::SaveRecord.text()}
+                    {screens::save_record()}
                 </button>
-                <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+                <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
-            {dynamic_if(move || refused.get().then(|| view! { <p role="alert">{Word::NotSavedAsFile.text()}</p> }))}
+            {dynamic_if(move || refused.get().then(|| view! { <p role="alert">{screens::not_saved_as_file()}</p> }))}
         </main>
     }
     .into_any()
 }
 
-/// What is wrong with a record, in words.
+/// What is wrong with a record, in a sentence.
 pub fn why(error: &RecordError) -> String {
-    let word = match error {
-        RecordError::NotARecord | RecordError::TooLong => Word::FaultNoRecord,
-        RecordError::NewerFormat(_) => Word::FaultNewer,
-        RecordError::OtherGame(_) => Word::NoSuchGameInRecord,
-        RecordError::OtherRules(_) => Word::FaultRules,
+    match error {
+        RecordError::NotARecord | RecordError::TooLong => screens::fault_no_record(),
+        RecordError::NewerFormat(_) => screens::fault_newer(),
+        RecordError::OtherGame(_) => screens::no_such_game_in_record(),
+        RecordError::OtherRules(_) => screens::fault_rules(),
         RecordError::Missing(_)
         | RecordError::Unreadable(_)
         | RecordError::Setup(_)
-        | RecordError::Table(_) => Word::FaultHead,
-        RecordError::Entry { number, .. } => {
-            return Word::FaultEntry.with(&[("number", &number.to_string())]);
-        }
-        RecordError::Truncated { entries } => {
-            return Word::FaultTruncated.with(&[("number", &entries.to_string())]);
-        }
-    };
-    word.text().to_owned()
+        | RecordError::Table(_) => screens::fault_head(),
+        RecordError::Entry { number, .. } => return screens::fault_entry(*number),
+        RecordError::Truncated { entries } => return screens::fault_truncated(*entries),
+    }
+    .to_owned()
 }

@@ -1,8 +1,8 @@
 //! Texts that are given out: copied, or saved as files. Where the browser refuses, that is said.
 
 use crate::browser::{copy, download};
+use crate::messages::screens;
 use crate::session::TableSession;
-use crate::text::Word;
 
 /// Saves the record as a file; says whether the browser took it.
 pub fn save_record(session: TableSession) -> bool {
@@ -11,7 +11,7 @@ pub fn save_record(session: TableSession) -> bool {
 
 /// Copies the record; `then` is done only if that went well.
 pub fn copy_record(session: TableSession, then: impl FnOnce() + 'static) {
-    copy_text(session, &session.with_table(|table| table.record()), Word::Copied, then);
+    copy_text(session, &session.with_table(|table| table.record()), screens::copied(), then);
 }
 
 /// Saves what everybody at the table knows.
@@ -21,12 +21,12 @@ pub fn save_log(session: TableSession) -> bool {
 
 /// Copies what everybody at the table knows.
 pub fn copy_log(session: TableSession) {
-    copy_text(session, &log(session), Word::LogCopied, || {});
+    copy_text(session, &log(session), screens::log_copied(), || {});
 }
 
 /// The code of the deal, in a sentence.
 pub fn deal_code(session: TableSession) -> String {
-    Word::DealCode.with(&[("code", &session.commitment().to_string())])
+    screens::deal_code(&session.commitment().to_string())
 }
 
 /// The public log: which game, the code of its deal, and a line a sentence.
@@ -39,14 +39,14 @@ fn log(session: TableSession) -> String {
 fn save(session: TableSession, kind: &str, text: &str) -> bool {
     let saved = download(&format!("pentathlon-{}{kind}.txt", session.id()), text);
     if !saved {
-        session.narrator().notify(Word::NotSavedAsFile.text());
+        session.narrator().notify(screens::not_saved_as_file());
     }
     saved
 }
 
-fn copy_text(session: TableSession, text: &str, done: Word, then: impl FnOnce() + 'static) {
+fn copy_text(session: TableSession, text: &str, done: &'static str, then: impl FnOnce() + 'static) {
     copy(text, move |copied| {
-        session.narrator().notify(if copied { done } else { Word::NotCopied }.text());
+        session.narrator().notify(if copied { done } else { screens::not_copied() });
         if copied {
             then();
         }

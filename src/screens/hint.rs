@@ -1,8 +1,8 @@
 //! The hint over the table: what Gold would do, and what that is expected to bring.
 
 use crate::browser::cancel_search;
+use crate::messages::screens;
 use crate::session::{Hint, ScoredName, TableSession};
-use crate::text::Word;
 use crate::ui::{Dialog, dynamic, on_tap};
 use leptos::prelude::*;
 
@@ -15,16 +15,16 @@ pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'stat
         close();
     };
     view! {
-        <Dialog title=Word::HintTitle.text() on_close=close>
+        <Dialog title=screens::hint_title() on_close=close>
             {match asked {
-                None => view! { <p>{Word::HintNone.text()}</p> }.into_any(),
+                None => view! { <p>{screens::hint_none()}</p> }.into_any(),
                 Some(hint) => dynamic(move || match hint.get() {
                     Hint::Thinking(progress) => view! {
-                        <p>{Word::HintThinking.text()}</p>
-                        <progress value=progress.to_string() aria-label=Word::HintTitle.text()></progress>
+                        <p>{screens::hint_thinking()}</p>
+                        <progress value=progress.to_string() aria-label=screens::hint_title()></progress>
                     }
                     .into_any(),
-                    Hint::Failed => view! { <p role="status">{Word::HintFailed.text()}</p> }.into_any(),
+                    Hint::Failed => view! { <p role="status">{screens::hint_failed()}</p> }.into_any(),
                     Hint::Found(advice) => {
                         let best = advice.first().cloned();
                         view! {
@@ -38,7 +38,7 @@ pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'stat
                                     let select = on_tap(move || select(&best));
                                     view! {
                                         <button type="button" class="primary" on:click=select>
-                                            {Word::HintSelect.text()}
+                                            {screens::hint_select()}
                                         </button>
                                     }
                                 })}
@@ -53,19 +53,21 @@ pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'stat
 }
 
 fn told(rank: usize, advice: &ScoredName) -> impl IntoView {
-    let (wins, points) = (advice.wins.to_string(), advice.points.to_string());
-    let fewer = advice.difference.map(|difference| difference.to_string());
-    let reason = match (rank, fewer) {
-        (0, Some(fewer)) => Word::HintBest.with(&[("fewer", &fewer)]),
-        (0, None) => Word::HintBestClose.text().to_owned(),
-        (_, Some(fewer)) => Word::HintFewer.with(&[("fewer", &fewer)]),
-        (_, None) => Word::HintClose.text().to_owned(),
+    let prospect = screens::hint_prospect(advice.wins, advice.points);
+    let reason = match (rank, advice.difference) {
+        (0, Some(fewer)) => screens::hint_best(fewer),
+        (0, None) => screens::hint_best_close().to_owned(),
+        (_, Some(fewer)) => screens::hint_fewer(fewer),
+        (_, None) => screens::hint_close().to_owned(),
     };
-    let rough = advice.is_rough.then(|| view! { " " {Word::HintFewPlayouts.text()} });
+    let mut told = screens::sentences(&prospect, &reason);
+    if advice.is_rough {
+        told = screens::sentences(&told, screens::hint_few_playouts());
+    }
     view! {
         <li>
             <b>{advice.name.clone()}</b>
-            <p>{Word::HintProspect.with(&[("wins", &wins), ("points", &points)])} " " {reason} {rough}</p>
+            <p>{told}</p>
         </li>
     }
 }

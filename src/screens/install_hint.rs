@@ -1,24 +1,24 @@
 //! How to keep the app on the device.
 
 use crate::browser::{InstallWay, install, save_all};
-use crate::text::Word;
+use crate::messages::screens;
 use crate::ui::on_tap;
 use leptos::prelude::*;
 
 /// Says once how to keep the app. Where the installed app begins with empty storage, the tables can be taken along.
 pub fn install_hint(way: InstallWay) -> AnyView {
-    let (hint, act, go_on): (Word, fn(), Word) = match way {
-        InstallWay::Ask => (Word::InstallAsk, install, Word::Install),
+    let (hint, act, go_on): (&str, fn(), &str) = match way {
+        InstallWay::Ask => (screens::install_ask(), install, screens::install()),
         InstallWay::Menu => {
-            return view! { <p class="remark install">{Word::InstallMenu.text()}</p> }.into_any();
+            return view! { <p class="remark install">{screens::install_menu()}</p> }.into_any();
         }
-        InstallWay::HomeScreen => (Word::InstallHomeScreen, save_all, Word::SaveAll),
-        InstallWay::Dock => (Word::InstallDock, save_all, Word::SaveAll),
+        InstallWay::HomeScreen => (screens::install_home_screen(), save_all, screens::save_all()),
+        InstallWay::Dock => (screens::install_dock(), save_all, screens::save_all()),
     };
     view! {
         <div class="row install">
-            <p class="remark">{hint.text()}</p>
-            <button type="button" class="button" on:click=on_tap(act)>{go_on.text()}</button>
+            <p class="remark">{hint}</p>
+            <button type="button" class="button" on:click=on_tap(act)>{go_on}</button>
         </div>
     }
     .into_any()

@@ -3,6 +3,8 @@
 
 use super::{linked, open_record, play, replay, review, rules, set_up, settings_screen};
 use crate::browser::wants_little_data;
+use crate::messages;
+use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -28,10 +30,21 @@ pub struct Screens {
     pub open_record: fn() -> AnyView,
     /// What a link holds: the short name of its game, and its letters.
     pub linked: fn(&str, &str) -> AnyView,
+    /// What they say.
+    sentences: [&'static Sentences; 2],
 }
 
-static SCREENS: Screens =
-    Screens { set_up, play, replay, review, rules, settings: settings_screen, open_record, linked };
+static SCREENS: Screens = Screens {
+    set_up,
+    play,
+    replay,
+    review,
+    rules,
+    settings: settings_screen,
+    open_record,
+    linked,
+    sentences: [&messages::screens::SENTENCES, &messages::review::SENTENCES],
+};
 
 thread_local! {
     static LOADED: Cell<Option<&'static Screens>> = const { Cell::new(None) };
@@ -59,10 +72,11 @@ pub fn load(then: impl FnOnce() + 'static) {
         return then();
     }
     leptos::task::spawn_local(async move {
-        if let Ok(fetched) = fetch().await {
+        let Ok(fetched) = fetch().await else { return then() };
+        language::load(&fetched.sentences, move |_| {
             LOADED.set(Some(fetched));
-        }
-        then();
+            then();
+        });
     });
 }
 

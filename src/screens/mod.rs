@@ -31,10 +31,11 @@ pub use loader::{load, load_soon, loaded};
 pub use shelf::shelf;
 
 use crate::browser::{focus_on, watch};
+use crate::messages::app;
 use crate::route::Route;
-use crate::text::Word;
 use crate::ui::{Icon, icon};
 use leptos::prelude::*;
+use pentathlon_engine::rules::Facts;
 use play::play;
 use replay::replay;
 use review::review;
@@ -43,6 +44,15 @@ use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
 
+/// Who made a game, and what is ours in it.
+fn made_by(facts: &Facts) -> String {
+    let authors: Vec<String> = facts.author.split(", ").map(str::to_owned).collect();
+    match facts.publisher {
+        Some(publisher) => app::made_by(&authors, publisher),
+        None => app::made_by_unpublished(&authors),
+    }
+}
+
 /// The head of a screen: a way home, and its title, which has the focus when the screen opens.
 fn head(title: String) -> impl IntoView {
     watch(|| {
@@ -50,7 +60,7 @@ fn head(title: String) -> impl IntoView {
     });
     view! {
         <header class="screen-head">
-            <a class="round" href=Route::Shelf.address() aria-label=Word::Home.text()>{icon(Icon::Back)}</a>
+            <a class="round" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)}</a>
             <h1 id="screen-title" tabindex="-1">{title}</h1>
         </header>
     }

@@ -5,10 +5,10 @@ use super::hint::hint;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::games::ErasedGameUi;
+use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::session::TableSession;
-use crate::text::Word;
 use crate::ui::{Dialog, log, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
@@ -34,7 +34,7 @@ pub enum Overlay {
 /// Opens an overlay on the table; an undo that needs no question is done at once.
 pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, open: Overlay) {
     match (open, session.undoable()) {
-        (Overlay::Undo, None) => session.narrator().notify(Word::UndoNothing.text()),
+        (Overlay::Undo, None) => session.narrator().notify(screens::undo_nothing()),
         (Overlay::Undo, Some(undo)) if !undo.crosses_reveal => session.undo(false),
         _ => {
             session.pause();
@@ -54,9 +54,9 @@ pub fn over_the_table(
     match open {
         Overlay::Log => {
             let sentences = session.log();
-            let empty = sentences.is_empty().then(|| view! { <p>{Word::LogEmpty.text()}</p> }.into_any());
+            let empty = sentences.is_empty().then(|| view! { <p>{screens::log_empty()}</p> }.into_any());
             view! {
-                <Dialog title=Word::LogTitle.text() on_close=close wide=true>
+                <Dialog title=screens::log_title() on_close=close wide=true>
                     {log(sentences)}
                     {empty}
                 </Dialog>
@@ -64,10 +64,10 @@ pub fn over_the_table(
             .into_any()
         }
         Overlay::Rules => view! {
-            <Dialog title=Word::Rules.text() on_close=close wide=true>
+            <Dialog title=app::rules() on_close=close wide=true>
                 {ui.rules()}
-                <h3>{Word::KeysTitle.text()}</h3>
-                <p>{Word::KeysText.text()}</p>
+                <h3>{screens::keys_title()}</h3>
+                <p>{screens::keys_text()}</p>
             </Dialog>
         }
         .into_any(),
@@ -76,25 +76,25 @@ pub fn over_the_table(
             // A replay reads what is kept.
             let look_back = saves::record(&session.id()).map(|_| {
                 let replay = Route::Replay(session.id()).address();
-                view! { <a class="button" href=replay>{Word::LookBack.text()}</a> }
+                view! { <a class="button" href=replay>{screens::look_back()}</a> }
             });
             let full_screen = can_fill_screen().then(|| {
-                let word = if is_full_screen() { Word::NotFullScreen } else { Word::FullScreen };
+                let word = if is_full_screen() { screens::not_full_screen() } else { screens::full_screen() };
                 let switch = on_tap(move || {
                     switch_full_screen();
                     close();
                 });
-                view! { <button type="button" class="button" on:click=switch>{word.text()}</button> }
+                view! { <button type="button" class="button" on:click=switch>{word}</button> }
             });
             view! {
-                <Dialog title=Word::PauseTitle.text() on_close=close>
-                    <p>{session.save_failure().unwrap_or(Word::PauseSaved).text()}</p>
+                <Dialog title=screens::pause_title() on_close=close>
+                    <p>{session.save_failure().unwrap_or_else(screens::pause_saved)}</p>
                     <div class="stack">
-                        <button type="button" class="primary" on:click=on_tap(close)>{Word::PlayOn.text()}</button>
-                        <a class="button" href=Route::Shelf.address()>{Word::LeaveTable.text()}</a>
+                        <button type="button" class="primary" on:click=on_tap(close)>{screens::play_on()}</button>
+                        <a class="button" href=Route::Shelf.address()>{screens::leave_table()}</a>
                         {look_back}
                         {full_screen}
-                        <a class="button" href=Route::Settings.address()>{Word::Settings.text()}</a>
+                        <a class="button" href=Route::Settings.address()>{app::settings()}</a>
                     </div>
                     {volume()}
                     {to_give(session, overlay)}
@@ -105,11 +105,11 @@ pub fn over_the_table(
         Overlay::Hint => hint(session, close),
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
-            <Dialog title=Word::UndoTitle.text() on_close=close>
+            <Dialog title=screens::undo_title() on_close=close>
                 {session.told_of_undo().map(|told| view! { <p><b>{told}</b></p> })}
-                <p>{if session.is_alone() { Word::UndoRevealsAlone } else { Word::UndoReveals }.text()}</p>
+                <p>{if session.is_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
                 <div class="row">
-                    <button type="button" class="button" on:click=on_tap(close)>{Word::UndoNot.text()}</button>
+                    <button type="button" class="button" on:click=on_tap(close)>{screens::undo_not()}</button>
                     <button
                         type="button"
                         class="button danger"
@@ -118,7 +118,7 @@ pub fn over_the_table(
                             session.undo(true);
                         })
                     >
-                        {if session.is_alone() { Word::UndoDo } else { Word::UndoAgreed }.text()}
+                        {if session.is_alone() { screens::undo_do() } else { screens::undo_agreed() }}
                     </button>
                 </div>
             </Dialog>
@@ -133,38 +133,43 @@ pub fn over_the_table(
 /// this device, and nobody else is betrayed by it. That it tells what is hidden from the player, too, is said beside it.
 fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     let over = session.with_table(|table| table.awaiting()) == Awaiting::Over;
-    let button = |word: Word, act: Callback<()>| {
-        view! { <button type="button" class="button" on:click=on_tap(move || act.run(()))>{word.text()}</button> }.into_any()
+    let button = |word: &'static str, act: Callback<()>| {
+        view! { <button type="button" class="button" on:click=on_tap(move || act.run(()))>{word}</button> }
+            .into_any()
     };
     let (why, buttons) = if session.has_secrets() {
         let give = move |()| overlay.set(Some(Overlay::GiveRecord));
         let buttons = vec![
-            button(Word::CopyLog, Callback::new(move |()| copy_log(session))),
+            button(screens::copy_log(), Callback::new(move |()| copy_log(session))),
             button(
-                Word::SaveLog,
+                screens::save_log(),
                 Callback::new(move |()| {
                     save_log(session);
                 }),
             ),
-            button(Word::GiveRecord, Callback::new(give)),
+            button(screens::give_record(), Callback::new(give)),
         ];
-        (Some(Word::RecordIsSecret), buttons)
+        (Some(screens::record_is_secret()), buttons)
     } else {
         let buttons = vec![
             button(
-                Word::SaveRecord,
+                screens::save_record(),
                 Callback::new(move |()| {
                     save_record(session);
                 }),
             ),
-            button(Word::CopyRecord, Callback::new(move |()| copy_record(session, || {}))),
+            button(screens::copy_record(), Callback::new(move |()| copy_record(session, || {}))),
         ];
-        ((!over).then_some(Word::RecordIsBackup), buttons)
+        ((!over).then_some(screens::record_is_backup()), buttons)
     };
+    let mut code = deal_code(session);
+    if !over {
+        code = screens::sentences(&code, screens::deal_code_why());
+    }
     view! {
-        <p class="remark">{deal_code(session)}" "{(!over).then_some(Word::DealCodeWhy.text())}</p>
+        <p class="remark">{code}</p>
         <div class="stack">{buttons}</div>
-        {why.map(|why| view! { <p class="remark">{why.text()}</p> }.into_any())}
+        {why.map(|why| view! { <p class="remark">{why}</p> }.into_any())}
     }
     .into_any()
 }
@@ -183,12 +188,12 @@ fn give_record(session: TableSession, close: impl Fn() + Copy + Send + Sync + 's
         copy_record(session, note);
     };
     view! {
-        <Dialog title=Word::GiveRecordTitle.text() on_close=close>
-            <p>{Word::GiveRecordWhy.text()}</p>
+        <Dialog title=screens::give_record_title() on_close=close>
+            <p>{screens::give_record_why()}</p>
             <div class="stack">
-                <button type="button" class="button" autofocus on:click=on_tap(close)>{Word::UndoNot.text()}</button>
-                <button type="button" class="button danger" on:click=on_tap(save)>{Word::GiveRecordSave.text()}</button>
-                <button type="button" class="button danger" on:click=on_tap(copy)>{Word::GiveRecordCopy.text()}</button>
+                <button type="button" class="button" autofocus on:click=on_tap(close)>{screens::give_record_not()}</button>
+                <button type="button" class="button danger" on:click=on_tap(save)>{screens::give_record_save()}</button>
+                <button type="button" class="button danger" on:click=on_tap(copy)>{screens::give_record_copy()}</button>
             </div>
         </Dialog>
     }

@@ -8,10 +8,10 @@ use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
 use crate::browser::{keep_screen_on, on_hidden};
 use crate::games::{self, ErasedGameUi};
+use crate::messages::{app, screens};
 use crate::saves;
 use crate::session::{ErasedContext, SessionPhase, TableSession};
 use crate::settings::settings;
-use crate::text::Word;
 use crate::ui::{
     self, Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,
 };
@@ -20,7 +20,7 @@ use pentathlon_engine::table::{AnyTable, RecordError};
 
 /// The table of that id.
 pub fn play(id: &str) -> AnyView {
-    let Some(record) = saves::record(id) else { return nothing_here(Word::NoSuchTable.text()) };
+    let Some(record) = saves::record(id) else { return nothing_here(screens::no_such_table()) };
     match games::read_record(&record) {
         Ok(reading) => match reading.fault {
             None => open(id.to_owned(), reading.table),
@@ -48,7 +48,7 @@ fn whole(record: &str) -> Option<Box<dyn AnyTable>> {
 /// Opens a table, step by step.
 fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let facts = table.facts();
-    let Some(ui) = games::game_ui(facts.id) else { return nothing_here(Word::NoSuchGame.text()) };
+    let Some(ui) = games::game_ui(facts.id) else { return nothing_here(screens::no_such_game()) };
     let opening = StagedRender::begin(settings().peek().is_still());
     let table = StoredValue::new(Some(table));
     deferred(move || {
@@ -117,16 +117,16 @@ fn table_head(
     overlay: RwSignal<Option<Overlay>>,
     over: Memo<bool>,
 ) -> impl IntoView {
-    let button = move |shape: Icon, word: Word, open: Overlay| {
+    let button = move |shape: Icon, word: &'static str, open: Overlay| {
         view! {
             <button
                 type="button"
                 class="button once"
-                aria-label=word.text()
+                aria-label=word
                 on:click=on_tap(move || open_overlay(session, overlay, open))
             >
                 {icon(shape)}
-                <span>{word.text()}</span>
+                <span>{word}</span>
             </button>
         }
     };
@@ -137,12 +137,12 @@ fn table_head(
             <nav>
                 {dynamic_if(move || {
                     let may_ask = session.may_ask_for_hint().is_some();
-                    may_ask.then(|| button(Icon::Hint, Word::Hint, Overlay::Hint).into_any())
+                    may_ask.then(|| button(Icon::Hint, screens::hint(), Overlay::Hint).into_any())
                 })}
                 // On the podium it stands among what can be done then, and says what it does.
-                {dynamic_if(move || (!over.get()).then(|| button(Icon::Undo, Word::Undo, Overlay::Undo).into_any()))}
-                {button(Icon::Log, Word::Log, Overlay::Log)}
-                {button(Icon::Rules, Word::Rules, Overlay::Rules)} {button(Icon::Pause, Word::Pause, Overlay::Pause)}
+                {dynamic_if(move || (!over.get()).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any()))}
+                {button(Icon::Log, screens::log(), Overlay::Log)}
+                {button(Icon::Rules, app::rules(), Overlay::Rules)} {button(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>
         </header>
     }
@@ -160,11 +160,13 @@ fn status(session: TableSession) -> impl IntoView {
         <div class="status">
             {dynamic_if(move || match phase.get() {
                 SessionPhase::Thinking(seat) => {
-                    let word = if session.is_person(seat) { Word::OnlyChoice } else { Word::Thinking };
-                    Some(view! { <p>{word.with(&[("name", &session.name(seat))])}</p> }.into_any())
+                    let name = session.name(seat);
+                    let said =
+                        if session.is_person(seat) { screens::only_choice(&name) } else { screens::thinking(&name) };
+                    Some(view! { <p>{said}</p> }.into_any())
                 }
                 SessionPhase::Showing { .. } => {
-                    let word = move || if waits.get() { Word::Next } else { Word::Skip }.text().to_owned();
+                    let word = move || if waits.get() { screens::next() } else { screens::skip() }.to_owned();
                     Some(
                         view! {
                             <p>{derived_text(move || session.caption())}</p>
@@ -178,9 +180,9 @@ fn status(session: TableSession) -> impl IntoView {
                 SessionPhase::ReadOnlyTab => {
                     Some(
                         view! {
-                            <p>{Word::Elsewhere.text()}</p>
+                            <p>{screens::elsewhere()}</p>
                             <button type="button" class="primary" on:click=on_tap(move || session.take_over())>
-                                {Word::TakeOver.text()}
+                                {screens::take_over()}
                             </button>
                         }
                             .into_any(),
@@ -189,15 +191,15 @@ fn status(session: TableSession) -> impl IntoView {
                 SessionPhase::Racing { paused: true } => {
                     let begun = session.is_race_begun();
                     let (why, word) = if begun {
-                        (Word::RacePaused, Word::RaceGoesOn)
+                        (screens::race_paused(), screens::race_goes_on())
                     } else {
-                        (Word::RaceReady, Word::RaceBegins)
+                        (screens::race_ready(), screens::race_begins())
                     };
                     Some(
                         view! {
-                            <p>{why.text()}</p>
+                            <p>{why}</p>
                             <button type="button" class="primary go-on" on:click=on_tap(move || session.resume())>
-                                {word.text()}
+                                {word}
                             </button>
                         }
                             .into_any(),
@@ -257,7 +259,7 @@ fn open_hand(session: TableSession) -> AnyView {
     };
     view! {
         <button type="button" class="button open-hand" on:click=on_tap(move || session.open_hand())>
-            {Word::OpenHand.with(&[("name", &name)])}
+            {screens::open_hand(&name)}
         </button>
     }
     .into_any()

@@ -3,6 +3,7 @@
 use crate::browser::{fresh_seed, go, install_way_once};
 use crate::figure::Pictogram;
 use crate::games::{self, ErasedGameUi, Neutral, Season, Verdict};
+use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::give::{copy_record, deal_code, save_record};
@@ -12,11 +13,10 @@ use crate::screens::review;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{Bells, Step, steps};
-use crate::screens::tie::{self, join};
+use crate::screens::tie;
 use crate::session::{TableSession, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
-use crate::text::{Word, fill};
 use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -33,19 +33,18 @@ pub fn podium(
     let season = session.with_table(|table| ui.season(table));
     let verdict = session.with_table(|table| ui.verdict(table));
     let title = match (&verdict, &season) {
-        (Some(verdict), _) => fill(&verdict.title, &[("names", &join(&names(&session.players())))]),
+        (Some(verdict), _) => verdict.title.clone(),
         (None, Some(season)) if season.decided => {
-            title(session, &season.standing, Word::SeasonWinnerIs, Word::SeasonWinnersAre)
+            title(session, &season.standing, screens::season_winner_is, screens::season_winners_are)
         }
-        _ => title(session, &standing, Word::WinnerIs, Word::WinnersAre),
+        _ => title(session, &standing, screens::winner_is, screens::winners_are),
     };
     let ties: Vec<AnyView> = standing
         .tiebreaks
         .iter()
         .filter(|_| verdict.is_none())
         .map(|tie| {
-            let rule = ui.tiebreak(tie.rule);
-            let sentences = tie::sentences(&standing, tie, rule, &|seat| session.name(seat));
+            let sentences = tie::sentences(&standing, tie, ui.ties(), &|seat| session.name(seat));
             view! { <p class="tie">{sentences}</p> }.into_any()
         })
         .collect();
@@ -99,8 +98,11 @@ fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
         Some((table.notes().into_iter().find_map(beat)?, table.people().first()?))
     })?;
     let points = standing.points.get(seat.index()).copied()?;
-    let word = if points > target { Word::ChallengeMet } else { Word::ChallengeStands };
-    let sentence = word.with(&[("points", &points.to_string()), ("target", &target.to_string())]);
+    let sentence = if points > target {
+        screens::challenge_met(points, target)
+    } else {
+        screens::challenge_stands(points, target)
+    };
     Some(view! { <p class="tie">{sentence}</p> }.into_any())
 }
 
@@ -125,11 +127,16 @@ fn grades(verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-fn title(session: TableSession, standing: &Standing, one_wins: Word, several_win: Word) -> String {
+fn title(
+    session: TableSession,
+    standing: &Standing,
+    one_wins: fn(&str) -> String,
+    several_win: fn(&[String]) -> String,
+) -> String {
     let winners: Vec<String> = standing.winners().map(|seat| session.name(seat)).collect();
     match winners.as_slice() {
-        [one] => one_wins.with(&[("name", one)]),
-        several => several_win.with(&[("names", &join(several))]),
+        [one] => one_wins(one),
+        several => several_win(several),
     }
 }
 
@@ -176,7 +183,7 @@ fn table_of_points(
                 points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
             let total = standing.points.get(seat.index()).copied().unwrap_or_default();
             let name = match together {
-                true => join(&names(&session.players())).into_any(),
+                true => screens::together(&names(&session.players())).into_any(),
                 false => view! { {mark(seat)} " " {session.name(seat)} }.into_any(),
             };
             view! {
@@ -207,14 +214,14 @@ fn table_of_points(
     // table for a screen reader.
     let lines = (score.categories.len() + 3).to_string();
     view! {
-        <h3 class="overline">{Word::PointsFrom.text()}</h3>
-        <div class="scroll" tabindex="0" role="region" aria-label=Word::PointsFrom.text()>
+        <h3 class="overline">{screens::points_from()}</h3>
+        <div class="scroll" tabindex="0" role="region" aria-label=screens::points_from()>
             <table role="table" style:--lines=lines>
                 <thead role="rowgroup">
                     <tr role="row">
-                        <th role="columnheader" scope="col">{Word::Rank.text()}</th>
-                        <th role="columnheader" scope="col">{Word::PlayerHead.text()}</th>
-                        <th role="columnheader" scope="col">{Word::Total.text()}</th>
+                        <th role="columnheader" scope="col">{screens::rank()}</th>
+                        <th role="columnheader" scope="col">{screens::player_head()}</th>
+                        <th role="columnheader" scope="col">{screens::total()}</th>
                         {heads}
                     </tr>
                 </thead>
@@ -233,9 +240,9 @@ fn what_now(
     overlay: RwSignal<Option<Overlay>>,
 ) -> impl IntoView {
     let again = match &season {
-        None => Word::Rematch,
-        Some(season) if season.decided => Word::NewSeason,
-        Some(_) => Word::NextGame,
+        None => screens::rematch(),
+        Some(season) if season.decided => screens::new_season(),
+        Some(_) => screens::next_game(),
     };
     // The next game of a season is played once; a rematch as often as one likes.
     let goes_on = season.as_ref().is_some_and(|season| !season.decided);
@@ -243,7 +250,7 @@ fn what_now(
         if let Some(next) = saves::next_game(&session.id()).filter(|_| goes_on) {
             return go(&Route::Table(next).address());
         }
-        let Some(seed) = fresh_seed() else { return session.narrator().notify(Word::NoChance.text()) };
+        let Some(seed) = fresh_seed() else { return session.narrator().notify(screens::no_chance()) };
         let (options, players) = session.with_table(|table| (table.options(), table.players().to_vec()));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
         match ui.open(&options, players, seed) {
@@ -259,7 +266,7 @@ fn what_now(
                 }
                 go(&Route::Table(id).address());
             }
-            Err(_) => session.narrator().notify(Word::SetUpRefused.text()),
+            Err(_) => session.narrator().notify(screens::set_up_refused()),
         }
     };
     let share = move || copy_record(session, || {});
@@ -269,22 +276,22 @@ fn what_now(
     let set_up = session.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
     view! {
         <div class="row what-now">
-            <button type="button" class="primary" on:click=on_tap(rematch)>{again.text()}</button>
-            <a class="button" href=set_up>{Word::OtherGame.text()}</a>
-            <a class="button" href=Route::Replay(session.id()).address()>{Word::WatchReplay.text()}</a>
+            <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button>
+            <a class="button" href=set_up>{screens::other_game()}</a>
+            <a class="button" href=Route::Replay(session.id()).address()>{screens::watch_replay()}</a>
             {session.with_table(|table| review::link(&session.id(), table))}
-            <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{Word::Share.text()}</button>
-            <button type="button" class="button" on:click=on_tap(share)>{Word::CopyRecord.text()}</button>
-            <button type="button" class="button" on:click=on_tap(save)>{Word::SaveRecord.text()}</button>
-            <button type="button" class="button" on:click=on_tap(move || check_deal(session))>{Word::CheckDeal.text()}</button>
+            <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
+            <button type="button" class="button" on:click=on_tap(share)>{screens::copy_record()}</button>
+            <button type="button" class="button" on:click=on_tap(save)>{screens::save_record()}</button>
+            <button type="button" class="button" on:click=on_tap(move || check_deal(session))>{screens::check_deal()}</button>
             <button
                 type="button"
                 class="button once"
                 on:click=on_tap(move || open_overlay(session, overlay, Overlay::Undo))
             >
-                {Word::UndoLast.text()}
+                {screens::undo_last()}
             </button>
-            <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+            <a class="button" href=Route::Shelf.address()>{app::home()}</a>
         </div>
         <p class="remark">{deal_code(session)}</p>
     }
@@ -295,6 +302,9 @@ fn check_deal(session: TableSession) {
     let record = session.with_table(|table| table.record());
     let read = games::read_record(&record).ok().filter(|reading| reading.fault.is_none());
     let same = read.is_some_and(|reading| reading.table.commitment() == session.commitment());
-    let word = if same { Word::DealIsTheSame } else { Word::DealIsAnother };
-    session.narrator().notify(&word.with(&[("code", &session.commitment().to_string())]));
+    if same {
+        session.narrator().notify(&screens::deal_is_the_same(&session.commitment().to_string()));
+    } else {
+        session.narrator().notify(screens::deal_is_another());
+    }
 }

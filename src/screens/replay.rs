@@ -4,10 +4,10 @@
 use super::{head, nothing_here, review};
 use crate::browser::go;
 use crate::games::{self, ErasedGameUi};
+use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
 use crate::session::{ErasedContext, Replay, SPEEDS, name, summary};
-use crate::text::Word;
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -18,9 +18,9 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
         Some(reading) if reading.fault.is_none() => reading.table,
-        _ => return nothing_here(Word::NoSuchTable.text()),
+        _ => return nothing_here(screens::no_such_table()),
     };
-    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
+    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
     let review = review::link(id, table.as_ref());
@@ -32,10 +32,10 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let is_open = Memo::new(move |_| replay.viewer() == Viewer::Open);
     let has_hand = Memo::new(move |_| matches!(replay.viewer(), Viewer::Seat(_)));
     let log_is_open = RwSignal::new(false);
-    let back = if over { Word::ReplayEnd } else { Word::ReplayLeave };
+    let back = if over { screens::replay_end() } else { screens::replay_leave() };
     view! {
         <main class="table replay" data-game=ui.facts().id data-phase="replay">
-            {head(Word::ReplayTitle.text().to_owned())}
+            {head(screens::replay_title().to_owned())}
             <p class="progress">{derived_text(move || ui.progress(&replay.shown().view))}</p>
             <div class="board">{ui.board(context)}</div>
             <div class="replay-controls">
@@ -44,15 +44,15 @@ pub fn replay(id: &str, action: usize) -> AnyView {
                 <div class="row">
                     {eyes(replay, &players)} {speed(replay)}
                     <button type="button" class="button" on:click=on_tap(move || log_is_open.set(true))>
-                        {Word::Log.text()}
+                        {screens::log()}
                     </button>
                     {dynamic_if(move || replay.can_play_on().then(|| view! {
                         <button type="button" class="button" on:click=on_tap(move || play_on(replay, ui))>
-                            {Word::ReplayPlayOn.text()}
+                            {screens::replay_play_on()}
                         </button>
                     }))}
                     {review}
-                    <a class="button" href=Route::Table(id.to_owned()).address()>{back.text()}</a>
+                    <a class="button" href=Route::Table(id.to_owned()).address()>{back}</a>
                 </div>
             </div>
             {dynamic_if(move || has_hand.get().then(|| view! { <div class="below">{ui.hand(context)}</div> }))}
@@ -65,20 +65,18 @@ pub fn replay(id: &str, action: usize) -> AnyView {
 
 /// Back, run, forward, and how far the replay is.
 fn steps(replay: Replay) -> impl IntoView {
-    let button = move |shape: Icon, word: Word, to: fn(usize) -> usize| {
+    let button = move |shape: Icon, word: &'static str, to: fn(usize) -> usize| {
         let act = move || replay.go_to(to(untrack(|| replay.at())));
-        view! { <button type="button" class="round" aria-label=word.text() on:click=on_tap(act)>{icon(shape)}</button> }
+        view! { <button type="button" class="round" aria-label=word on:click=on_tap(act)>{icon(shape)}</button> }
     };
-    let run = move || if replay.is_running() { Word::ReplayStop } else { Word::ReplayRun }.text().to_owned();
-    let label = move || {
-        let (step, steps) = ((replay.at() + 1).to_string(), replay.len().to_string());
-        Word::ReplayStep.with(&[("step", &step), ("steps", &steps)])
-    };
+    let run =
+        move || if replay.is_running() { screens::replay_stop() } else { screens::replay_run() }.to_owned();
+    let label = move || screens::replay_step(replay.at() + 1, replay.len());
     view! {
         <div class="row">
-            {button(Icon::Back, Word::ReplayBack, |step| step.saturating_sub(1))}
+            {button(Icon::Back, screens::replay_back(), |step| step.saturating_sub(1))}
             <button type="button" class="primary" on:click=on_tap(move || replay.toggle())>{derived_text(run)}</button>
-            {button(Icon::Forward, Word::ReplayOn, |step| step + 1)}
+            {button(Icon::Forward, screens::replay_on(), |step| step + 1)}
             <input
                 type="range"
                 min="0"
@@ -99,8 +97,8 @@ fn eyes(replay: Replay, players: &[Player]) -> impl IntoView {
         .map(|(number, &viewer): (usize, _)| {
             let text = match viewer {
                 Viewer::Seat(seat) => name(players, seat),
-                Viewer::Open => Word::ReplayAllOpen.text().to_owned(),
-                Viewer::Table => Word::ReplayPublic.text().to_owned(),
+                Viewer::Open => screens::replay_all_open().to_owned(),
+                Viewer::Table => screens::replay_public().to_owned(),
             };
             view! { <option value=number.to_string()>{text}</option> }.into_any()
         })
@@ -112,7 +110,7 @@ fn eyes(replay: Replay, players: &[Player]) -> impl IntoView {
     };
     view! {
         <label class="eyes">
-            <span>{Word::ReplayEyes.text()}</span>
+            <span>{screens::replay_eyes()}</span>
             <select on:change=on_value(look)>{choices}</select>
         </label>
     }
@@ -123,14 +121,14 @@ fn speed(replay: Replay) -> impl IntoView {
     let choices: Vec<AnyView> = SPEEDS
         .into_iter()
         .map(|speed| {
-            let times = Word::ReplayTimes.with(&[("times", &speed.to_string())]);
+            let times = screens::replay_times(speed);
             view! { <option value=speed.to_string()>{times}</option> }.into_any()
         })
         .collect();
     let set = move |speed: String| replay.set_speed(speed.parse().unwrap_or(1));
     view! {
         <label class="eyes">
-            <span>{Word::ReplaySpeed.text()}</span>
+            <span>{screens::replay_speed()}</span>
             <select on:change=on_value(set)>{choices}</select>
         </label>
     }
@@ -157,7 +155,7 @@ fn log(replay: Replay, is_open: RwSignal<bool>) -> impl IntoView {
         })
         .collect();
     view! {
-        <Dialog title=Word::LogTitle.text() on_close=move || is_open.set(false) wide=true>
+        <Dialog title=screens::log_title() on_close=move || is_open.set(false) wide=true>
             <ol class="log">{lines}</ol>
         </Dialog>
     }

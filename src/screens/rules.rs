@@ -1,8 +1,8 @@
 //! The rules of a game, as a page of its own.
 
-use super::{head, nothing_here};
+use super::{head, made_by, nothing_here};
 use crate::games;
-use crate::text::Word;
+use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf;
 
@@ -10,13 +10,13 @@ use pentathlon_engine::games::shelf;
 pub fn rules(game: &str) -> AnyView {
     let (Some(ui), Some(facts)) = (games::game_ui(game), shelf().into_iter().find(|facts| facts.id == game))
     else {
-        return nothing_here(Word::NoSuchGame.text());
+        return nothing_here(screens::no_such_game());
     };
-    let made_by = Word::MadeBy.with(&[("author", facts.author), ("publisher", facts.publisher)]);
+    let made_by = made_by(&facts);
     view! {
         <main class="screen rules" data-game=facts.id>
             {head(facts.title.to_owned())}
-            <h2>{Word::HowToPlay.text()}</h2>
+            <h2>{screens::how_to_play()}</h2>
             {ui.rules()}
             <p class="remark">{made_by}</p>
         </main>

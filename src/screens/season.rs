@@ -2,24 +2,19 @@
 
 use super::podium::by_rank;
 use crate::games::Season;
+use crate::messages::screens;
 use crate::session::TableSession;
-use crate::text::Word;
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 
 /// The running table of a season: a mark for each point won, a ring for each that is missing.
 pub fn table_of_season(session: TableSession, season: &Season) -> AnyView {
-    let target = season.target.to_string();
     let rows: Vec<AnyView> = by_rank(&season.standing)
         .into_iter()
         .map(|(_, seat)| {
             let points = season.standing.points.get(seat.index()).copied().unwrap_or_default();
             let name = session.name(seat);
-            let label = Word::SeasonPoints.with(&[
-                ("name", &name),
-                ("points", &points.to_string()),
-                ("target", &target),
-            ]);
+            let label = screens::season_points(&name, points, season.target);
             let pips: Vec<AnyView> = (0..i32::from(season.target))
                 .map(|pip| view! { <i class:won=pip < points></i> }.into_any())
                 .collect();
@@ -37,7 +32,7 @@ pub fn table_of_season(session: TableSession, season: &Season) -> AnyView {
         .collect();
     view! {
         <section class="season" aria-labelledby="season">
-            <h3 id="season" class="overline">{Word::SeasonTo.with(&[("target", &target)])}</h3>
+            <h3 id="season" class="overline">{screens::season_to(season.target)}</h3>
             <ol>{rows}</ol>
         </section>
     }

@@ -7,7 +7,8 @@ use super::set_up_seats::Places;
 use super::{head, nothing_here};
 use crate::browser::{Storage, fresh_seed};
 use crate::games::{self, ErasedGameUi, SetUpSheet};
-use crate::text::{Word, isolated};
+use crate::messages::screens;
+use crate::text::isolated;
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
@@ -18,7 +19,7 @@ use pentathlon_engine::table::Note;
 pub fn set_up(game: &str) -> AnyView {
     let (Some(ui), Some(facts)) = (games::game_ui(game), shelf().into_iter().find(|facts| facts.id == game))
     else {
-        return nothing_here(Word::NoSuchGame.text());
+        return nothing_here(screens::no_such_game());
     };
     let key = set_up_key(game);
     // Whoever has set a table up on this device before meets Gold, if nobody has chosen otherwise.
@@ -44,13 +45,14 @@ pub fn set_up(game: &str) -> AnyView {
     });
     let people = Memo::new(move |_| places.people());
     let who = move || match people.get() {
-        0 => Word::NoPersonHere.text().to_owned(),
-        1 => Word::Alone.text().to_owned(),
-        people => Word::OneDevice.with(&[("people", &people.to_string())]),
+        0 => screens::no_person_here().to_owned(),
+        1 => screens::alone().to_owned(),
+        people => screens::one_device(people),
     };
     let levels = move || {
         let sits = |level: &Level| places.has(*level);
-        Level::ALL.into_iter().filter(sits).map(|level| about(level, ui)).collect::<Vec<_>>().join(" ")
+        let all = Level::ALL.into_iter().filter(sits).map(|level| about(level, ui));
+        all.reduce(|first, second| screens::sentences(&first, &second))
     };
     let names = move || places.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {
@@ -63,7 +65,7 @@ pub fn set_up(game: &str) -> AnyView {
         };
         // If nothing can be kept, the sheet is as usual next time.
         let _ = Storage.set(&key, &form.write());
-        let Some(seed) = fresh_seed() else { return trouble.set(Some(Word::NoChance.text().to_owned())) };
+        let Some(seed) = fresh_seed() else { return trouble.set(Some(screens::no_chance().to_owned())) };
         let written = match form.start {
             Some(seat) => format!("{} start={seat}", form.options),
             None => form.options,
@@ -75,14 +77,14 @@ pub fn set_up(game: &str) -> AnyView {
                 }
                 put_on_table(ui, table.as_ref());
             }
-            Err(_) => trouble.set(Some(Word::SetUpRefused.text().to_owned())),
+            Err(_) => trouble.set(Some(screens::set_up_refused().to_owned())),
         }
     };
     // Over the sheet, so that it stays as it is filled in.
     let rules_are_open = RwSignal::new(false);
     view! {
         <main class="screen set-up" data-game=facts.id>
-            {head(Word::SetUp.with(&[("title", facts.title)]))}
+            {head(screens::set_up(facts.title))}
             <form
                 class="sheet"
                 on:submit=move |event| {
@@ -91,13 +93,10 @@ pub fn set_up(game: &str) -> AnyView {
                 }
             >
                 <fieldset class="places">
-                    <legend>{Word::Seats.text()}</legend>
+                    <legend>{screens::seats()}</legend>
                     {places.rows(facts.title)}
                     <p class="remark">{derived_text(who)}</p>
-                    {dynamic_if(move || {
-                        let levels = levels();
-                        (!levels.is_empty()).then(|| view! { <p class="remark">{levels}</p> })
-                    })}
+                    {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
                 </fieldset>
                 <div class="options">
                     {ui.start().map(|question| who_starts(question, Signal::derive(names), start))}
@@ -112,9 +111,9 @@ pub fn set_up(game: &str) -> AnyView {
                 <div class="set-up-bar">
                     {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                     <button type="button" class="button" on:click=on_tap(move || rules_are_open.set(true))>
-                        {icon(Icon::Rules)}{Word::HowToPlay.text()}
+                        {icon(Icon::Rules)}{screens::how_to_play()}
                     </button>
-                    <button type="submit" class="primary big">{Word::Play.text()}</button>
+                    <button type="submit" class="primary big">{screens::play()}</button>
                 </div>
             </form>
             {dynamic_if(move || {
@@ -141,18 +140,12 @@ fn set_up_key(game: &str) -> String {
 
 /// How a computer of that level plays, and how strong it is.
 fn about(level: Level, ui: &dyn ErasedGameUi) -> String {
-    let Some([silver, gold]) = ui.wins() else {
-        let word = match level {
-            Level::Bronze => Word::AboutBronzeInRaces,
-            Level::Silver => Word::AboutSilverInRaces,
-            Level::Gold => Word::AboutGoldInRaces,
-        };
-        return word.text().to_owned();
-    };
-    let (word, wins) = match level {
-        Level::Bronze => (Word::AboutBronze, 10 - silver),
-        Level::Silver => (Word::AboutSilver, silver),
-        Level::Gold => (Word::AboutGold, gold),
-    };
-    word.with(&[("wins", &wins.to_string())])
+    match (level, ui.wins()) {
+        (Level::Bronze, Some([silver, _])) => screens::about_bronze(10 - silver),
+        (Level::Silver, Some([silver, _])) => screens::about_silver(silver),
+        (Level::Gold, Some([_, gold])) => screens::about_gold(gold),
+        (Level::Bronze, None) => screens::about_bronze_in_races().to_owned(),
+        (Level::Silver, None) => screens::about_silver_in_races().to_owned(),
+        (Level::Gold, None) => screens::about_gold_in_races().to_owned(),
+    }
 }

@@ -1,6 +1,6 @@
 //! The questions of the set-up that are the same for all games.
 
-use crate::text::Word;
+use crate::messages::screens;
 use crate::ui::{Choice, dynamic, flag, on_value};
 use leptos::prelude::*;
 
@@ -9,9 +9,9 @@ pub fn hints_question(hints: RwSignal<bool>) -> impl IntoView {
     view! {
         <Choice
             name="hints"
-            question=Word::HintsQuestion.text()
-            remark=Word::HintsWhy.text()
-            answers=vec![Word::HintsNobody.text(), Word::HintsEverybody.text()]
+            question=screens::hints_question()
+            remark=screens::hints_why()
+            answers=vec![screens::hints_nobody(), screens::hints_everybody()]
             chosen=Signal::derive(move || usize::from(hints.get()))
             on_choose=move |answer: usize| hints.set(answer == 1)
         />
@@ -27,9 +27,9 @@ pub fn who_starts(
     view! {
         <fieldset class="choice">
             <legend>{question}</legend>
-            <p class="remark">{Word::StartWhy.text()}</p>
+            <p class="remark">{screens::start_why()}</p>
             <div class="pills">
-                {starter(None, start, Word::StartByLot.text().to_owned())}
+                {starter(None, start, screens::start_by_lot().to_owned())}
                 {dynamic(move || {
                     let starters = (0..).zip(names.get());
                     starters.map(|(seat, name)| starter(Some(seat), start, name)).collect_view()

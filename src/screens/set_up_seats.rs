@@ -1,6 +1,7 @@
 //! The seats of the set-up: who sits where, what everybody is called, and the rows in which that is filled in.
 
-use crate::text::{Word, isolated};
+use crate::messages::screens;
+use crate::text::isolated;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
@@ -32,9 +33,7 @@ impl Place {
     /// What the player will be called, if that is not what was typed.
     fn other_name(self, seat: usize) -> Option<String> {
         let player = self.player(seat);
-        let number = (seat + 1).to_string();
-        let name = isolated(player.name());
-        let sentence = || Word::NameShown.with(&[("number", &number), ("name", &name)]);
+        let sentence = || screens::name_shown(seat + 1, &isolated(player.name()));
         self.name.with(|typed| typed.trim() != player.name()).then(sentence)
     }
 }
@@ -100,10 +99,11 @@ impl Places {
         self.list.with(|all| all.iter().enumerate().map(|(seat, place)| place.player(seat)).collect())
     }
 
-    /// What the players will be called where that is not what was typed, as a sentence for each.
-    fn other_names(self) -> Vec<String> {
+    /// What the players will be called where that is not what was typed, in a sentence for each.
+    fn other_names(self) -> Option<String> {
         let other = |(seat, place): (usize, &Place)| place.other_name(seat);
-        self.list.with(|all| all.iter().enumerate().filter_map(other).collect())
+        let both = |first: String, second: String| screens::sentences(&first, &second);
+        self.list.with(|all| all.iter().enumerate().filter_map(other).reduce(both))
     }
 
     fn add(self) {
@@ -144,11 +144,7 @@ impl Places {
 
     /// The rows, and what there is to say of names and of how many can play.
     pub fn rows(self, title: &str) -> AnyView {
-        let limits = Word::SeatsLimit.with(&[
-            ("title", title),
-            ("from", &self.least.to_string()),
-            ("to", &self.most.to_string()),
-        ]);
+        let limits = screens::seats_limit(title, self.least, self.most);
         view! {
             <ol>
                 {dynamic(move || {
@@ -160,7 +156,7 @@ impl Places {
                 if self.count() < self.most {
                     view! {
                         <button type="button" class="button" on:click=on_tap(move || self.add())>
-                            {icon(Icon::Add)} {Word::AddSeat.text()}
+                            {icon(Icon::Add)} {screens::add_seat()}
                         </button>
                     }
                         .into_any()
@@ -168,28 +164,25 @@ impl Places {
                     view! { <p class="remark">{limits.clone()}</p> }.into_any()
                 }
             })}
-            {dynamic_if(move || {
-                let told = self.other_names();
-                (!told.is_empty()).then(|| view! { <p class="remark">{told.join(" · ")}</p> })
-            })}
+            {dynamic_if(move || self.other_names().map(|told| view! { <p class="remark">{told}</p> }))}
         }
         .into_any()
     }
 
     fn row(self, seat: usize, place: Place) -> AnyView {
-        let number = (seat + 1).to_string();
+        let number = seat + 1;
         let here = Seat(seat as u8);
         let kinds = [
-            (Kind::Person, Word::Person),
-            (Kind::Computer(Level::Bronze), Word::ComputerBronze),
-            (Kind::Computer(Level::Silver), Word::ComputerSilver),
-            (Kind::Computer(Level::Gold), Word::ComputerGold),
+            (Kind::Person, screens::person()),
+            (Kind::Computer(Level::Bronze), screens::computer_bronze()),
+            (Kind::Computer(Level::Silver), screens::computer_silver()),
+            (Kind::Computer(Level::Gold), screens::computer_gold()),
         ];
         let choices: Vec<AnyView> = kinds
             .into_iter()
             .enumerate()
             .map(|(index, (kind, word))| {
-                view! { <option value=index.to_string() selected=flag(move || place.kind.get() == kind)>{word.text()}</option> }
+                view! { <option value=index.to_string() selected=flag(move || place.kind.get() == kind)>{word}</option> }
                     .into_any()
             })
             .collect();
@@ -200,7 +193,7 @@ impl Places {
                 self.is_chosen.set(true);
             }
         };
-        let remove_label = Word::RemoveSeat.with(&[("number", &number)]);
+        let remove_label = screens::remove_seat(number);
         view! {
             <li class=format!("place-row {}", seat_class(here))>
                 {mark(here)}
@@ -209,11 +202,11 @@ impl Places {
                     autocomplete="off"
                     dir="auto"
                     maxlength=TYPED_LENGTH.to_string()
-                    aria-label=Word::NameOf.with(&[("number", &number)])
+                    aria-label=screens::name_of(number)
                     prop:value=derived_text(move || place.name.get())
                     on:input=on_value(move |name| place.name.set(name))
                 />
-                <select aria-label=Word::WhoSits.with(&[("number", &number)]) on:change=on_value(choose)>
+                <select aria-label=screens::who_sits(number) on:change=on_value(choose)>
                     {choices}
                 </select>
                 <button

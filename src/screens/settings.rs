@@ -3,9 +3,9 @@
 use super::head;
 use super::volume::volume;
 use crate::browser::{can_vibrate, chosen_file, download};
+use crate::messages::{app, screens};
 use crate::saves;
 use crate::settings::{Preferences, SETTINGS, Setting, VIBRATION, settings};
-use crate::text::Word;
 use crate::ui::{Choice, on_tap};
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub fn settings_screen() -> AnyView {
         .collect();
     view! {
         <main class="screen settings">
-            {head(Word::Settings.text().to_owned())}
+            {head(app::settings().to_owned())}
             <div class="sheet">{rows} {tables()}</div>
         </main>
     }
@@ -33,26 +33,26 @@ fn tables() -> AnyView {
     let told = RwSignal::new(String::new());
     let save = move || {
         let saved = download("pentathlon-tables.txt", &saves::export());
-        told.set(if saved { "" } else { Word::NotSavedAsFile.text() }.to_owned());
+        told.set(if saved { "" } else { screens::not_saved_as_file() }.to_owned());
     };
     let open = move |event: Event| {
         chosen_file(&event, move |text| {
             let sentence = match text.and_then(|text| saves::import(&text)) {
-                Some(0) => Word::TablesKnown.text().to_owned(),
-                Some(count) => Word::TablesTaken.with(&[("count", &count.to_string())]),
-                None => Word::TablesNone.text().to_owned(),
+                Some(0) => screens::tables_known().to_owned(),
+                Some(count) => screens::tables_taken(count),
+                None => screens::tables_none().to_owned(),
             };
             let _ = told.try_set(sentence);
         });
     };
     view! {
         <fieldset class="choice">
-            <legend>{Word::Tables.text()}</legend>
-            <p class="remark">{Word::TablesWhy.text()}</p>
+            <legend>{screens::tables()}</legend>
+            <p class="remark">{screens::tables_why()}</p>
             <div class="row">
-                <button type="button" class="button" on:click=on_tap(save)>{Word::SaveTables.text()}</button>
+                <button type="button" class="button" on:click=on_tap(save)>{screens::save_tables()}</button>
                 <label class="button file">
-                    {Word::OpenTables.text()} <input type="file" accept=".txt,text/plain" on:change=open />
+                    {screens::open_tables()} <input type="file" accept=".txt,text/plain" on:change=open />
                 </label>
             </div>
             <p role="status">{told}</p>
@@ -64,15 +64,76 @@ fn tables() -> AnyView {
 fn row(setting: &'static Setting) -> AnyView {
     let settings = settings();
     let get = setting.get;
+    let Words { question, remark, answers } = words(setting.key);
     view! {
         <Choice
             name=setting.key
-            question=setting.question.text()
-            remark=setting.remark.map(Word::text).unwrap_or_default()
-            answers=setting.answers.iter().map(|(_, word)| word.text()).collect()
+            question=question
+            remark=remark
+            answers=answers
             chosen=Signal::derive(move || get(&settings.get()))
             on_choose=move |answer: usize| settings.change(|p: &mut Preferences| (setting.set)(p, answer))
         />
     }
     .into_any()
+}
+
+/// A setting in words. They are here and not with the setting, so that the shelf does without them.
+#[derive(Default)]
+struct Words {
+    question: &'static str,
+    /// An explanation; empty for none.
+    remark: &'static str,
+    /// In the order in which the setting has them.
+    answers: Vec<&'static str>,
+}
+
+fn words(key: &str) -> Words {
+    let (question, remark, answers) = match key {
+        "pace" => (
+            screens::setting_pace(),
+            screens::setting_pace_why(),
+            vec![screens::pace_instant(), screens::pace_fast(), screens::pace_normal(), screens::pace_step()],
+        ),
+        "confirm" => (
+            screens::setting_confirm(),
+            screens::setting_confirm_why(),
+            vec![screens::setting_confirm_on(), screens::setting_confirm_off()],
+        ),
+        "theme" => (
+            screens::setting_theme(),
+            "",
+            vec![screens::theme_auto(), screens::theme_light(), screens::theme_dark()],
+        ),
+        "text" => (
+            screens::setting_text(),
+            "",
+            vec![screens::text_normal(), screens::text_large(), screens::text_huge()],
+        ),
+        "motion" => (screens::setting_motion(), "", vec![screens::motion_auto(), screens::motion_less()]),
+        VIBRATION => (
+            screens::setting_vibration(),
+            screens::setting_vibration_why(),
+            vec![screens::on(), screens::off()],
+        ),
+        "letters" => {
+            (screens::setting_letters(), screens::setting_letters_why(), vec![screens::on(), screens::off()])
+        }
+        _ => return Words::default(),
+    };
+    Words { question, remark, answers }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SETTINGS, words};
+
+    #[test]
+    fn every_setting_has_a_question_and_as_many_answers_in_words() {
+        for setting in &SETTINGS {
+            let told = words(setting.key);
+            assert!(!told.question.is_empty(), "{}", setting.key);
+            assert_eq!(told.answers.len(), setting.answers.len(), "{}", setting.key);
+        }
+    }
 }

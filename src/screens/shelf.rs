@@ -1,13 +1,14 @@
 //! The shelf: a cover for each game, and the tables that wait.
 
+use super::made_by;
 use super::waiting::{State, Waiting, all};
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
 use crate::covers::{Cover, cover};
 use crate::figure::Pictogram;
 use crate::games;
+use crate::messages::app;
 use crate::route::Route;
 use crate::saves;
-use crate::text::Word;
 use crate::ui::{Dialog, Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
@@ -50,7 +51,7 @@ pub fn shelf() -> AnyView {
         .filter_map(|facts| Some(cover_link(cover(facts.id)?, &facts).into_any()))
         .collect();
     let all_wanted = RwSignal::new(false);
-    let list = move |title: Word, wanted: fn(&State) -> bool| {
+    let list = move |title: &'static str, wanted: fn(&State) -> bool| {
         let found: Vec<Waiting> = tables.get().into_iter().filter(|table| wanted(&table.state)).collect();
         let count = found.len();
         let drawn = if all_wanted.get() { count } else { AT_FIRST };
@@ -58,7 +59,7 @@ pub fn shelf() -> AnyView {
             let rows: Vec<AnyView> =
                 found.into_iter().take(drawn).map(|table| row(table, removing).into_any()).collect();
             let more = (count > drawn).then(|| {
-                let words = Word::ShowAll.with(&[("count", &count.to_string())]);
+                let words = app::show_all(count);
                 view! {
                     <button type="button" class="button" on:click=on_tap(move || all_wanted.set(true))>{words}</button>
                 }
@@ -66,7 +67,7 @@ pub fn shelf() -> AnyView {
             });
             view! {
                 <section class="waiting">
-                    <h2 class="overline">{title.text()}</h2>
+                    <h2 class="overline">{title}</h2>
                     <ul>{rows}</ul>
                     {more}
                 </section>
@@ -75,21 +76,18 @@ pub fn shelf() -> AnyView {
     };
     let credits: Vec<AnyView> = all_games()
         .into_iter()
-        .map(|facts| {
-            let made_by = Word::MadeBy.with(&[("author", facts.author), ("publisher", facts.publisher)]);
-            view! { <p><b>{facts.title}</b>" "{made_by}</p> }.into_any()
-        })
+        .map(|facts| view! { <p><b>{facts.title}</b>" "{made_by(&facts)}</p> }.into_any())
         .collect();
     view! {
         <main class="screen shelf">
             <header class="shelf-head">
                 <div>
-                    <h1 id="screen-title" tabindex="-1">{Word::Pentathlon.text()}</h1>
-                    <p>{Word::TaglineSoFar.text()}</p>
+                    <h1 id="screen-title" tabindex="-1">{app::pentathlon()}</h1>
+                    <p>{app::tagline_so_far()}</p>
                 </div>
                 <div class="row">
-                    <a class="button" href=Route::Open.address()>{Word::OpenRecord.text()}</a>
-                    <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{Word::Settings.text()}</a>
+                    <a class="button" href=Route::Open.address()>{app::open_record()}</a>
+                    <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{app::settings()}</a>
                 </div>
                 {new_version()}
             </header>
@@ -98,31 +96,34 @@ pub fn shelf() -> AnyView {
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">
                     {dynamic_if(move || {
-                        fetching.get().then(|| view! { <p class="remark" role="status">{Word::FetchingTables.text()}</p> })
+                        fetching.get().then(|| view! { <p class="remark" role="status">{app::fetching_tables()}</p> })
                     })}
-                    {dynamic_if(move || list(Word::UnfinishedTables, |state| !matches!(state, State::Finished)))}
-                    {dynamic_if(move || list(Word::FinishedTables, |state| matches!(state, State::Finished)))}
+                    {dynamic_if(move || list(app::unfinished_tables(), |state| !matches!(state, State::Finished)))}
+                    {dynamic_if(move || list(app::finished_tables(), |state| matches!(state, State::Finished)))}
                 </div>
                 {rules()}
             </div>
             <footer class="credits">
                 {credits}
-                <p><a href=LICENCE_OF_PICTURES>{Word::PicturesBy.text()}</a></p>
-                <p><a href=LICENCES>{Word::Licences.text()}</a></p>
+                <p><a href=LICENCE_OF_PICTURES>{app::pictures_by()}</a></p>
+                <p><a href=LICENCES>{app::licences()}</a></p>
             </footer>
             {dynamic_if(move || {
                 removing
                     .get()
                     .map(|table| {
-                        let why = Word::RemoveTableWhy
-                            .with(&[("title", &table.title), ("names", &table.names)]);
+                        let why = match (&table.state, table.names.as_slice()) {
+                            (State::Broken, _) => app::remove_broken_why().to_owned(),
+                            (_, []) => app::remove_unknown_why(&table.title),
+                            (_, names) => app::remove_table_why(&table.title, names),
+                        };
                         let id = table.id.clone();
                         view! {
-                            <Dialog title=Word::RemoveTable.text() on_close=move || removing.set(None)>
+                            <Dialog title=app::remove_table() on_close=move || removing.set(None)>
                                 <p>{why}</p>
                                 <div class="row">
                                     <button type="button" class="button" autofocus on:click=on_tap(move || removing.set(None))>
-                                        {Word::Keep.text()}
+                                        {app::keep()}
                                     </button>
                                     <button
                                         type="button"
@@ -133,7 +134,7 @@ pub fn shelf() -> AnyView {
                                             removing.set(None);
                                         })
                                     >
-                                        {Word::Remove.text()}
+                                        {app::remove()}
                                     </button>
                                 </div>
                             </Dialog>
@@ -152,8 +153,8 @@ fn new_version() -> AnyView {
     let offer = || {
         view! {
             <p class="offer" role="status">
-                <span>{Word::NewVersion.text()}</span>
-                <button type="button" class="primary" on:click=on_tap(take_new_version)>{Word::TakeNewVersion.text()}</button>
+                <span>{app::new_version()}</span>
+                <button type="button" class="primary" on:click=on_tap(take_new_version)>{app::take_new_version()}</button>
             </p>
         }
     };
@@ -162,12 +163,12 @@ fn new_version() -> AnyView {
 
 /// The welcome beside the covers, while no table is saved.
 fn welcome() -> AnyView {
-    let promise = |picture: AnyView, title: Word, why: Word| {
+    let promise = |picture: AnyView, title: &'static str, why: &'static str| {
         view! {
             <li>
                 <span class="promise-picture" aria-hidden="true">{picture}</span>
-                <b>{title.text()}</b>
-                <span>{why.text()}</span>
+                <b>{title}</b>
+                <span>{why}</span>
             </li>
         }
         .into_any()
@@ -175,14 +176,14 @@ fn welcome() -> AnyView {
     let seats = || [mark(Seat(0)), mark(Seat(1)), mark(Seat(2))].into_any();
     view! {
         <section class="welcome" aria-labelledby="welcome">
-            <h2 id="welcome">{Word::Welcome.text()}</h2>
-            <p class="welcome-text">{Word::WelcomeText.text()}</p>
+            <h2 id="welcome">{app::welcome()}</h2>
+            <p class="welcome-text">{app::welcome_text()}</p>
             <ul class="promises">
-                {promise(pictogram(Pictogram::Marathon).into_any(), Word::PromiseQuick, Word::PromiseQuickWhy)}
-                {promise(pictogram(Pictogram::Laurel).into_any(), Word::PromiseSafe, Word::PromiseSafeWhy)}
-                {promise(seats(), Word::PromiseSecret, Word::PromiseSecretWhy)}
+                {promise(pictogram(Pictogram::Marathon).into_any(), app::promise_quick(), app::promise_quick_why())}
+                {promise(pictogram(Pictogram::Laurel).into_any(), app::promise_safe(), app::promise_safe_why())}
+                {promise(seats(), app::promise_secret(), app::promise_secret_why())}
             </ul>
-            <p class="remark">{Word::PromiseNothing.text()}</p>
+            <p class="remark">{app::promise_nothing()}</p>
         </section>
     }
     .into_any()
@@ -194,15 +195,14 @@ fn rules() -> AnyView {
         .into_iter()
         .map(|facts| {
             let address = Route::Rules(facts.id.to_owned()).address();
-            let how = Word::HowToPlayIt.with(&[("title", facts.title)]);
+            let how = app::how_to_play_it(facts.title);
             view! { <a class="button" href=address>{icon(Icon::Rules)}{how}</a> }.into_any()
         })
         .collect();
-    view! { <nav class="row shelf-rules" aria-label=Word::Rules.text()>{links}</nav> }.into_any()
+    view! { <nav class="row shelf-rules" aria-label=app::rules()>{links}</nav> }.into_any()
 }
 
 fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
-    let (from, to) = (facts.seats.start().to_string(), facts.seats.end().to_string());
     // What stands in brackets stands small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
@@ -213,8 +213,8 @@ fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
                 <span class="cover-line">{(cover.line)()}</span>
                 <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg>
                 <span class="cover-facts">
-                    <span>{Word::Players.with(&[("from", &from), ("to", &to)])}</span>
-                    <span>{Word::Minutes.with(&[("minutes", &facts.minutes.to_string())])}</span>
+                    <span>{app::players(*facts.seats.start(), *facts.seats.end())}</span>
+                    <span>{app::minutes(facts.minutes)}</span>
                 </span>
             </a>
         </li>
@@ -222,15 +222,27 @@ fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
 }
 
 fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
-    let (word, detail) = match &table.state {
-        State::Unfinished(progress) => (Word::Continue, format!("{} · {progress}", table.names)),
-        State::Finished => (Word::SeeResult, table.names.clone()),
-        State::Unfetched => (Word::Continue, Word::NotFetched.text().to_owned()),
-        State::Broken => (Word::Look, String::new()),
+    let (title, names) = (table.title.as_str(), table.names.as_slice());
+    let (word, label, detail) = match &table.state {
+        State::Unfinished(progress) => (
+            app::continue_game(),
+            app::continue_label(title, names),
+            app::waiting_unfinished(names, progress),
+        ),
+        State::Finished => {
+            (app::see_result(), app::see_result_label(title, names), app::waiting_finished(names))
+        }
+        State::Unfetched => {
+            (app::continue_game(), app::continue_unknown_label(title), app::not_fetched().to_owned())
+        }
+        State::Broken => (app::look(), app::look_label().to_owned(), String::new()),
+    };
+    let remove = match &table.state {
+        State::Broken => app::remove_broken_label().to_owned(),
+        State::Unfetched => app::remove_unknown_label(title),
+        State::Unfinished(_) | State::Finished => app::remove_label(title, names),
     };
     let address = Route::Table(table.id.clone()).address();
-    let label = format!("{}: {}, {}", word.text(), table.title, table.names);
-    let remove = format!("{}: {}, {}", Word::Remove.text(), table.title, table.names);
     let (title, game) = (table.title.clone(), table.game);
     view! {
         <li data-game=game>
@@ -238,7 +250,7 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
                 <b>{title}</b>
                 <small>{detail}</small>
             </span>
-            <a class="button primary" href=address aria-label=label>{word.text()}</a>
+            <a class="button primary" href=address aria-label=label>{word}</a>
             <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
                 {icon(Icon::Close)}
             </button>

@@ -1,9 +1,9 @@
 //! The steps of the podium: who stands there is called from the last place up, and each medal is hung with a sound.
 
 use crate::figure::Pictogram;
+use crate::messages::screens;
 use crate::settings::settings;
 use crate::sound::{self, Sound};
-use crate::text::Word;
 use crate::ui::{mark, pictogram, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -51,16 +51,6 @@ impl Bells {
     }
 }
 
-/// What a place is called.
-fn place(rank: u8) -> &'static str {
-    match rank {
-        1 => Word::PlaceFirst,
-        2 => Word::PlaceSecond,
-        _ => Word::PlaceThird,
-    }
-    .text()
-}
-
 /// The steps, best first; those with equal ranks stand on steps of equal height.
 pub fn steps(best: Vec<Step>) -> AnyView {
     let steps: Vec<AnyView> = best
@@ -71,7 +61,7 @@ pub fn steps(best: Vec<Step>) -> AnyView {
                 <li class=format!("step rank-{rank} stands-{index} {}", seat_class(seat)) style:--i=index.to_string()>
                     <span class="step-medal">{pictogram(Pictogram::Medal)}</span>
                     <span class="step-name">{mark(seat)} {name}</span>
-                    <span class="step-block"><b>{place(rank)}</b><small>{Word::PointsOf.with(&[("points", &points.to_string())])}</small></span>
+                    <span class="step-block"><b>{screens::place(rank)}</b><small>{screens::points_of(points)}</small></span>
                 </li>
             }
             .into_any()

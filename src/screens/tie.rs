@@ -1,75 +1,77 @@
 //! A tie in sentences: who has equal points, what decided between them, and who shares a place even so.
 
-use crate::text::Word;
+use crate::games::Ties;
+use crate::messages::screens;
 use pentathlon_engine::rules::{Seat, Standing, Tiebreak};
 
 /// What became of a tie.
-pub fn sentences(standing: &Standing, tie: &Tiebreak, rule: &str, name: &dyn Fn(Seat) -> String) -> String {
-    let all = |seats: &[Seat]| join(&seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>());
+pub fn sentences(
+    standing: &Standing,
+    tie: &Tiebreak,
+    ties: Option<Ties>,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
+    let all = |seats: &[Seat]| seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>();
+    let names = all(&tie.seats);
     let places = standing.places(tie);
-    let (names, points) = (all(&tie.seats), tie.points.to_string());
-    let with = [("names", names.as_str()), ("points", &points), ("rule", rule)];
-    let sentence = match places.len() {
-        ..=1 => Word::TieShared,
-        _ if tie.shared => Word::TiePartly,
-        _ => Word::TieBroken,
+    let Some(Ties { broken, partly }) = ties.filter(|_| places.len() > 1) else {
+        return screens::tie_shared(&names, tie.points);
     };
-    let mut text = sentence.with(&with);
+    if !tie.shared {
+        return broken(&names, tie.points);
+    }
     // Whom it set apart, and whom it did not.
-    for seats in places.iter().filter(|_| tie.shared && places.len() > 1) {
-        let Some(rank) = seats.first().and_then(|seat| standing.ranks.get(seat.index())) else { continue };
-        let sentence = if seats.len() > 1 { Word::TieShare } else { Word::TieAlone };
-        text.push(' ');
-        text.push_str(&sentence.with(&[("names", &all(seats)), ("rank", &rank.to_string())]));
-    }
-    text
-}
-
-/// Names in a row: "Ada, Ben and Cleo".
-pub fn join(names: &[String]) -> String {
-    match names.split_last() {
-        Some((last, rest)) if !rest.is_empty() => {
-            format!("{}{}{last}", rest.join(", "), Word::And.text())
-        }
-        Some((last, _)) => last.clone(),
-        None => String::new(),
-    }
+    let ranked = places.iter().filter_map(|seats| {
+        let &rank = standing.ranks.get(seats.first()?.index())?;
+        Some(match all(seats).as_slice() {
+            [one] => screens::tie_alone(one, rank),
+            several => screens::tie_share(several, rank),
+        })
+    });
+    ranked.fold(partly(&names, tie.points), |first, second| screens::sentences(&first, &second))
 }
 
 #[cfg(test)]
 mod tests {
     use super::sentences;
+    use crate::games::Ties;
+    use crate::messages::screens;
     use pentathlon_engine::rules::{Seat, Standing};
 
-    fn ties(points: &[i32], merits: &[u8]) -> Vec<String> {
+    const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dov"];
+    const TIES: Ties = Ties {
+        broken: |names, points| format!("broken: {names:?} {points}"),
+        partly: |names, points| format!("partly: {names:?} {points}"),
+    };
+
+    fn names(seats: &[usize]) -> Vec<String> {
+        seats.iter().filter_map(|&seat| NAMES.get(seat)).map(|&name| name.to_owned()).collect()
+    }
+
+    fn told(points: &[i32], merits: &[u8], ties: Option<Ties>) -> Vec<String> {
         let standing = Standing::by_merits(points.to_vec(), merits, "the rule");
-        let name = |seat: Seat| {
-            ["Ada", "Ben", "Cleo", "Dov"].get(seat.index()).copied().unwrap_or_default().to_owned()
-        };
-        standing.tiebreaks.iter().map(|tie| sentences(&standing, tie, "more cards in hand", &name)).collect()
+        let name = |seat: Seat| names(&[seat.index()]).concat();
+        standing.tiebreaks.iter().map(|tie| sentences(&standing, tie, ties, &name)).collect()
     }
 
     #[test]
     fn a_tie_says_what_decided_it() {
-        assert_eq!(
-            ties(&[9, 9, 4], &[1, 2, 0]),
-            ["Ada and Ben have 9 points each; more cards in hand decided."]
-        );
+        assert_eq!(told(&[9, 9, 4], &[1, 2, 0], Some(TIES)), [(TIES.broken)(&names(&[0, 1]), 9)]);
     }
 
     #[test]
     fn a_tie_that_nothing_decides_is_shared_by_all() {
-        assert_eq!(ties(&[9, 4, 9], &[2, 0, 2]), ["Ada and Cleo have 9 points each and share the place."]);
+        let shared = screens::tie_shared(&names(&[0, 2]), 9);
+        for ties in [Some(TIES), None] {
+            assert_eq!(told(&[9, 4, 9], &[2, 0, 2], ties), [shared.as_str()]);
+        }
     }
 
     #[test]
     fn a_tie_that_is_decided_in_part_says_between_whom() {
-        assert_eq!(
-            ties(&[9, 9, 12, 9], &[1, 3, 0, 1]),
-            [
-                "Ada, Ben and Dov have 9 points each; more cards in hand decided in part. Ben takes place 2. Ada and Dov \
-              share place 3."
-            ]
-        );
+        let partly = (TIES.partly)(&names(&[0, 1, 3]), 9);
+        let alone = screens::sentences(&partly, &screens::tie_alone("Ben", 2));
+        let whole = screens::sentences(&alone, &screens::tie_share(&names(&[0, 3]), 3));
+        assert_eq!(told(&[9, 9, 12, 9], &[1, 3, 0, 1], Some(TIES)), [whole]);
     }
 }

@@ -1,8 +1,8 @@
 //! How loud the table sounds: a slider, heard when it is let go.
 
+use crate::messages::screens;
 use crate::settings::settings;
 use crate::sound::{self, Sound};
-use crate::text::Word;
 use crate::ui::{derived_text, on_value};
 use leptos::prelude::*;
 
@@ -13,13 +13,13 @@ pub fn volume() -> AnyView {
     let set =
         move |value: String| settings.change(|preferences| preferences.volume = value.parse().unwrap_or(0));
     let text = derived_text(move || match percent() {
-        0 => Word::VolumeOff.text().to_owned(),
-        percent => Word::VolumeOf.with(&[("percent", &percent.to_string())]),
+        0 => screens::volume_off().to_owned(),
+        percent => screens::volume_of(percent),
     });
     view! {
         <div class="choice volume">
-            <label for="volume">{Word::SettingSound.text()}</label>
-            <p class="remark" id="volume-why">{Word::SettingSoundWhy.text()}</p>
+            <label for="volume">{screens::setting_sound()}</label>
+            <p class="remark" id="volume-why">{screens::setting_sound_why()}</p>
             <div class="row">
                 <input
                     type="range"

@@ -1,9 +1,9 @@
 //! The tables that wait on the shelf.
 
 use crate::games;
+use crate::messages::app;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
-use crate::text::Word;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::read_game;
 
@@ -13,7 +13,8 @@ pub(super) struct Waiting {
     pub(super) id: String,
     pub(super) game: &'static str,
     pub(super) title: String,
-    pub(super) names: String,
+    /// Who plays; empty if that is not known.
+    pub(super) names: Vec<String>,
     pub(super) state: State,
 }
 
@@ -33,7 +34,7 @@ impl Waiting {
         let state = match summary.progress {
             Progress::Unfinished(progress) => State::Unfinished(progress),
             Progress::SeasonGoesOn if saves::next_game(&id).is_none() => {
-                State::Unfinished(Word::SeasonGoesOn.text().to_owned())
+                State::Unfinished(app::season_goes_on().to_owned())
             }
             Progress::SeasonGoesOn | Progress::Finished => State::Finished,
         };
@@ -56,9 +57,9 @@ impl Waiting {
         let facts = all_games().into_iter().find(|facts| game == Some(facts.id));
         let (game, title, state) = match facts {
             Some(facts) => (facts.id, facts.title, State::Unfetched),
-            None => ("", Word::BrokenTable.text(), State::Broken),
+            None => ("", app::broken_table(), State::Broken),
         };
-        Some(Self { id, game, title: title.to_owned(), names: String::new(), state })
+        Some(Self { id, game, title: title.to_owned(), names: Vec::new(), state })
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{SessionPhase, TableSession, summary};
 use crate::browser::{StorageError, now_ms};
+use crate::messages::screens;
 use crate::saves;
 use crate::sound::{self, Sound};
-use crate::text::Word;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
 use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover, Undo, UndoError};
@@ -94,12 +94,12 @@ impl TableSession {
                 self.race_clock.reset();
                 self.handover.update_value(|handover| handover.undone(undo.seat));
                 self.save();
-                self.narrator.say(Word::Undone.with(&[("name", &self.name(undo.seat))]));
+                self.narrator.say(screens::undone(&self.name(undo.seat)));
                 self.await_next();
                 true
             }
             Some(Err(UndoError::Nothing | UndoError::Revealed)) | None => {
-                self.narrator.notify(Word::UndoNothing.text());
+                self.narrator.notify(screens::undo_nothing());
                 false
             }
         }
@@ -148,11 +148,11 @@ impl TableSession {
     /// Why an action was refused, in a sentence.
     pub(super) fn explain(self, refusal: Refusal) -> String {
         match refusal {
-            Refusal::Over => Word::RefusedOver.text(),
-            Refusal::NotAsked | Refusal::NoSuchSeat => Word::RefusedNotAsked.text(),
-            Refusal::NotNow => Word::RefusedNotNow.text(),
+            Refusal::Over => screens::refused_over(),
+            Refusal::NotAsked | Refusal::NoSuchSeat => screens::refused_not_asked(),
+            Refusal::NotNow => screens::refused_not_now(),
             Refusal::Violation(violation) => {
-                self.events.explain(violation.id).unwrap_or(Word::RefusedElse.text())
+                self.events.explain(violation.id).unwrap_or_else(screens::refused_else)
             }
         }
         .to_owned()
@@ -163,19 +163,19 @@ impl TableSession {
         let (record, summary) = self.with_table(|table| (table.record(), summary(self.events, table)));
         let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
-            self.narrator.notify(sentence(why).text());
+            self.narrator.notify(sentence(why));
         }
     }
 
     /// Why the table could not be kept when it was to be for the last time; `None` if it is.
-    pub fn save_failure(self) -> Option<Word> {
+    pub fn save_failure(self) -> Option<&'static str> {
         saves::failure(&self.id()).map(sentence)
     }
 }
 
-fn sentence(why: StorageError) -> Word {
+fn sentence(why: StorageError) -> &'static str {
     match why {
-        StorageError::Closed => Word::StorageClosed,
-        StorageError::Full => Word::StorageFull,
+        StorageError::Closed => screens::storage_closed(),
+        StorageError::Full => screens::storage_full(),
     }
 }

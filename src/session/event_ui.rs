@@ -45,11 +45,10 @@ pub trait EventUi: Sync {
 
 /// What the shelf tells of a table.
 pub fn summary(events: &dyn EventUi, table: &dyn AnyTable) -> Summary {
-    let names = names(table.players());
     let progress = match table.awaiting() {
         Awaiting::Over if events.goes_on(table) => Progress::SeasonGoesOn,
         Awaiting::Over => Progress::Finished,
         _ => Progress::Unfinished(events.progress(&table.view(Viewer::Table))),
     };
-    Summary { game: table.facts().id.to_owned(), names: names.join(", "), progress }
+    Summary { game: table.facts().id.to_owned(), names: names(table.players()), progress }
 }

@@ -1,7 +1,7 @@
 //! The log: what happened, in sentences, and between them who looked at what.
 
 use super::TableSession;
-use crate::text::Word;
+use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Viewer;
 use pentathlon_engine::table::Note;
@@ -23,11 +23,11 @@ impl TableSession {
             frames.iter().filter_map(|frame| self.narrate(&frame.event)).collect::<Vec<String>>()
         });
         with_notes(told, &notes, |note| match note {
-            Note::Curtain(seat) => Word::NoteCurtain.with(&[("name", &self.name(seat))]),
-            Note::Hint(seat) => Word::NoteHint.with(&[("name", &self.name(seat))]),
-            Note::Hints => Word::NoteHints.text().to_owned(),
-            Note::Shared => Word::NoteRecord.text().to_owned(),
-            Note::Beat(points) => Word::NoteBeat.with(&[("points", &points.to_string())]),
+            Note::Curtain(seat) => screens::note_curtain(&self.name(seat)),
+            Note::Hint(seat) => screens::note_hint(&self.name(seat)),
+            Note::Hints => screens::note_hints().to_owned(),
+            Note::Shared => screens::note_record().to_owned(),
+            Note::Beat(points) => screens::note_beat(points),
         })
     }
 

@@ -1,5 +1,6 @@
 //! What is narrated: sentences for the live region, and notices.
 
+use crate::messages::screens;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -34,10 +35,7 @@ impl Narrator {
     /// Adds a sentence to what the live region says.
     pub fn add(self, sentence: &str) {
         let _ = self.said.try_update(|said| {
-            if !said.is_empty() {
-                said.push(' ');
-            }
-            said.push_str(sentence);
+            *said = if said.is_empty() { sentence.to_owned() } else { screens::sentences(said, sentence) };
         });
     }
 

@@ -2,7 +2,7 @@
 
 use super::{SessionPhase, TableSession};
 use crate::browser::{ScoredAction, SearchUpdate, now_ms, request_search};
-use crate::text::Word;
+use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD, Level};
 use pentathlon_engine::rules::Seat;
@@ -47,7 +47,7 @@ impl TableSession {
             Some(action) => self.play(seat, &action),
             None => {
                 if !IS_TOLD.replace(true) {
-                    self.narrator.notify(Word::GoldPlaysAsSilver.text());
+                    self.narrator.notify(screens::gold_plays_as_silver());
                 }
                 self.play_at_a_glance(seat, Level::Silver);
             }

@@ -9,9 +9,6 @@ mod isolated;
 pub use common::Word;
 pub use isolated::isolated;
 
-/// The language of the sentences.
-pub const LANGUAGE: &str = "en";
-
 /// Puts values in the places of a sentence: `{name}` becomes the value of `name`, and `{points:point|points}` the first
 /// word if the value of `points` is 1, else the second.
 pub fn fill(sentence: &str, values: &[(&str, &str)]) -> String {

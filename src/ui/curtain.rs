@@ -1,7 +1,7 @@
 //! The curtain: no hand is in the document until the person it is for takes the screen, or opens it again.
 
 use crate::browser::{ignore_this_touch, now_ms};
-use crate::text::Word;
+use crate::messages::screens;
 use crate::ui::{flag, mark, on_tap, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -33,13 +33,14 @@ pub fn Curtain(
 ) -> impl IntoView {
     let since = now_ms();
     let (lead, what, why) = match on_leave {
-        Some(_) => (Word::CurtainPass, Word::CurtainTakeBack, Word::CurtainTakeBackWhy),
-        None if again => (Word::CurtainAgain, Word::CurtainTap, Word::CurtainHint),
-        None => (Word::CurtainPass, Word::CurtainHold, Word::CurtainHint),
+        Some(_) => (screens::curtain_pass(), screens::curtain_take_back(), screens::curtain_take_back_why()),
+        None if again => (screens::curtain_again(), screens::curtain_tap(), screens::curtain_hint()),
+        None => (screens::curtain_pass(), screens::curtain_hold(), screens::curtain_hint()),
     };
+    let why = if more.is_empty() { why.to_owned() } else { screens::sentences(why, &more) };
     let leave = on_leave.map(|leave| {
         view! {
-            <button type="button" class="button" on:click=on_tap(move || leave.run(()))>{Word::UndoNot.text()}</button>
+            <button type="button" class="button" on:click=on_tap(move || leave.run(()))>{screens::undo_not()}</button>
         }
         .into_any()
     });
@@ -67,7 +68,7 @@ pub fn Curtain(
         <section class=format!("curtain {}", seat_class(seat)) aria-labelledby="curtain-name">
             <div class="curtain-who">
                 {mark(seat)}
-                <p>{lead.text()}</p>
+                <p>{lead}</p>
                 <h2 id="curtain-name" tabindex="-1">{name}</h2>
             </div>
             <div class="curtain-do">
@@ -87,9 +88,9 @@ pub fn Curtain(
                         }
                     }
                 >
-                    <span>{what.text()}</span>
+                    <span>{what}</span>
                 </button>
-                <p class="remark">{why.text()}" "{more}</p>
+                <p class="remark">{why}</p>
                 {leave}
             </div>
         </section>

@@ -1,7 +1,7 @@
 //! A dialog over the table: it keeps the focus, Escape and a tap outside close it, and what lies under it stays as it was.
 
 use crate::browser::{is_backdrop, show_modal};
-use crate::text::Word;
+use crate::messages::app;
 use crate::ui::{Icon, icon, on_tap};
 use leptos::prelude::*;
 
@@ -40,7 +40,7 @@ pub fn Dialog(
         >
             <header>
                 <h2 id="dialog-title">{title}</h2>
-                <button type="button" class="round" aria-label=Word::Close.text() on:click=on_tap(move || on_close.run(()))>
+                <button type="button" class="round" aria-label=app::close() on:click=on_tap(move || on_close.run(()))>
                     {icon(Icon::Close)}
                 </button>
             </header>

@@ -1,7 +1,7 @@
 //! A sentence that wants to be read.
 
 use super::{Icon, icon, on_tap};
-use crate::text::Word;
+use crate::messages::app;
 use leptos::prelude::*;
 
 /// A sentence at the lower edge, with a button that puts it away.
@@ -9,7 +9,7 @@ pub fn notice(sentence: String, on_close: impl Fn() + Send + Sync + 'static) -> 
     view! {
         <p class="notice">
             {sentence}
-            <button type="button" class="round" aria-label=Word::Close.text() on:click=on_tap(on_close)>
+            <button type="button" class="round" aria-label=app::close() on:click=on_tap(on_close)>
                 {icon(Icon::Close)}
             </button>
         </p>

@@ -85,7 +85,7 @@ mod test {
     use std::fs;
 
     const PAGE: &str = "<!doctype html><meta content=\"default-src 'none'\"><link href=./a.svg rel=icon>\
-        <meta content=lore-0123456789abcdef.txt name=lore>\
+        <meta content=clues-0123456789abcdef.svg name=clues>\
         <script data-js=./a.js data-wasm=./a.wasm defer src=./boot.js></script><link href=./a.js rel=modulepreload>\
         <link as=fetch href=./a.wasm rel=preload><p>1 < 2";
 
@@ -97,14 +97,17 @@ mod test {
     #[test]
     fn every_program_is_named_with_its_hash_and_boot_js_by_it() {
         let folder = Scratch::new().expect("a folder");
-        for name in ["a.js", "a.wasm", "lore-0123456789abcdef.txt", BOOT] {
+        for name in ["a.js", "a.wasm", "clues-0123456789abcdef.svg", BOOT] {
             fs::write(folder.path().join(name), name).expect("a file");
         }
         let page = seal(folder.path(), PAGE).expect("a page");
         let hash_of = |name: &str| format!("integrity=\"{}\"", integrity(name.as_bytes()));
         assert!(page.contains(&format!("{} href=./a.js", hash_of("a.js"))), "{page}");
         assert!(page.contains(&format!("data-{} data-wasm=./a.wasm", hash_of("a.wasm"))), "{page}");
-        assert!(page.contains(&format!("{} content=lore-", hash_of("lore-0123456789abcdef.txt"))), "{page}");
+        assert!(
+            page.contains(&format!("{} content=clues-", hash_of("clues-0123456789abcdef.svg"))),
+            "{page}"
+        );
         assert!(page.contains(&format!("{} src=./boot-", hash_of("boot.js\n"))), "{page}");
         assert!(page.contains("<link href=./a.svg rel=icon>") && page.ends_with("<p>1 < 2"), "{page}");
         assert!(!folder.path().join(BOOT).exists());

@@ -9,18 +9,15 @@ use std::path::Path;
 use crate::page::replace;
 use crate::{Result, clues, thinker};
 
-/// The sentences on the sports of Olympikos.
-const LORE: &str = include_str!("../../src/games/olympikos/sport_notes.txt");
-
 /// The assets as `index.html` names them.
-const NAMES: [(&str, &str); 2] = [("clues", "svg"), ("lore", "txt")];
+const NAMES: [(&str, &str); 1] = [("clues", "svg")];
 
 /// Writes the assets into the folder of a build, and their names into its page. Returns the page.
 ///
 /// # Errors
 /// A clue has no picture, or the page does not name an asset.
 pub fn write(folder: &Path, page: String) -> Result<String> {
-    let contents = [clues::sprite()?, LORE.to_owned()];
+    let contents = [clues::sprite()?];
     NAMES.into_iter().zip(contents).try_fold(page, |page, ((stem, kind), content)| {
         let name = format!("{stem}-{:016x}.{kind}", hash(content.as_bytes()));
         fs::write(folder.join(&name), content)?;
@@ -57,7 +54,7 @@ mod test {
 
     #[test]
     fn an_asset_is_recognised_by_its_name() {
-        assert!(is_lazy("clues-0123456789abcdef.svg") && is_lazy("lore-0123456789abcdef.txt"));
+        assert!(is_lazy("clues-0123456789abcdef.svg"));
         assert!(!is_lazy("index.html") && !is_lazy("clues-0123456789abcdef.css"));
     }
 

@@ -20,6 +20,7 @@ pub mod integrity;
 pub mod lazy;
 pub mod licences;
 pub mod main_tests;
+pub mod messages;
 pub mod options;
 pub mod page;
 pub mod pictures;

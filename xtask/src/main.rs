@@ -4,7 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use xtask::options::{self, Command};
-use xtask::{Result, bench, crash_test, dist, frames, page, pictures, play, self_play, size, suite, touch};
+use xtask::{
+    Result, bench, crash_test, dist, frames, messages, page, pictures, play, self_play, size, suite, touch,
+};
 
 fn main() -> ExitCode {
     match options::read(std::env::args().skip(1)).and_then(run) {
@@ -25,6 +27,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { all } => suite::run(all),
         Command::TestIn(engine) => suite::run_in(engine),
         Command::PostBuild => page::finish(),
+        Command::Messages(task) => messages::run(&task),
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),
         Command::Filmstrips(arguments) => pictures::filmstrips(&arguments),

@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::engine::Engine;
+use crate::messages::Task;
 use crate::{Failure, Result};
 
 /// The output of `cargo xtask help`.
@@ -24,6 +25,10 @@ cargo xtask COMMAND
   bench                        how fast computer players think, natively and in the worker: docs/performance.md
   crash-test [--seed S] [--times N] where games resume after the browser was killed: docs/crash-tests.md
   self-play [--seed S] [--times N]  whole games of Gold against itself in the app
+  messages check               what is wrong with the sentences in lang/: docs/translating.md
+           missing LANG        what a language lacks
+           new LANG            a new language, with a copy of the English sentences
+           statistics          how many messages and words each language has
   readme-picture               the README's pictures, in docs/
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
@@ -73,6 +78,8 @@ pub enum Command {
     CrashTest(Vec<String>),
     /// Games of Gold against itself, with the arguments for the program that watches them.
     SelfPlay(Vec<String>),
+    /// Something with the sentences.
+    Messages(Task),
     /// The known commands.
     Help,
 }
@@ -89,6 +96,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
         Some("filmstrips") => return Ok(Command::Filmstrips(words.collect())),
         Some("test") => return test(words),
+        Some("messages") => return messages(words),
         Some("post-build") => Command::PostBuild,
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
@@ -116,6 +124,17 @@ fn test(mut words: impl Iterator<Item = String>) -> Result<Command> {
         Some(other) => return Err(unknown(other)),
     };
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
+}
+
+fn messages(mut words: impl Iterator<Item = String>) -> Result<Command> {
+    let task = match (words.next().as_deref(), words.next(), words.next()) {
+        (Some("check"), None, None) => Task::Check,
+        (Some("statistics"), None, None) => Task::Statistics,
+        (Some("missing"), Some(language), None) => Task::Missing(language),
+        (Some("new"), Some(language), None) => Task::New(language),
+        (other, _, _) => return Err(unknown(other.unwrap_or("messages"))),
+    };
+    Ok(Command::Messages(task))
 }
 
 fn build(mut words: impl Iterator<Item = String>) -> Result<Command> {
@@ -188,6 +207,9 @@ mod test {
         for line in [
             "pley",
             "play --port",
+            "messages",
+            "messages new",
+            "messages check nl",
             "play --port ninety",
             "play --port 70000",
             "build now",

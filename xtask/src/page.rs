@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use crate::integrity::seal;
-use crate::{Failure, Result, headers, lazy, licences, split, thinker, worker};
+use crate::{Failure, Result, headers, lazy, licences, messages, split, thinker, worker};
 
 /// What a debug build is spared: trunk's script, and glue that knows no policy.
 const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
@@ -19,6 +19,7 @@ pub fn finish() -> Result<()> {
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let file = folder.join("index.html");
     let page = lazy::write(&folder, fs::read_to_string(&file)?)?;
+    let page = messages::write(&folder, &page)?;
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(fs::write(file, allow_live_reload(&page)?)?);
     }

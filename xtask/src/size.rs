@@ -1,13 +1,14 @@
 //! The size of the first load, and of what is loaded for each game.
 
 use std::borrow::Borrow;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use pentathlon_engine::games::shelf;
 
 use crate::compressed::{brotli, copy_of};
-use crate::{Failure, Result, lazy, project, split, thinker, typeface, worker};
+use crate::{Failure, Result, lazy, messages, project, split, thinker, typeface, worker};
 
 /// The budget of the first load after compression, in bytes: everything until the shelf can be used.
 pub const BUDGET: usize = 140_000;
@@ -27,6 +28,9 @@ const THINKER: usize = 132_000;
 /// The budget of the typeface, which a first visit fetches beside the first load and does not wait for. It is compressed
 /// already.
 pub const TYPEFACE: usize = 34_000;
+
+/// The budget of all sentences in one language, without the notes, if it is not English.
+const LANGUAGE: usize = 60_000;
 
 /// The part with which games are shared and records opened.
 const SHARE: &str = "share";
@@ -59,6 +63,8 @@ pub fn check() -> Result<()> {
     let page = fs::read_to_string(project::dist().join("index.html"))?;
     let thinks = |weight: &Weight| thinker::NAMES.iter().any(|(own, _)| *own == stem(&weight.name));
     let (thinker, weights): (Vec<Weight>, Vec<Weight>) = weights.into_iter().partition(thinks);
+    let (languages, weights): (Vec<Weight>, Vec<Weight>) =
+        weights.into_iter().partition(|weight| messages::language_of(&weight.name).is_some());
     let (typeface, weights): (Vec<Weight>, Vec<Weight>) =
         weights.into_iter().partition(|weight| typeface::is_typeface(&weight.name));
     let (later, weights): (Vec<Weight>, Vec<Weight>) =
@@ -78,6 +84,12 @@ pub fn check() -> Result<()> {
     }
     outcomes.push(report("thinking program", &thinker, 0, THINKER));
     outcomes.push(report("later load", &later, 0, LATER_BUDGET));
+    let tags: BTreeSet<&str> =
+        languages.iter().filter_map(|weight| messages::language_of(&weight.name)).collect();
+    for tag in tags {
+        let own = languages.iter().filter(|weight| messages::language_of(&weight.name) == Some(tag));
+        outcomes.push(report(&format!("sentences in {tag}"), &own.collect::<Vec<_>>(), 0, LANGUAGE));
+    }
     outcomes.into_iter().collect()
 }
 
@@ -127,6 +139,7 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Resul
         if path.is_dir() {
             weigh_folder(&path, &format!("{name}/"), weights)?;
         } else if lazy::is_lazy(&name)
+            || messages::language_of(&name).is_some()
             || typeface::is_typeface(&name)
             || FIRST_LOAD.contains(&kind) && !NOT_AT_FIRST.contains(&name.as_str())
         {

@@ -18,7 +18,6 @@ mod test {
     use crate::lazy::hash;
     use crate::project;
     use crate::size::TYPEFACE;
-    use pentathlon_engine::games::shelf;
     use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;
@@ -145,17 +144,14 @@ mod test {
         }
     }
 
-    /// The sentences of all word tables.
+    /// The sentences of all languages.
     fn words() -> String {
-        let mut files = vec!["src/text/common.rs".to_owned()];
-        files.extend(shelf().map(|facts| format!("src/games/{}/words.rs", facts.id)));
-        let mut words = read("src/games/olympikos/sport_notes.txt").replace('\n', "");
-        for file in files {
-            let table = read(&file);
-            let rows = table.lines().filter(|row| !row.trim_start().starts_with("//"));
-            // A sentence stands between the first and the last quotation mark of its row.
-            words.extend(rows.filter_map(|row| row.get(row.find('"')? + 1..row.rfind('"')?)));
-        }
-        words
+        let languages = fs::read_dir(project::root().join("lang")).expect("the languages").flatten();
+        let files = languages.filter_map(|folder| fs::read_dir(folder.path()).ok()).flatten().flatten();
+        let texts = files.map(|file| fs::read_to_string(file.path()).expect("a text"));
+        let texts: String = texts.collect();
+        let lines: String = texts.lines().filter(|line| !line.starts_with('#')).collect();
+        // Where a long name may be broken nothing is drawn, or a hyphen.
+        lines.replace('\u{ad}', "-")
     }
 }

@@ -8,6 +8,7 @@ use crate::Result;
 use crate::compressed::is_copy;
 use crate::integrity::integrity;
 use crate::lazy::hash;
+use crate::messages::is_for_tests;
 use crate::page::replace;
 
 /// What the worker is called in every build: a browser knows it by its address.
@@ -49,7 +50,7 @@ fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Resul
         let path = entry?.path();
         let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };
         let name = format!("{prefix}{file}");
-        if NOT_KEPT.contains(&&*name) || is_copy(&path) {
+        if NOT_KEPT.contains(&&*name) || is_copy(&path) || is_for_tests(&name) {
             continue;
         }
         if path.is_dir() {

@@ -11,8 +11,8 @@ pub struct Facts {
     pub title: &'static str,
     /// The author of the game.
     pub author: &'static str,
-    /// The publisher, and the year.
-    pub publisher: &'static str,
+    /// The publisher, and the year, where they are known.
+    pub publisher: Option<&'static str>,
     /// The possible numbers of players.
     pub seats: RangeInclusive<usize>,
     /// How long a game takes around a table, in minutes.

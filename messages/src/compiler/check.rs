@@ -12,9 +12,9 @@ const NUMBERS: std::ops::Range<i64> = 0..201;
 /// What no function can be called.
 const KEYWORDS: &str = " abstract as async await become box break const continue crate do dyn else enum extern false \
     final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self static struct super \
-    trait true try type typeof unsafe unsized use virtual where while yield take-blob ";
+    trait true try type typeof unsafe unsized use virtual where while yield ";
 
-/// Whether a word is reserved in Rust, or in the generated modules.
+/// Whether a word is reserved in Rust.
 pub(super) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&format!(" {word} "))
 }

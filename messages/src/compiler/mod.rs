@@ -4,12 +4,14 @@ mod blob;
 mod check;
 mod pseudo;
 mod rust;
+mod scan;
 mod source;
 
 pub use blob::blob;
 pub use check::check;
 pub use pseudo::{PSEUDO, pseudo};
 pub use rust::rust;
+pub use scan::{english, outside, rust_files, unused};
 pub use source::{Bundle, Fault, Group, Key, Message, Part, Style, Type};
 
 use std::io;
@@ -25,6 +27,19 @@ pub struct Language {
     pub tag: String,
     /// Its bundles, by name.
     pub bundles: Vec<Bundle>,
+}
+
+/// The English of what stands outside the app, if there is such a file.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn outside_texts(folder: &Path, faults: &mut Vec<Fault>) -> io::Result<Option<Bundle>> {
+    let bundles = source::bundles(folder, "en", faults)?;
+    let found = bundles.into_iter().find(|bundle| bundle.name == OUTSIDE);
+    if let Some(bundle) = &found {
+        check(bundle, bundle, faults);
+    }
+    Ok(found)
 }
 
 /// All languages of a folder, English first, and what is wrong with them.

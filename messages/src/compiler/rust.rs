@@ -25,14 +25,14 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
         static BUNDLE: super::Bundle = const {{ super::Bundle::new(ENGLISH) }};
     }}
 
-    /// Takes these sentences in another language.
-    ///
-    /// # Errors
-    /// The blob is not of this bundle, or damaged. Then the former language stays.
-    pub fn take_blob(blob: std::string::String) -> std::result::Result<(), super::BlobError> {{
-        BUNDLE.with(|bundle| bundle.load(blob))
-    }}
-"
+    /// These sentences, for what loads them.
+    pub static SENTENCES: super::Sentences = super::Sentences {{
+        bundle: {name:?},
+        is_fetched: {is_fetched},
+        take: |blob| BUNDLE.with(|bundle| bundle.load(blob)),
+    }};
+",
+        is_fetched = bundle.is_fetched
     );
     let find = if bundle.is_fetched { "find" } else { "text" };
     for (at, message) in bundle.messages.iter().enumerate() {
@@ -140,15 +140,15 @@ fn escaped(name: &str) -> String {
     if is_keyword(name) { format!("r#{name}") } else { name.to_owned() }
 }
 
-fn snake(id: &str) -> String {
+pub(super) fn snake(id: &str) -> String {
     id.replace('-', "_")
 }
 
-fn upper(id: &str) -> String {
+pub(super) fn upper(id: &str) -> String {
     snake(id).to_uppercase()
 }
 
-fn camel(id: &str) -> String {
+pub(super) fn camel(id: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();
         letters

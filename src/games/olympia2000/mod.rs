@@ -43,8 +43,8 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| Say::TieRule.text(),
-    verdict: |_| None,
+    ties: None,
+    verdict: |_, _| None,
     season: |_, _| None,
 };
 

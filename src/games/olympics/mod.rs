@@ -22,7 +22,7 @@ mod sport;
 mod stage;
 mod timing;
 
-use crate::games::{GameUi, Neutral, Score};
+use crate::games::{GameUi, Neutral, Score, Ties};
 use crate::messages::olympics as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::olympics::{Competitor, EventCard, Medal, Olympics, View};
@@ -50,8 +50,10 @@ pub static UI: GameUi<Olympics> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tie_broken: |names, points| messages::tie_broken(names, points),
-    tie_partly: |names, points| messages::tie_partly(names, points),
+    ties: Some(Ties {
+        broken: |names, points| messages::tie_broken(names, points),
+        partly: |names, points| messages::tie_partly(names, points),
+    }),
     verdict: |_, _| None,
     season: |_, _| None,
 };

@@ -57,7 +57,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| Say::TieRule.text(),
+    ties: None,
     verdict,
     season: |_, _| None,
 };
@@ -102,12 +102,12 @@ fn score(view: &View) -> Score {
 }
 
 /// Two have played together: their grade (K27).
-fn verdict(view: &View) -> Option<Verdict> {
+fn verdict(view: &View, names: &[String]) -> Option<Verdict> {
     let player = view.players.first().filter(|_| view.setup.is_together())?;
     let points = i32::from(player.points);
     let reached = Grade::of(points);
     let title = Say::VerdictTitle.with(&[
-        ("names", "{names}"),
+        ("names", &names.join(", ")),
         ("points", &words::points(player.points)),
         ("grade", words::grade(reached)),
     ]);

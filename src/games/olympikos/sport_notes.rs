@@ -1,56 +1,50 @@
-//! A line of lore for each sport: `sport_notes.txt`, a row per sport, loaded beside the app with the pictures.
+//! A note on each sport: sentences that are fetched with the pictures, when a table first needs them.
 
-use crate::lazy_asset::LazyAsset;
+use crate::messages::{language, olympikosnotes};
+use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Sport;
+use std::cell::Cell;
 
 thread_local! {
-    static NOTES: LazyAsset = LazyAsset::new("lore");
+    static REQUESTED: Cell<bool> = const { Cell::new(false) };
+    static LOADED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-/// Loads the table, if it is not here.
+/// Fetches the notes, unless they are here or on their way. After a failure the next call tries again.
 pub fn preload() {
-    LazyAsset::load(&NOTES);
+    if REQUESTED.replace(true) {
+        return;
+    }
+    language::load(&[&olympikosnotes::SENTENCES], |outcome| match outcome {
+        Ok(()) => LOADED.with(|loaded| loaded.set(true)),
+        Err(_) => REQUESTED.set(false),
+    });
 }
 
-/// The lore of a sport; nothing as long as the table is not here. What reads it is notified when it comes.
-pub fn sport_note(sport: Sport) -> Option<String> {
+/// The note on a sport; nothing as long as they are not here. What reads it is notified when they come.
+pub fn sport_note(sport: Sport) -> Option<&'static str> {
     preload();
-    LazyAsset::read(&NOTES, |table| line(table, sport).map(str::to_owned))
-}
-
-/// The row of a sport.
-fn line(table: &str, sport: Sport) -> Option<&str> {
-    table
-        .lines()
-        .filter_map(|row| row.split_once(": "))
-        .find(|(id, _)| *id == sport.id())
-        .map(|(_, line)| line)
+    LOADED.with(|loaded| loaded.get()).then(|| olympikosnotes::NOTE.get(sport.index())?.text())?
 }
 
 #[cfg(test)]
 mod tests {
-    use super::line;
     use pentathlon_engine::games::olympikos::Sport;
 
-    const TABLE: &str = include_str!("sport_notes.txt");
+    /// The notes are not compiled in.
+    const FILE: &str = include_str!("../../../lang/en/olympikosnotes.ftl");
 
     #[test]
-    fn every_sport_has_a_line_of_lore_in_the_order_of_the_sports() {
-        let ids: Vec<&str> = TABLE.lines().filter_map(|row| row.split_once(": ")).map(|(id, _)| id).collect();
-        assert_eq!(ids, Sport::all().map(Sport::id).collect::<Vec<_>>());
+    fn every_sport_has_a_note_in_the_order_of_the_sports() {
+        let ids: Vec<&str> =
+            FILE.lines().filter_map(|line| line.strip_prefix("note-")?.split(" = ").next()).collect();
+        assert_eq!(ids, Sport::all().map(|sport| sport.id().replace('_', "-")).collect::<Vec<_>>());
     }
 
     #[test]
-    fn a_line_of_lore_is_a_sentence_of_at_most_120_characters() {
-        for sport in Sport::all() {
-            let line = line(TABLE, sport).unwrap_or_default();
-            assert!((30..=120).contains(&line.chars().count()), "{sport:?}: {line}");
-            assert!(line.ends_with('.'), "{sport:?}: {line}");
+    fn a_note_is_a_sentence_of_at_most_120_characters() {
+        for note in FILE.lines().filter_map(|line| line.strip_prefix("note-")?.split_once(" = ")) {
+            assert!((30..=120).contains(&note.1.chars().count()) && note.1.ends_with('.'), "{note:?}");
         }
-    }
-
-    #[test]
-    fn a_page_in_place_of_the_table_has_no_lore() {
-        assert!(Sport::all().all(|sport| line("<!DOCTYPE html>\n<p>Not found: sorry</p>", sport).is_none()));
     }
 }

@@ -50,8 +50,8 @@ pub static UI: GameUi<Orclympics> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    tiebreak: |_| Say::TieRule.text(),
-    verdict: |_| None,
+    ties: None,
+    verdict: |_, _| None,
     season,
 };
 

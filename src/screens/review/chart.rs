@@ -1,7 +1,7 @@
 //! The chart of a review: a line a seat, in its colour and dashes, with its shape on it. A slider moves along the rounds.
 
-use super::words::Say;
-use super::{moment, percent};
+use super::round_name;
+use crate::messages::review;
 use crate::session::{ChartPoint, GameReview, name, parted};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;
@@ -51,7 +51,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
         .collect();
     let scale: Vec<AnyView> = SCALE
         .into_iter()
-        .map(|chance| view! { <span style:--y=part(chance, 100)>{percent(chance)}</span> }.into_any())
+        .map(|chance| view! { <span style:--y=part(chance, 100)>{review::chance(chance)}</span> }.into_any())
         .collect();
     let across = SCALE.map(|chance| {
         let y = (HEIGHT - 10 * chance).to_string();
@@ -60,7 +60,10 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     let told = StoredValue::new(review.clone());
     let cursor =
         move || told.with_value(|review| (at.get() * 1000).min(1000 * review.rounds.len())).to_string();
-    let now = move || told.with_value(|review| Say::Now.with(&[("round", &moment(review, at.get()))]));
+    let now = move || {
+        let of = |review: &GameReview| round_name(review, at.get()).map(review::now_round);
+        told.with_value(of).unwrap_or_else(|| review::now_deal().to_owned())
+    };
     let legend: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| view! { <span>{mark(seat)} {name(players, seat)}</span> }.into_any())
         .collect();
@@ -68,13 +71,13 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
         let names: Vec<String> = Seat::all(players.len()).map(|seat| name(players, seat)).collect();
         move || {
             let chances = told.with_value(|review| review.chances.get(at.get()).cloned()).unwrap_or_default();
-            let each = names.iter().zip(chances).map(|(name, chance)| format!("{name} {}", percent(chance)));
-            format!("{}: {}", now(), each.collect::<Vec<_>>().join(", "))
+            let each = names.iter().zip(chances).map(|(name, chance)| review::chance_of(name, chance));
+            review::chances_at(&now(), &each.collect::<Vec<_>>())
         }
     };
     view! {
         <figure class="chart">
-            <figcaption class="overline">{Say::Chances.text()}</figcaption>
+            <figcaption class="overline">{review::chances()}</figcaption>
             <div class="chart-legend" aria-hidden="true">{legend}</div>
             <div class="chart-scale" aria-hidden="true">{scale}</div>
             <div class="chart-plot" aria-hidden="true">
@@ -90,7 +93,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
                 type="range"
                 min="0"
                 max=last.to_string()
-                aria-label=Say::Moment.text()
+                aria-label=review::moment()
                 aria-valuetext=derived_text(said)
                 prop:value=derived_text(move || at.get().to_string())
                 on:input=on_value(move |value| at.set(value.parse().unwrap_or(last)))
@@ -110,7 +113,7 @@ fn labels(review: StoredValue<GameReview>, players: &[Player], at: RwSignal<usiz
         let y = move || part(heights.with(|all| all.get(seat.index()).copied().unwrap_or_default()), HEIGHT);
         let chance = move || {
             let of = |review: &GameReview| review.chances.get(at.get())?.get(seat.index()).copied();
-            percent(review.with_value(of).unwrap_or_default())
+            review::chance(review.with_value(of).unwrap_or_default())
         };
         view! {
             <li style:--y=derived_text(y)>

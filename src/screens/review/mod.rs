@@ -1,27 +1,25 @@
 //! The review of a finished game: how the chances went, and what turned the game.
 
 mod chart;
-mod words;
 
 use super::{head, nothing_here};
 use crate::browser::cancel_search;
 use crate::games;
+use crate::messages::{review, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::session::{GameReview, ReviewInput, ReviewState, TurningPoint, name};
-use crate::text::Word;
 use crate::ui::{dynamic, mark, on_tap, seat_class};
 use chart::chart;
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, Player};
-use words::Say;
 
 /// The way to the review of the table of that id; nothing if it has none.
 pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
     let address = Route::Review(id.to_owned()).address();
-    let link = || view! { <a class="button" href=address>{Say::Title.text()}</a> }.into_any();
+    let link = || view! { <a class="button" href=address>{review::title()}</a> }.into_any();
     table.has_review().then(link)
 }
 
@@ -30,10 +28,10 @@ pub fn review(id: &str) -> AnyView {
     let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
         Some(reading) if reading.fault.is_none() => reading.table,
-        _ => return nothing_here(Word::NoSuchTable.text()),
+        _ => return nothing_here(screens::no_such_table()),
     };
-    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(Word::NoSuchGame.text()) };
-    let Some(past) = ReviewInput::of(table.as_ref(), ui) else { return nothing_here(Say::None.text()) };
+    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
+    let Some(past) = ReviewInput::of(table.as_ref(), ui) else { return nothing_here(review::none()) };
     let players = past.players().to_vec();
     let state = RwSignal::new(ReviewState::Stopped);
     past.tell(state);
@@ -44,11 +42,11 @@ pub fn review(id: &str) -> AnyView {
         state.set(ReviewState::Stopped);
     };
     let tell = StoredValue::new(tell);
-    let begin = move |why: Say| {
+    let begin = move |why: &'static str| {
         view! {
-            <p role="status">{why.text()}</p>
+            <p role="status">{why}</p>
             <button type="button" class="primary" on:click=on_tap(move || tell.with_value(|tell| tell()))>
-                {Say::Begin.text()}
+                {review::begin()}
             </button>
         }
     };
@@ -56,23 +54,23 @@ pub fn review(id: &str) -> AnyView {
     let id = id.to_owned();
     view! {
         <main class="screen review" data-game=ui.facts().id>
-            {head(Say::Title.text().to_owned())}
+            {head(review::title().to_owned())}
             <div class="sheet">
-                <p class="remark">{Say::Why.with(&[("playouts", &REVIEW_PLAYOUTS.to_string())])}</p>
+                <p class="remark">{review::why(REVIEW_PLAYOUTS)}</p>
                 {dynamic(move || match state.get() {
                     ReviewState::Thinking(progress) => view! {
-                        <p>{Say::Thinking.text()}</p>
-                        <progress value=progress.to_string() aria-label=Say::Title.text()></progress>
-                        <button type="button" class="button" on:click=on_tap(stop)>{Say::Stop.text()}</button>
+                        <p>{review::thinking()}</p>
+                        <progress value=progress.to_string() aria-label=review::title()></progress>
+                        <button type="button" class="button" on:click=on_tap(stop)>{review::stop()}</button>
                     }
                     .into_any(),
-                    ReviewState::Stopped => begin(Say::Stopped).into_any(),
-                    ReviewState::Failed => begin(Say::Failed).into_any(),
+                    ReviewState::Stopped => begin(review::stopped()).into_any(),
+                    ReviewState::Failed => begin(review::failed()).into_any(),
                     ReviewState::Told(review) => told(&id, &review, &players).into_any(),
                 })}
                 <div class="row">
-                    <a class="button" href=Route::Table(row.clone()).address()>{Say::Result.text()}</a>
-                    <a class="button" href=Route::Replay(row).address()>{Word::WatchReplay.text()}</a>
+                    <a class="button" href=Route::Table(row.clone()).address()>{review::result()}</a>
+                    <a class="button" href=Route::Replay(row).address()>{screens::watch_replay()}</a>
                 </div>
             </div>
         </main>
@@ -84,18 +82,18 @@ fn told(id: &str, review: &GameReview, players: &[Player]) -> impl IntoView {
     let turns: Vec<AnyView> =
         (1..).zip(&review.turns).map(|(number, turn)| turning(id, number, turn, players)).collect();
     let turns = if turns.is_empty() {
-        view! { <p>{Say::NoTurns.text()}</p> }.into_any()
+        view! { <p>{review::no_turns()}</p> }.into_any()
     } else {
         view! { <ol class="turns">{turns}</ol> }.into_any()
     };
     view! {
         {chart(review, players)}
         <section class="turned">
-            <h2 class="overline">{Say::Turns.text()}</h2>
+            <h2 class="overline">{review::turns()}</h2>
             {turns}
         </section>
         <details>
-            <summary>{Say::Table.text()}</summary>
+            <summary>{review::table()}</summary>
             {table(review, players)}
         </details>
     }
@@ -103,12 +101,10 @@ fn told(id: &str, review: &GameReview, players: &[Player]) -> impl IntoView {
 
 /// An action that turned the game, and the way to it.
 fn turning(id: &str, number: usize, turn: &TurningPoint, players: &[Player]) -> AnyView {
-    let say = if turn.after < turn.before { Say::Fell } else { Say::Rose };
-    let change = say.with(&[
-        ("name", &name(players, turn.seat)),
-        ("before", &turn.before.to_string()),
-        ("after", &turn.after.to_string()),
-    ]);
+    let TurningPoint { seat, before, after, .. } = *turn;
+    let name = name(players, seat);
+    let change =
+        if after < before { review::fell(&name, before, after) } else { review::rose(&name, before, after) };
     let address = Route::Moment(id.to_owned(), turn.action).address();
     view! {
         <li class=seat_class(turn.seat)>
@@ -116,7 +112,7 @@ fn turning(id: &str, number: usize, turn: &TurningPoint, players: &[Player]) -> 
             <div>
                 <small>{turn.round.clone()}</small>
                 <p>{turn.sentence.clone()} " " <b>{change}</b></p>
-                <a href=address>{Say::Watch.text()}</a>
+                <a href=address>{review::watch()}</a>
             </div>
         </li>
     }
@@ -132,15 +128,16 @@ fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
         .zip(&review.chances)
         .map(|(round, chances)| {
             let cells: Vec<AnyView> =
-                chances.iter().map(|&chance| view! { <td>{percent(chance)}</td> }.into_any()).collect();
-            view! { <tr><th scope="row">{moment(review, round)}</th>{cells}</tr> }.into_any()
+                chances.iter().map(|&chance| view! { <td>{review::chance(chance)}</td> }.into_any()).collect();
+            let name = round_name(review, round).unwrap_or_else(|| review::deal()).to_owned();
+            view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
         })
         .collect();
     view! {
-        <div class="scroll" tabindex="0" role="region" aria-label=Say::Table.text()>
+        <div class="scroll" tabindex="0" role="region" aria-label=review::table()>
             <table>
                 <thead>
-                    <tr><th scope="col">{Say::After.text()}</th>{heads}</tr>
+                    <tr><th scope="col">{review::after()}</th>{heads}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
@@ -148,12 +145,7 @@ fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
     }
 }
 
-/// A round by its number, beginning with 1; before it is the deal.
-fn moment(review: &GameReview, round: usize) -> String {
-    let of = round.checked_sub(1).and_then(|index| review.rounds.get(index));
-    of.cloned().unwrap_or_else(|| Say::Deal.text().to_owned())
-}
-
-fn percent(chance: i32) -> String {
-    Say::Chance.with(&[("chance", &chance.to_string())])
+/// What a round is called by its number, beginning with 1; 0 is the deal and has no name.
+fn round_name(review: &GameReview, round: usize) -> Option<&str> {
+    round.checked_sub(1).and_then(|index| review.rounds.get(index)).map(String::as_str)
 }

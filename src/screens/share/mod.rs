@@ -5,12 +5,11 @@ mod dialog;
 mod open;
 mod preview;
 mod qr;
-mod words;
 
 use super::not_fetched;
 use crate::games::ErasedGameUi;
+use crate::messages::{app, screens};
 use crate::session::TableSession;
-use crate::text::Word;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 
@@ -62,10 +61,10 @@ impl Wanted {
         match self {
             Self::Open | Self::Linked(..) => not_fetched(again),
             Self::Dialog(_, _, close) => view! {
-                <Dialog title=Word::ShareTitle.text() on_close=*close>
-                    <p>{Word::PartNotFetched.text()}</p>
+                <Dialog title=screens::share_title() on_close=*close>
+                    <p>{screens::part_not_fetched()}</p>
                     <button type="button" class="primary" on:click=on_tap(move || again.run(()))>
-                        {Word::TryAgain.text()}
+                        {app::try_again()}
                     </button>
                 </Dialog>
             }

@@ -1,14 +1,13 @@
 //! The screen on which a record is opened: from a file, dropped, or pasted. What it holds is shown before it is kept.
 
 use super::preview::preview;
-use super::words::Say;
 use crate::browser::{chosen_file, dropped, go, incoming_text};
 use crate::games;
+use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::corrupt::why;
 use crate::screens::head;
-use crate::text::Word;
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::table::{RecordError, read_game};
@@ -27,7 +26,7 @@ pub fn open_record() -> AnyView {
     let pasted = RwSignal::new(String::new());
     let take = move |text: Option<String>| match text {
         Some(text) => take(text, incoming),
-        None => incoming.set(Incoming::Refused(Say::OpenUnreadable.text().to_owned())),
+        None => incoming.set(Incoming::Refused(share::open_unreadable().to_owned())),
     };
     if let Some(text) = incoming_text() {
         take(Some(text));
@@ -39,14 +38,14 @@ pub fn open_record() -> AnyView {
                 on:dragover=move |event| event.prevent_default()
                 on:drop=move |event| dropped(&event, take)
             >
-                {head(Word::OpenRecord.text().to_owned())}
-                <p>{Say::OpenWhy.text()}</p>
+                {head(app::open_record().to_owned())}
+                <p>{share::open_why()}</p>
                 <label class="field">
-                    <span>{Say::OpenFile.text()}</span>
+                    <span>{share::open_file()}</span>
                     <input type="file" accept=".txt,text/plain" on:change=move |event| chosen_file(&event, take) />
                 </label>
                 <label class="field">
-                    <span>{Say::OpenPaste.text()}</span>
+                    <span>{share::open_paste()}</span>
                     <textarea rows="6" dir="ltr" spellcheck="false" on:input=on_value(move |text| pasted.set(text))></textarea>
                 </label>
                 <p role="alert">
@@ -57,7 +56,7 @@ pub fn open_record() -> AnyView {
                 </p>
                 <div class="row">
                     <button type="button" class="primary" on:click=on_tap(move || take(Some(pasted.get_untracked())))>
-                        {Say::OpenIt.text()}
+                        {share::open_it()}
                     </button>
                 </div>
             </main>
@@ -93,7 +92,7 @@ fn take(text: String, incoming: RwSignal<Incoming>) {
         return go(link);
     }
     let refuse = move |fault: &RecordError| {
-        let _ = incoming.try_set(Incoming::Refused(Say::OpenRefused.with(&[("why", &why(fault))])));
+        let _ = incoming.try_set(Incoming::Refused(screens::sentences(share::open_refused(), &why(fault))));
     };
     // What is pasted often lacks the last line break.
     let text = text + "\n";

@@ -1,14 +1,12 @@
 //! What a link or a record holds, before it is kept on this device.
 
-use super::words::Say;
 use crate::games;
+use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::screens::corrupt::why;
 use crate::screens::new_table::put_on_table;
-use crate::screens::tie::join;
 use crate::screens::{head, nothing_here};
-use crate::session::{name, names};
-use crate::text::{Word, fill};
+use crate::session::name;
 use crate::ui::{mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
@@ -17,17 +15,17 @@ use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Not
 
 /// What a link holds.
 pub fn linked(game: &str, letters: &str) -> AnyView {
-    let Some(ui) = games::game_ui(game) else { return nothing_here(Word::NoSuchGame.text()) };
+    let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     match ui.read_link(letters) {
         Ok(Linked { table, challenge }) => preview(table, None, challenge),
         Err(error) => {
             let why = match error {
-                LinkError::TooLong | LinkError::Damaged => Say::FaultLink.text(),
-                LinkError::Newer => Word::FaultNewer.text(),
-                LinkError::OtherRules => Word::FaultRules.text(),
-                LinkError::Impossible(_) => Say::FaultTable.text(),
+                LinkError::TooLong | LinkError::Damaged => share::fault_link(),
+                LinkError::Newer => share::fault_link_newer(),
+                LinkError::OtherRules => share::fault_link_rules(),
+                LinkError::Impossible(_) => share::fault_table(),
             };
-            nothing_here(&Say::LinkRefused.with(&[("why", why)]))
+            nothing_here(&screens::sentences(share::link_refused(), why))
         }
     }
 }
@@ -39,43 +37,46 @@ pub fn preview(
     challenge: Option<Challenge>,
 ) -> AnyView {
     let facts = table.facts();
-    let Some(ui) = games::game_ui(facts.id) else { return nothing_here(Word::NoSuchGame.text()) };
+    let Some(ui) = games::game_ui(facts.id) else { return nothing_here(screens::no_such_game()) };
     let standing = table.standing();
     let is_over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
     let verdict = ui.verdict(table.as_ref()).filter(|_| is_over);
     let outcome = if let Some(Challenge { seat, points }) = challenge {
-        Say::ChallengeText.with(&[("name", &name(&players, seat)), ("points", &points.to_string())])
+        share::challenge_text(&name(&players, seat), points)
     } else if let Some(verdict) = verdict {
-        fill(&verdict.title, &[("names", &join(&names(&players)))])
+        verdict.title
     } else if is_over {
         let winners: Vec<String> = standing.winners().map(|seat| name(&players, seat)).collect();
         match winners.as_slice() {
-            [one] => Word::WinnerIs.with(&[("name", one)]),
-            several => Word::WinnersAre.with(&[("names", &join(several))]),
+            [one] => screens::winner_is(one),
+            several => screens::winners_are(several),
         }
     } else {
-        Say::PreviewUnfinished.with(&[("progress", &ui.progress(&table.view(Viewer::Table)))])
+        share::preview_unfinished(&ui.progress(&table.view(Viewer::Table)))
     };
     let seats: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| {
             let kind = match players.get(seat.index()).map(|player| player.kind) {
-                Some(Kind::Computer(Level::Bronze)) => Word::ComputerBronze,
-                Some(Kind::Computer(Level::Silver)) => Word::ComputerSilver,
-                Some(Kind::Computer(Level::Gold)) => Word::ComputerGold,
-                _ => Word::Person,
+                Some(Kind::Computer(Level::Bronze)) => screens::computer_bronze(),
+                Some(Kind::Computer(Level::Silver)) => screens::computer_silver(),
+                Some(Kind::Computer(Level::Gold)) => screens::computer_gold(),
+                _ => screens::person(),
             };
             let points = standing.points.get(seat.index()).filter(|_| is_over);
-            let points = points
-                .map(|points| format!(" · {}", Say::PointsOf.with(&[("points", &points.to_string())])));
-            view! { <li class=seat_class(seat)>{mark(seat)} <b>{name(&players, seat)}</b> <span>{kind.text()} {points}</span></li> }
+            let who = points.map_or_else(|| kind.to_owned(), |&points| share::preview_seat(kind, points));
+            view! { <li class=seat_class(seat)>{mark(seat)} <b>{name(&players, seat)}</b> <span>{who}</span></li> }
                 .into_any()
         })
         .collect();
     let broken = fault.map(|fault| {
-        view! { <p role="alert">{Say::PreviewFault.with(&[("why", &why(fault))])}</p> }.into_any()
+        let told = screens::sentences(&why(fault), share::preview_fault());
+        view! { <p role="alert">{told}</p> }.into_any()
     });
-    let title = if challenge.is_some() { Say::ChallengeTitle } else { Say::PreviewTitle };
+    let (title, remark) = match challenge {
+        Some(_) => (share::challenge_title(facts.title), share::challenge_why()),
+        None => (share::preview_title(facts.title), share::preview_why()),
+    };
     let called = RwSignal::new(String::new());
     let table = StoredValue::new(Some(table));
     let keep = move || {
@@ -89,7 +90,7 @@ pub fn preview(
     let your_name = challenge.map(|_| {
         view! {
             <label class="field">
-                <span>{Say::ChallengeName.text()}</span>
+                <span>{share::challenge_name()}</span>
                 <input type="text" autocomplete="off" dir="auto" maxlength="64" on:input=on_value(move |name| called.set(name)) />
             </label>
         }
@@ -97,17 +98,17 @@ pub fn preview(
     });
     view! {
         <main class="screen nothing preview" data-game=facts.id>
-            {head(title.with(&[("title", facts.title)]))}
+            {head(title)}
             <p class="outcome">{outcome}</p>
             {broken}
             <ul class="preview-seats">{seats}</ul>
             {your_name}
-            <p class="remark">{(if challenge.is_some() { Say::ChallengeWhy } else { Say::PreviewWhy }).text()}</p>
+            <p class="remark">{remark}</p>
             <div class="row">
                 <button type="button" class="primary" on:click=on_tap(keep)>
-                    {if challenge.is_some() { Word::Play.text() } else { Say::PreviewKeep.text() }}
+                    {if challenge.is_some() { screens::play() } else { share::preview_keep() }}
                 </button>
-                <a class="button" href=Route::Shelf.address()>{Word::Home.text()}</a>
+                <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
         </main>
     }

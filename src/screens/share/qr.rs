@@ -1,6 +1,6 @@
 //! The link as a QR code: for another device in the room.
 
-use super::words::Say;
+use crate::messages::share;
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -16,7 +16,7 @@ pub fn qr_code(text: &str) -> Option<AnyView> {
     // Dark on light in every palette: a code the other way round is not read by all cameras.
     Some(
         view! {
-            <svg class="qr" viewBox=view_box role="img" aria-label=Say::QrCode.text() shape-rendering="crispEdges">
+            <svg class="qr" viewBox=view_box role="img" aria-label=share::qr_code() shape-rendering="crispEdges">
                 <rect x=-MARGIN y=-MARGIN width="100%" height="100%" fill="#fff"></rect>
                 <path d=dark fill="#000"></path>
             </svg>

@@ -62,7 +62,7 @@ impl rules::Setup for Setup {
         id: "olympia2000",
         title: "Olympia 2000 (B.C.)",
         author: "Stefan Dorra",
-        publisher: "Hans im Glück, 1994",
+        publisher: Some("Hans im Glück, 1994"),
         seats: 2..=5,
         minutes: 30,
         rules_version: 1,

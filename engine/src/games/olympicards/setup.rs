@@ -77,7 +77,7 @@ impl rules::Setup for Setup {
         id: "olympicards",
         title: "Olympicards",
         author: "Paolo Mori",
-        publisher: "999 Games, 2011",
+        publisher: Some("999 Games, 2011"),
         seats: 2..=7,
         minutes: 20,
         rules_version: 1,

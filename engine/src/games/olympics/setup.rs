@@ -56,7 +56,7 @@ impl rules::Setup for Setup {
         id: "olympics",
         title: "Olympics",
         author: "Brad Musil",
-        publisher: "publisher unknown",
+        publisher: None,
         seats: 2..=5,
         minutes: 30,
         rules_version: 1,

@@ -137,7 +137,7 @@ impl rules::Setup for Setup {
         id: "olympikos",
         title: "Olympikos",
         author: "Diego Simonet, Antonin Boccara",
-        publisher: "DS4Games, 2024",
+        publisher: Some("DS4Games, 2024"),
         seats: 2..=6,
         minutes: 20,
         rules_version: 1,

@@ -77,7 +77,7 @@ impl rules::Setup for Setup {
         id: "orclympics",
         title: "Orc-lympics",
         author: "David Thompson, Trevor Benjamin",
-        publisher: "Brain Games, 2018",
+        publisher: Some("Brain Games, 2018"),
         seats: 2..=5,
         minutes: 20,
         rules_version: 1,

@@ -1,0 +1,167 @@
+### The shelf, and what is said before a game is opened. Everybody loads this first, so nothing stands here that only a
+### later screen needs.
+
+## Everywhere
+
+# The name of the app. It is not translated.
+pentathlon = Pentathlon
+# A round button with an arrow at the head of most screens, and a button: leads to the shelf.
+# At most 16 characters.
+home = All games
+# A round button with a cross, for screen readers.
+close = Close
+# A button, and the title of its screen. At most 14 characters.
+settings = Settings
+# A button over the table, the title of what it opens, and what screen readers call the row of links to the rules.
+# At most 12 characters.
+rules = Rules
+# A line below while a part of the app is on its way.
+fetching = Loading…
+# A button after something could not be loaded. At most 20 characters.
+try-again = Try again
+# A button that loads the page again. At most 20 characters.
+load-again = Reload
+
+## The head of the shelf
+
+tagline-so-far = Five Olympic card games at one table, for people and computer players, in a browser tab.
+# A button, and the title of its screen. At most 20 characters.
+open-record = Open a record
+# Stands on the shelf once a new version of the app has been downloaded.
+new-version = A new version of Pentathlon is ready. Your saved games are not affected.
+# The button beside that. At most 20 characters.
+take-new-version = Update now
+
+## The posters
+
+# How many can play a game.
+# $from (Number): the fewest, at least 2
+# $to (Number): the most, at most 7
+players = { $from }–{ $to } players
+# How long a game takes. At most 12 characters.
+# $minutes (Number): 20 or 30
+minutes = { $minutes } min
+# A line on the poster of Olympics.
+poster-olympics = Bid in secret, invest in secret, climb the podium.
+# A line on the poster of Olympikos.
+poster-olympikos = One clue, five sports, three medals, and everyone guessing at once.
+# A line on the poster of Orc-lympics.
+poster-orclympics = Draft orcs, elves and djinns. Toss a boulder. Steal a cup.
+# A line on the poster of Olympia 2000 (B.C.). The laurels are chips on the table.
+poster-olympia2000 = The right athlete at the right moment, before the laurels wither.
+# A line on the poster of Olympicards.
+poster-olympicards = Nine sports. Hold out for gold, or withdraw for new cards.
+# A button below the posters, one for each game.
+# $title (String): the name of the game
+how-to-play-it = How to play { $title }
+
+## The welcome beside the posters, while nothing is saved
+
+welcome = Take a seat
+welcome-text = Play the computer on your own, or gather everyone round this screen.
+promise-quick = Two taps and you’re playing
+promise-quick-why = Tap a poster, then Play. Cards you can play stand out; tap any other and it tells you why not.
+promise-safe = Every game is saved
+promise-safe-why = Every move is saved on this device. Close the tab, come back and carry on.
+promise-secret = Your cards are yours
+promise-secret-why = Pass the device round: a curtain hides each hand until its owner takes over.
+promise-nothing = No account, no tracking, no ads.
+
+## Saved games on the shelf
+
+unfinished-tables = Unfinished games
+finished-tables = Finished games
+# Stands there while that lasts.
+fetching-tables = Loading your saved games…
+# A button below a list of which only the beginning is shown.
+# $count (Number): how many there are, more than 20
+show-all = Show all { $count }
+# What is known of an unfinished game: who plays, and how far it is.
+# $names (List): the players
+# $progress (String): how far it is, in the words of the game: “Round 3 of 8”
+waiting-unfinished = { LIST($names, type: "unit") } · { $progress }
+# What is known of a finished game.
+# $names (List): the players
+waiting-finished = { LIST($names, type: "unit") }
+# Stands where the progress of a game would, if that game is one of a season that is not over.
+season-goes-on = The season continues
+# Stands where the name of a game would, if what is saved cannot be read.
+broken-table = A damaged game
+# A button beside an unfinished game. At most 12 characters.
+continue-game = Continue
+# What screen readers call that button. It must contain its words.
+# $title (String): the name of the game
+# $names (List): the players
+continue-label = Continue { $title } with { LIST($names) }
+# The same, if nothing is known of who plays.
+# $title (String): the name of the game
+continue-unknown-label = Continue { $title }
+# A button beside a finished game. At most 12 characters.
+see-result = Result
+# What screen readers call that button. It must contain its words.
+# $title (String): the name of the game
+# $names (List): the players
+see-result-label = Result of { $title } with { LIST($names) }
+# A button beside a damaged game. At most 12 characters.
+look = View
+# What screen readers call that button. It must contain its words.
+look-label = View a damaged game
+# What screen readers call the round button that deletes a saved game.
+# $title (String): the name of the game
+# $names (List): the players
+remove-label = Delete { $title } with { LIST($names) }
+# The same, if nothing is known of who plays.
+# $title (String): the name of the game
+remove-unknown-label = Delete { $title }
+# The same for a damaged game.
+remove-broken-label = Delete a damaged game
+# The title of the question before a saved game is deleted.
+remove-table = Delete this game?
+# $title (String): the name of the game
+# $names (List): the players
+remove-table-why = { $title } with { LIST($names) } will be deleted from this device.
+# The same, if nothing is known of who plays.
+# $title (String): the name of the game
+remove-unknown-why = { $title } will be deleted from this device.
+# The same for a damaged game.
+remove-broken-why = What is left of this damaged game will be deleted from this device.
+# The button that does not delete it. At most 14 characters.
+keep = Keep it
+# The button that deletes it. At most 14 characters.
+remove = Delete
+
+## The foot of the shelf, and the foot of the rules
+
+# Stands after the name of a game.
+# $authors (List): who designed it
+# $publisher (String): the publisher and the year: “Brain Games, 2018”
+made-by = A game by { LIST($authors) }, published by { $publisher }. This is an unofficial version with its own text, artwork and card values.
+# The same, if the publisher is not known.
+# $authors (List): who designed it
+made-by-unpublished = A game by { LIST($authors) }. This is an unofficial version with its own text, artwork and card values.
+pictures-by = The coloured pictures of objects are Twemoji, © Twitter, Inc. and other contributors, licensed under CC BY 4.0.
+licences = Software, artwork and typeface licences
+
+## When something is not there
+
+no-such-page = There is nothing at this address.
+# Also the title of the screen that says it.
+not-fetched = This part of the app could not be loaded
+not-fetched-why = You may be offline. Your saved games are not affected.
+# A title: the page is older than the app on the server.
+outdated = A new version is available
+outdated-why = This page is out of date and can no longer load the game. Reload it to carry on in the new version. Your saved games are not affected.
+
+## When the app has stopped
+
+broken = Something went wrong. Your game is saved up to the last action: reload the page to continue.
+# The second time within a minute.
+broken-again = It went wrong again. Your game is still saved up to the last action. You can start without this game and come back to it later.
+# A button. At most 28 characters.
+without-table = Start without this game
+# What can be unfolded below. The report itself is in English.
+report-about = An error report for the developers, without names or cards
+# A button. At most 28 characters.
+copy-report = Copy the report
+# The same button, once that is done.
+report-copied = Report copied

@@ -1,0 +1,318 @@
+### Olympia 2000 (B.C.): what is read at its table, in its log and in its set-up.
+
+## Header of the table
+
+# $round (Number): the round that is played, from 1
+# $rounds (Number): how many there are
+round = Round { $round } of { $rounds }
+# The same in the rounds in which nobody draws any more.
+# $round (Number): the round that is played
+# $rounds (Number): how many there are
+round-last = Round { $round } of { $rounds } · the last rounds
+
+## Badges of the players
+
+# Under the number of somebody's laurels; the number itself is drawn above it. At most 8 characters.
+# $count (Number): laurels
+laurels = { $count ->
+    [one] laurel
+   *[other] laurels
+}
+# Category in the final table of points, beside the five disciplines.
+consolation = Consolation
+# How many consolation chips somebody has, beside the laurels.
+# $count (Number): consolation chips, 1 to 7
+consolation-adds = +{ $count }
+# What a player is doing: secretly choosing an athlete. At most 16 characters, as for the other four.
+choosing = choosing
+# The player has secretly chosen an athlete.
+chosen = chosen
+# The player chooses the prize after next.
+picks-prize = choosing a prize
+# The player has the deck and keeps a card or gives it away.
+deals = dealing
+# The player has been given a new card.
+served = has a card
+
+## The deck
+
+# $cards (Number): cards left, 1 or more
+# $name (String): who has the deck
+deck = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left in the deck · { $name } deals
+deck-over = No more cards are drawn: play the last rounds with the cards in hand.
+# Tooltip of the little deck on a badge.
+# $name (String): who has the deck
+dealer = { $name } deals
+
+## The prizes
+
+# Above the chip that is competed for. At most 16 characters.
+this-round = This round
+# Beside the chip of the next round.
+# $discipline (Name: discipline)
+then = then { NAME($discipline, form: "sentence") }
+# Instead of the next chip, when there is none.
+then-nothing = then no prizes are left
+# Instead of the next chip, while somebody chooses it.
+then-open = the prize after that is being chosen
+# What a screen reader says of the chip that is competed for.
+# $discipline (Name: discipline)
+# $value (Number): laurels, 2 to 6
+prize-label = This round: { NAME($discipline) } for { $value ->
+    [one] { $value } laurel
+   *[other] { $value } laurels
+}
+# Under a column of chips on a narrow screen. At most 8 characters.
+# $count (Number): chips in the column, 0 to 6
+left = { $count } left
+# What a screen reader says of a column.
+# $discipline (Name: discipline)
+# $count (Number): chips left, 1 or more
+# $value (Number): what the top one is worth, 2 to 6
+column-label = { $count ->
+    [one] { NAME($discipline) }: { $count } chip left, worth { $value }
+   *[other] { NAME($discipline) }: { $count } chips left, the top one worth { $value }
+}
+# $discipline (Name: discipline)
+column-label-empty = { NAME($discipline) }: no chips left
+
+## The result of a round
+
+# Heading while the round is told.
+# $discipline (Name: discipline)
+the-round = This round · { NAME($discipline) }
+# Heading afterwards.
+# $discipline (Name: discipline)
+last-round = Last round · { NAME($discipline) }
+first-round = No round has been played yet. The lowest number in the discipline wins the round.
+# What a place brought, in small print under the player. No word of more than 8 characters, here and in the next eight.
+# $value (Number): laurels, 2 to 6
+takes-laurels = takes { $value }
+# The worst place: this player chooses the prize after next.
+chooses-next = chooses a prize
+# The only athlete with a place is first and last.
+# $value (Number): laurels, 2 to 6
+takes-and-chooses = takes { $value }, chooses a prize
+no-place = no place
+# The athlete competed on crutches and brought a consolation chip.
+takes-consolation = +1 chip
+# $value (Number): laurels, 2 to 6
+takes-laurels-consoled = takes { $value } · +1 chip
+chooses-next-consoled = chooses a prize · +1 chip
+# $value (Number): laurels, 2 to 6
+takes-and-chooses-consoled = takes { $value }, chooses a prize · +1 chip
+no-place-consoled = no place · +1 chip
+# Also in the log.
+void-round = Nobody has a place. The prize stays for the next round.
+# Label of the picture of an athlete in the result, which opens the card.
+# $athlete (Name: athlete)
+look-at = Look at { NAME($athlete) }
+
+## What a player has won, opened from the badge
+
+# Title.
+# $name (String): the player
+won-so-far = { $name }’s laurels so far
+won-nothing = No laurels yet.
+# $count (Number): consolation chips, 0 to 7
+consolation-chips = { $count ->
+    [0] No consolation chips.
+    [one] { $count } consolation chip.
+   *[other] { $count } consolation chips.
+}
+
+## What is asked
+
+# $name (String): who is asked
+ask-athlete = { $name }, send one athlete
+# $discipline (Name: discipline)
+# $value (Number): laurels, 2 to 6
+ask-athlete-why = The lowest number in { NAME($discipline, form: "sentence") } wins { $value ->
+    [one] { $value } laurel
+   *[other] { $value } laurels
+}. A sent athlete is gone.
+# Asked when only one athlete is left in hand.
+# $name (String): who is asked
+ask-athlete-last = { $name }, send your last athlete
+# $discipline (Name: discipline)
+# $value (Number): laurels, 2 to 6
+ask-athlete-why-one = { NAME($discipline) } for { $value ->
+    [one] { $value } laurel
+   *[other] { $value } laurels
+}. It is the only athlete left in hand.
+# Button that sends the athlete that is selected. At most 20 characters with the name.
+# $athlete (Name: athlete)
+send = Send { NAME($athlete) }
+# What sending the athlete means.
+# $discipline (Name: discipline)
+# $place (Number): the athlete's place, 1 to 55
+send-why = { NAME($discipline) }: place { $place }. Once sent, this athlete leaves the game.
+# The same for an athlete without a place.
+# $discipline (Name: discipline)
+# $place (Name: place): the word that stands instead of a number
+send-why-none = { NAME($discipline) }: { NAME($place) }, so no place. Once sent, this athlete leaves the game.
+# $name (String): who has chosen
+# $athlete (Name: athlete)
+sent-wait = { $name } has sent { NAME($athlete) }
+sent-wait-why = The others are still choosing.
+# $name (String): who is asked
+ask-chip = { $name }, choose the prize after next
+# $discipline (Name: discipline): of the next prize
+# $value (Number): of the next prize, 2 to 6
+ask-chip-why = { NAME($discipline) } for { $value } comes first, then what you choose. Tap a column that suits your hand.
+# Button that chooses the chip that is selected. At most 32 characters with the discipline.
+# $discipline (Name: discipline)
+# $value (Number): 2 to 6
+choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } to follow
+choose-chip-why = It will be the prize in the round after next.
+# The dealer looks at the top card of the deck.
+# $name (String): who is asked
+ask-deal = { $name }, keep it or give it away?
+ask-deal-why = Give it to a player without a new card, and look at the next. Keep it, and the others draw theirs unseen.
+# The dealer must keep the card.
+# $name (String): who is asked
+ask-deal-forced = { $name }, keep this card
+ask-deal-forced-why = Everyone else already has a new card.
+# Above the card that the dealer looks at. At most 16 characters.
+from-deck = From the deck
+# What a screen reader says of the button with a player's name that gives the card away; also the name of a hint.
+# $name (String): who would get the card
+give-it = Give it to { $name }
+# Button. At most 10 characters.
+keep-short = Keep
+
+## What the others wait for, and what is shown
+
+# $name (String)
+watch-chip = { $name } chooses the prize after next
+# $name (String)
+watch-deal = { $name } deals
+watch-choosing = Everyone chooses an athlete
+watch-over = The games are over
+watch-reveal = The athletes are revealed
+watch-result = The round is decided
+watch-draw = Cards are drawn
+watch-last-rounds = No more cards are drawn
+
+## A card
+
+# Under the name, on the card of an athlete on crutches, which earns a consolation chip.
+crutches-worth = On crutches · +1
+# What a screen reader says of a card.
+# $athlete (Name: athlete)
+# $group (Name: group)
+# $places (List): five of card-place or card-place-none
+card-label = { NAME($athlete) }, { NAME($group, form: "sentence") }: { LIST($places, type: "unit") }.
+# $discipline (Name: discipline)
+# $place (Number): the athlete's place, 1 to 55
+card-place = { NAME($discipline, form: "sentence") } { $place }
+# $discipline (Name: discipline)
+# $place (Name: place): the word that stands instead of a number
+card-place-none = { NAME($discipline, form: "sentence") } { NAME($place) }
+# A screen reader says it after card-label.
+card-playable = Can be sent.
+# A screen reader says it after card-label.
+# $name (String): who gave it away
+card-known-to = { $name } gave you this card and knows it.
+# On a small label in the corner of the card: keep it short.
+# $name (String): who gave it away
+known-to = known to { $name }
+
+## Why something cannot be done
+
+why-first-chip = The prize after next has to be chosen first.
+why-first-deal = The card from the deck has to be kept or given away first.
+# $name (String): whose turn it is
+why-not-now = { $name } is choosing. It is not your turn yet.
+why-column-empty = No laurels are left in that discipline.
+why-column-not-now = Prizes are chosen after a round, by the player who came last.
+why-served = That player has already been given a card this round.
+why-oneself = To take the card yourself, keep it.
+why-not-in-hand = You do not have that athlete.
+
+## The log, and what is told while it happens
+
+# $discipline (Name: discipline)
+# $value (Number): laurels, 2 to 6
+# $places (List): tell-place or tell-place-none for each player, the best first
+tell-revealed = { NAME($discipline) } for { $value }: { LIST($places, type: "unit") }.
+# $athlete (Name: athlete)
+# $name (String): whose athlete
+# $place (Number): the place, 1 to 55
+tell-place = { NAME($athlete) } ({ $name }) { $place }
+# $athlete (Name: athlete)
+# $name (String): whose athlete
+# $place (Name: place): the word that stands instead of a number
+tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
+# $name (String)
+# $discipline (Name: discipline)
+# $value (Number): 2 to 6
+tell-won = { $name } wins the { NAME($discipline, form: "sentence") } chip worth { $value }.
+# $name (String)
+# $athlete (Name: athlete)
+tell-consoled = { $name } gets a consolation chip for { NAME($athlete) }.
+# The highest number is the worst; this player now chooses the prize after the next one, if any chip is left.
+# $discipline (Name: discipline): of the next prize
+# $value (Number): of the next prize, 2 to 6
+# $name (String): the player with the worst place
+tell-advanced = Next: { NAME($discipline) } for { $value }. { $name } had the highest number.
+# $name (String)
+# $discipline (Name: discipline)
+# $value (Number): 2 to 6
+tell-chosen = { $name } chooses { NAME($discipline, form: "sentence") } { $value } to follow.
+# $name (String): the dealer
+# $athlete (Name: athlete)
+tell-looked-own = { $name } looks at { NAME($athlete) }.
+# $name (String): the dealer
+tell-looked = { $name } looks at a card.
+# $from (String): the dealer
+# $to (String): the player who gets it
+tell-gave = { $from } gives a card to { $to }.
+# $from (String): the dealer
+# $athlete (Name: athlete)
+# $to (String): the player who gets it
+tell-gave-known = { $from } gives { NAME($athlete) } to { $to }.
+# $name (String): the dealer
+tell-kept = { $name } keeps the card.
+# $name (String): the dealer
+# $athlete (Name: athlete)
+tell-kept-known = { $name } keeps { NAME($athlete) }.
+# $name (String)
+tell-drew = { $name } draws a card unseen.
+# $name (String)
+# $athlete (Name: athlete)
+tell-drew-known = { $name } draws { NAME($athlete) }.
+# $name (String): the next dealer
+tell-deck = { $name } deals next.
+tell-last-rounds = No more cards are drawn. The last rounds are played with the cards in hand.
+tell-ended = The games are over.
+
+## Set-up
+
+start = Who deals first?
+option-tie = Ties at the end
+tie-why = Tied players share the place, or a tie-break decides.
+# An answer to option-tie, on a button.
+tie-shared = shared place
+# An answer to option-tie, on a button.
+tie-laurels = most laurels, not counting consolation chips
+
+## The podium
+
+# A tie that was broken.
+# $names (List): the players with equal points
+# $points (Number): what each has
+tie-broken = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Laurels alone, not counting consolation chips, broke the tie.
+# A tie of three or more that was broken only for some of them; who takes which place is said next.
+# $names (List): the players with equal points
+# $points (Number): what each has
+tie-partly = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Laurels alone, not counting consolation chips, broke part of the tie.

@@ -1,0 +1,758 @@
+### Olympicards at the table: sports are played by cards, players withdraw for cards and medals.
+### A “card” is always a performance card: a value from 1 to 9 in one of five colours. The cards and medals a withdrawal
+### pays are its reward; the ladder shows the rewards by the order of withdrawing.
+
+## Set-up of a table
+start = Who gets the start card first?
+option-records = World records
+# Answer to “World records”.
+records-no = not used
+# Answer to “World records”.
+records-yes = 2 points each
+records-why = For winning gold in a starred sport with no cards left in hand
+option-two = With two players, who gets the start card next?
+two-why = That player begins the next sport and decides whether to postpone it.
+# Answer to “With two players, who gets the start card next?”
+two-third = Whoever withdraws third
+# Answer to “With two players, who gets the start card next?”
+two-first = Whoever withdraws first
+
+## Header of the table
+# At most 16 characters. Also names the rounds in the review of a game.
+# $number (Number): the sport being played, 1 to 9
+# $of (Number): how many sports there are: 9
+progress-sport = Sport { $number } of { $of }
+progress-over = All nine sports are over
+
+## Cards
+# A card as a label, and for a screen reader: “Blue 5”.
+# $colour (Name: colour): its colour
+# $value (Number): its value, 1 to 9
+card-label = { NAME($colour) } { $value }
+# A card inside a sentence, after a verb or a colon: “Play blue 5”, “Played: blue 5”.
+# $colour (Name: colour): its colour
+# $value (Number): its value, 1 to 9
+card-inside = { NAME($colour, form: "sentence") } { $value }
+# A card that somebody plays, with its article: “plays a blue 5”.
+# $colour (Name: colour): its colour
+# $value (Number): its value, 1 to 9
+card-played = a { NAME($colour, form: "sentence") } { $value }
+# For a screen reader, of a card in hand that can be played now.
+# $colour (Name: colour): its colour
+# $value (Number): its value, 1 to 9
+card-ready = { NAME($colour) } { $value }. Can be played.
+# For a screen reader, of a card in hand that cannot be played now.
+# $colour (Name: colour): its colour
+# $value (Number): its value, 1 to 9
+card-idle = { NAME($colour) } { $value }.
+
+## The nine sports in a sentence each
+# They stand large on the sport card, where there is room for about 130 characters. “Your previous card” is one’s own;
+# “the latest” card or lift is that of whoever played last.
+rule-marathon = Play one card of a different colour from your previous one. Your first card is free.
+rule-high-jump = Play one card, higher than your previous one. Your first card is free.
+rule-swimming = Play one card, lower than your previous one. Your first card is free.
+rule-hurdles = Each round a hurdle is turned over. Play one card of at least its value.
+rule-weightlifting = Play one to three cards with a higher total than the latest lift, whoever made it. The very first lift is free.
+rule-archery = Each round a target is turned over. Play one card of its value, 1 more or 1 less.
+rule-relay = Play one card that matches the colour or value of the latest card, whoever played it. The very first card is free.
+rule-table-tennis = Answer low (1–4) with high (6–9), high with low, in another colour. A 5 always fits, and anything fits a 5. The very first card is free.
+rule-sailing = Each round a wind is turned over. Play one card of its colour, or two cards of one other colour.
+
+## Sport card
+# How many cards may be played at a time. At most 12 characters.
+# $most (Number): the most, 1 to 3
+up-to-cards = { $most ->
+    [1] 1 card
+   *[other] 1–{ $most } cards
+}
+# For a screen reader, of the star on a sport card.
+star-why = A world record can be set here.
+# The sport was postponed before, or another one was. At most 24 characters.
+must-play = It must be played.
+# Beside the name of the player who has the start card. At most 26 characters.
+play-or-defer = Play it, or postpone it?
+
+# What the cards are called that the next play is compared with. At most 10 characters each. This: the player’s own
+# previous play, in marathon, high jump and freestyle.
+mark-own = own last
+# The latest lift in weightlifting. At most 10 characters.
+mark-last = to beat
+# At most 10 characters.
+mark-hurdle = hurdle
+# In archery. At most 10 characters.
+mark-target = target
+# In sailing. At most 10 characters.
+mark-wind = wind
+# The latest card in the relay. At most 10 characters.
+mark-baton = baton
+# The latest card in table tennis. At most 10 characters.
+mark-ball = ball
+# For a screen reader: the card turned over for the round.
+# $colour (Name: colour): its colour
+# $value (Number): its value
+turned-label = Turned over for this round: { NAME($colour, form: "sentence") } { $value }.
+# For a screen reader: the cards the next play is compared with.
+# $cards (List): the cards, as “card-inside” says them
+mark-label = What counts: { LIST($cards) }.
+
+## What is needed, as a label
+# Each stands large under “Ana needs”. At most 32 characters each.
+# $name (String): the player
+needs-now = { $name } needs
+# Any card at all.
+need-any-one = any card
+# $count (Number): how many cards at most: 3
+need-any-some = any 1 to { $count } cards
+# $colour (Name: colour): the colour of the player’s previous card
+need-other-colour = not { NAME($colour, form: "sentence") }
+# $value (Number): the value to be exceeded
+need-higher = more than { $value }
+# No card can be high enough: it stands alone, without “Ana needs”.
+need-nothing-higher = no card is high enough
+# $value (Number): the value to be undercut
+need-lower = less than { $value }
+# No card can be low enough: it stands alone, without “Ana needs”.
+need-nothing-lower = no card is low enough
+# $total (Number): the total of the latest lift, which has to be exceeded
+need-total = more than { $total }
+# $value (Number): the hurdle, 1 to 9
+need-no-lower = { $value ->
+    [9] a 9
+   *[other] { $value } or more
+}
+# Archery: the target, 1 more or 1 less.
+# $target (Number): the target, 1 to 9
+# $least (Number): the lowest value that hits it
+# $most (Number): the highest value that hits it
+need-between = { $target ->
+    [1] { $least } or { $most }
+    [9] { $least } or { $most }
+   *[other] { $least } to { $most }
+}
+# Relay.
+# $colour (Name: colour): the colour of the latest card
+# $value (Number): its value
+need-colour-or-value = { NAME($colour, form: "sentence") }, or any { $value }
+# Table tennis, after a low card.
+# $colour (Name: colour): the colour of the latest card
+need-high-side = 6 to 9, not { NAME($colour, form: "sentence") }; or any 5
+# Table tennis, after a high card.
+# $colour (Name: colour): the colour of the latest card
+need-low-side = 1 to 4, not { NAME($colour, form: "sentence") }; or any 5
+# Sailing.
+# $colour (Name: colour): the colour of the wind
+need-wind = 1 { NAME($colour, form: "sentence") }, or 2 of another colour
+
+## What somebody needs, in a sentence
+# Read by those who watch, and by screen readers. This: any card may be played.
+# $name (String): the player whose turn it is
+needs-any-one = { $name } may play any card.
+# $name (String): the player whose turn it is
+# $count (Number): how many cards at most: 3
+needs-any-some = { $name } may play any 1 to { $count } cards.
+# $name (String): the player whose turn it is
+# $colour (Name: colour): the colour of the player’s previous card
+needs-other-colour = { $name } needs a card that is not { NAME($colour, form: "sentence") }.
+# $name (String): the player whose turn it is
+# $value (Number): the value to be exceeded
+needs-higher = { $name } needs a card higher than { $value }.
+# $name (String): the player whose turn it is
+# $value (Number): the highest there is: 9, or 27 with three cards
+needs-nothing-higher = Nothing is higher than { $value }: { $name } has to withdraw.
+# $name (String): the player whose turn it is
+# $value (Number): the value to be undercut
+needs-lower = { $name } needs a card lower than { $value }.
+# $name (String): the player whose turn it is
+# $value (Number): the lowest there is: 1
+needs-nothing-lower = Nothing is lower than { $value }: { $name } has to withdraw.
+# $name (String): the player whose turn it is
+# $total (Number): the total of the latest lift
+needs-total = { $name } needs a lift of more than { $total }.
+# $name (String): the player whose turn it is
+# $value (Number): the hurdle, 1 to 9
+needs-no-lower = { $value ->
+    [9] { $name } needs a 9.
+   *[other] { $name } needs a card of { $value } or more.
+}
+# $name (String): the player whose turn it is
+# $target (Number): the target, 1 to 9
+# $least (Number): the lowest value that hits it
+# $most (Number): the highest value that hits it
+needs-between = { $target ->
+    [1] { $name } needs { $least } or { $most }.
+    [9] { $name } needs { $least } or { $most }.
+   *[other] { $name } needs { $least } to { $most }.
+}
+# $name (String): the player whose turn it is
+# $colour (Name: colour): the colour of the latest card
+# $value (Number): its value
+needs-colour-or-value = { $name } needs a { NAME($colour, form: "sentence") } card or any { $value }.
+# $name (String): the player whose turn it is
+# $colour (Name: colour): the colour of the latest card
+needs-high-side = { $name } needs 6 to 9 in any colour but { NAME($colour, form: "sentence") }, or any 5.
+# $name (String): the player whose turn it is
+# $colour (Name: colour): the colour of the latest card
+needs-low-side = { $name } needs 1 to 4 in any colour but { NAME($colour, form: "sentence") }, or any 5.
+# $name (String): the player whose turn it is
+# $colour (Name: colour): the colour of the wind
+needs-wind = { $name } needs one { NAME($colour, form: "sentence") } card, or two of one other colour.
+
+## Asked: play or withdraw
+# $name (String): the player who is asked
+ask-turn = { $name }, play or withdraw
+# Everyone else has withdrawn. At most 60 characters.
+# $name (String): the player who is asked
+ask-alone = { $name } is the last one in: play on, or take gold
+ask-none = You cannot play any of your cards: you must withdraw.
+ask-empty = You have no cards left: you must withdraw.
+# The player’s first card, in sports that compare one’s own cards.
+ask-first-own = Your first card in this sport is free: play any card.
+# The very first card of a sport.
+ask-first = The very first card is free: play any card.
+# The very first lift.
+# $count (Number): how many cards at most: 3
+ask-first-lift = The very first lift is free: play any 1 to { $count } cards.
+# There was no card left to turn over, and none has been in this sport.
+ask-unturned = No card was turned over: play any one card.
+# Marathon.
+# $colour (Name: colour): the colour of your previous card
+# $value (Number): its value
+ask-other-colour = After your { NAME($colour, form: "sentence") } { $value }, play a card of another colour.
+# High jump.
+# $colour (Name: colour): the colour of your previous card
+# $value (Number): its value
+ask-higher = After your { NAME($colour, form: "sentence") } { $value }, play a higher card.
+# Freestyle.
+# $colour (Name: colour): the colour of your previous card
+# $value (Number): its value
+ask-lower = After your { NAME($colour, form: "sentence") } { $value }, play a lower card.
+# Weightlifting.
+# $total (Number): the total of the latest lift
+# $count (Number): how many cards at most: 3
+ask-total = The latest lift was { $total }: play 1 to { $count } cards with a higher total.
+# $value (Number): the hurdle, 1 to 9
+ask-no-lower = { $value ->
+    [9] The hurdle is 9: only a 9 clears it.
+   *[other] The hurdle is { $value }: play { $value } or more.
+}
+# Archery.
+# $target (Number): the target, 1 to 9
+# $least (Number): the lowest value that hits it
+# $most (Number): the highest value that hits it
+ask-between = { $target ->
+    [1] The target is { $target }: play { $least } or { $most }.
+    [9] The target is { $target }: play { $least } or { $most }.
+   *[other] The target is { $target }: play { $least } to { $most }.
+}
+# Relay.
+# $colour (Name: colour): the colour of the latest card
+# $value (Number): its value
+ask-colour-or-value = After { NAME($colour, form: "sentence") } { $value }, play any { NAME($colour, form: "sentence") } card or any { $value }.
+# Table tennis, after a 5.
+# $colour (Name: colour): the colour of the latest card
+# $value (Number): its value: 5
+ask-anything = After { NAME($colour, form: "sentence") } { $value }, play any card.
+# Table tennis, after a low card.
+# $colour (Name: colour): the colour of the latest card
+# $value (Number): its value, 1 to 4
+ask-high-side = After { NAME($colour, form: "sentence") } { $value }, play 6 to 9 in another colour, or any 5.
+# Table tennis, after a high card.
+# $colour (Name: colour): the colour of the latest card
+# $value (Number): its value, 6 to 9
+ask-low-side = After { NAME($colour, form: "sentence") } { $value }, play 1 to 4 in another colour, or any 5.
+# Sailing.
+# $colour (Name: colour): the colour of the wind
+ask-wind = The wind is { NAME($colour, form: "sentence") }: play one { NAME($colour, form: "sentence") } card, or two of one other colour.
+
+## Asked: what playing the selected cards would be
+# No card to compare with.
+# $colour (Name: colour): the colour of the selected card
+# $value (Number): its value
+play-free = { NAME($colour) } { $value } to start with.
+# Marathon, high jump, freestyle.
+# $colour (Name: colour): the colour of the selected card
+# $value (Number): its value
+# $mark-colour (Name: colour): the colour of your previous card
+# $mark (Number): its value
+play-after-own = { NAME($colour) } { $value } after your { NAME($mark-colour, form: "sentence") } { $mark }.
+# Relay, table tennis.
+# $colour (Name: colour): the colour of the selected card
+# $value (Number): its value
+# $mark-colour (Name: colour): the colour of the latest card
+# $mark (Number): its value
+play-after = { NAME($colour) } { $value } after { NAME($mark-colour, form: "sentence") } { $mark }.
+# $colour (Name: colour): the colour of the selected card
+# $value (Number): its value
+# $hurdle (Number): the hurdle
+play-hurdle = { NAME($colour) } { $value } clears the hurdle of { $hurdle }.
+# $colour (Name: colour): the colour of the selected card
+# $value (Number): its value
+# $target (Number): the target
+play-target = { NAME($colour) } { $value } hits the target of { $target }.
+# $colour (Name: colour): the colour of the selected card, and of the wind
+# $value (Number): its value
+play-wind = { NAME($colour) } { $value } sails with the wind.
+# $colour (Name: colour): the colour of both selected cards
+play-tack = Two { NAME($colour, form: "sentence") } cards sail against the wind.
+# One card is lifted.
+# $total (Number): its value
+# $value (Number): the total of the latest lift
+lift-ready = { $total } is more than the latest lift, { $value }.
+# Several cards are lifted.
+# $sum (String): their values as a sum: “4 + 9”
+# $total (Number): their total
+# $value (Number): the total of the latest lift
+sum-ready = { $sum } = { $total }, more than the latest lift, { $value }.
+# The very first lift is of several cards.
+# $sum (String): their values as a sum: “4 + 9”
+# $total (Number): their total
+sum-free = { $sum } = { $total } to start with.
+# The values of two cards as a sum.
+# $first (Number): a value
+# $second (Number): a value
+sum-two = { $first } + { $second }
+# The values of three cards as a sum.
+# $first (Number): a value
+# $second (Number): a value
+# $third (Number): a value
+sum-three = { $first } + { $second } + { $third }
+# In a starred sport, when the hand would be empty.
+# $count (Number): how many cards are selected, 1 to 3
+play-record = { $count ->
+    [one] It is your last card: if you win gold with an empty hand, you set a world record.
+   *[other] They are your last cards: if you win gold with an empty hand, you set a world record.
+}
+# Button, and the name of the move in hints and reviews. At most 36 characters.
+# $cards (List): one card, in sailing two, as “card-inside” says them
+play-cards = Play { LIST($cards) }
+# Button. At most 24 characters.
+# $sum (String): the values of the cards as a sum: “4 + 9”
+# $total (Number): their total
+play-total = Play { $sum } = { $total }
+
+## Asked: what withdrawing would be
+# What a reward consists of, inside a sentence and as the object of a verb: “gets 3 cards”.
+# $count (Number): how many cards, 1 to 3
+reward-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# Part of a reward: “gets bronze”.
+# $medal (Name: medal): the medal
+reward-medal = { NAME($medal, form: "sentence") }
+# Part of a reward: “gets the start card”.
+reward-start = the start card
+# Part of a reward on a button: “Withdraw for bronze, 3 cards, start card”.
+reward-start-short = start card
+# For a screen reader: what a withdrawal pays, in a cell of a table.
+# $reward (List): medal, cards, start card, as far as there are any
+reward = { LIST($reward) }
+# Button. At most 12 characters; also the name of the move in hints and reviews.
+withdraw = Withdraw
+# Small, on the button “Withdraw”. At most 40 characters.
+# $reward (List): medal, cards, start card, as far as there are any
+withdraw-for = for { LIST($reward, type: "unit") }
+# Small, on the button “Withdraw”, with two players. At most 40 characters.
+# $cards (Number): how many cards you draw, 1 to 3
+# $medal (Name: medal): the medal that the other player gets
+# $other (String): the other player
+withdraw-two-for = { $cards ->
+    [one] { $cards } card, { NAME($medal, form: "sentence") } to { $other }
+   *[other] { $cards } cards, { NAME($medal, form: "sentence") } to { $other }
+}
+# $name (String): the player who would withdraw
+# $place (Number): as which one, 1 to 7
+# $reward (List): medal, cards, start card, as far as there are any
+withdraw-why = { NUMBER($place, type: "ordinal") ->
+    [one] { $name } is { $place }st to withdraw and gets { LIST($reward) }.
+    [two] { $name } is { $place }nd to withdraw and gets { LIST($reward) }.
+    [few] { $name } is { $place }rd to withdraw and gets { LIST($reward) }.
+   *[other] { $name } is { $place }th to withdraw and gets { LIST($reward) }.
+}
+# With two players: the first or second withdrawal.
+# $name (String): the player who would withdraw
+# $cards (Number): how many cards that player draws, 1 or 2
+# $medal (Name: medal): the medal that the other player gets
+# $other (String): the other player
+withdraw-two-why = { $cards ->
+    [one] { $name } draws { $cards } card and { $other } gets { NAME($medal, form: "sentence") }. Both stay in.
+   *[other] { $name } draws { $cards } cards and { $other } gets { NAME($medal, form: "sentence") }. Both stay in.
+}
+# With two players: the third withdrawal.
+# $name (String): the player who would withdraw
+# $cards (Number): how many cards that player draws: 3
+# $medal (Name: medal): the medal that the other player gets: gold
+# $other (String): the other player
+withdraw-two-last = { $cards ->
+    [one] { $name } draws { $cards } card and { $other } gets { NAME($medal, form: "sentence") }. The sport is over.
+   *[other] { $name } draws { $cards } cards and { $other } gets { NAME($medal, form: "sentence") }. The sport is over.
+}
+# Button that confirms. At most 42 characters.
+# $reward (List): medal, cards, start card, as far as there are any
+withdraw-it = Withdraw for { LIST($reward, type: "unit") }
+
+## Asked: play or postpone a sport
+# $name (String): the player who has the start card
+ask-choose = { $name }, play this sport?
+ask-choose-why = A postponed sport returns at the end, and the next one must be played.
+# Button, and the name of the move in hints and reviews. At most 14 characters.
+play-sport = Play it
+# $name (String): the player who has the start card
+play-sport-why = { $name } begins.
+# Button that confirms. At most 32 characters.
+# $sport (Name: sport): the sport
+play-sport-it = Play { NAME($sport, form: "sentence") }
+# Button, and the name of the move in hints and reviews. At most 14 characters.
+defer = Postpone it
+defer-why = It returns at the end. The next sport must be played.
+# Button that confirms. At most 32 characters.
+# $sport (Name: sport): the sport
+defer-it = Postpone { NAME($sport, form: "sentence") }
+
+## Watching
+# $name (String): the player whose turn it is
+watch-turn = It is { $name }’s turn
+# $name (String): the player who has the start card
+# $sport (Name: sport): the sport that was turned over
+watch-choose = { $name } decides whether to play { NAME($sport, form: "sentence") }
+show-sport = The next sport
+show-round = A new round
+show-stack = A new stack
+show-medal = A medal
+show-record = A world record
+# On a large star. At most 12 characters.
+# $points (Number): what a world record is worth: 2
+record-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+show-result = The sport is over
+watch-over = All nine sports are over
+
+## Why a card cannot be played
+# $name (String): the player whose turn it is
+why-not-turn = It is { $name }’s turn.
+# $sport (Name: sport): the sport that was turned over
+why-choose = First it has to be decided whether to play { NAME($sport, form: "sentence") }.
+# $most (Number): how many cards may be played at a time, 1 to 3
+why-too-many = { $most ->
+    [one] Only one card at a time may be played in this sport.
+   *[other] At most { $most } cards at a time may be played in this sport.
+}
+# Sailing, when there was no card left to turn over.
+why-too-many-unturned = Only one card may be played while no wind has been turned over.
+# Marathon.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+why-same-colour-own = { NAME($colour) } { $value } has the same colour as your last card; you need another colour.
+# Table tennis.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+why-same-colour = { NAME($colour) } { $value } has the same colour as the latest card; you need another colour.
+# High jump.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+# $mark (Number): the value of your last card, 1 to 9
+why-not-higher = { $mark ->
+    [9] { NAME($colour) } { $value } is not high enough. No card is higher than 9.
+   *[other] { NAME($colour) } { $value } is not high enough. You need more than { $mark }.
+}
+# Weightlifting: even with the other cards in hand it is too light.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+# $mark (Number): the total of the latest lift
+why-too-light = { NAME($colour) } { $value } is not heavy enough, even with other cards. You need more than { $mark }.
+# Freestyle.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+# $mark (Number): the value of your last card, 1 to 9
+why-not-lower = { $mark ->
+    [1] { NAME($colour) } { $value } is not low enough. No card is lower than 1.
+   *[other] { NAME($colour) } { $value } is not low enough. You need less than { $mark }.
+}
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+# $hurdle (Number): the hurdle, 2 to 9
+why-too-low = { $hurdle ->
+    [9] { NAME($colour) } { $value } does not clear the hurdle. You need a 9.
+   *[other] { NAME($colour) } { $value } does not clear the hurdle. You need { $hurdle } or more.
+}
+# Archery.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+# $target (Number): the target, 1 to 9
+# $least (Number): the lowest value that hits it
+# $most (Number): the highest value that hits it
+why-too-far = { $target ->
+    [1] { NAME($colour) } { $value } misses the target. You need { $least } or { $most }.
+    [9] { NAME($colour) } { $value } misses the target. You need { $least } or { $most }.
+   *[other] { NAME($colour) } { $value } misses the target. You need { $least } to { $most }.
+}
+# Relay.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+# $mark-colour (Name: colour): the colour of the latest card
+# $mark (Number): its value
+why-no-match = { NAME($colour) } { $value } matches neither the colour nor the value of the latest card. You need { NAME($mark-colour, form: "sentence") } or any { $mark }.
+# Table tennis, after a low card.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value, 1 to 4
+# $mark-colour (Name: colour): the colour of the latest card
+why-same-side-low = { NAME($colour) } { $value } is on the same side of the net. You need 6 to 9 in any colour but { NAME($mark-colour, form: "sentence") }, or any 5.
+# Table tennis, after a high card.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value, 6 to 9
+# $mark-colour (Name: colour): the colour of the latest card
+why-same-side-high = { NAME($colour) } { $value } is on the same side of the net. You need 1 to 4 in any colour but { NAME($mark-colour, form: "sentence") }, or any 5.
+# Sailing.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+why-needs-second = { NAME($colour) } { $value } goes against the wind, and you have no second { NAME($colour, form: "sentence") } card.
+# Sailing.
+why-mixed = Two cards against the wind must be of the same colour.
+# Sailing.
+why-with = Only one card of the wind’s colour may be played at a time.
+why-in-hand = You do not have those cards.
+
+## Why a move is refused
+# Rare: for moves that the screen does not offer.
+violation-too-many = You may not play that many cards at a time.
+violation-same-colour = The card must be of a different colour.
+violation-not-higher = That is not higher.
+violation-not-lower = That is not lower.
+violation-too-low = That is lower than the hurdle.
+violation-too-far = That is too far from the target.
+violation-no-match = The card must match the colour or value of the latest one.
+violation-same-side = Low must be answered with high, and high with low.
+violation-needs-second = Going against the wind takes two cards of the same colour.
+
+## The nine sports, and the stack
+programme-title = The nine sports
+# For a screen reader: opens the dialog.
+look-at-sports = Look at the nine sports
+# $sport (Name: sport): a sport that is over
+# $name (String): who won gold
+sport-done = { NAME($sport) }: gold for { $name }.
+# $sport (Name: sport): the sport
+sport-now = { NAME($sport) }: being played now.
+# $sport (Name: sport): the sport
+sport-put-off = { NAME($sport) }: postponed, waiting face up.
+sport-hidden = One sport is still face down.
+# Heading above the sports that are face down.
+hidden = Still face down
+# For a screen reader.
+# $count (Number): how many cards, 0 to 90
+stack-label = { $count ->
+    [0] The stack is empty.
+    [one] { $count } card is in the stack.
+   *[other] { $count } cards are in the stack.
+}
+# For a screen reader.
+# $count (Number): how many times, from 1
+stack-anew = { $count ->
+    [1] It has been reshuffled once.
+    [2] It has been reshuffled twice.
+    [one] It has been reshuffled { $count } time.
+   *[other] It has been reshuffled { $count } times.
+}
+
+## The players
+# For a screen reader: opens the dialog.
+look-at-seats = Look at everyone
+seats-title = Where everyone stands
+# At most 14 characters.
+# $count (Number): how many cards, 0 to 40
+in-hand = { $count } in hand
+# The word under a number of points. At most 8 characters.
+# $points (Number): the number above it
+points = { $points ->
+    [one] point
+   *[other] points
+}
+# Beside the player whose turn it is. At most 12 characters.
+turn = to play
+# Beside the player who decides whether a sport is played. At most 12 characters.
+choosing = to choose
+# Beside a player who has withdrawn. At most 12 characters.
+# $place (Number): as which one, 1 to 7
+out-at = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st out
+    [two] { $place }nd out
+    [few] { $place }rd out
+   *[other] { $place }th out
+}
+# For a screen reader.
+# $name (String): the player
+# $cards (Number): cards in hand
+# $points (Number): points
+lane-label = { $cards ->
+    [one] { $points ->
+        [one] { $name }: { $cards } card in hand, { $points } point.
+       *[other] { $name }: { $cards } card in hand, { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $name }: { $cards } cards in hand, { $points } point.
+       *[other] { $name }: { $cards } cards in hand, { $points } points.
+    }
+}
+# $name (String): the player
+lane-start = { $name } has the start card.
+# $name (String): the player
+lane-next-start = { $name } gets the start card next.
+# What a player has played in this sport.
+# $cards (List): the plays in order, as “card-inside” or “lane-together” says them
+lane-played = Played: { LIST($cards, type: "unit") }.
+# Several cards played at a time, in the list of plays: “Played: green 6, red 2 with red 7, blue 9.”
+# $first (String): a card, as “card-inside” says it
+# $second (String): a card, as “card-inside” says it
+lane-together-two = { $first } with { $second }
+# $first (String): a card, as “card-inside” says it
+# $second (String): a card, as “card-inside” says it
+# $third (String): a card, as “card-inside” says it
+lane-together-three = { $first } with { $second } and { $third }
+# $sports (List): the sports in which the player has set a world record
+lane-records = World records: { LIST($sports, type: "unit") }.
+# A sport in that list.
+# $sport (Name: sport): the sport
+lane-record = { NAME($sport) }
+# $name (String): the player
+status-in = { $name } is still in.
+# $name (String): the player
+status-turn = It is { $name }’s turn.
+# $name (String): the player
+# $place (Number): as which one, 1 to 7
+status-out = { NUMBER($place, type: "ordinal") ->
+    [one] { $name } was { $place }st to withdraw.
+    [two] { $name } was { $place }nd to withdraw.
+    [few] { $name } was { $place }rd to withdraw.
+   *[other] { $name } was { $place }th to withdraw.
+}
+# $name (String): the player
+# $reward (List): medal, cards, start card, as far as there are any
+withdrew-for = { $name } withdrew for { LIST($reward) }.
+# With two players.
+# $name (String): the player
+# $cards (Number): how many cards were drawn, 1 to 3
+# $medal (Name: medal): the medal that the other player got
+withdrew-two-for = { $cards ->
+    [one] { $name } withdrew for { $cards } card; the other player got { NAME($medal, form: "sentence") }.
+   *[other] { $name } withdrew for { $cards } cards; the other player got { NAME($medal, form: "sentence") }.
+}
+
+## Rewards for withdrawing
+ladder-title = Rewards for withdrawing
+# $sport (Name: sport): the sport that is over
+ladder-result = Result: { NAME($sport) }
+# The number of a withdrawal, alone. At most 4 characters.
+# $place (Number): 1 to 7
+place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+# On the reward that comes next. At most 6 characters.
+next = next
+# With two players, on the reward: the picture of a medal follows, which the other player gets. At most 8 characters.
+other-gets = other:
+# For a screen reader.
+# $place (Number): 1 to 7
+# $reward (List): medal, cards, start card, as far as there are any
+rung-label = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st to withdraw: { LIST($reward) }.
+    [two] { $place }nd to withdraw: { LIST($reward) }.
+    [few] { $place }rd to withdraw: { LIST($reward) }.
+   *[other] { $place }th to withdraw: { LIST($reward) }.
+}
+# For a screen reader, with two players.
+# $place (Number): 1 to 3
+# $reward (List): cards, and the start card if it goes with this withdrawal
+# $medal (Name: medal): the medal that the other player gets
+rung-label-two = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st withdrawal: { LIST($reward) }. The other player gets { NAME($medal, form: "sentence") }.
+    [two] { $place }nd withdrawal: { LIST($reward) }. The other player gets { NAME($medal, form: "sentence") }.
+    [few] { $place }rd withdrawal: { LIST($reward) }. The other player gets { NAME($medal, form: "sentence") }.
+   *[other] { $place }th withdrawal: { LIST($reward) }. The other player gets { NAME($medal, form: "sentence") }.
+}
+# $name (String): the player who took this reward
+rung-taken = { $name } withdrew.
+rung-next = Next.
+
+## What happened
+# $sport (Name: sport): the sport
+tell-turned = The next sport is { NAME($sport, form: "sentence") }.
+# $sport (Name: sport): the sport
+tell-turned-open = The next sport is { NAME($sport, form: "sentence") }. It was postponed earlier and must be played now.
+# $name (String): the player who has the start card
+# $sport (Name: sport): the sport
+tell-deferred = { $name } postpones { NAME($sport, form: "sentence") }.
+# $name (String): the player who has the start card
+tell-began = { $name } begins.
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+tell-turned-over = A { NAME($colour, form: "sentence") } { $value } is turned over for this round.
+tell-not-turned = There is no card left to turn over.
+# $name (String): the player
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+tell-played = { $name } plays a { NAME($colour, form: "sentence") } { $value }.
+# $name (String): the player
+# $cards (List): two or three cards, as “card-played” says them
+# $total (Number): their total
+tell-played-total = { $name } plays { LIST($cards) }: { $total } in all.
+# $name (String): the player
+tell-withdrew = { $name } withdraws.
+# $cards (Number): how many cards the new stack has
+tell-reshuffled = { $cards ->
+    [one] The stack is empty: { $cards } card becomes the new one.
+   *[other] The stack is empty: { $cards } cards are reshuffled to form a new one.
+}
+# $name (String): the player
+tell-drew = { $name } draws a card.
+# Only the player sees which card it is.
+# $name (String): the player
+# $colour (Name: colour): the colour of the card
+# $value (Number): its value
+tell-drew-own = { $name } draws a { NAME($colour, form: "sentence") } { $value }.
+# $name (String): the player
+# $count (Number): how many cards are missing, 1 to 3
+tell-short = { $count ->
+    [one] The stack has run out: { $name } draws { $count } card fewer.
+   *[other] The stack has run out: { $name } draws { $count } cards fewer.
+}
+# $name (String): the player
+# $medal (Name: medal): the medal
+tell-awarded = { $name } wins { NAME($medal, form: "sentence") }.
+# $name (String): the player
+# $sport (Name: sport): the sport
+# $points (Number): what a world record is worth: 2
+tell-record = { $points ->
+    [one] { $name } wins gold with an empty hand: a world record in { NAME($sport, form: "sentence") }, worth { $points } point!
+   *[other] { $name } wins gold with an empty hand: a world record in { NAME($sport, form: "sentence") }, worth { $points } points!
+}
+# $sport (Name: sport): the sport
+# $name (String): the player who has the start card now
+tell-finished = { NAME($sport, form: "start") } is over. { $name } has the start card.
+tell-ended = All nine sports are over.
+
+## The end
+# Columns of the table of points. At most 20 characters each.
+category-gold = Points for gold
+category-silver = Points for silver
+category-bronze = Points for bronze
+category-records = Points for records
+# The cards in hand decided a tie on points; who has which place is said after it.
+# $names (List): the players who tied
+# $points (Number): the points of each
+tie-broken = { $points ->
+    [one] { LIST($names) } are tied on { $points } point; whoever has more cards in hand ranks higher.
+   *[other] { LIST($names) } are tied on { $points } points; whoever has more cards in hand ranks higher.
+}
+# The same, but some of them have the same number of cards, too.
+# $names (List): the players who tied
+# $points (Number): the points of each
+tie-partly = { $points ->
+    [one] { LIST($names) } are tied on { $points } point; whoever has more cards in hand ranks higher, but some have equally many.
+   *[other] { LIST($names) } are tied on { $points } points; whoever has more cards in hand ranks higher, but some have equally many.
+}

@@ -1,0 +1,470 @@
+### Olympikos: the table, the set-up and the result.
+###
+### The Coach gives clues; the others are the Athletes, who guess. A “target” is a sport to be guessed. Each “ring” is a colour, and
+### stands for the sport below it and for a card of each delegation. “Doping test” is the anti-doping control of the rules.
+
+## Where the game is: the line at the top of the table
+
+# At most 16 characters.
+# $turn (Number): the turn, from 1
+# $turns (Number): how many turns the game has, 3 to 6
+progress-turn = Turn { $turn } of { $turns }
+progress-over = All turns have been played
+
+## The five sports under their rings
+
+# Read aloud: a button that shows the sport in large.
+# $ring (Name: ring)
+# $sport (Name: sport)
+sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Look closer.
+# Read aloud: a sport that nobody may see yet.
+# $ring (Name: ring)
+sport-hidden = { NAME($ring) }: a sport, face down until the race begins.
+# A tag on the sport that the Coach must give a clue for. At most 10 characters.
+to-guess = target
+# Below the large picture of a sport.
+# $games (Name: games)
+# $ring (Name: ring)
+sport-where = { NAME($games) }, { $ring ->
+    [blue] under the blue ring
+    [yellow] under the yellow ring
+    [black] under the black ring
+    [green] under the green ring
+   *[red] under the red ring
+}
+
+## The three medals: clue, cards, points
+
+# How good a clue is, by how it lies; also on the buttons of the Coach. At most 12 characters.
+very-good = Very good
+average = Average
+
+# Read aloud for each medal: three whole sentences in a row.
+# $title (String): “stand-title”
+# $clue (String): one of “stand-no-clue”, “stand-hidden”, “stand-clue”
+# $cards (String): “stand-cards” or “stand-empty”
+stand-label = { $title } { $clue } { $cards }
+# $medal (Name: medal)
+# $points (Number): 2 to 4
+stand-title = { NAME($medal) }: { $points } points for the first correct guess.
+stand-no-clue = No clue yet.
+# $way (Name: way)
+stand-hidden = A clue lies face down, { NAME($way) }.
+# $clue (Name: clue)
+# $way (Name: way)
+stand-clue = The clue: { NAME($clue) }, { NAME($way) }.
+# $cards (List): the cards on a medal in the order in which they came, each as “card-hidden”, “card-shown” and so on
+stand-cards = Cards, in order: { LIST($cards, type: "unit") }.
+stand-empty = No cards.
+
+# A card in the list above that is not turned over.
+# $name (String): the player or nation whose card it is
+card-hidden = { $name }
+# A card that the viewer knows.
+# $name (String): the player or nation whose card it is
+# $ring (Name: ring)
+card-shown = { $name } ({ NAME($ring, form: "sentence") })
+# $name (String): the player
+# $ring (Name: ring)
+# $points (Number): what the player scores, 1 to 4
+card-right = { $name } ({ NAME($ring, form: "sentence") }, correct, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+# $name (String): a rival nation, which scores nothing
+# $ring (Name: ring)
+card-right-rival = { $name } ({ NAME($ring, form: "sentence") }, correct)
+# $name (String): the player or nation whose card it is
+# $ring (Name: ring)
+card-wrong = { $name } ({ NAME($ring, form: "sentence") }, wrong)
+
+# What somebody has just won, as a number: “+3”.
+# $points (Number): 1 to 4
+plus = +{ $points }
+# What somebody has just lost, as a number: “−3”. The sign is U+2212.
+# $points (Number): 1 to 3
+minus = −{ $points }
+
+## The medal presentation: what stands on a card that is turned over, at most 16 characters
+
+stage-wanted = Target
+stage-right = ✓ Right
+# $points (Number): 1 to 4
+stage-right-points = ✓ Right +{ $points }
+stage-wrong = ✕ Wrong
+
+## The doping test, or the Coach’s loss, in large over the medals
+
+# The heading.
+control = Doping test
+# The heading when nobody guessed any of the three sports.
+coach-title = The Coach
+# The player named above it ruled out a sport that was a target.
+stage-was-wanted = That was a target
+stage-not-wanted = Not a target
+# Nobody guessed any of the three sports.
+stage-nobody = Nobody was right
+
+## Before the race: a page without cards, with one button below
+
+gate-why = Fingers ready! Count to three, then the clues turn over one by one.
+
+## The players
+
+# What a player is or does, below the name. At most 12 characters.
+coach-role = Coach
+controlled-role = tested
+choosing = choosing
+# $count (Number): cards placed, 0 to 3
+placed-some = { $count } of 3
+done-role = done
+
+# Read aloud for each player; one or two of the sentences below follow.
+# $name (String): the player
+# $nation (Name: nation)
+# $points (Number)
+chip-label = { $name }, { NAME($nation) }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+# Read aloud for each of two players, who share one score.
+# $name (String): the player
+# $nation (Name: nation)
+chip-together = { $name }, { NAME($nation) }.
+chip-coach = The Coach.
+chip-choosing = The Coach, choosing clues.
+# $count (Number): cards placed, 0 to 2
+chip-placing = { $count ->
+    [one] { $count } of 3 cards placed.
+   *[other] { $count } of 3 cards placed.
+}
+chip-done = All cards placed.
+chip-tested = Takes the doping test this turn.
+
+# Which part of a scale is shown: “13–24”.
+# $from (Number)
+# $to (Number)
+board-range = { $from }–{ $to }
+
+## Two players together
+
+# The heading of their common score. At most 12 characters.
+together = Together
+# Read aloud.
+# $points (Number): so far
+# $most (Number): 36
+total-label = Together: { $points } of { $most } points.
+# Below the score. At most 32 characters.
+# $left (Number): points that are still missing for the next grade
+# $grade (Name: grade): the next grade
+grade-next = { $left ->
+    [one] { $left } point to go to “{ NAME($grade) }”
+   *[other] { $left } points to go to “{ NAME($grade) }”
+}
+
+## What is asked, in a line above the cards, and why, in a line below it
+
+# At most 50 characters.
+# $sport (Name: sport): the target
+ask-clue = Give a clue for { NAME($sport, form: "sentence") }
+# The same, where several people share the screen.
+# $name (String): the Coach
+# $sport (Name: sport): the target
+ask-clue-name = { $name }, give a clue for { NAME($sport, form: "sentence") }
+# The first of three clues.
+# $sport (Name: sport): the target
+ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four. You hold six.
+ask-clue-silver = Five clues are left. Upright says very good, sideways average: be honest, it costs nothing.
+ask-clue-gold = Four clues are left. You win 4 points if every Athlete is right.
+# The third clue where two play together.
+ask-clue-gold-together = Four clues are left. A right card ahead of the rivals brings you both 4 points.
+
+# Read aloud: a clue in the Coach’s hand, and how it would be placed.
+# $clue (Name: clue)
+# $way (Name: way)
+clue-label = { NAME($clue) }, { NAME($way) }
+# The button that places the clue.
+# $clue (Name: clue)
+# $way (Name: way)
+# $medal (Name: medal)
+lay-it = Place “{ NAME($clue) }” { NAME($way) } under { NAME($medal, form: "sentence") }
+# Read aloud: the choice between “very-good” and “average”.
+how-good = How good is the clue?
+
+# $name (String): the Coach
+watch-clues = { $name } chooses clues
+watch-clues-why = Watch how they lie: upright is a very good clue, sideways an average one.
+# While the device counts to three.
+ask-ready = Three, two, one…
+ask-ready-why = Three clues turn over: bronze, silver, gold. Clear ones first; wrong cards do not count.
+ask-race = Tap a ring, then a medal
+ask-race-why = The first right card wins most. Once placed, a card cannot be moved.
+# Two play together, and the clock runs.
+rivals-why = Every ten seconds a rival plays on all three medals. Your third card stops them.
+# Two play together, and rivals wait for a button.
+rivals-press-why = Whenever you let a rival play, it plays on all three medals. Your third card stops them.
+ask-control = Doping test: name a sport
+ask-control-why = Choose the one least likely to be a target. If it is one, you lose 3 points.
+watch-race = The Athletes are guessing
+# Read by the Coach.
+watch-race-why = You win the medal’s value if all are right, 1 point if some are.
+# Read by the Coach where two play together.
+# $name (String): the other player
+watch-together = { $name } is guessing for you both
+watch-together-why = A right card scores in full only if no rival was right before it.
+presentation = Medal presentation
+presentation-why = The Coach’s card is the answer. The first right card after it wins the medal.
+show-turn = A new turn
+watch-over = All turns have been played
+
+## The pad of an Athlete: five rings, and where a card can be placed
+
+# Read aloud: the whole pad.
+# $name (String): the Athlete
+pad-label = { $name }’s cards
+# Read aloud: a ring that can be chosen.
+# $ring (Name: ring)
+# $sport (Name: sport)
+pad-ring = { NAME($ring) }: { NAME($sport, form: "sentence") }
+# $ring (Name: ring)
+pad-ring-gone = { NAME($ring) }: already played
+# $medal (Name: medal)
+pad-medal = Place it on { NAME($medal, form: "sentence") }
+# $medal (Name: medal)
+pad-medal-closed = { NAME($medal) }: its clue has not been flipped yet
+# $medal (Name: medal)
+pad-medal-placed = { NAME($medal) }: you already have a card there
+# Read aloud: the button named “control-short”.
+pad-control = Place it for the doping test
+# A narrow button beside the three medals. At most 8 characters.
+control-short = Test
+# The key of that button on a keyboard: one letter, none of the letters on the rings.
+control-key = T
+pad-done = Done!
+# Read aloud: where only one pad has room, the choice among them.
+pads = Whose pad?
+
+# Why a tap did nothing: on the pad, at most 70 characters.
+why-ring-first = Tap a ring first.
+why-not-flipped = That medal’s clue has not been flipped yet.
+why-placed = You already have a card on that medal, and it has to stay there.
+why-used = You have already played that card.
+why-medals-first = Place a card on each medal before the doping test.
+why-not-controlled = This Athlete is not tested this turn.
+why-in-hand = That clue is not in the Coach’s hand.
+
+## The clock beside the medals
+
+# Read aloud: what the seconds run down to.
+count-three = Until the first clue is flipped
+count-rival = Until the next rival nation plays
+count-guard = Until cards are placed for anyone who has not finished
+# Below the seconds. At most 12 characters.
+clock-rival = Next rival
+clock-guard = Time limit
+# Buttons that stand for the clock. At most 24 characters.
+press-rival = Let the next rival play
+press-guard = Call time
+
+## A page with the turns that are over
+
+# The button that opens it. At most 16 characters.
+look-back = Turns so far
+look-back-title = The turns so far
+# $turn (Number)
+# $name (String): the Coach
+turn-of = Turn { $turn }: Coach { $name }
+# Why the Coach may have chosen a clue, if the clue fits the target better than any other sport on the table.
+# $medal (Name: medal)
+# $clue (Name: clue)
+# $way (Name: way)
+# $sport (Name: sport): the target
+# $strength (Name: strength): how well the clue matches it
+# $rival (Name: sport): the sport that comes closest to it
+# $weaker (Name: strength): how well the clue matches that one
+why-clear = { NAME($medal) }: “{ NAME($clue) }”, { NAME($way) }, for { NAME($sport, form: "sentence") } (match: { NAME($strength) }). The next closest was { NAME($rival, form: "sentence") } (match: { NAME($weaker) }).
+# The same, if another sport on the table matches the clue as well or better.
+# $medal (Name: medal)
+# $clue (Name: clue)
+# $way (Name: way)
+# $sport (Name: sport): the target
+# $rival (Name: sport): the sport that fits as well or better
+why-unclear = { NAME($medal) }: “{ NAME($clue) }”, { NAME($way) }, for { NAME($sport, form: "sentence") }. A tricky one: it fits { NAME($rival, form: "sentence") } at least as well.
+# $name (String): the player
+# $points (Number): 1 to 4
+got-points = { $name } +{ $points }
+# Beside “got-points”: who was wrong on that medal.
+# $name (String): the player or nation
+# $ring (Name: ring)
+got-wrong = { $name } ({ NAME($ring, form: "sentence") }, wrong)
+# Nobody guessed any of the three sports of that turn.
+nobody-right = Nobody guessed a single sport.
+# $name (String): the Athlete
+# $ring (Name: ring)
+control-was = Doping test: { $name } ruled out { NAME($ring, form: "sentence") }, which was a target.
+# $name (String): the Athlete
+# $ring (Name: ring)
+control-was-not = Doping test: { $name } ruled out { NAME($ring, form: "sentence") }, which was not a target.
+
+## What happened: the log, and read aloud
+
+# $name (String): the Coach
+tell-turn = { $name } is the Coach.
+# The same, in a turn with a doping test.
+# $name (String): the Coach
+# $names (List): the Athletes who are tested
+tell-turn-tested = { $name } is the Coach. Tested this turn: { LIST($names) }.
+# $name (String): the Coach
+# $way (Name: way)
+# $medal (Name: medal)
+tell-laid = { $name } places a clue { NAME($way) } under { NAME($medal, form: "sentence") }.
+# $name (String): the Coach
+# $clue (Name: clue)
+# $way (Name: way)
+# $medal (Name: medal)
+tell-laid-own = { $name } places “{ NAME($clue) }” { NAME($way) } under { NAME($medal, form: "sentence") }.
+# $name (String): the Coach
+# $medal (Name: medal)
+tell-drew = { $name } draws the target for { NAME($medal, form: "sentence") }.
+# $name (String): the Coach
+# $ring (Name: ring)
+# $medal (Name: medal)
+tell-drew-own = { $name } draws { NAME($ring, form: "card") } for { NAME($medal, form: "sentence") }.
+tell-ready = All clues are in place. Three, two, one!
+# $medal (Name: medal)
+# $clue (Name: clue)
+# $way (Name: way)
+tell-flipped = { NAME($medal) }: { NAME($clue) }, { NAME($way) }.
+# $name (String): the Athlete
+# $medal (Name: medal)
+tell-placed = { $name } has placed a card on { NAME($medal, form: "sentence") }.
+# $name (String): the Athlete
+# $ring (Name: ring)
+# $medal (Name: medal)
+tell-placed-own = { $name } places { NAME($ring, form: "card") } on { NAME($medal, form: "sentence") }.
+# The time limit is over.
+# $name (String): the Athlete
+# $medal (Name: medal)
+tell-late = Time’s up: one of { $name }’s cards is placed on { NAME($medal, form: "sentence") } at random.
+# $name (String): the Athlete
+tell-control = { $name } has placed a card for the doping test.
+# $name (String): the Athlete
+# $ring (Name: ring)
+tell-control-own = { $name } places { NAME($ring, form: "card") } for the doping test.
+# $name (String): the Athlete
+tell-control-late = Time’s up: one of { $name }’s cards is placed for the doping test at random.
+# $nation (Name: nation)
+tell-landed = { NAME($nation, form: "start") } plays a card on each medal.
+tell-done = Everyone has finished. Medal presentation!
+# $medal (Name: medal)
+# $sport (Name: sport)
+# $ring (Name: ring)
+tell-target = { NAME($medal) }: the target was { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }).
+# The first right card on a medal.
+# $name (String): the Athlete
+# $ring (Name: ring)
+# $points (Number): 2 to 4
+# $medal (Name: medal)
+tell-wins = { $name } guessed { NAME($ring, form: "sentence") }: the first right card, { $points } points for { NAME($medal, form: "sentence") }.
+# A later right card.
+# $name (String): the Athlete
+# $ring (Name: ring)
+tell-also = { $name } guessed { NAME($ring, form: "sentence") }: also correct, 1 point.
+# $name (String): the Athlete
+# $ring (Name: ring)
+# $sport (Name: sport)
+tell-wrong = { $name } guessed { NAME($ring, form: "sentence") }, { NAME($sport, form: "sentence") }: wrong.
+# $nation (Name: nation)
+# $ring (Name: ring)
+tell-rival-right = { NAME($nation, form: "start") } guessed { NAME($ring, form: "sentence") }: correct.
+# $nation (Name: nation)
+# $ring (Name: ring)
+# $sport (Name: sport)
+tell-rival-wrong = { NAME($nation, form: "start") } guessed { NAME($ring, form: "sentence") }, { NAME($sport, form: "sentence") }: wrong.
+# $name (String): the Coach
+# $points (Number): 2 to 4
+# $medal (Name: medal)
+tell-coach-all = Everyone was right: Coach { $name } scores { $points } points for { NAME($medal, form: "sentence") }.
+# $name (String): the Coach
+# $medal (Name: medal)
+tell-coach-some = Some were right: Coach { $name } scores 1 point for { NAME($medal, form: "sentence") }.
+# $name (String): the Coach
+# $medal (Name: medal)
+tell-coach-none = Nobody was right: Coach { $name } scores nothing for { NAME($medal, form: "sentence") }.
+# $name (String): the Athlete
+# $ring (Name: ring)
+# $lost (Number): 0 to 3, since no score drops below 0
+tell-positive = { $lost ->
+    [0] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, but it was a target. There were no points to lose.
+    [one] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, but it was a target, and loses { $lost } point.
+   *[other] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, but it was a target, and loses { $lost } points.
+}
+# $name (String): the Athlete
+# $ring (Name: ring)
+tell-negative = Negative test: { $name } ruled out { NAME($ring, form: "sentence") }, and was right.
+# $name (String): the Coach
+# $lost (Number): 0 to 3, since no score drops below 0
+tell-nobody = { $lost ->
+    [0] Nobody guessed a single sport: Coach { $name } has nothing to lose, and all doping tests are cancelled.
+    [one] Nobody guessed a single sport: Coach { $name } loses { $lost } point, and all doping tests are cancelled.
+   *[other] Nobody guessed a single sport: Coach { $name } loses { $lost } points, and all doping tests are cancelled.
+}
+tell-ended = That was the last turn.
+
+## The set-up
+
+ask-start = Who is the first Coach?
+option-guard = Time limit for the last Athlete
+guard-why = How long the last Athlete still playing has before cards are placed for them at random.
+guard-off = None
+guard-15 = 15 seconds
+guard-30 = 30 seconds
+guard-60 = 60 seconds
+option-clock = The clock
+clock-why = If you need more time, rivals (with two players) and the time limit can wait until someone presses a button.
+clock-on = Automatic
+clock-off = Waits for a button
+option-clues = The clues
+clues-why = With more clues, you can play many games before one comes up again.
+# The number is that of the program: a test compares it.
+clues-more = All 238
+clues-core = The core set of 160
+option-words = Names of the clues
+words-why = Without names you have to recognise the pictures. Good for a challenge, or when not everyone shares a language.
+words-shown = Shown
+words-hidden = Hidden
+
+together-title = Two of you play together
+together-why = You share one score. Each of you is the Coach twice while the other guesses, and every ten seconds one of four rival nations plays a card on each medal. 36 points is a world record.
+narrow-title = This screen has room for one pad
+# Two buttons follow.
+# $people (Number): 2 to 6
+narrow-why = In a race everyone needs a pad within reach. For { $people } people, use a tablet or a computer. On this screen you can play:
+# At most 32 characters.
+narrow-two = Two of you, together
+narrow-alone = One of you, against computers
+
+## The result
+
+# $names (List): the two players
+# $points (Number): 0 to 36
+# $grade (Name: grade)
+verdict-title = { $points ->
+    [one] { LIST($names) }: { $points } point together. { NAME($grade) }!
+   *[other] { LIST($names) }: { $points } points together. { NAME($grade) }!
+}
+# The heading of the five grades.
+verdict-heading = International medal table
+# $grade (Name: grade)
+# $from (Number): points, 0 to 28
+grade-from = { NAME($grade) }: { $from } points or more
+# The highest grade.
+# $grade (Name: grade)
+# $from (Number): 36
+grade-all = { NAME($grade) }: all { $from } points
+# The columns of the points table.
+category-bronze = Points for bronze
+category-silver = Points for silver
+category-gold = Points for gold
+category-coach = As Coach
+category-lost = Lost

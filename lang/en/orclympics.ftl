@@ -1,0 +1,542 @@
+### Orc-lympics: the sentences of the table. Prompts speak to the player who is asked (“you”); what is told to everyone names
+### the players.
+
+## The header of the table, and the names of the parts of a game in its story
+
+# $pick (Number): which card is kept, 1 to 8
+# $of (Number): how many are kept, 8
+progress-draft = Draft { $pick } of { $of }
+# While teams are built.
+progress-rosters = Teams
+# $number (Number): which competition, 1 to 6
+# $of (Number): how many there are, 7
+progress-competition = Competition { $number } of { $of }
+progress-main = Main event
+progress-over = The games are over
+# The first game of a season.
+# $target (Number): how many games win the season
+# $game (String): how far this game is: one of the messages above
+progress-season-first = Season to { $target } · { $game }
+# A later game of a season.
+# $points (List): the season points of the players, in the order of their seats: numbers
+# $game (String): how far this game is: one of the messages above
+progress-season = Season: { LIST($points, type: "unit") } · { $game }
+
+## Used in several places
+
+# Two whole sentences, one after the other.
+# $first (String): the first sentence
+# $second (String): the second one
+sentences = { $first } { $second }
+# One race of a team, in a list after a colon or on its own: “2 goblins”.
+# $count (Number): how many cards, 1 to 8
+# $race (Name: race): of which race
+team-part = { $count ->
+    [one] { $count } { NAME($race, form: "one") }
+   *[other] { $count } { NAME($race, form: "many") }
+}
+# The same, in a list that is the object of “enter” or “pass on”: your language may need another form here.
+# $count (Number): how many cards, 1 to 8
+# $race (Name: race): of which race
+team-part-object = { $count ->
+    [one] { $count } { NAME($race, form: "one") }
+   *[other] { $count } { NAME($race, form: "many") }
+}
+# A team, drawn as heads: what a screen reader says.
+# $team (List): its races, each as team-part
+team-label = { LIST($team) }
+main-event = Main event
+
+## The row of seven competitions, and what a screen reader says of each
+
+row-title = The seven competitions
+look-at-row = Look at the seven competitions
+# $competition (Name: competition): which one
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 3 to 7
+# $silver (Number): what silver is worth, 2 or 4
+tile-label = { NAME($competition) }: { NAME($skill, form: "sentence") }, gold { $gold }, silver { $silver }.
+# With two players, who have no silver.
+# $competition (Name: competition): which one
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 3 to 7
+tile-label-gold = { NAME($competition) }: { NAME($skill, form: "sentence") }, gold { $gold }.
+tile-main = Main event.
+tile-now = Being contested now.
+# $name (String): the player
+tile-gold = { $name } won gold.
+# $name (String): the player
+tile-silver = { $name } won silver.
+tile-nobody = Nobody entered.
+tile-gold-free = The gold cup is free.
+tile-silver-free = The silver cup is free.
+# Under the name of a competition, in the dialog with all seven.
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 3 to 6
+# $silver (Number): what silver is worth, 2
+row-worth = { NAME($skill) } · gold { $gold } · silver { $silver }
+# With two players.
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 3 to 6
+row-worth-gold = { NAME($skill) } · gold { $gold }
+# The main event.
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 7
+# $silver (Number): what silver is worth, 4
+row-worth-main = Main event · { NAME($skill) } · gold { $gold } · silver { $silver }
+# The main event with two players.
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 7
+row-worth-main-gold = Main event · { NAME($skill) } · gold { $gold }
+# Who entered what there.
+# $name (String): the player
+# $team (List): what they entered, each race as team-part
+# $total (Number): what it counts
+row-entered = { $name }: { LIST($team) } ({ $total })
+
+## The lanes of the players
+
+# Under the number of points: only the unit. At most 10 characters.
+# $count (Number): the points
+points-unit = { $count ->
+    [one] point
+   *[other] points
+}
+# $count (Number): cards in hand
+in-hand = { $count } in hand
+# $count (Number): resting cards
+resting = { $count } resting
+# Where there is little room: at most 8 characters.
+# $count (Number): cards in hand
+hand-short = hand { $count }
+# Where there is little room: at most 8 characters.
+# $count (Number): resting cards
+rest-short = rest { $count }
+# In the draft: who gets the cards that are not kept.
+# $name (String): the player to the left
+passes-to = the rest to { $name }
+# What a screen reader says of a lane; the messages below follow, as far as they are true.
+# $name (String): the player
+# $points (Number): points won
+# $cards (Number): cards in hand
+# $resting (Number): resting cards
+lane-label = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $resting } resting.
+# $doing (Name: doing): what the player is doing
+# $name (String): the player
+lane-doing = { $doing ->
+    [choosing] { $name } is choosing a card to keep.
+    [chosen] { $name } has chosen a card to keep.
+    [building] { $name } is building a team.
+    [built] { $name } has built a team.
+    [turn] It is { $name }’s turn.
+    [passed] { $name } has passed.
+    [deciding] { $name } may take a card back.
+   *[decided] { $name } has decided about taking a card back.
+}
+# $name (String): the player
+# $team (List): what they have entered, each race as team-part-object
+# $total (Number): what it counts
+# $skill (Name: skill): in which skill
+lane-entered = { $name } has entered { LIST($team) }: { $total } in { NAME($skill, form: "sentence") }.
+# $name (String): the player
+lane-nothing = { $name } has entered no cards.
+# $name (String): the player
+lane-gold = { $name } holds the gold cup.
+# $name (String): the player
+lane-silver = { $name } holds the silver cup.
+# $value (Number): its points, 3 to 7
+gold-cup = Gold cup, worth { $value }
+# $value (Number): its points, 2 or 4
+silver-cup = Silver cup, worth { $value }
+
+## A player, looked at closely
+
+# $name (String): the player
+# $points (Number): points won
+person-title = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $cards (Number): cards in hand
+# $resting (Number): resting cards
+person-counts = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $resting } resting.
+person-no-cups = No cup has been won yet.
+# A heading.
+person-entered = Entered so far
+# $competition (Name: competition): where
+# $team (List): what the player entered, each race as team-part
+person-entered-in = { NAME($competition) }: { LIST($team) }
+# $competition (Name: competition): where
+person-entered-none = { NAME($competition) }: no cards
+# A heading.
+person-kept = Drafted
+# A heading.
+person-roster = The team
+# A heading.
+person-rests = Resting
+# A heading.
+person-draft = Hands seen in the draft
+# $pick (Number): which hand, 1 to 7
+# $race (Name: race): what the player kept
+# $team (List): what they passed to the left, each race as team-part-object
+person-pick = Pick { $pick }: kept { NAME($race, form: "a") }, passed { LIST($team) } to the left.
+# The last pick, and one whose other cards have not been passed yet.
+# $pick (Number): which hand, 1 to 8
+# $race (Name: race): what the player kept
+person-pick-now = Pick { $pick }: kept { NAME($race, form: "a") }.
+
+## The draft: prompts
+
+# $name (String): the player who is asked
+ask-keep = { $name }, keep one card
+# $to (String): the player to the left
+# $rest (Number): how many cards are passed on, 1 to 7
+ask-keep-why = { $rest ->
+    [one] The other card goes to { $to }.
+   *[other] The other { $rest } go to { $to }.
+} Your team may have three races, so gather few kinds.
+# $name (String): the player who is asked
+ask-keep-last = { $name }, keep your last card
+ask-keep-last-why = It is the only one left. Next you build your team from all eight.
+# A card is selected.
+# $to (String): the player to the left
+# $rest (Number): how many cards are passed on, 1 to 7
+keep-why = { $rest ->
+    [one] You keep it face down, and the other card goes to { $to }.
+   *[other] You keep it face down, and the other { $rest } go to { $to }.
+}
+# A button, and the name of the action.
+# $race (Name: race): the card
+keep = Keep { NAME($race, form: "the") }
+# $name (String): the player who has chosen
+# $race (Name: race): the card
+kept-wait = { $name } keeps { NAME($race, form: "a") }
+others-choose = The others are still choosing.
+# A label: the cards kept so far.
+kept = Kept
+watch-draft = Everyone keeps a card
+
+## Building a team: prompts
+
+# $name (String): the player who is asked
+ask-build = { $name }, build your team
+ask-build-why = Tap the cards for your team. A team may have at most three races.
+# All cards are chosen.
+# $count (Number): how many cards, 1 to 8
+# $team (List): the team, each race as team-part
+build-team = { $count ->
+    [one] A team of { $count } card: { LIST($team) }.
+   *[other] A team of { $count } cards: { LIST($team) }.
+}
+# Some cards are left out.
+# $count (Number): how many cards, 1 to 7
+# $team (List): the team, each race as team-part
+# $out (List): what is left out, each race as team-part
+build-team-out = { $count ->
+    [one] A team of { $count } card: { LIST($team) }. Back in the box: { LIST($out) }.
+   *[other] A team of { $count } cards: { LIST($team) }. Back in the box: { LIST($out) }.
+}
+build-none = No team: you would have to pass in every competition.
+# A button.
+build = Confirm the team
+# A picture button that chooses all cards of some races: what a screen reader says.
+# $races (List): the races, each in its form .many
+# $count (Number): how many cards they are, 1 to 8
+keep-all = { $count ->
+    [one] Keep all { LIST($races) }: { $count } card
+   *[other] Keep all { LIST($races) }: { $count } cards
+}
+# An empty place for a race, as a label. At most 12 characters.
+# $number (Number): 1 to 3
+slot-race = Race { $number }
+# $name (String): the player who has built it
+built-wait = { $name }’s team is ready
+# $team (List): the team, each race as team-part
+built-wait-why = Your team: { LIST($team) }. The others are still building theirs.
+built-wait-none = You have no team. The others are still building theirs.
+others-build = The others are still building their teams.
+watch-build = Everyone builds a team
+
+## A competition: prompts
+
+# $name (String): the player who is asked
+ask-enter = { $name }, enter cards or pass
+# $skill (Name: skill): the skill of the competition
+# $gold (Number): what gold is worth, 3 to 7
+# $silver (Number): what silver is worth, 2 or 4
+ask-enter-why = { NAME($skill) } for gold { $gold } and silver { $silver }. Every card you enter adds to your total; a tie is enough to take a cup.
+# With two players.
+# $skill (Name: skill): the skill of the competition
+# $gold (Number): what gold is worth, 3 to 7
+ask-enter-why-gold = { NAME($skill) } for gold { $gold }. Every card you enter adds to your total; a tie is enough to take the cup.
+# Nothing but passing is possible.
+# $name (String): the player who is asked
+ask-pass = { $name }, you have to pass
+# $skill (Name: skill): the skill of the competition
+ask-pass-nobody = None of your cards has any { NAME($skill, form: "sentence") }.
+ask-pass-empty = Your hand is empty.
+# A button, and the name of the action. It becomes long with many races.
+# $team (List): what is entered, each race as team-part-object
+enter = Enter { LIST($team) }
+# A button, and the name of the action. At most 12 characters.
+pass = Pass
+pass-why = You enter no more cards in this competition.
+pass-why-gold = You enter no more cards, and keep the gold cup until someone takes it.
+pass-why-silver = You enter no more cards, and keep the silver cup until someone takes it.
+# A button.
+pass-it = Pass for this competition
+# $name (String): the player whose turn it is
+watch-turn = It is { $name }’s turn
+
+## What entering the selected cards would do to the cups, told to the player who is asked
+
+# $total (Number): the player’s total with these cards
+if-gold-free = With { $total } you take the gold.
+# $total (Number): the player’s total with these cards
+# $from (String): who holds the gold now, with less
+if-gold = With { $total } you beat { $from } and take the gold.
+# $total (Number): the player’s total with these cards
+# $from (String): who holds the gold now, with as much
+if-gold-tie = With { $total } you tie with { $from } and take the gold.
+# Follows one of the two above: nobody holds the silver.
+# $name (String): who loses the gold
+if-dethroned = { $name } gets the silver.
+# Follows one of the two above.
+# $name (String): who loses the gold
+# $from (String): who holds the silver now
+if-dethroned-from = { $name } gets the silver from { $from }.
+# Follows one of the two above: the player who is asked holds the silver.
+# $name (String): who loses the gold
+if-swap = { $name } gets your silver in exchange.
+# $total (Number): the player’s total with these cards
+if-keeps-gold = With { $total } you keep the gold.
+# $total (Number): the player’s total with these cards
+if-silver-free = With { $total } you take the silver.
+# $total (Number): the player’s total with these cards
+# $from (String): who holds the silver now, with less
+if-silver = With { $total } you beat { $from } and take the silver.
+# $total (Number): the player’s total with these cards
+# $from (String): who holds the silver now, with as much
+if-silver-tie = With { $total } you tie with { $from } and take the silver.
+# $total (Number): the player’s total with these cards
+# $gold (String): who holds the gold
+# $most (Number): that player’s total
+if-keeps-silver = With { $total } you keep the silver; { $gold } is ahead with { $most }.
+# $total (Number): the player’s total with these cards
+# $gold (String): who holds the gold
+# $most (Number): that player’s total
+# $silver (String): who holds the silver
+# $second (Number): that player’s total
+if-nothing = With { $total } you take no cup: { $gold } holds the gold with { $most }, { $silver } the silver with { $second }.
+# Nobody holds the silver.
+# $total (Number): the player’s total with these cards
+# $gold (String): who holds the gold
+# $most (Number): that player’s total
+if-nothing-gold = With { $total } you take no cup: { $gold } holds the gold with { $most }.
+
+## Taking cards back: prompts
+
+# $name (String): the player who is asked
+ask-take-back = { $name }, take one resting card back?
+ask-take-back-why = You won no cup here, so one of your resting cards may return. The others do not see which.
+# A button, and the name of the action.
+# $race (Name: race): the card
+take-back = Take { NAME($race, form: "the") } back
+# A button, and the name of the action.
+take-none = Take none
+take-none-why = All your cards keep resting.
+# A button.
+take-none-it = Let them rest
+# A label: the cards in hand, while resting cards are looked at.
+hand-now = In hand
+# $name (String): the player who has decided
+# $race (Name: race): the card
+decided-wait = { $name } takes { NAME($race, form: "a") } back
+# $name (String): the player who has decided
+decided-none = { $name } takes none back
+watch-take-back = Players without a cup may take a card back
+watch-over = The games are over
+
+## Cards in hand: what a screen reader says
+
+# $race (Name: race): the card
+# $speed (Number): its value, 0 to 4
+# $cunning (Number): its value, 0 to 4
+# $strength (Number): its value, 0 to 4
+card-label = { NAME($race) }: speed { $speed }, cunning { $cunning }, strength { $strength }.
+# Follows the label of a card.
+card-ready = Can be chosen.
+
+## Why something is not possible
+
+# A tap on a card that cannot enter.
+# $race (Name: race): the card
+# $skill (Name: skill): the skill of the competition
+why-no-skill = You cannot enter { NAME($race, form: "many") } here: they have no { NAME($skill, form: "sentence") }.
+# A tap on a card of a fourth race.
+# $races (List): the three races of the team, each in its form .many
+why-fourth = A team may have at most three races, and you already have { LIST($races) }. Remove one race first.
+# A tap on a card while someone else is asked.
+# $name (String): who is asked
+why-not-turn = It is { $name }’s turn.
+why-in-hand = You do not have all of those cards.
+why-drafted = You did not draft those cards.
+why-races = A team may have at most three races.
+why-nothing = Enter at least one card, or pass.
+why-skill = A card needs at least 1 in the competition’s skill.
+why-resting = You have no card of that race resting.
+
+## Headings while it is shown what happened
+
+show-passing = Hands are passed to the left
+show-drafted = The draft is over
+show-final = The teams are ready
+show-began = The next competition begins
+show-cup = A cup is taken
+show-award = The competition is over
+show-returns = Cards are taken back
+# On the stage, when a competition begins.
+# $name (String): the player
+is-first = { $name } begins
+
+## What happened: told to everyone and kept in the log
+
+# Told to the player alone.
+# $name (String): the player
+# $race (Name: race): the card
+tell-kept = { $name } keeps { NAME($race, form: "a") }.
+tell-passed-on = Everyone passes their remaining cards to the left.
+tell-drafted = The draft is over. Everyone builds a team from the eight cards they kept.
+# Told to the player alone.
+# $name (String): the player
+# $team (List): the team, each race as team-part
+tell-built = { $name } builds a team: { LIST($team) }.
+# Told to the player alone.
+# $name (String): the player
+tell-built-none = { $name } builds no team.
+# $sizes (List): the players, each as tell-size
+tell-rosters = The teams are ready. Cards in hand: { LIST($sizes, type: "unit") }.
+# $name (String): the player
+# $count (Number): cards in hand, 0 to 8
+tell-size = { $name } { $count }
+# $competition (Name: competition): which one
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 3 to 7
+# $name (String): who goes first
+tell-began = { NAME($competition) } begins: { NAME($skill, form: "sentence") } for gold { $gold }. { $name } goes first.
+# $name (String): the player
+# $team (List): the cards, each race as team-part-object
+# $total (Number): the player’s total with them
+tell-entered = { $name } enters { LIST($team) }: { $total }.
+# $name (String): the player
+# $total (Number): the player’s total
+tell-gold-free = { $name } takes the gold with { $total }.
+# $name (String): the player
+# $from (String): who held it, with less
+# $total (Number): the player’s total
+tell-gold = { $name } beats { $from } with { $total } and takes the gold.
+# $name (String): the player
+# $from (String): who held it
+# $total (Number): the total of both
+tell-gold-tie = { $name } ties with { $from } at { $total } and takes the gold.
+# The player has just lost the gold.
+# $name (String): the player
+tell-dethroned = { $name } takes the silver.
+# The player has just lost the gold.
+# $name (String): the player
+# $from (String): who held the silver
+tell-dethroned-from = { $name } takes the silver from { $from }.
+# $name (String): the player
+# $total (Number): the player’s total
+tell-silver-free = { $name } takes the silver with { $total }.
+# $name (String): the player
+# $from (String): who held it, with less
+# $total (Number): the player’s total
+tell-silver = { $name } beats { $from } with { $total } and takes the silver.
+# $name (String): the player
+# $from (String): who held it
+# $total (Number): the total of both
+tell-silver-tie = { $name } ties with { $from } at { $total } and takes the silver.
+# $name (String): the player
+tell-passed = { $name } passes.
+# $competition (Name: competition): which one
+tell-nobody = Nobody entered: { NAME($competition, form: "sentence") } is discarded.
+# $name (String): the player
+# $competition (Name: competition): which one
+# $value (Number): the points, 3 to 7
+tell-won-gold = { $value ->
+    [one] { $name } wins gold in { NAME($competition, form: "sentence") }: { $value } point.
+   *[other] { $name } wins gold in { NAME($competition, form: "sentence") }: { $value } points.
+}
+# $name (String): the player
+# $competition (Name: competition): which one
+# $value (Number): the points, 2 or 4
+tell-won-silver = { $value ->
+    [one] { $name } wins silver in { NAME($competition, form: "sentence") }: { $value } point.
+   *[other] { $name } wins silver in { NAME($competition, form: "sentence") }: { $value } points.
+}
+tell-rested = All entered cards are now resting.
+# Told to the player alone, before cards return.
+# $name (String): the player
+# $race (Name: race): the card
+tell-decided = { $name } will take { NAME($race, form: "a") } back.
+# Told to the player alone, before cards return.
+# $name (String): the player
+tell-decided-none = { $name } will take none back.
+# $name (String): the player
+tell-took-back = { $name } takes a card back.
+# Told to the player alone.
+# $name (String): the player
+# $race (Name: race): the card
+tell-took-back-own = { $name } takes { NAME($race, form: "a") } back.
+# $name (String): the player
+tell-took-nothing = { $name } takes no card back.
+tell-ended = The main event is over.
+
+## The names of actions that are no buttons, where computers explain theirs
+
+# $team (List): the team, each race as team-part
+action-roster = A team of { LIST($team) }
+action-roster-none = No team
+
+## The set-up
+
+option-events = The row of competitions
+events-why = The order in which competitions are held; the main event always comes last.
+events-sorted = lowest value first
+events-random = in random order
+start = Who begins the first competition?
+option-season = Length of play
+season-none = single game
+season-3 = season: first to 3
+season-5 = season: first to 5
+season-7 = season: first to 7
+season-why = In a season, the winner of each game scores one season point; if victory is shared, each winner does.
+
+## The podium
+
+# A column of the points, beside the skills and the main event. At most 12 characters.
+silver-category = Silver
+# The tie-break sets all of them apart.
+# $names (List): the players who tie
+# $points (Number): the points of each
+tie-broken = { $points ->
+    [one] { LIST($names) } are tied on { $points } point. Their gold cups decide, compared from the most valuable down.
+   *[other] { LIST($names) } are tied on { $points } points. Their gold cups decide, compared from the most valuable down.
+}
+# The tie-break sets some of them apart; who shares which place is told after it.
+# $names (List): the players who tie
+# $points (Number): the points of each
+tie-partly = { $points ->
+    [one] { LIST($names) } are tied on { $points } point. Their gold cups, compared from the most valuable down, decide between some of them.
+   *[other] { LIST($names) } are tied on { $points } points. Their gold cups, compared from the most valuable down, decide between some of them.
+}

@@ -1,0 +1,532 @@
+### The screens that all games share: set-up, table, podium, replay, settings and the dialogs over them.
+
+## Everywhere
+
+# Two sentences, one after the other. Both are whole.
+# $first (String): the first
+# $second (String): the second
+sentences = { $first } { $second }
+# A button. At most 14 characters.
+play = Play
+# A button, and the head of the rules. At most 18 characters.
+how-to-play = How to play
+no-such-table = That game is not on this device.
+no-such-game = There is no such game here.
+# A browser without a source of chance.
+no-chance = This browser cannot provide random numbers, so the cards cannot be shuffled.
+set-up-refused = This game cannot be set up like that.
+
+## Set-up: who plays
+
+# The title of the screen.
+# $title (String): the name of the game
+set-up = Set up { $title }
+seats = Who plays?
+# What screen readers call a field.
+# $number (Number): the seat, beginning with 1
+name-of = Name for seat { $number }
+# What screen readers call a list of choices: person, or computer of which strength.
+# $number (Number): the seat, beginning with 1
+who-sits = Who plays in seat { $number }
+# One of those choices. At most 20 characters.
+person = Person
+# One of those choices: the weakest computer player. At most 20 characters.
+computer-bronze = Computer, Bronze
+# One of those choices. At most 20 characters.
+computer-silver = Computer, Silver
+# One of those choices: the strongest computer player. At most 20 characters.
+computer-gold = Computer, Gold
+# A button. At most 18 characters.
+add-seat = Add a seat
+# What screen readers call a button.
+# $number (Number): the seat, beginning with 1
+remove-seat = Remove seat { $number }
+# Stands where the button that adds a seat was.
+# $title (String): the name of the game
+# $from (Number): the fewest, at least 2
+# $to (Number): the most, at most 7
+seats-limit = { $title } is for { $from } to { $to } players.
+# If a name is too long, empty or taken.
+# $number (Number): the seat, beginning with 1
+# $name (String): what the player will be called
+name-shown = Seat { $number } will appear as { $name }.
+no-person-here = Nobody at this table: you watch the computer players.
+# $people (Number): at least 2
+one-device = { $people } people share this device: each hand stays hidden until its owner takes over.
+alone = One person against computer players: no curtain needed.
+
+## Set-up: how strong computer players are
+
+# $wins (Number): how many games in ten it wins
+about-bronze = Bronze misses a third of its options and wins about { $wins ->
+    [one] { $wins } game
+   *[other] { $wins } games
+} in 10 against a Silver opponent: a good first rival.
+# $wins (Number): how many games in ten it wins
+about-silver = Silver plays what looks best at first glance and wins about { $wins ->
+    [one] { $wins } game
+   *[other] { $wins } games
+} in 10 against a Bronze opponent.
+# $wins (Number): how many games in ten it wins
+about-gold = Gold plans ahead and wins about { $wins ->
+    [one] { $wins } game
+   *[other] { $wins } games
+} in 10 against a Silver opponent.
+# In a game where all guess at the same time, against the clock.
+about-bronze-in-races = Bronze guesses like a beginner: a good first rival.
+about-silver-in-races = Silver guesses like someone who knows the game.
+about-gold-in-races = Gold guesses like an expert.
+
+## Set-up: questions
+
+hints-question = Who may ask for hints?
+hints-why = A hint shows what Gold would do. The log records who asked for one.
+# An answer. At most 12 characters.
+hints-nobody = Nobody
+# An answer. At most 12 characters.
+hints-everybody = Everyone
+# Below the question who starts.
+start-why = Draw lots, or choose a player.
+# An answer; the others are the names of the players. At most 14 characters.
+start-by-lot = Draw lots
+
+## The head of the table
+
+# A button: takes back the last move. At most 10 characters.
+undo = Undo
+# A button: what has happened. At most 10 characters.
+log = Log
+# A button. At most 10 characters.
+pause = Pause
+# A button. At most 10 characters.
+hint = Hint
+
+## Below the board
+
+# A computer player.
+# $name (String): who
+thinking = { $name } is thinking…
+# A person whose only move is made by itself.
+# $name (String): who
+only-choice = { $name } has only one option…
+# A button that shows the next event. At most 12 characters.
+next = Next
+# A button that does not wait for the end of what is shown. At most 12 characters.
+skip = Skip
+# A button: who has to choose while everyone looks may see their own hand first.
+# $name (String): who
+open-hand = See { $name }’s cards first
+# Before a race against the clock.
+race-ready = Ready?
+# A button. At most 12 characters.
+race-begins = Start
+race-paused = The race is paused.
+# A button. At most 12 characters.
+race-goes-on = Resume
+elsewhere = This game is open in another tab. Here you can only watch.
+# A button. At most 20 characters.
+take-over = Play here instead
+
+## The curtain before a hand
+
+# The device goes to another person, whose name stands below in large type. It must be whole without the name.
+# At most 28 characters.
+curtain-pass = Pass the device on
+# The device stays with the person who has it, whose name stands below in large type. It must be whole without the name.
+# At most 28 characters.
+curtain-again = Keep the device
+# A button that has to be held. At most 28 characters.
+curtain-hold = Hold to see your cards
+# A button. At most 28 characters.
+curtain-tap = Tap to see your cards
+curtain-hint = Or press Enter. Everyone else, look away.
+# A button that has to be held. At most 34 characters.
+curtain-take-back = Hold to take your choice back
+curtain-take-back-why = Someone pressed Undo. Only you may decide; everyone else, look away.
+
+## The log
+
+# The title. At most 28 characters.
+log-title = What has happened so far
+log-empty = Nothing has happened yet.
+# The lines that are no move of the game.
+# $name (String): for whom
+note-curtain = The curtain was opened for { $name }.
+note-hints = Everyone may ask for hints.
+# $name (String): who
+note-hint = { $name } asked for a hint.
+note-record = The whole record was shared, hidden cards and all.
+# $points (Number): the score to beat
+note-beat = Challenge: score more than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with these cards.
+
+## The pause
+
+# The title.
+pause-title = Pause
+pause-saved = Everything is saved on this device.
+# A button. At most 28 characters.
+play-on = Play on
+# A button. At most 28 characters.
+leave-table = Leave the table
+# A button: a replay of the game so far. At most 28 characters.
+look-back = Look back
+# A button. At most 28 characters.
+full-screen = Full screen
+# A button. At most 28 characters.
+not-full-screen = Exit full screen
+
+## The record and the log, to be given out
+
+# A button. At most 32 characters.
+save-record = Save the game record to a file
+# A button. At most 28 characters.
+copy-record = Copy the record
+copied = Record copied.
+not-copied = This browser does not allow copying. Save the record to a file instead.
+record-is-backup = The record is a backup of this game. It also contains hidden information: anyone who reads it can see every card.
+record-is-secret = The record reveals hidden cards, so it is available only when the game is over. The log shows only what everyone has seen.
+# A button. At most 28 characters.
+save-log = Save the log to a file
+# A button. At most 28 characters.
+copy-log = Copy the log
+log-copied = Log copied.
+not-saved-as-file = This browser does not allow files to be saved.
+# A button that asks first. At most 28 characters.
+give-record = Share the whole record…
+# The title of the question.
+give-record-title = Show everyone’s hidden cards?
+give-record-why = The record reveals every player’s hidden cards and what is still to come. If everyone at the table agrees, you can share it now; the log will say so.
+# A button. At most 28 characters.
+give-record-not = Not now
+# A button. At most 28 characters.
+give-record-save = We all agree: save it
+# A button. At most 28 characters.
+give-record-copy = We all agree: copy it
+# The code by which everyone can check at the end that the deal is the one from the start.
+# $code (String): letters and digits
+deal-code = Code of this deal: { $code }.
+# Stands after that, while the game is on.
+deal-code-why = Write it down. If the record shows a different code at the end, the deal has been tampered with.
+# A button. At most 28 characters.
+check-deal = Check this deal
+# $code (String): letters and digits
+deal-is-the-same = The record’s code is { $code }. If that is the code you noted at the start, the deal is genuine.
+deal-is-another = The record’s code differs from the one shown at the start: this is not the original deal.
+
+## Undo
+
+# The title of the question.
+undo-title = Take that back?
+undo-reveals = Everything after it will be undone too. Hidden information has been revealed since then, so take it back only if everyone at the table agrees. The record will show it.
+# The same for somebody who plays alone.
+undo-reveals-alone = Everything after it will be undone too. Hidden information has been revealed since then, so the record will show that you took it back.
+# A button. At most 18 characters.
+undo-do = Take it back
+# A button. At most 18 characters.
+undo-agreed = We all agree
+# A button, also at the curtain. At most 18 characters.
+undo-not = Keep it
+# A button on the podium. At most 28 characters.
+undo-last = Take back the last move
+undo-nothing = There is nothing to take back.
+# $name (String): who
+undone = Taken back: it is { $name }’s choice again.
+
+## Hints
+
+# The title.
+hint-title = What would Gold do?
+hint-thinking = Gold plays this game to the end many times, dealing the cards nobody here can see afresh each time.
+hint-none = There is nothing to decide right now.
+hint-failed = No hint available: part of the app could not be loaded.
+# Below the name of a move.
+# $wins (Number): 0 to 100
+# $points (Number): rounded
+hint-prospect = Wins { $wins } of 100 such games and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on average.
+# Stands after that, below the best choice.
+# $fewer (Number): how many of 100 games fewer
+hint-best = The next-best choice wins { $fewer } fewer.
+hint-best-close = The next-best choice is about as good.
+# The same below another choice.
+# $fewer (Number): how many of 100 games fewer
+hint-fewer = Wins { $fewer } fewer than the best choice.
+hint-close = About as good as the best choice.
+# Stands after that.
+hint-few-playouts = Ruled out early: these figures are rough.
+# A button. At most 24 characters.
+hint-select = Select the best choice
+gold-plays-as-silver = Gold is playing as Silver for now: part of the app could not be loaded.
+
+## The podium
+
+# $name (String): who
+winner-is = { $name } wins
+# $names (List): at least two players
+winners-are = { LIST($names) } share the victory
+# A place on the podium, in large type.
+# $rank (Number): 1 to 3
+place = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+# Below the place.
+# $points (Number): the points of a player
+points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $points (Number): the points of the player
+# $target (Number): the score to beat
+challenge-met = Challenge met: you scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the score to beat was { $target }.
+# $points (Number): the points of the player
+# $target (Number): the score to beat
+challenge-stands = Challenge not met: you scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the score to beat is { $target }.
+# The title of the table of points.
+points-from = Where the points come from
+# The head of a column. At most 10 characters.
+rank = Rank
+# The head of a column. At most 12 characters.
+player-head = Player
+# The head of a column. At most 10 characters.
+total = Total
+# Players who play together, in the table of points.
+# $names (List): all of them
+together = { LIST($names) }
+# $names (List): at least two players
+# $points (Number): of each
+tie-shared = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and share the place.
+# Stands after a sentence that says that a tie was broken in part.
+# $name (String): who
+# $rank (Number): the place
+tie-alone = { $name } finishes { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}.
+# The same.
+# $names (List): at least two players
+# $rank (Number): the place
+tie-share = { LIST($names) } share { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+} place.
+# A button. At most 20 characters.
+rematch = Rematch
+# A button. At most 20 characters.
+other-game = Another game
+# A button, also below the story. At most 24 characters.
+watch-replay = Watch the replay
+# A button. At most 20 characters.
+share = Share a link
+
+## A season on the podium
+
+# The title of the standing.
+# $target (Number): how many games somebody has to win
+season-to = Season: first to { $target }
+# What a screen reader says of a player.
+# $name (String): who
+# $points (Number): how many games that player has won
+# $target (Number): how many games somebody has to win
+season-points = { $name }: { $points } of { $target } { $target ->
+    [one] game
+   *[other] games
+} won
+# $name (String): who
+season-winner-is = { $name } wins the season
+# $names (List): at least two players
+season-winners-are = { LIST($names) } share the season title
+# A button. At most 20 characters.
+next-game = Next game
+# A button. At most 20 characters.
+new-season = Another season
+
+## How to keep the app, below the podium
+
+install-ask = Install Pentathlon and it opens like any other app, online or offline.
+# The button beside that. At most 24 characters.
+install = Install Pentathlon
+# “Add to Home Screen” is what Firefox for Android calls it.
+install-menu = To install Pentathlon, choose Add to Home Screen in the browser’s menu. It then opens like any other app, online or offline.
+# “Share” and “Add to Home Screen” are what Safari on an iPhone calls it.
+install-home-screen = To install Pentathlon, choose Share, then Add to Home Screen. The installed app cannot see the games saved in this browser, so save them to a file first.
+# “File” and “Add to Dock” are what Safari on a Mac calls it.
+install-dock = To install Pentathlon, choose File, then Add to Dock. The installed app cannot see the games saved in this browser, so save them to a file first.
+# The button beside these two. At most 28 characters.
+save-all = Save all games to a file
+
+## The replay
+
+# The title of the screen.
+replay-title = Replay
+# What a screen reader says of the slider.
+# $step (Number): beginning with 1
+# $steps (Number): how many there are
+replay-step = Step { $step } of { $steps }
+# A round button, for screen readers.
+replay-back = Step back
+# A round button, for screen readers.
+replay-on = Step forward
+# A button: the replay runs by itself. At most 10 characters.
+replay-run = Play
+# The same button while it runs. At most 10 characters.
+replay-stop = Pause
+# The label of a list of choices: a player, everyone at the table, all cards. At most 12 characters.
+replay-eyes = View as
+# One of those choices. At most 24 characters.
+replay-public = Everyone at the table
+# One of those choices. At most 24 characters.
+replay-all-open = All cards face up
+# The label of a list of choices. At most 12 characters.
+replay-speed = Speed
+# One of those choices: how many times as fast as usual.
+# $times (Number): 1, 2 or 4
+replay-times = { $times }×
+# A button. At most 24 characters.
+replay-play-on = Play on from here
+# A button, if the game is over. At most 24 characters.
+replay-end = Back to the podium
+# A button, if the game is not over. At most 24 characters.
+replay-leave = Back to the table
+
+## Lists on the boards and in the replay, for screen readers
+
+list-players = Players
+list-sports = Sports
+list-medals = Medals
+list-hands = Hands
+# $name (String): whose
+hand-of = { $name }’s hand
+
+## Why something cannot be done
+
+refused-over = The game is over.
+refused-not-asked = It is someone else’s turn.
+refused-not-now = Something else has to be done first.
+refused-else = That is not possible right now.
+storage-closed = This browser does not let the page store anything, so the game cannot be saved. You can still play; save the record to a file before you leave.
+storage-full = There is no space left to save the game. You can still play: save the record to a file, or delete old games.
+
+## Settings
+
+setting-pace = Pace
+setting-pace-why = How fast other players’ actions are shown
+# An answer. At most 14 characters.
+pace-instant = Instant
+# An answer. At most 14 characters.
+pace-fast = Fast
+# An answer. At most 14 characters.
+pace-normal = Normal
+# An answer. At most 14 characters.
+pace-step = Step by step
+setting-confirm = Confirm moves
+setting-confirm-why = Tap again, or use the button, to confirm a choice
+# An answer. At most 16 characters.
+setting-confirm-on = Always ask
+# An answer. At most 16 characters.
+setting-confirm-off = One tap acts
+setting-theme = Appearance
+# An answer. At most 16 characters.
+theme-auto = Same as device
+# An answer. At most 14 characters.
+theme-light = Light
+# An answer. At most 14 characters.
+theme-dark = Dark
+setting-text = Text size
+# An answer. At most 14 characters.
+text-normal = Normal
+# An answer. At most 14 characters.
+text-large = Large
+# An answer. At most 14 characters.
+text-huge = Very large
+setting-motion = Motion
+# An answer. At most 16 characters.
+motion-auto = Same as device
+# An answer. At most 14 characters.
+motion-less = Reduced
+setting-sound = Sound
+setting-sound-why = Each game has its own sounds
+# How loud, at the lower end of the slider. At most 8 characters.
+volume-off = Off
+# How loud.
+# $percent (Number): 10 to 100
+volume-of = { NUMBER($percent, style: "percent") }
+setting-vibration = Vibration
+setting-vibration-why = A light buzz when you choose or play; off when motion is reduced
+setting-letters = Keyboard shortcuts
+# The letters are the same in all languages.
+setting-letters-why = U undo, L log, ? rules, P pause, C confirm; 1 to 9 pick a card
+# An answer to the last two questions. At most 8 characters.
+on = On
+# An answer to the last two questions. At most 8 characters.
+off = Off
+
+## Settings: saved games
+
+tables = Saved games
+tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card.
+# A button. At most 20 characters.
+save-tables = Save all games
+# A button. At most 20 characters.
+open-tables = Open a file
+# $count (Number): how many, at least 1
+tables-taken = { $count ->
+    [one] { $count } game imported.
+   *[other] { $count } games imported.
+}
+tables-known = Every game in this file is already here.
+tables-none = There are no games in this file.
+
+## Below the rules, over the table
+
+keys-title = Keyboard
+# The letters are the same in all languages.
+keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and Escape cancels. On a card, C or Ctrl+Enter confirms your choice. U undoes, L opens the log, ? opens the rules and P pauses.
+
+## A saved game that cannot be read
+
+# The title. A sentence below it says what is wrong.
+corrupt-title = Part of this game cannot be read
+# The title, if nothing of it can be played. A sentence below it says what is wrong.
+corrupt-lost-title = This game cannot be read
+# A button. At most 38 characters.
+corrupt-salvage = Continue from the last readable move
+corrupt-lost = None of it can be recovered. The record is kept unchanged.
+fault-no-record = This is not the record of a game.
+fault-newer = The record was saved by a newer version of the app.
+no-such-game-in-record = The record belongs to a game that is not available here.
+fault-rules = The game was played under rules that this version does not know.
+fault-head = The first lines of the record cannot be read.
+# $number (Number): which line of the record below its head
+fault-entry = Entry { $number } of the record is not a legal move.
+# $number (Number): the last line of the record that is there, below its head
+fault-truncated = The record breaks off { $number ->
+    [0] before its first entry
+   *[other] after entry { $number }
+}.
+
+## When a part of the app does not come
+
+part-not-fetched = This could not be loaded; you may be offline. You can still copy or save the record.
+# The title of the dialog with a link.
+share-title = Share this game

@@ -1,0 +1,83 @@
+### Links, challenges, QR codes, and records that are opened.
+
+## The dialog that offers a finished game as a link
+
+share-what = What would you like to share?
+share-whole = The whole game
+share-challenge = The deal, as a challenge
+share-why = The link contains the whole game: anyone who has it can watch every move and see every card and name.
+share-challenge-why = The link contains the deal, your score and your rivals, but no moves. Whoever opens it plays the same cards from your seat.
+# What is copied with the link of a challenge, to be sent to somebody.
+# $points (Number): the points of the player
+# $title (String): the name of the game
+# $link (String): the link
+share-dare = Beat my { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at { $title } with the same cards: { $link }
+# The label of the field with the link.
+share-link = Link
+# A button. At most 20 characters.
+copy-link = Copy the link
+link-copied = Link copied.
+link-not-copied = This browser does not allow copying. Select the link and copy it by hand.
+link-too-long = This game is too long for a link. Its record can be saved to a file.
+# What screen readers call the picture.
+qr-code = QR code of the link
+
+## The screen on which a record is opened
+
+open-why = A record is a whole game saved as text. Choose a file, drop one here, or paste a record or a link. You see a preview before anything is saved.
+# The label of a field.
+open-file = File
+# The label of a field.
+open-paste = Record or link
+# A button. At most 14 characters.
+open-it = Open
+# A sentence that says why follows.
+open-refused = This cannot be opened.
+open-unreadable = This file cannot be read, or is too large to be a record.
+
+## What a record or a link holds, before it is kept
+
+# The title of the screen.
+# $title (String): the name of the game
+preview-title = { $title }: a saved game
+# $progress (String): how far it is, in the words of the game: “Round 3 of 8”
+preview-unfinished = Not finished: { $progress }
+# Stands after a sentence that says from where on the record cannot be read.
+preview-fault = Everything before that can be saved.
+# Who sits in a seat, and what that player won.
+# $kind (String): “Person” or “Computer, Gold”
+# $points (Number): the points
+preview-seat = { $kind } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-why = Not saved on this device yet.
+# A button. At most 24 characters.
+preview-keep = Save to this device
+
+## A challenge
+
+# The title of the screen.
+# $title (String): the name of the game
+challenge-title = { $title }: a challenge
+# $name (String): who sent the challenge
+# $points (Number): the points of that player
+challenge-text = { $name } scored { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with these cards. Can you do better, from the same seat and against the same rivals?
+# The label of a field.
+challenge-name = Your name
+challenge-why = Your rivals are the same, but they react to what you do.
+
+## What is wrong with a link
+
+# A sentence that says why follows.
+link-refused = This link cannot be opened.
+fault-link = The link is incomplete.
+fault-link-newer = The link comes from a newer version of the app.
+fault-link-rules = The game in this link was played under rules that this version does not know.
+fault-table = The link describes an impossible game.

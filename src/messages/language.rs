@@ -1,0 +1,145 @@
+//! The language of the sentences. English is compiled in. Of another language each bundle is a small file beside the app,
+//! listed in the page, and comes with the part of the app that shows it. If it cannot be had, the former language stays.
+
+use super::BlobError;
+use crate::browser::{self, Storage};
+use std::cell::Cell;
+
+/// The language that is compiled in.
+pub const ENGLISH: &str = "en";
+/// Under this name the chosen language is kept.
+const KEY: &str = "language";
+/// In the address: `?lang=nl`. It is not kept.
+const QUERY: &str = "lang";
+/// The list of the files, in the page.
+const LIST: &str = "messages";
+
+/// The sentences of a bundle, for whoever loads its part of the app.
+#[derive(Clone, Copy, Debug)]
+pub struct Sentences {
+    /// The bundle's name.
+    pub bundle: &'static str,
+    /// Whether English has to be fetched, too.
+    pub is_fetched: bool,
+    /// Takes them in another language.
+    pub take: fn(String) -> Result<(), BlobError>,
+}
+
+/// Why a language is not shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LanguageError {
+    /// Its file cannot be fetched.
+    Missing,
+    /// Its file is not of this build, or damaged.
+    Refused(BlobError),
+    /// The choice cannot be kept.
+    NotKept,
+}
+
+thread_local! {
+    static LANGUAGE: Cell<&'static str> = const { Cell::new(ENGLISH) };
+}
+
+/// The language in use.
+pub fn language() -> &'static str {
+    LANGUAGE.get()
+}
+
+/// Begins with the language that the address names or that was chosen, and fetches the first sentences, then calls `then`.
+/// If these cannot be had, all stays in English.
+pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
+    let wanted = browser::query(QUERY).or_else(|| Storage.get(KEY)).unwrap_or_default();
+    let list = browser::meta(LIST).unwrap_or_default();
+    if file(&list, first.bundle, &wanted).is_some() {
+        LANGUAGE.set(Box::leak(wanted.into_boxed_str()));
+    }
+    load(&[first], |outcome| {
+        if outcome.is_err() {
+            LANGUAGE.set(ENGLISH);
+        }
+        browser::set_root("lang", Some(language()));
+        then();
+    });
+}
+
+/// Fetches these sentences in the language in use, one bundle after the other, then calls `then`: at once if they are
+/// compiled in. Where one cannot be had, its former language stays.
+pub fn load(bundles: &[&'static Sentences], then: impl FnOnce(Result<(), LanguageError>) + 'static) {
+    let language = language();
+    let wanted = bundles.iter().copied().filter(|bundle| language != ENGLISH || bundle.is_fetched);
+    load_all(wanted.collect(), Ok(()), Box::new(then));
+}
+
+type Then = Box<dyn FnOnce(Result<(), LanguageError>)>;
+
+fn load_all(mut bundles: Vec<&'static Sentences>, so_far: Result<(), LanguageError>, then: Then) {
+    let Some(bundle) = bundles.pop() else { return then(so_far) };
+    let list = browser::meta(LIST).unwrap_or_default();
+    // What is not compiled in comes in English rather than not at all.
+    let english = || file(&list, bundle.bundle, ENGLISH).filter(|_| bundle.is_fetched);
+    let Some(file) = file(&list, bundle.bundle, language()).or_else(english) else {
+        return load_all(bundles, Err(LanguageError::Missing), then);
+    };
+    browser::fetch(&file, move |blob| {
+        let blob = blob.ok_or(LanguageError::Missing);
+        let outcome = blob.and_then(|blob| (bundle.take)(blob).map_err(LanguageError::Refused));
+        load_all(bundles, so_far.and(outcome), then);
+    });
+}
+
+/// Changes the language. Its files come first; then the page is loaded again, so that each table comes back as after any
+/// reload: the curtain down, nothing selected, a race paused. `failed` is called if the former language stays.
+#[allow(dead_code, reason = "the settings ask for a language once there is a second one")]
+pub fn set(language: &str, failed: impl FnOnce(LanguageError) + 'static) {
+    let list = browser::meta(LIST).unwrap_or_default();
+    let files: Vec<String> =
+        list.split(',').filter(|item| bundle_of(item, language).is_some()).map(file_name).collect();
+    if files.is_empty() && language != ENGLISH {
+        return failed(LanguageError::Missing);
+    }
+    fetch_all(files, language.to_owned(), Box::new(failed));
+}
+
+/// Fetches the files, so that the browser has them, and goes over to the language.
+fn fetch_all(mut files: Vec<String>, language: String, failed: Box<dyn FnOnce(LanguageError)>) {
+    match files.pop() {
+        Some(file) => browser::fetch(&file, move |blob| match blob {
+            Some(_) => fetch_all(files, language, failed),
+            None => failed(LanguageError::Missing),
+        }),
+        None if Storage.set(KEY, &language).is_ok() => browser::reload(),
+        None => failed(LanguageError::NotKept),
+    }
+}
+
+/// The bundle that an item of the list is of, if it is in that language: `app-nl-0123456789abcdef`.
+fn bundle_of<'a>(item: &'a str, language: &str) -> Option<&'a str> {
+    let (name, _hash) = item.rsplit_once('-')?;
+    let (bundle, own) = name.split_once('-')?;
+    (own == language).then_some(bundle)
+}
+
+fn file_name(item: &str) -> String {
+    format!("messages-{item}.txt")
+}
+
+/// The file of a bundle in a language.
+fn file(list: &str, bundle: &str, language: &str) -> Option<String> {
+    list.split(',').find(|item| bundle_of(item, language) == Some(bundle)).map(file_name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::file;
+
+    #[test]
+    fn the_list_of_the_page_names_the_file_of_a_bundle() {
+        let list = "app-nl-0123456789abcdef,app-pt-BR-1123456789abcdef,olympics-nl-2123456789abcdef";
+        let of = |bundle, language| file(list, bundle, language);
+        assert_eq!(of("app", "nl").as_deref(), Some("messages-app-nl-0123456789abcdef.txt"));
+        assert_eq!(of("app", "pt-BR").as_deref(), Some("messages-app-pt-BR-1123456789abcdef.txt"));
+        for (bundle, language) in [("app", "pt"), ("app", "en"), ("olympi", "nl"), ("", ""), ("app", "")] {
+            assert_eq!(of(bundle, language), None, "{bundle} {language}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What the check says of a file that is wrong.
+
+use pentathlon_messages::compiler::{Bundle, check, english, unused};
+use std::path::PathBuf;
+
+fn read(language: &str, text: &str) -> (Bundle, Vec<String>) {
+    let mut faults = Vec::new();
+    let mut bundle = Bundle { name: "sample".into(), language: language.into(), ..Bundle::default() };
+    bundle.read("sample.ftl", text, &mut faults);
+    (bundle, faults.iter().map(ToString::to_string).collect())
+}
+
+/// What is wrong with an English file.
+fn faults(text: &str) -> Vec<String> {
+    let (bundle, mut said) = read("en", text);
+    let mut faults = Vec::new();
+    check(&bundle, &bundle, &mut faults);
+    said.extend(faults.iter().map(ToString::to_string));
+    said
+}
+
+/// What is wrong with a translation.
+fn faults_in(language: &str, english: &str, text: &str) -> Vec<String> {
+    let ((english, none), (own, mut said)) = (read("en", english), read(language, text));
+    assert_eq!(none, [""; 0]);
+    let mut faults = Vec::new();
+    check(&own, &english, &mut faults);
+    said.extend(faults.iter().map(ToString::to_string));
+    said
+}
+
+#[test]
+fn every_fault_is_said() {
+    let group = "## Group: medal\n\nmedal-gold = Gold\n    .the = the gold medal\n";
+    let of = |comment: &str, text: &str| format!("# ${comment}\na = {text}\n");
+    for (text, said) in [
+        ("a = { $n\n".to_owned(), "this is no Fluent"),
+        ("-a = Term\n".into(), "terms are not used"),
+        ("move = Move\n".into(), "reserved in Rust"),
+        ("a_b = Text\n".into(), "dashes"),
+        ("a = One\na = Two\n".into(), "twice"),
+        ("a = { $n }\n".into(), "$n is not declared"),
+        (of("n (Number)", "None"), "$n is declared in English and not used"),
+        (of("n (Count)", "{ $n }"), "the types are"),
+        (of("n (Name: sport)", "{ NAME($n) }"), "no `## Group: sport`"),
+        (of("n (List)", "{ $n }"), "write { LIST($n) }"),
+        (of("n (String)", "{ NUMBER($n, style: \"percent\") }"), "is a String"),
+        (of("n (String)", "{ UPPER($n) }"), "UPPER: use NAME"),
+        (of("n (String)", "{ $n ->\n    [x] X\n   *[y] Y\n}"), "selects by $n"),
+        (of("n (Number)", "{ $n ->\n   *[other] { $n } points\n}"), "lacks [one]"),
+        (of("n (Number)", "{ $n ->\n    [0] none\n   *[other] { $n } points\n}"), "lacks [one]"),
+        (
+            of("n (Number)", "{ $n ->\n    [one] one\n    [few] few\n   *[other] { $n }\n}"),
+            "[few] never comes",
+        ),
+        (
+            of("n (Number)", "{ $n ->\n    [one] one\n    [0] none\n   *[other] { $n }\n}"),
+            "before the others",
+        ),
+        (of("n (Number)", "{ $n ->\n   *[one] one\n    [other] { $n }\n}"), "is `*[other]`"),
+        (of("n (Number)", "{ $n ->\n    [some] one\n    [one] one\n   *[other] { $n }\n}"), "[some]"),
+        (
+            of("n (Number)", "{ NUMBER($n, type: \"ordinal\") ->\n    [one] st\n   *[other] th\n}"),
+            "lacks [few]",
+        ),
+        ("a = { b }\n".into(), "no such message"),
+        ("a = { b }\nb = { c }\nc = C\n".into(), "only a message without values and references"),
+        ("a = It's\n".into(), "straight apostrophe"),
+        ("a = Wait...\n".into(), "three dots"),
+        ("a = One\n\n    two\n".into(), "empty line"),
+        ("a = One\n    .the = the one\n".into(), "only names of a group have forms"),
+        (format!("{group}gold = Gold\n"), "section of the group medal"),
+        (format!("{group}medal-tin = Tin\n"), "give all names of a group the same"),
+        (format!("# $m (Name: medal)\na = {{ NAME($m, form: \"one\") }}\n{group}"), "no form .one"),
+        (format!("# $m (Name: medal)\na = {{ $m }}\n{group}"), "write { NAME($m) }"),
+        (
+            format!("# $m (Name: medal)\na = {{ $m ->\n    [tin] T\n   *[gold] G\n}}\n{group}"),
+            "there is no medal-tin",
+        ),
+        ("### Fetched\n# $n (Number)\na = { $n }\n".into(), "no messages with values"),
+    ] {
+        let found = faults(&text);
+        assert!(found.iter().any(|fault| fault.contains(said)), "{text}\nwanted: {said}\nfound: {found:#?}");
+    }
+}
+
+#[test]
+fn a_select_for_certain_numbers_needs_no_plural() {
+    assert_eq!(faults("# $n (Number)\na = { $n ->\n    [9] a 9\n   *[other] { $n } or more\n}\n"), [""; 0]);
+}
+
+#[test]
+fn a_translation_is_checked_against_english() {
+    let english = "# $n (Number)\na = { $n ->\n    [one] one\n   *[other] { $n } points\n}\nb = B\n";
+    for (language, text, said) in [
+        ("nl", "b = B\n", "a: is missing. English: { $n ->"),
+        ("nl", "a = { $n }\nb = B\nc = C\n", "c: is not in English"),
+        ("nl", "a = { $m }\nb = B\n", "$m is not declared"),
+        ("nl", "a = Punkte\nb = B\n", "not used here"),
+        ("nl", "# $n (String)\na = { $n }\nb = B\n", "declares other values"),
+        ("pl", "a = { $n ->\n    [one] punkt\n   *[other] { $n } punktów\n}\nb = B\n", "lacks [few]"),
+    ] {
+        let found = faults_in(language, english, text);
+        assert!(found.iter().any(|fault| fault.contains(said)), "{text}\nwanted: {said}\nfound: {found:#?}");
+    }
+    let whole = "a = { $n ->\n    [one] één punt\n   *[other] { $n } punten\n}\nb = B\n";
+    assert_eq!(faults_in("nl", english, whole), [""; 0]);
+}
+
+#[test]
+fn a_group_lacks_no_form_that_english_has() {
+    let english = "## Group: medal\n\nmedal-gold = Gold\n    .the = the gold\n";
+    let found = faults_in("de", english, "## Group: medal\n\nmedal-gold = Gold\n    .gender = neuter\n");
+    assert!(found.iter().any(|fault| fault.contains("lacks the form .the")), "{found:?}");
+}
+
+#[test]
+fn an_unused_message_is_found() {
+    let (bundle, _) = read(
+        "en",
+        "a-one = A\nb-two = B\nc = { d }\nd = D\n\n## Group: medal\n\nmedal-gold = Gold\n    .the = the gold\n",
+    );
+    let file = |path: &str, code: &str| (PathBuf::from(path), code.to_owned());
+    let files = [
+        file("src/one.rs", "use crate::messages::sample;\nsample::a_one(); c();"),
+        file("src/two.rs", "b_two()"),
+    ];
+    let found: Vec<String> = unused(&[bundle.clone()], &files).into_iter().map(|fault| fault.id).collect();
+    assert_eq!(found, ["b-two", "medal-gold", "medal.the"]);
+    let files = [file("src/games/sample/one.rs", "a_one; b_two(); c(); MEDAL.map(|medal| medal.the())")];
+    assert_eq!(unused(&[bundle], &files), []);
+}
+
+#[test]
+fn english_in_rust_is_found_and_other_texts_are_not() {
+    let english = |code: &str| english(code).into_iter().map(|(_, text)| text).collect::<Vec<_>>();
+    for text in ["Wait a moment", "{name} wins", "of the game", "Ana and Bo"] {
+        assert_eq!(english(&format!("let x = f(\"{text}\");")), [text]);
+    }
+    for code in [
+        "class=\"card big is-open\"",
+        "// \"Wait a moment\"",
+        "/* \"Wait a moment\" */",
+        "#[allow(dead_code, reason = \"Not used by all\")]\n",
+        "f('\"', \"x\")",
+        "\"M0 0 L10 10 Z\"",
+        "\"data-theme dark\"",
+        "#[cfg(test)]\nmod tests {\n\"Wait a moment\"",
+    ] {
+        assert_eq!(english(code), [""; 0], "{code}");
+    }
+    assert_eq!(
+        english("r#\"Say \"it\" now\"#; \"not \\\" the end\""),
+        ["Say \"it\" now", "not \\\" the end"]
+    );
+}

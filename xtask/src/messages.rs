@@ -1,0 +1,203 @@
+//! `cargo xtask messages`, and the files of languages that a build has beside the app (`src/messages/language.rs`).
+
+use std::fs;
+use std::path::Path;
+
+use pentathlon_messages::compiler::{
+    self, Bundle, Fault, Language, Part, blob, catalogue, outside, outside_texts, pseudo, rust_files, unused,
+};
+
+use crate::lazy::hash;
+use crate::page::replace;
+use crate::{Failure, Result, project};
+
+/// What stands in the page where a build has the list of the files.
+const UNLISTED: &str = "english-only";
+/// How their names begin.
+const START: &str = "messages-";
+
+/// Writes the files into the folder of a build: a bundle in a language each. Returns the page with their list.
+///
+/// # Errors
+/// Something is wrong with the sentences, or a file cannot be written.
+pub fn write(folder: &Path, page: &str) -> Result<String> {
+    let languages = read()?;
+    let Some(english) = languages.first() else { return Ok(page.to_owned()) };
+    let mut list = Vec::new();
+    for original in &english.bundles {
+        let others = languages.iter().skip(1).flat_map(|language| &language.bundles);
+        let own = others.filter(|own| own.name == original.name).cloned();
+        let english = original.is_fetched.then(|| original.clone());
+        for own in own.chain(english).chain([pseudo(original)]) {
+            let content = blob(original, &own);
+            let item = format!("{}-{}-{:016x}", own.name, own.language, hash(content.as_bytes()));
+            fs::write(folder.join(format!("{START}{item}.txt")), content)?;
+            list.push(item);
+        }
+    }
+    replace(page, UNLISTED, &list.join(","))
+}
+
+/// The language of such a file, by its name.
+#[must_use]
+pub fn language_of(name: &str) -> Option<&str> {
+    let (name, _hash) = name.strip_prefix(START)?.strip_suffix(".txt")?.rsplit_once('-')?;
+    name.split_once('-').map(|(_, language)| language)
+}
+
+/// Whether no device keeps the file: the language for tests.
+#[must_use]
+pub fn is_for_tests(name: &str) -> bool {
+    language_of(name) == Some(compiler::PSEUDO)
+}
+
+/// What the command does.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Looks for everything that is wrong.
+    Check,
+    /// Lists what a language lacks.
+    Missing(String),
+    /// Begins a language with a copy of English.
+    New(String),
+    /// Counts.
+    Statistics,
+}
+
+/// Does it.
+///
+/// # Errors
+/// Something is wrong with the sentences, or a file cannot be read or written.
+pub fn run(task: &Task) -> Result<()> {
+    match task {
+        Task::Check => check(),
+        Task::Missing(tag) => missing(tag),
+        Task::New(tag) => new(tag),
+        Task::Statistics => statistics(),
+    }
+}
+
+/// The languages, if nothing is wrong with them.
+fn read() -> Result<Vec<Language>> {
+    let mut faults = Vec::new();
+    let languages = catalogue(&project::root().join("lang"), &mut faults)?;
+    refuse(&faults)?;
+    Ok(languages)
+}
+
+fn refuse(faults: &[Fault]) -> Result<()> {
+    faults.iter().for_each(|fault| println!("{fault}"));
+    match faults.len() {
+        0 => Ok(()),
+        count => Err(Failure::new(format!("Faults in the sentences: {count}."))),
+    }
+}
+
+fn check() -> Result<()> {
+    let (root, lang) = (project::root(), project::root().join("lang"));
+    let mut faults = Vec::new();
+    let languages = catalogue(&lang, &mut faults)?;
+    if let Some(texts) = outside_texts(&lang, &mut faults)? {
+        faults.extend(outside(root, &texts)?);
+    }
+    let english = languages.first().map(|english| english.bundles.as_slice()).unwrap_or_default();
+    faults.extend(unused(english, &rust_files(&root.join("src"))?));
+    refuse(&faults)?;
+    println!("Nothing is wrong with the sentences.");
+    Ok(())
+}
+
+fn missing(tag: &str) -> Result<()> {
+    let languages = catalogue(&project::root().join("lang"), &mut Vec::new())?;
+    let (Some(english), Some(own)) = (languages.first(), languages.iter().find(|own| own.tag == tag)) else {
+        return Err(Failure::new(format!(
+            "There is no folder lang/{tag}: `cargo xtask messages new {tag}`."
+        )));
+    };
+    let mut count = 0;
+    for original in &english.bundles {
+        for message in &original.messages {
+            let translated = bundle(own, &original.name).and_then(|own| own.message(&message.id));
+            let what = match translated {
+                None => "missing",
+                Some(own) if own.source == message.source => "as in English",
+                Some(_) => continue,
+            };
+            println!("{}: {} ({what}): {}", original.name, message.id, message.source);
+            count += 1;
+        }
+    }
+    println!("{count} messages to be translated. Some, such as names of games, may stay as they are.");
+    Ok(())
+}
+
+fn bundle<'a>(language: &'a Language, name: &str) -> Option<&'a Bundle> {
+    language.bundles.iter().find(|bundle| bundle.name == name)
+}
+
+fn new(tag: &str) -> Result<()> {
+    let (english, folder) = (project::root().join("lang/en"), project::root().join("lang").join(tag));
+    if tag.is_empty() || tag.len() > 8 || !tag.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-') {
+        return Err(Failure::new(format!("`{tag}` is no tag of a language: nl, pt-BR.")));
+    }
+    fs::create_dir(&folder).map_err(|why| Failure::new(format!("{}: {why}", folder.display())))?;
+    for entry in fs::read_dir(english)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if name != *format!("{}.ftl", compiler::OUTSIDE) {
+            fs::copy(entry.path(), folder.join(name))?;
+        }
+    }
+    println!("{} has the English sentences now: docs/translating.md says how to go on.", folder.display());
+    Ok(())
+}
+
+fn statistics() -> Result<()> {
+    for language in catalogue(&project::root().join("lang"), &mut Vec::new())? {
+        println!("{:<20} {:>8} {:>8} {:>10}", language.tag, "messages", "words", "characters");
+        let mut total = [0; 3];
+        for bundle in &language.bundles {
+            let mut text = String::new();
+            for message in &bundle.messages {
+                add(&message.pattern, &mut text);
+                message.forms.iter().for_each(|(_, form)| add(form, &mut text));
+            }
+            let counts = [bundle.messages.len(), text.split_whitespace().count(), text.chars().count()];
+            println!("{:<20} {:>8} {:>8} {:>10}", bundle.name, counts[0], counts[1], counts[2]);
+            total.iter_mut().zip(counts).for_each(|(total, count)| *total += count);
+        }
+        println!("{:<20} {:>8} {:>8} {:>10}\n", "total", total[0], total[1], total[2]);
+    }
+    Ok(())
+}
+
+/// Adds the texts of a sentence.
+fn add(parts: &[Part], text: &mut String) {
+    for part in parts {
+        match part {
+            Part::Text(own) => *text += own,
+            Part::Select(_, variants) => variants.iter().for_each(|(_, _, parts)| add(parts, text)),
+            _ => text.push('0'),
+        }
+    }
+    text.push('\n');
+}
+
+#[cfg(test)]
+mod test {
+    use super::{UNLISTED, is_for_tests, language_of};
+
+    #[test]
+    fn a_file_of_a_language_is_known_by_its_name() {
+        assert_eq!(language_of("messages-app-pt-BR-0123456789abcdef.txt"), Some("pt-BR"));
+        assert_eq!(language_of("notes-0123456789abcdef.txt"), None);
+        assert!(is_for_tests("messages-app-en-XA-0123456789abcdef.txt"));
+        assert!(!is_for_tests("messages-app-nl-0123456789abcdef.txt"));
+    }
+
+    #[test]
+    fn the_page_has_a_place_for_the_list() {
+        let tag = format!("<meta name=\"messages\" content=\"{UNLISTED}\">");
+        assert!(include_str!("../../index.html").contains(&tag));
+    }
+}
