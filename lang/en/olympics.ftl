@@ -27,12 +27,6 @@ neutral = Neutral player
 # A label where there is little room. At most 8 characters.
 neutral-short = Neutral
 
-## Names on narrow labels
-
-# The name of an event where there is hardly any room.
-# $event (Name: event): the event
-narrow-event = { NAME($event, form: "narrow") }
-
 ## Cards for a screen reader
 
 # All that is printed on a card. A label of its own, without a full stop.

@@ -7,7 +7,7 @@ use super::look::{LookedAt, look};
 use super::market::market;
 use super::model;
 use super::stage;
-use super::words::Say;
+use crate::messages::olympics as messages;
 use crate::ui::{deferred, dynamic, dynamic_if, flag};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Competitor, Event, View};
@@ -43,21 +43,18 @@ pub fn board(context: Context) -> AnyView {
 /// Which round is being played.
 pub fn part(view: &View) -> String {
     if model::is_ceremony(view) {
-        return Say::Ceremony.text().to_owned();
+        return messages::ceremony().to_owned();
     }
-    Say::RoundPlain.with(&[("round", &view.round.to_string()), ("rounds", &view.rounds.to_string())])
+    messages::round_plain(view.round, view.rounds)
 }
 
 /// How far the game is, in a few words.
 pub fn progress(view: &View) -> String {
     if model::is_ceremony(view) {
-        return Say::Ceremony.text().to_owned();
+        return messages::ceremony().to_owned();
     }
-    let left = view.rounds_left();
-    let say = if left == 0 { Say::RoundLast } else { Say::Round };
-    say.with(&[
-        ("round", &view.round.to_string()),
-        ("rounds", &view.rounds.to_string()),
-        ("left", &left.to_string()),
-    ])
+    match view.rounds_left() {
+        0 => messages::round_last(view.round, view.rounds),
+        left => messages::round(view.round, view.rounds, left),
+    }
 }

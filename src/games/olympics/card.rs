@@ -1,8 +1,8 @@
 //! An Olympics card: whole, small, and as a chip in a lane.
 
 use super::emblem::emblem;
+use super::names;
 use super::sport::{colour, drawing, picture};
-use super::words;
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Medal};
@@ -15,9 +15,9 @@ pub fn front(card: Card) -> AnyView {
             <span class="olympics-bib">{card.acquisition()}</span>
             <span class="olympics-picture">{pictogram(drawing(card))}</span>
             <span class="olympics-sport">{pictogram(picture(event))}</span>
-            <span class="olympics-event-name">{words::event(event)}</span>
-            <span class="olympics-kind">{emblem(card.card_type())}<span>{words::kind(card.card_type())}</span></span>
-            <span class="olympics-stars">{words::star_row(card.performance())}</span>
+            <span class="olympics-event-name">{names::event(event).text()}</span>
+            <span class="olympics-kind">{emblem(card.card_type())}<span>{names::kind(card.card_type()).text()}</span></span>
+            <span class="olympics-stars">{star_row(card.performance())}</span>
         </span>
     }
     .into_any()
@@ -36,9 +36,15 @@ pub fn mini(card: Card) -> AnyView {
     .into_any()
 }
 
+/// So many stars, as they stand on a card.
+fn star_row(count: u8) -> &'static str {
+    const ROW: &str = "★★★★★";
+    ROW.get(..usize::from(count) * '★'.len_utf8()).unwrap_or(ROW)
+}
+
 /// A small card to look at, with its name for a screen reader.
 pub fn shown(card: Card) -> AnyView {
-    view! { <li><span class="spoken">{words::card_in_full(card)}</span>{mini(card)}</li> }.into_any()
+    view! { <li><span class="spoken">{names::card_in_full(card)}</span>{mini(card)}</li> }.into_any()
 }
 
 /// The back of a card: lanes.

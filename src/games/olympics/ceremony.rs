@@ -3,9 +3,9 @@
 use super::card::{back, mini};
 use super::sport::{colour, picture};
 use super::timing::{Counted, Timing, ms};
-use super::words::{self, Say};
-use super::{Context, competitor, identity, model};
+use super::{Context, competitor, identity, model, names};
 use crate::figure::Pictogram;
+use crate::messages::olympics as messages;
 use crate::ui::{dynamic, flag, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Set;
@@ -47,7 +47,7 @@ pub fn ceremony(context: Context) -> AnyView {
             {dynamic(move || match phase.get() {
                 CeremonyPhase::Begins(aside) => begins(aside),
                 CeremonyPhase::Decides(ceremony, turned) => decides(context, ceremony, turned, awarded),
-                CeremonyPhase::Over => view! { <p class="olympics-word">{Say::CeremonyOver.text()}</p> }.into_any(),
+                CeremonyPhase::Over => view! { <p class="olympics-word">{messages::ceremony_over()}</p> }.into_any(),
             })}
         </section>
     }
@@ -58,9 +58,9 @@ fn begins(aside: u8) -> AnyView {
     view! {
         <div class="olympics-begins">
             <span class="olympics-torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
-            <h2>{Say::WatchCeremony.text()}</h2>
+            <h2>{messages::watch_ceremony()}</h2>
             <p class="olympics-word">
-                {Say::CeremonyBegins.text()}" "{Say::CeremonyAside.with(&[("count", &aside.to_string())])}
+                {messages::sentences(messages::ceremony_begins(), &messages::ceremony_aside(aside))}
             </p>
         </div>
     }
@@ -69,8 +69,7 @@ fn begins(aside: u8) -> AnyView {
 
 fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Signal<bool>) -> AnyView {
     let event = ceremony.event;
-    let title =
-        Say::CeremonyOf.with(&[("event", words::event(event)), ("number", &(event.index() + 1).to_string())]);
+    let title = messages::ceremony_of(names::event(event), event.index() + 1);
     // Until the medals are awarded all stand in the order of their seats.
     let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
     let entries: Vec<(Entry, Option<Medal>)> = Competitor::all(context.seats()).filter_map(entry).collect();
@@ -79,12 +78,9 @@ fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Sig
         .into_iter()
         .map(|(entry, medal)| podium_step(context, entry, medal, turned, timing, awarded))
         .collect();
-    let nobody = steps.is_empty().then(|| view! { <p class="olympics-word">{Say::NobodyThere.text()}</p> });
-    let unclaimed: Vec<String> =
-        ceremony.unclaimed().map(|medal| words::medal_within(medal).to_owned()).collect();
-    let unclaimed = (!unclaimed.is_empty()).then(|| {
-        view! { <p class="olympics-word olympics-late">{Say::Unclaimed.with(&[("medals", &words::list(&unclaimed))])}</p> }
-    });
+    let nobody = steps.is_empty().then(|| view! { <p class="olympics-word">{messages::nobody_there()}</p> });
+    let unclaimed = unclaimed(&ceremony)
+        .map(|unclaimed| view! { <p class="olympics-word olympics-late">{unclaimed}</p> });
     view! {
         <h2 class=colour(event)>
             <span class="olympics-tile" aria-hidden="true">{pictogram(picture(event))}</span>
@@ -97,6 +93,13 @@ fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Sig
     .into_any()
 }
 
+/// Which medals nobody wins, in a sentence; none if all are won.
+pub fn unclaimed(ceremony: &Ceremony) -> Option<String> {
+    let medals: Vec<String> =
+        ceremony.unclaimed().map(|medal| names::medal(medal).text().to_owned()).collect();
+    (!medals.is_empty()).then(|| messages::unclaimed(&medals))
+}
+
 fn podium_step(
     context: Context,
     entry: Entry,
@@ -107,9 +110,9 @@ fn podium_step(
 ) -> AnyView {
     let Entry { competitor, cards, stars, best, tied } = entry;
     let name = competitor::name(context, competitor);
-    let say = if tied { Say::StandingTied } else { Say::Standing };
-    let value = best.acquisition().to_string();
-    let label = say.with(&[("name", &name), ("stars", &words::stars(stars)), ("value", &value)]);
+    let value = best.acquisition();
+    let label =
+        if tied { messages::standing_tied(&name, stars, value) } else { messages::standing(&name, stars) };
     let counted: Vec<Counted> = timing.count(cards, turned);
     let after = counted.iter().map(Counted::end).max().unwrap_or_default();
     let tower: Vec<AnyView> = counted.iter().flat_map(|card| card.stars(timing)).collect();
@@ -140,7 +143,7 @@ fn podium_step(
     };
     let order = move || if awarded.get() { order.to_string() } else { competitor.index().to_string() };
     let worth = medal.map(Medal::points);
-    let tie = tied.then(|| view! { <small>{Say::ByValue.with(&[("value", &value)])}</small> });
+    let tie = tied.then(|| view! { <small>{messages::by_value(value)}</small> });
     view! {
         <li
             class=format!("{class} {}", competitor::class(competitor))

@@ -1,13 +1,11 @@
 //! What a competitor is called, and under which mark he is drawn.
 
 use super::Context;
-use super::words::Say;
-use crate::session;
+use crate::messages::olympics as messages;
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::Competitor;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 
 /// The neutral player has no seat; he has the mark of one that this game never has: a grey ring.
 const NEUTRAL: Seat = Seat(7);
@@ -28,26 +26,12 @@ pub fn token(competitor: Competitor) -> AnyView {
         .into_any()
 }
 
-/// What he is called.
+/// The name as a label.
 pub fn name(context: Context, competitor: Competitor) -> String {
-    competitor.seat().map_or_else(|| Say::Neutral.text().to_owned(), |seat| context.name(seat))
+    competitor.seat().map_or_else(|| messages::neutral().to_owned(), |seat| context.name(seat))
 }
 
-/// What he is called where there is little room.
+/// The name as a label where there is little room.
 pub fn short_name(context: Context, competitor: Competitor) -> String {
-    competitor.seat().map_or_else(|| Say::NeutralShort.text().to_owned(), |seat| context.name(seat))
-}
-
-/// What he is called at the beginning of a sentence.
-pub fn name_first(players: &[Player], competitor: Competitor) -> String {
-    name_or(players, competitor, Say::NeutralFirst)
-}
-
-/// What he is called within a sentence.
-pub fn name_within(players: &[Player], competitor: Competitor) -> String {
-    name_or(players, competitor, Say::NeutralWithin)
-}
-
-fn name_or(players: &[Player], competitor: Competitor, neutral: Say) -> String {
-    competitor.seat().map_or_else(|| neutral.text().to_owned(), |seat| session::name(players, seat))
+    competitor.seat().map_or_else(|| messages::neutral_short().to_owned(), |seat| context.name(seat))
 }

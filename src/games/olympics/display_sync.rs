@@ -4,6 +4,7 @@ use super::model::{self, Status};
 use super::{UI, narrate};
 use crate::games::GameUi;
 use crate::games::display_sync::Screen;
+use crate::messages::olympics as messages;
 use pentathlon_engine::games::olympics::{Competitor, Event, EventCard, Olympics, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
@@ -37,9 +38,13 @@ impl Screen for Olympics {
         *count += usize::from(matches!(event, Event::LaidOut { .. }));
         Some(match event {
             Event::LastCardDrawn { .. } | Event::Turned { .. } | Event::Awarded(_) => {
-                "Medal ceremony".to_owned()
+                messages::ceremony().to_owned()
             }
-            _ => format!("Round {} of", *count + 1),
+            // Up to the number of rounds, which events do not tell.
+            _ => {
+                let sentence = messages::round_plain(*count + 1, u8::MAX);
+                sentence.split("255").next().unwrap_or_default().to_owned()
+            }
         })
     }
 

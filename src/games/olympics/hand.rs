@@ -4,9 +4,9 @@ use super::card::front;
 use super::model::{self, Task};
 use super::narrate::heading;
 use super::sport::colour;
-use super::words::{self, Say};
-use super::{Context, identity};
+use super::{Context, identity, names};
 use crate::games;
+use crate::messages::olympics as messages;
 use crate::ui::{
     ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag,
     question,
@@ -56,64 +56,66 @@ pub fn hand(context: Context) -> AnyView {
 /// What is asked, and what the selection would do.
 fn prompt(context: Context, task: Task) -> Prompt {
     let (selected, asked) = (context.selected(), context.is_asked());
-    let named = |say: Say, seat: Seat| say.with(&[("name", &context.name(seat))]);
+    let named = |say: fn(&str) -> String, seat: Seat| say(&context.name(seat));
     match (task, selected) {
         (Task::Bid(seat), Some(Action::Bid(card))) if asked => Prompt {
-            title: named(Say::AskBid, seat),
-            why: Say::BidWhy.with(&[("card", &words::card(card))]),
-            confirm: Some(Say::Bid.with(&[("value", &card.acquisition().to_string())])),
+            title: named(messages::ask_bid, seat),
+            why: messages::bid_why(names::card(card)),
+            confirm: Some(messages::bid(card.acquisition())),
         },
-        (Task::Bid(seat), _) if asked => Prompt::plain(named(Say::AskBid, seat), Say::AskBidWhy.text()),
+        (Task::Bid(seat), _) if asked => {
+            Prompt::plain(named(messages::ask_bid, seat), messages::ask_bid_why())
+        }
         (Task::Take(seat), Some(Action::Take(_))) if asked => Prompt {
-            title: named(Say::AskTake, seat),
-            why: Say::TakeWhy.text().to_owned(),
-            confirm: Some(Say::Take.text().to_owned()),
+            title: named(messages::ask_take, seat),
+            why: messages::take_why().to_owned(),
+            confirm: Some(messages::take().to_owned()),
         },
-        (Task::Take(seat), _) if asked => Prompt::plain(named(Say::AskTake, seat), Say::AskTakeWhy.text()),
+        (Task::Take(seat), _) if asked => {
+            Prompt::plain(named(messages::ask_take, seat), messages::ask_take_why())
+        }
         (Task::Invest(seat), Some(Action::Invest(card))) if asked => {
             let (why, confirm) = outcome(&context.view(), seat, &context.name(seat), card);
-            Prompt { title: named(Say::AskInvest, seat), why, confirm: Some(confirm.text().to_owned()) }
+            Prompt { title: named(messages::ask_invest, seat), why, confirm: Some(confirm.to_owned()) }
         }
         (Task::Invest(seat), _) if asked => {
-            Prompt::plain(named(Say::AskInvest, seat), Say::AskInvestWhy.text())
+            Prompt::plain(named(messages::ask_invest, seat), messages::ask_invest_why())
         }
         (Task::HasBid(seat, card), _) => Prompt::plain(
-            Say::BidDone.with(&[("name", &context.name(seat)), ("value", &card.acquisition().to_string())]),
-            Say::WaitOthers.text(),
+            messages::bid_done(&context.name(seat), card.acquisition()),
+            messages::wait_others(),
         ),
         (Task::HasInvested(seat, card), _) => Prompt::plain(
-            Say::InvestDone.with(&[("name", &context.name(seat)), ("card", &words::card(card))]),
-            Say::WaitOthers.text(),
+            messages::invest_done(&context.name(seat), names::card(card)),
+            messages::wait_others(),
         ),
-        (Task::Take(seat) | Task::WaitTake(seat), _) => Prompt::plain(named(Say::WatchTake, seat), ""),
-        (Task::Bid(_) | Task::WaitBids, _) => Prompt::plain(Say::WatchBids.text(), ""),
-        (Task::Invest(_) | Task::WaitInvestments, _) => Prompt::plain(Say::WatchInvest.text(), ""),
-        (Task::Watch, _) => Prompt::plain(Say::WatchPlacing.text(), ""),
-        (Task::Ceremony, _) => Prompt::plain(Say::WatchCeremony.text(), ""),
-        (Task::Over, _) => Prompt::plain(Say::WatchOver.text(), ""),
+        (Task::Take(seat) | Task::WaitTake(seat), _) => Prompt::plain(named(messages::watch_take, seat), ""),
+        (Task::Bid(_) | Task::WaitBids, _) => Prompt::plain(messages::watch_bids(), ""),
+        (Task::Invest(_) | Task::WaitInvestments, _) => Prompt::plain(messages::watch_invest(), ""),
+        (Task::Watch, _) => Prompt::plain(messages::watch_placing(), ""),
+        (Task::Ceremony, _) => Prompt::plain(messages::watch_ceremony(), ""),
+        (Task::Over, _) => Prompt::plain(messages::watch_over(), ""),
     }
 }
 
 /// What would become of a card that is invested, and what the button says that does it.
-fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, Say) {
+fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, &'static str) {
     let event = card.event();
     match view.placement(card) {
         Some(Placement::Upgrade { replaced }) => {
-            let replaced = words::card_and_stars(replaced);
-            (Say::InvestUpgrade.with(&[("replaced", &replaced)]), Say::Invest)
+            (messages::invest_upgrade(names::card(replaced), replaced.performance()), messages::invest())
         }
         Some(Placement::Discard { standing }) => {
-            let standing = words::card_and_stars(standing);
-            (Say::InvestDiscard.with(&[("standing", &standing)]), Say::DiscardIt)
+            (messages::invest_discard(standing.performance()), messages::discard_it())
         }
         Some(Placement::FaceDown) | None => {
             let why = match model::line(view, Competitor::Seat(seat), event).token {
                 Token::Covers(Some(turned)) => {
-                    Say::InvestDownTurns.with(&[("turned", &words::card_and_stars(turned))])
+                    messages::invest_down_turns(names::card(turned), turned.performance())
                 }
-                _ => Say::InvestDown.with(&[("event", words::event(event)), ("name", name)]),
+                _ => messages::invest_down(names::event(event), name),
             };
-            (why, Say::Invest)
+            (why, messages::invest())
         }
     }
 }
@@ -122,33 +124,37 @@ fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, Say) {
 #[derive(Clone, PartialEq)]
 struct Destination {
     long: String,
-    short: String,
+    short: &'static str,
+    spoken: String,
     class: &'static str,
 }
 
 fn destination(view: &View, card: Card) -> Destination {
     match view.placement(card) {
         Some(Placement::Upgrade { replaced }) => {
-            let values = [
-                ("kind", words::kind(replaced.card_type())),
-                ("stars", words::star_row(replaced.performance())),
-            ];
+            let (kind, stars) = (names::kind(replaced.card_type()), replaced.performance());
             Destination {
-                long: Say::GoesUpgrade.with(&values),
-                short: Say::GoesUpgradeShort.text().to_owned(),
+                long: messages::goes_upgrade(kind, stars),
+                short: messages::goes_upgrade_short(),
+                spoken: messages::spoken_upgrade(kind, stars),
                 class: "olympics-goes upgrade",
             }
         }
         Some(Placement::Discard { .. }) => Destination {
-            long: Say::GoesDiscard.text().to_owned(),
-            short: Say::GoesDiscardShort.text().to_owned(),
+            long: messages::goes_discard().to_owned(),
+            short: messages::goes_discard_short(),
+            spoken: messages::spoken_discard().to_owned(),
             class: "olympics-goes waste",
         },
-        Some(Placement::FaceDown) | None => Destination {
-            long: Say::GoesDown.with(&[("event", words::event(card.event()))]),
-            short: Say::GoesDownShort.text().to_owned(),
-            class: "olympics-goes",
-        },
+        Some(Placement::FaceDown) | None => {
+            let event = names::event(card.event());
+            Destination {
+                long: messages::goes_down(event),
+                short: messages::goes_down_short(),
+                spoken: messages::spoken_down(event),
+                class: "olympics-goes",
+            }
+        }
     }
 }
 
@@ -163,20 +169,19 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
     // A bid is discarded: where the card would go is told only when cards are invested.
     let goes = context.memo(move |view| model::invests(view).then(|| destination(view, card)));
     let spoken = move || {
-        let mut spoken = format!("{}.", words::card_in_full(card));
+        let mut spoken = messages::card_sentence(names::card(card), card.performance(), card.acquisition());
         if let Some(goes) = &*goes.read() {
-            spoken.push_str(&format!(" {}.", goes.long));
+            spoken = messages::sentences(&spoken, &goes.spoken);
         }
         if ready.get() {
-            spoken.push(' ');
-            spoken.push_str(Say::CardPlayable.text());
+            spoken = messages::sentences(&spoken, messages::card_playable());
         }
         spoken
     };
     let content = view! {
         {front(card)}
         {dynamic_if(move || {
-            let Destination { long, short, class } = goes.get()?;
+            let Destination { long, short, class, .. } = goes.get()?;
             Some(view! {
                 <span class=class aria-hidden="true">
                     <span class="long">{long}</span>
@@ -210,10 +215,11 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
 /// Why no card can be chosen now.
 fn why_not(context: Context, task: Task) -> String {
     match task {
-        Task::Take(_) => Say::WhyTakeNow.text().to_owned(),
-        Task::WaitTake(seat) => Say::WhyNotYourTurn.with(&[("name", &context.name(seat))]),
-        Task::HasBid(..) | Task::HasInvested(..) => Say::WaitOthers.text().to_owned(),
-        Task::WaitInvestments => Say::WatchInvest.text().to_owned(),
-        _ => Say::WatchBids.text().to_owned(),
+        Task::Take(_) => messages::why_take_now(),
+        Task::WaitTake(seat) => return messages::why_not_your_turn(&context.name(seat)),
+        Task::HasBid(..) | Task::HasInvested(..) => messages::wait_others(),
+        Task::WaitInvestments => messages::watch_invest(),
+        _ => messages::watch_bids(),
     }
+    .to_owned()
 }

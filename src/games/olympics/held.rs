@@ -1,7 +1,7 @@
 //! What a seat holds, as a replay with everything open shows it.
 
 use super::card::mini;
-use super::words;
+use super::names;
 use crate::games::HeldCard;
 use pentathlon_engine::games::olympics::View;
 use pentathlon_engine::rules::Seat;
@@ -9,5 +9,5 @@ use pentathlon_engine::rules::Seat;
 /// What a seat holds.
 pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let hand = view.player(seat).and_then(|player| player.hand).unwrap_or_default();
-    hand.iter().map(|card| HeldCard { label: words::card_in_full(card), picture: mini(card) }).collect()
+    hand.iter().map(|card| HeldCard { label: names::card_in_full(card), picture: mini(card) }).collect()
 }

@@ -5,9 +5,8 @@ use super::emblem::emblem;
 use super::look::LookedAt;
 use super::model::{self, Chip, Status, Total};
 use super::sport::{colour, picture};
-use super::words::{self, Say};
-use super::{Context, competitor, identity};
-use crate::text::Word;
+use super::{Context, competitor, identity, names};
+use crate::messages::{olympics as messages, screens};
 use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token};
@@ -31,7 +30,7 @@ pub fn scoreboard(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> An
     view! {
         <section class="olympics-scoreboard" style:--lanes=Competitor::count(seats).to_string()>
             <div class="olympics-events">{heads}</div>
-            <ul aria-label=Word::ListPlayers.text() class="olympics-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
+            <ul aria-label=screens::list_players() class="olympics-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
         </section>
     }
     .into_any()
@@ -41,8 +40,8 @@ impl Scoreboard {
     fn event_head(self, event: EventCard) -> AnyView {
         let lie = self.context.memo(move |view| model::has_medals(view, event));
         let label = move || {
-            let medals = if lie.get() { Say::MedalsLie } else { Say::MedalsGone };
-            Say::EventLabel.with(&[("event", words::event(event)), ("medals", medals.text())])
+            let name = names::event(event);
+            if lie.get() { messages::medals_lie(name) } else { messages::medals_gone(name) }
         };
         let medals = move || {
             lie.get().then(|| {
@@ -58,8 +57,8 @@ impl Scoreboard {
             >
                 <span class="olympics-tile" aria-hidden="true">{pictogram(picture(event))}</span>
                 <span class="olympics-name" aria-hidden="true">
-                    <span class="long">{words::event(event)}</span>
-                    <span class="short">{words::event_in_short(event)}</span>
+                    <span class="long">{names::event(event).text()}</span>
+                    <span class="short">{names::event(event).narrow()}</span>
                 </span>
                 <span class="spoken">{derived_text(label)}</span>
                 <span class="olympics-medals">{dynamic_if(medals)}</span>
@@ -81,24 +80,17 @@ impl Scoreboard {
     fn lane_head(self, competitor: Competitor) -> AnyView {
         let Self { context, looked_at, .. } = self;
         let lane = context.memo(move |view| model::lane(view, competitor));
-        let name = competitor::name(context, competitor);
         let label = move || {
             let lane = lane.read();
-            let points = words::points(lane.points);
-            if competitor == Competitor::Neutral {
-                return Say::LaneLabelNeutral.with(&[("name", &name), ("points", &points)]);
+            let Some(seat) = competitor.seat() else { return messages::lane_label_neutral(lane.points) };
+            let name = context.name(seat);
+            match names::status(lane.status) {
+                Some(status) => messages::lane_label_busy(&name, lane.points, lane.cards, status),
+                None => messages::lane_label(&name, lane.points, lane.cards),
             }
-            let doing = match status(lane.status) {
-                "" => String::new(),
-                doing => format!("{doing},"),
-            };
-            let in_hand = Say::InHand.with(&[("count", &lane.cards.to_string())]);
-            Say::LaneLabel.with(&[
-                ("name", &name),
-                ("status", &doing),
-                ("points", &points),
-                ("cards", &in_hand),
-            ])
+        };
+        let status = move || {
+            names::status(lane.read().status).map_or_else(String::new, |status| status.text().to_owned())
         };
         view! {
             <button
@@ -116,7 +108,7 @@ impl Scoreboard {
                     class:done=flag(move || lane.read().status == Status::Chosen)
                     aria-hidden="true"
                 >
-                    {derived_text(move || status(lane.read().status).to_owned())}
+                    {derived_text(status)}
                 </span>
                 <b class="olympics-points" aria-hidden="true">{derived_text(move || lane.read().points.to_string())}</b>
             </button>
@@ -154,15 +146,6 @@ impl Scoreboard {
     }
 }
 
-fn status(status: Status) -> &'static str {
-    match status {
-        Status::Choosing => Say::Choosing.text(),
-        Status::Chosen => Say::Chosen.text(),
-        Status::Takes => Say::Takes.text(),
-        Status::Waits => "",
-    }
-}
-
 fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
     let from = identity::lane(competitor);
     let token = competitor::token(competitor);
@@ -190,8 +173,8 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
 /// The stars of a line in one number, and how many of them are secret.
 fn sum(line: &Line) -> Option<AnyView> {
     let Total { stars, secret, unknown } = model::total(line)?;
-    let secret = (secret > 0).then(|| Say::Secret.with(&[("stars", &secret.to_string())]));
-    let unknown = unknown.then(|| Say::Unknown.text().to_owned());
+    let secret = (secret > 0).then(|| messages::secret(secret));
+    let unknown = unknown.then(messages::unknown);
     let beside = secret
         .map(|words| view! { <i class="olympics-secret">{words}</i> }.into_any())
         .or(unknown.map(|words| view! { <i>{words}</i> }.into_any()));
@@ -200,27 +183,25 @@ fn sum(line: &Line) -> Option<AnyView> {
 
 fn cell_label(name: &str, event: EventCard, line: &Line, taken: Option<Medal>) -> String {
     let (open, _) = model::stars(line);
-    let mut cards: Vec<String> = line.open.iter().map(words::card_in_full).collect();
-    let say = match line.token {
-        Token::Unused => Say::CellNone,
-        Token::Marks(_) => Say::CellOpen,
-        Token::Covers(known) => {
-            cards.extend(known.map(|card| Say::CellOwn.with(&[("card", &words::card_in_full(card))])));
-            Say::CellHidden
-        }
+    let event = names::event(event);
+    let mut label = match line.token {
+        Token::Unused => messages::cell_none(name, event),
+        Token::Marks(_) => messages::cell_open(name, event, open),
+        Token::Covers(_) => messages::cell_hidden(name, event, open),
     };
-    let cards = match words::list(&cards) {
-        cards if cards.is_empty() => cards,
-        cards => Say::CellCards.with(&[("cards", &cards)]),
-    };
-    let label = say.with(&[
-        ("name", name),
-        ("event", words::event(event)),
-        ("stars", &words::stars(open)),
-        ("cards", &cards),
-    ]);
-    match taken {
-        Some(medal) => Say::CellMedal.with(&[("label", &label), ("medal", words::medal_within(medal))]),
-        None => label,
+    let on_it = |card: Card| (names::kind(card.card_type()), card.performance(), card.acquisition());
+    let open =
+        line.open.iter().map(on_it).map(|(kind, stars, value)| messages::cell_card(kind, stars, value));
+    let mut cards: Vec<String> = open.collect();
+    if let Token::Covers(Some(card)) = line.token {
+        let (kind, stars, value) = on_it(card);
+        cards.push(messages::cell_own(kind, stars, value));
     }
+    if !cards.is_empty() {
+        label = messages::sentences(&label, &messages::cell_cards(&cards));
+    }
+    if let Some(medal) = taken {
+        label = messages::sentences(&label, &messages::cell_medal(names::medal(medal)));
+    }
+    messages::sentences(&label, messages::look_closer())
 }

@@ -2,8 +2,8 @@
 
 use super::card::{back, medal, shown};
 use super::sport::{colour, picture};
-use super::words::{self, Say};
-use super::{Context, competitor, model};
+use super::{Context, competitor, model, names};
+use crate::messages::olympics as messages;
 use crate::ui::{Dialog, dynamic, dynamic_if, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::cards;
@@ -26,13 +26,11 @@ pub fn look(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView 
     dynamic_if(move || {
         let what = looked_at.get()?;
         let (title, body) = match what {
-            LookedAt::Event(event) => {
-                (Say::LookEvent.with(&[("event", words::event(event))]), at_event(context, event))
-            }
+            LookedAt::Event(event) => (messages::look_event(names::event(event)), at_event(context, event)),
             LookedAt::Competitor(competitor) => {
                 (competitor::name(context, competitor), lane(context, competitor))
             }
-            LookedAt::Discard => (Say::LookDiscard.text().to_owned(), discarded(context)),
+            LookedAt::Discard => (messages::look_discard().to_owned(), discarded(context)),
         };
         Some(view! { <Dialog title=title on_close=close wide=true>{body}</Dialog> })
     })
@@ -72,7 +70,7 @@ fn lane(context: Context, competitor: Competitor) -> AnyView {
 fn event_head(event: EventCard) -> AnyView {
     view! {
         <span class=format!("olympics-tile {}", colour(event))>{pictogram(picture(event))}</span>
-        <b>{words::event(event)}</b>
+        <b>{names::event(event).text()}</b>
     }
     .into_any()
 }
@@ -98,9 +96,10 @@ fn besides(view: &View, competitor: Competitor) -> Besides {
 impl Besides {
     fn draw(self) -> AnyView {
         let hand = self.cards.map(|cards| {
-            let known = if self.taken.is_empty() { Say::LookTakenNone } else { Say::LookTaken }.text();
+            let known =
+                if self.taken.is_empty() { messages::look_taken_none() } else { messages::look_taken() };
             view! {
-                <p>{Say::LookHand.with(&[("count", &cards.to_string())])}" "{known}</p>
+                <p>{messages::sentences(&messages::look_hand(cards), known)}</p>
                 <ul class="olympics-minis">{self.taken.iter().map(shown).collect_view()}</ul>
             }
         });
@@ -108,11 +107,11 @@ impl Besides {
             let names: Vec<String> = self
                 .medals
                 .iter()
-                .map(|(event, medal)| format!("{} ({})", words::medal(*medal), words::event(*event)))
+                .map(|&(event, medal)| messages::look_medal(names::medal(medal), names::event(event)))
                 .collect();
             let drawn: Vec<AnyView> = self.medals.iter().map(|(_, one)| medal(*one, String::new())).collect();
             view! {
-                <p class="olympics-medals">{drawn}<span>{Say::LookMedals.with(&[("medals", &words::list(&names))])}</span></p>
+                <p class="olympics-medals">{drawn}<span>{messages::look_medals(&names)}</span></p>
             }
         });
         view! { {hand}{medals} }.into_any()
@@ -123,13 +122,12 @@ impl Besides {
 fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
     let (open, hidden) = model::stars(&line);
     let (words, under) = match line.token {
-        Token::Unused => (Say::LookNone.text().to_owned(), None),
-        Token::Marks(_) => (Say::LookSum.with(&[("stars", &words::stars(open))]), None),
+        Token::Unused => (messages::look_none().to_owned(), None),
+        Token::Marks(_) => (messages::look_sum(open), None),
         Token::Covers(known) => {
             let words = match known {
-                Some(_) => Say::LookKnown
-                    .with(&[("stars", &words::stars(open + hidden)), ("hidden", &hidden.to_string())]),
-                None => Say::LookSumHidden.with(&[("stars", &words::stars(open))]),
+                Some(_) => messages::look_known(open + hidden, hidden),
+                None => messages::look_sum_hidden(open),
             };
             let front = match known {
                 Some(card) => shown(card),
@@ -156,7 +154,7 @@ fn discarded(context: Context) -> AnyView {
     let discard = context.memo(|view| view.discard);
     dynamic(move || {
         let discard = discard.get();
-        let nothing = discard.is_empty().then(|| view! { <p>{Say::DiscardNone.text()}</p> });
+        let nothing = discard.is_empty().then(|| view! { <p>{messages::discard_none()}</p> });
         // By event, as the numbers of the cards run.
         let rows: Vec<AnyView> = EventCard::ALL
             .into_iter()

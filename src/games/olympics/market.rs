@@ -3,8 +3,8 @@
 use super::card::{back, mini};
 use super::look::LookedAt;
 use super::model::{self, Choice, Place};
-use super::words::{self, Say};
-use super::{Context, competitor, identity};
+use super::{Context, competitor, identity, names};
+use crate::messages::olympics as messages;
 use crate::ui::{ActionButton, card_list, derived_text, dynamic, dynamic_if, flag, on_tap, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolPair};
@@ -17,11 +17,11 @@ pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>, staged: M
     let places = 0..Competitor::count(context.seats());
     let taker = context.memo(model::taker);
     let are_bids = context.memo(model::are_bids);
-    let title = move || if are_bids.get() { Say::Bids } else { Say::Investments }.text().to_owned();
+    let title = move || if are_bids.get() { messages::bids() } else { messages::investments() }.to_owned();
     let order = context.memo(model::choice_order);
     view! {
         <section class="olympics-market">
-            <h2 class="overline">{Say::Pool.text()}</h2>
+            <h2 class="overline">{messages::pool()}</h2>
             <ul class="olympics-pairs" data-place=identity::POOL>
                 {places.map(|place| pair_place(context, taker, staged, place)).collect_view()}
             </ul>
@@ -51,8 +51,10 @@ fn pair_place(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, i
 
 /// The place of a pair that is taken: who took what.
 fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
-    let name = competitor::name_first(&context.players(), competitor);
-    let label = Say::TookPair.with(&[("name", &name), ("card", &words::card(card))]);
+    let label = match competitor {
+        Competitor::Seat(seat) => messages::took_pair(&context.name(seat), names::card(card)),
+        Competitor::Neutral => messages::took_pair_neutral(names::card(card)),
+    };
     view! {
         <span class="spoken">{label}</span>
         <span class="olympics-gone olympics-took">{mini(card)}{competitor::token(competitor)}</span>
@@ -63,15 +65,22 @@ fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
 fn pair(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, pair: PoolPair) -> AnyView {
     let action = Action::Take(pair.open);
     let ready = flag(move || context.asked().is_some_and(|seat| taker.get() == Some(seat)));
-    let open = words::card_in_full(pair.open);
+    let (open, stars, value) = (names::card(pair.open), pair.open.performance(), pair.open.acquisition());
     let label = match pair.closed {
-        Some(closed) => Say::PairLabelOpen.with(&[("card", &open), ("closed", &words::card_in_full(closed))]),
-        None => Say::PairLabel.with(&[("card", &open)]),
+        Some(closed) => messages::pair_label_open(
+            open,
+            stars,
+            value,
+            names::card(closed),
+            closed.performance(),
+            closed.acquisition(),
+        ),
+        None => messages::pair_label(open, stars, value),
     };
     let act = move || match taker.get_untracked() {
         _ if ready.get_untracked() => context.tap(action),
-        Some(seat) => context.explain(&Say::WhyNotYourTurn.with(&[("name", &context.name(seat))])),
-        None => context.explain(Say::WhyPairNotNow.text()),
+        Some(seat) => context.explain(&messages::why_not_your_turn(&context.name(seat))),
+        None => context.explain(messages::why_pair_not_now()),
     };
     let class = move || if ready.get() { "olympics-pair ready" } else { "olympics-pair" }.to_owned();
     let content = view! {
@@ -104,10 +113,10 @@ fn choice(context: Context, staged: Memo<bool>, seat: Seat) -> AnyView {
         let name = name.clone();
         move || match choice.read().card {
             Chosen::Known(card) => {
-                Say::BidKnown.with(&[("name", &name), ("card", &words::card_in_full(card))])
+                messages::bid_known(&name, names::card(card), card.performance(), card.acquisition())
             }
-            Chosen::Hidden => Say::BidHidden.with(&[("name", &name)]),
-            Chosen::Nothing => Say::BidNothing.with(&[("name", &name)]),
+            Chosen::Hidden => messages::bid_hidden(&name),
+            Chosen::Nothing => messages::bid_nothing(&name),
         }
     };
     let lies = Memo::new(move |_| (choice.read().card, choice.read().is_bid));
@@ -126,7 +135,7 @@ fn choice(context: Context, staged: Memo<bool>, seat: Seat) -> AnyView {
             <span class="spoken">{derived_text(label)}</span>
             <span class="olympics-who" aria-hidden="true">
                 {competitor::token(Competitor::Seat(seat))} <span>{name}</span>
-                {dynamic_if(move || is_done.get().then(|| view! { <small>{Say::HasPair.text()}</small> }))}
+                {dynamic_if(move || is_done.get().then(|| view! { <small>{messages::has_pair()}</small> }))}
             </span>
             <span
                 class="olympics-lies"
@@ -144,20 +153,18 @@ fn choice(context: Context, staged: Memo<bool>, seat: Seat) -> AnyView {
 fn piles(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let deck = context.memo(|view| view.deck);
     let discard = context.memo(|view| view.discard.len());
-    let count = move || discard.get().to_string();
     view! {
         <div class="olympics-piles">
-            {pile(identity::DECK, "", derived_text(move || Say::Deck.with(&[("count", &deck.get().to_string())])))}
+            {pile(identity::DECK, "", derived_text(move || messages::deck(deck.get())))}
             <button
                 type="button"
                 class="olympics-discard"
-                aria-label=derived_text(move || Say::DiscardLabel.with(&[("count", &count())]))
+                aria-label=derived_text(move || messages::discard_label(discard.get()))
                 data-place=identity::DISCARD
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Discard)))
             >
-                <span>{Say::Discard.text()}</span>
-                " "
-                <b>{derived_text(count)}</b>
+                <span>{messages::discard()}</span>
+                <b>{derived_text(move || discard.get().to_string())}</b>
             </button>
         </div>
     }

@@ -14,19 +14,19 @@ mod lanes;
 mod look;
 mod market;
 mod model;
+mod names;
 mod narrate;
 mod rules;
 mod sounds;
 mod sport;
 mod stage;
 mod timing;
-mod words;
 
-use crate::games::{GameUi, Neutral, Score};
+use crate::games::{GameUi, Neutral, Score, Ties};
+use crate::messages::olympics as messages;
 use crate::session::BoardContext;
 use pentathlon_engine::games::olympics::{Competitor, EventCard, Medal, Olympics, View};
 use pentathlon_engine::rules::Seat;
-use words::Say;
 
 /// How Olympics is drawn and narrated.
 pub static UI: GameUi<Olympics> = GameUi {
@@ -50,7 +50,10 @@ pub static UI: GameUi<Olympics> = GameUi {
     explain: narrate::explain,
     rules: rules::rules,
     score,
-    ties: None,
+    ties: Some(Ties {
+        broken: |names, points| messages::tie_broken(names, points),
+        partly: |names, points| messages::tie_partly(names, points),
+    }),
     verdict: |_, _| None,
     season: |_, _| None,
 };
@@ -65,8 +68,8 @@ fn score(view: &View) -> Score {
         EventCard::ALL.map(worth).map(i32::from).to_vec()
     };
     let neutral = view.competitors().find(|&competitor| competitor == Competitor::Neutral).map(|neutral| {
-        Neutral { name: Say::Neutral.text(), seat: competitor::seat(neutral), points: of(neutral) }
+        Neutral { name: messages::neutral(), seat: competitor::seat(neutral), points: of(neutral) }
     });
     let points = Seat::all(view.players.len()).map(|seat| of(Competitor::Seat(seat))).collect();
-    Score { categories: EventCard::ALL.map(words::event).to_vec(), points, neutral }
+    Score { categories: EventCard::ALL.map(|event| names::event(event).text()).to_vec(), points, neutral }
 }

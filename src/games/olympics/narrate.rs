@@ -1,139 +1,131 @@
 //! What happened, in sentences; how long it is shown, and what it sounds like.
 
-use super::competitor::{name_first, name_within};
-use super::identity;
-use super::words::{self, Say};
-use crate::session::SkipBehaviour;
+use super::ceremony::unclaimed;
+use super::{identity, names};
+use crate::messages::olympics as messages;
+use crate::session::{self, SkipBehaviour};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event, Medal};
+use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event};
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
-/// An event as a sentence.
+/// An event as a sentence, or several.
 pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
-    let name = |competitor: Competitor| name_first(players, competitor);
+    let name = |seat: Seat| session::name(players, seat);
     Some(match *event {
         Event::Bid { .. } | Event::Invested { .. } | Event::BidsDiscarded(_) => return None,
         Event::BidsRevealed(bids) => {
-            let bid = |(seat, card): (_, Card)| {
-                let value = card.acquisition().to_string();
-                Say::TellBid.with(&[("name", &name(Competitor::Seat(seat))), ("value", &value)])
-            };
+            let bid = |(seat, card): (_, Card)| messages::tell_bid(&name(seat), card.acquisition());
             let bids: Vec<String> = bids.in_order().map(bid).collect();
-            Say::TellBids.with(&[("bids", &bids.join(", "))])
+            messages::tell_bids(&bids)
         }
         Event::Took { seat, open, closed } => {
-            let (name, open) = (name(Competitor::Seat(seat)), words::card(open));
+            let (name, open) = (name(seat), names::card(open));
             match closed {
-                Some(closed) => Say::TellTookKnown.with(&[
-                    ("name", &name),
-                    ("open", &open),
-                    ("closed", &words::card(closed)),
-                ]),
-                None => Say::TellTook.with(&[("name", &name), ("open", &open)]),
+                Some(closed) => messages::tell_took_known(&name, open, names::card(closed)),
+                None => messages::tell_took(&name, open),
             }
         }
         Event::NeutralTook { open, closed } => {
-            Say::TellNeutralTook.with(&[("open", &words::card(open)), ("closed", &words::card(closed))])
+            messages::tell_neutral_took(names::card(open), names::card(closed))
         }
         Event::Placed { competitor, event, card, turned } => {
-            let name = name(competitor);
             let placed = match (competitor, card) {
-                (Competitor::Neutral, Some(card)) => {
-                    Say::TellNeutralPlays.with(&[("card", &words::card_and_stars(card))])
+                (Competitor::Neutral, card) => {
+                    let card = card?;
+                    messages::tell_neutral_plays(names::card(card), card.performance())
                 }
-                (_, Some(card)) => {
-                    Say::TellPlacedKnown.with(&[("name", &name), ("card", &words::card(card))])
+                (Competitor::Seat(seat), Some(card)) => {
+                    messages::tell_placed_known(&name(seat), names::card(card))
                 }
-                (_, None) => Say::TellPlaced.with(&[("name", &name), ("event", words::event(event))]),
+                (Competitor::Seat(seat), None) => messages::tell_placed(&name(seat), names::event(event)),
             };
             and_turned(placed, turned)
         }
         Event::Upgraded { competitor, card, replaced, turned } => {
-            let upgraded = Say::TellUpgraded.with(&[
-                ("name", &name(competitor)),
-                ("card", &words::card(card)),
-                ("before", &replaced.performance().to_string()),
-                ("stars", &words::stars(card.performance())),
-            ]);
+            let (new, before, stars) = (names::card(card), replaced.performance(), card.performance());
+            let upgraded = match competitor {
+                Competitor::Seat(seat) => messages::tell_upgraded(&name(seat), new, before, stars),
+                Competitor::Neutral => messages::tell_neutral_upgraded(new, before, stars),
+            };
             and_turned(upgraded, turned)
         }
         Event::Discarded { competitor, card } => {
-            Say::TellDiscarded.with(&[("name", &name(competitor)), ("card", &words::card_and_stars(card))])
+            let (card, stars) = (names::card(card), card.performance());
+            match competitor {
+                Competitor::Seat(seat) => messages::tell_discarded(&name(seat), card, stars),
+                Competitor::Neutral => messages::tell_neutral_discarded(card, stars),
+            }
         }
         Event::LaidOut { round, open } => {
-            let cards: Vec<String> = open.into_iter().flatten().map(words::card).collect();
-            Say::TellLaidOut.with(&[("round", &round.to_string()), ("cards", &words::list(&cards))])
+            let open = open.into_iter().flatten();
+            let cards: Vec<String> = open.map(|card| names::card(card).text().to_owned()).collect();
+            messages::tell_laid_out(round, &cards)
         }
-        Event::LastCardDrawn { .. } => Say::TellLastCard.text().to_owned(),
+        Event::LastCardDrawn { .. } => messages::tell_last_card().to_owned(),
         Event::Turned { event, cards } => {
-            let shown: Vec<String> = Competitor::all(players.len())
-                .zip(cards)
-                .filter_map(|(competitor, card)| {
-                    let card = card?;
-                    Some(Say::TellShows.with(&[
-                        ("name", &name(competitor)),
-                        ("kind", words::kind(card.card_type())),
-                        ("stars", &words::stars(card.performance())),
-                    ]))
-                })
-                .collect();
-            Say::TellShown.with(&[("event", words::event(event)), ("cards", &shown.join("; "))])
+            // The neutral player has nothing face down.
+            let turned = Seat::all(players.len()).zip(cards);
+            let shows = turned.filter_map(|(seat, card)| {
+                let card = card?;
+                Some(messages::tell_shows(&name(seat), names::card(card), card.performance()))
+            });
+            in_a_row(shows).unwrap_or_else(|| messages::tell_shows_none(names::event(event)))
         }
-        Event::Awarded(ceremony) => awarded(&ceremony, players),
-        Event::Ended => Say::TellEnded.text().to_owned(),
+        Event::Awarded(ceremony) => return awarded(&ceremony, players),
+        Event::Ended => messages::tell_ended().to_owned(),
     })
 }
 
 /// What an action is called.
 pub fn action_name(action: &Action, _players: &[Player]) -> String {
     match *action {
-        Action::Bid(card) | Action::Take(card) | Action::Invest(card) => words::card_in_full(card),
+        Action::Bid(card) | Action::Take(card) | Action::Invest(card) => names::card_in_full(card),
     }
+}
+
+fn in_a_row(sentences: impl Iterator<Item = String>) -> Option<String> {
+    sentences.reduce(|before, next| messages::sentences(&before, &next))
 }
 
 fn and_turned(sentence: String, turned: Option<Card>) -> String {
     match turned {
         Some(card) => {
-            let turned = Say::TellTurned.with(&[("card", &words::card_and_stars(card))]);
-            format!("{sentence} {turned}")
+            messages::sentences(&sentence, &messages::tell_turned(names::card(card), card.performance()))
         }
         None => sentence,
     }
 }
 
-fn awarded(ceremony: &Ceremony, players: &[Player]) -> String {
-    let taken = ceremony.entries().filter_map(|(entry, medal): (_, Option<Medal>)| {
-        let say = if entry.tied { Say::TellMedalTied } else { Say::TellMedal };
-        Some(say.with(&[
-            ("medal", words::medal_within(medal?)),
-            ("name", &name_within(players, entry.competitor)),
-            ("stars", &words::stars(entry.stars)),
-            ("value", &entry.best.acquisition().to_string()),
-        ]))
+fn awarded(ceremony: &Ceremony, players: &[Player]) -> Option<String> {
+    let name = |seat: Seat| session::name(players, seat);
+    let won = ceremony.entries().filter_map(|(entry, medal)| {
+        let (medal, stars, value) = (names::medal(medal?), entry.stars, entry.best.acquisition());
+        Some(match (entry.competitor, entry.tied) {
+            (Competitor::Seat(seat), false) => messages::tell_medal(&name(seat), medal, stars),
+            (Competitor::Seat(seat), true) => messages::tell_medal_tied(&name(seat), medal, stars, value),
+            (Competitor::Neutral, false) => messages::tell_neutral_medal(medal, stars),
+            (Competitor::Neutral, true) => messages::tell_neutral_medal_tied(medal, stars, value),
+        })
     });
-    let left =
-        ceremony.unclaimed().map(|medal| Say::TellUnclaimed.with(&[("medal", words::medal_within(medal))]));
-    let medals: Vec<String> = taken.chain(left).collect();
-    Say::TellAwarded.with(&[("event", words::event(ceremony.event)), ("medals", &medals.join(", "))])
+    let decided = messages::tell_awarded(names::event(ceremony.event));
+    in_a_row(std::iter::once(decided).chain(won).chain(unclaimed(ceremony)))
 }
 
 /// What the prompt says while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
-    let say = match *event {
-        Event::Took { seat, .. } => {
-            let name = name_first(players, Competitor::Seat(seat));
-            return Say::WatchTake.with(&[("name", &name)]);
-        }
-        Event::Bid { .. } => Say::WatchBids,
-        Event::BidsRevealed(_) | Event::BidsDiscarded(_) => Say::ShowBids,
-        Event::NeutralTook { .. } => Say::ShowPair,
-        Event::Invested { .. } => Say::WatchInvest,
-        Event::Placed { .. } | Event::Upgraded { .. } | Event::Discarded { .. } => Say::WatchPlacing,
-        Event::LaidOut { .. } => Say::ShowRound,
-        Event::LastCardDrawn { .. } | Event::Turned { .. } | Event::Awarded(_) => Say::WatchCeremony,
-        Event::Ended => Say::WatchOver,
-    };
-    say.text().to_owned()
+    match *event {
+        Event::Took { seat, .. } => return messages::watch_take(&session::name(players, seat)),
+        Event::Bid { .. } => messages::watch_bids(),
+        Event::BidsRevealed(_) | Event::BidsDiscarded(_) => messages::show_bids(),
+        Event::NeutralTook { .. } => messages::show_pair(),
+        Event::Invested { .. } => messages::watch_invest(),
+        Event::Placed { .. } | Event::Upgraded { .. } | Event::Discarded { .. } => messages::watch_placing(),
+        Event::LaidOut { .. } => messages::show_round(),
+        Event::LastCardDrawn { .. } | Event::Turned { .. } | Event::Awarded(_) => messages::watch_ceremony(),
+        Event::Ended => messages::watch_over(),
+    }
+    .to_owned()
 }
 
 /// How long an event is usually shown, in milliseconds.
@@ -197,10 +189,9 @@ pub fn sound(event: &Event) -> Option<Sound> {
 
 /// Why the rules forbid an action, by the id of the violation.
 pub fn explain(id: &str) -> Option<&'static str> {
-    let say = match id {
-        "olympics.not_in_hand" => Say::WhyNotInHand,
-        "olympics.no_such_pair" => Say::WhyNoPair,
-        _ => return None,
-    };
-    Some(say.text())
+    match id {
+        "olympics.not_in_hand" => Some(messages::why_not_in_hand()),
+        "olympics.no_such_pair" => Some(messages::why_no_pair()),
+        _ => None,
+    }
 }

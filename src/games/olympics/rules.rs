@@ -1,117 +1,142 @@
 //! The rules in our own words, with pictures of the real components.
 
 use super::card::{back, front, medal, mini};
-use super::competitor;
 use super::emblem::emblem;
 use super::sport::{colour, picture};
-use super::words::{self, card_in_full};
-use crate::text::words;
+use super::{competitor, names};
+use crate::messages::olympics as messages;
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal};
 use pentathlon_engine::rules::Seat;
 
-words! {
-    /// A sentence of the rules page.
-    Page {
-        Aim "What it is about";
-        AimText "You send your people to five events: basketball, swimming, gymnastics, cycling and athletics. At the end each event awards gold, silver and bronze to those with the most stars there. Gold counts 3 points, silver 2, bronze 1. Most points win.";
-        Box "What lies on the table";
-        BoxCards "75 Olympics cards. A card belongs to one event and has a type: star, coach, training, equipment or fans. Each event has fifteen: three of each type.";
-        BoxStars "The stars are its Performance: they win medals.";
-        BoxNumber "The number on the bib is its Acquisition value: it wins the choice of new cards, and it breaks ties. It runs from 1 to 75 and no two cards share it. As a rule, strong cards have low numbers.";
-        BoxHand "Everybody holds four cards and has a token for each event.";
-        Round "A round has two parts";
-        One "1. Acquisition";
-        OnePairs "Pairs are laid out, one for each player: a card face up with a card face down beneath it.";
-        OneBid "All choose a card of their hand as a bid, at the same time and in secret. Then the bids are turned over. The highest number takes a pair of its choice, both cards of it, then the next, and so on. The bids are discarded.";
-        Two "2. Investment";
-        TwoText "All choose one card of their hand and play it, at the same time and in secret. It goes to its own event.";
-        TwoNew "If you have no card of that type there, it lies face down with your token on it. What lay under the token before is turned over. So only you know the last card that you laid there; everything older is open.";
-        TwoUpgrade "If you have a card of that type there with fewer stars, the new card takes its place, face up, with the token on it. The old one is discarded. A card that lay face down there is turned over.";
-        TwoDiscard "If you have a card of that type there with as many stars or more, the new card cannot be played: it is discarded, face up. You may choose such a card; but a card that can be played must be.";
-        TwoAfter "Afterwards everybody has four cards again. Every card in your hand says what would become of it now.";
-        Known "What is known";
-        KnownText "Hands, the cards face down beneath the pairs and the last card under a token are secret. Who took a pair sees its hidden card alone. Everything else is open to all, the discard pile as well.";
-        End "The end";
-        EndText "The game ends the moment the last card of the deck is drawn. With this deck that happens while new pairs are laid out: those and all hands count for nothing. Two players play 11 rounds, three 10, four 7 and five 5.";
-        Ceremony "The medal ceremony";
-        CeremonyText "One event after the other turns over what lies face down. The most stars take gold, the next silver, the third bronze. One card is enough to take part. A medal that nobody claims is discarded.";
-        CeremonyTie "With equal stars, whoever has the card with the highest number at that event is better. Cards that were replaced do not count.";
-        CeremonyEnd "With equal points at the end, whoever has the card with the highest number at any event is better.";
-        Neutral "Two players";
-        NeutralText "A third, neutral player joins in. Three pairs are laid out, and he gets the one that is left, openly: first the card face up, then the other, each by the same rules, but face up. What he cannot play is discarded. He takes medals like anybody, and cannot win.";
-        Hints "Hints";
-        HintsText "Look at the bids before you look at the stars: a high number is worth most in the round in which the pairs differ most. Third place in four events beats gold in one. And the discard pile tells what nobody can have any more.";
-    }
-}
+/// The bids of the example, each with its seat, the highest first.
+const BIDS: [(u8, Seat); 3] = [(20, Seat(0)), (10, Seat(2)), (74, Seat(1))];
+/// The cards of two players who tie at an event.
+const TIED: [([u8; 2], Seat); 2] = [([18, 19], Seat(0)), ([17, 28], Seat(1))];
 
 /// The rules.
 pub fn rules() -> AnyView {
-    let example = |card: Card| {
-        view! {
-            <li>
-                <div class=format!("card olympics-card {}", colour(card.event())) role="img" aria-label=card_in_full(card)>
-                    {front(card)}
-                </div>
-            </li>
-        }
-        .into_any()
-    };
-    let examples: Vec<AnyView> = [1, 20, 39, 57, 73].into_iter().filter_map(Card::new).map(example).collect();
+    let examples: Vec<AnyView> = cards(&[1, 20, 39, 57, 73]).map(example).collect();
     let events = EventCard::ALL.map(|event| {
         view! {
             <li class=colour(event)>
                 <span class="olympics-tile">{pictogram(picture(event))}</span>
-                <span>{words::event(event)}</span>
+                <span>{names::event(event).text()}</span>
             </li>
         }
         .into_any()
     });
-    let kinds = CardType::ALL.map(|kind| {
-        view! { <li>{emblem(kind)}<span class="olympics-kind-name">{words::kind(kind)}</span></li> }
-            .into_any()
-    });
+    let kinds = CardType::ALL
+        .map(|kind| view! { <li>{emblem(kind)}<span>{names::kind(kind).text()}</span></li> }.into_any());
     let medals = Medal::ALL.map(|one| medal(one, String::new()));
-    let pairs: Vec<AnyView> = [21, 48, 75]
-        .into_iter()
-        .filter_map(Card::new)
+    let pairs: Vec<AnyView> = cards(&[21, 48, 75])
         .map(|card| view! { <li><span class="olympics-pair">{back()}{mini(card)}</span></li> }.into_any())
         .collect();
-    // A line as it may look after three investments at one event.
-    let line: Vec<AnyView> = [23, 27]
-        .into_iter()
-        .filter_map(Card::new)
-        .map(|card| view! { <li>{mini(card)}</li> }.into_any())
-        .collect();
-    let text = |page: Page| view! { <p>{page.text()}</p> };
-    let head = |page: Page| view! { <h3>{page.text()}</h3> };
+    let bids = BIDS.map(|(card, seat)| view! { {shown(&[card])}{token(seat, true)} }.into_any());
+    let tied = TIED.map(|(cards, seat)| line(view! { {shown(&cards)}{token(seat, true)} }.into_any()));
+    let seat = Seat(1);
+    let text = |text: &'static str| view! { <p>{text}</p> };
+    let head = |text: &'static str| view! { <h3>{text}</h3> };
+    let part = |text: &'static str| view! { <h4>{text}</h4> };
     view! {
         <div class="rules-text olympics-rules">
-            {head(Page::Aim)} {text(Page::AimText)}
+            <p class="remark">{messages::rules_facts()}</p>
+            {text(messages::rules_theme())}
+            <ul>
+                <li>{messages::rules_line_1()}</li>
+                <li>{messages::rules_line_2()}</li>
+                <li>{messages::rules_line_3()}</li>
+            </ul>
+            {head(messages::rules_aim())} {text(messages::rules_aim_text())}
             <ul class="olympics-row">{events.into_iter().collect_view()}</ul>
             <p class="olympics-row" aria-hidden="true">{medals.into_iter().collect_view()}</p>
-            {head(Page::Box)} {text(Page::BoxCards)}
+            {head(messages::rules_box())} {text(messages::rules_box_events())} {text(messages::rules_box_cards())}
             <ul class="examples">{examples}</ul>
             <ul class="olympics-row">{kinds.into_iter().collect_view()}</ul>
-            {text(Page::BoxStars)} {text(Page::BoxNumber)} {text(Page::BoxHand)}
-            {head(Page::Round)}
-            <h4>{Page::One.text()}</h4> {text(Page::OnePairs)}
+            {text(messages::rules_box_stars())} {text(messages::rules_box_number())}
+            {text(messages::rules_box_medals())} {text(messages::rules_box_tokens())}
+            {head(messages::rules_set_up())} {text(messages::rules_set_up_events())}
+            {text(messages::rules_set_up_cards())} {text(messages::rules_set_up_tokens())}
+            {head(messages::rules_round())}
+            {part(messages::rules_one())} {text(messages::rules_one_pairs())}
             <ul class="olympics-pairs" aria-hidden="true">{pairs}</ul>
-            {text(Page::OneBid)}
-            <h4>{Page::Two.text()}</h4> {text(Page::TwoText)} {text(Page::TwoNew)}
-            <ul class="olympics-minis" aria-hidden="true">
-                {line}
-                <li>{back()}</li>
-                <li class="olympics-on" aria-hidden="true">{competitor::token(Competitor::Seat(Seat(1)))}</li>
-            </ul>
-            {text(Page::TwoUpgrade)} {text(Page::TwoDiscard)} {text(Page::TwoAfter)}
-            {head(Page::Known)} {text(Page::KnownText)}
-            {head(Page::End)} {text(Page::EndText)}
-            {head(Page::Ceremony)} {text(Page::CeremonyText)} {text(Page::CeremonyTie)} {text(Page::CeremonyEnd)}
-            {head(Page::Neutral)} {text(Page::NeutralText)}
-            {head(Page::Hints)} {text(Page::HintsText)}
+            {text(messages::rules_one_bid())} {text(messages::rules_one_example())}
+            {line(bids.into_iter().collect_view().into_any())}
+            {part(messages::rules_two())} {text(messages::rules_two_text())} {text(messages::rules_two_new())}
+            // As it may look after three investments at one event.
+            {line(view! { {shown(&[23, 27])}<li>{back()}</li>{token(seat, false)} }.into_any())}
+            {text(messages::rules_two_upgrade())} {text(messages::rules_two_before())}
+            {line(view! { {shown(&[3])}<li>{back()}</li>{token(seat, false)} }.into_any())}
+            {text(messages::rules_two_after_upgrade())}
+            {line(view! { {shown(&[4, 1])}{token(seat, true)} }.into_any())}
+            {text(messages::rules_two_discard())} {text(messages::rules_two_after())}
+            {head(messages::rules_known())} {text(messages::rules_known_text())} {text(messages::rules_known_taken())}
+            {head(messages::rules_end())} {text(messages::rules_end_text())}
+            {head(messages::rules_ceremony())} {text(messages::rules_ceremony_text())}
+            {text(messages::rules_ceremony_tie())} {text(messages::rules_ceremony_example())}
+            {tied.into_iter().collect_view()}
+            {text(messages::rules_ceremony_points())} {text(messages::rules_ceremony_end())}
+            {head(messages::rules_neutral())} {text(messages::rules_neutral_text())}
+            {text(messages::rules_neutral_plays())} {text(messages::rules_neutral_medals())}
+            {head(messages::rules_questions())}
+            {part(messages::rules_question_start())} {text(messages::rules_answer_start())}
+            {part(messages::rules_question_pass())} {text(messages::rules_answer_pass())}
+            {part(messages::rules_question_equal())} {text(messages::rules_answer_equal())}
+            {part(messages::rules_question_hidden())} {text(messages::rules_answer_hidden())}
+            {part(messages::rules_question_upgrade())} {text(messages::rules_answer_upgrade())}
+            {part(messages::rules_question_order())} {text(messages::rules_answer_order())}
+            {head(messages::rules_hints())} {text(messages::rules_hints_text())}
         </div>
     }
     .into_any()
+}
+
+fn cards(numbers: &[u8]) -> impl Iterator<Item = Card> {
+    numbers.iter().copied().filter_map(Card::new)
+}
+
+fn example(card: Card) -> AnyView {
+    view! {
+        <li>
+            <div class=format!("card olympics-card {}", colour(card.event())) role="img" aria-label=names::card_in_full(card)>
+                {front(card)}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+fn shown(numbers: &[u8]) -> AnyView {
+    cards(numbers).map(|card| view! { <li>{mini(card)}</li> }.into_any()).collect_view().into_any()
+}
+
+/// A token on the card before it.
+fn token(seat: Seat, known: bool) -> AnyView {
+    view! { <li class="olympics-on" class:known=known>{competitor::token(Competitor::Seat(seat))}</li> }
+        .into_any()
+}
+
+/// Cards in a row; the text beside them says what they show.
+fn line(cards: AnyView) -> AnyView {
+    view! { <ul class="olympics-minis" aria-hidden="true">{cards}</ul> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BIDS, TIED, cards};
+    use pentathlon_engine::games::olympics::Card;
+
+    /// The example of a tie gives the stars and the numbers of the cards that are drawn.
+    #[test]
+    fn the_cards_of_an_example_tie_and_their_numbers_differ() {
+        let [(one, _), (other, _)] = TIED;
+        let stars = |numbers: &[u8]| -> u8 { cards(numbers).map(Card::performance).sum() };
+        let best = |numbers: &[u8]| cards(numbers).map(Card::acquisition).max();
+        assert_eq!([stars(&one), stars(&other)], [7, 7]);
+        assert_eq!([best(&one), best(&other)], [Some(36), Some(23)]);
+        let bids: Vec<u8> =
+            BIDS.iter().filter_map(|(card, _)| Card::new(*card)).map(Card::acquisition).collect();
+        assert_eq!(bids, [72, 54, 31]);
+    }
 }

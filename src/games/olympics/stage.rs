@@ -3,8 +3,8 @@
 
 use super::card::{back, mini};
 use super::model::{self, Place};
-use super::words::Say;
 use super::{Context, competitor, identity};
+use crate::messages::olympics as messages;
 use crate::session::SessionPhase;
 use crate::ui::{card_list, dynamic, flag};
 use leptos::prelude::*;
@@ -31,9 +31,9 @@ pub fn stage(context: Context) -> AnyView {
     let order = context.memo(model::choice_order);
     view! {
         <section class="olympics-stage" aria-hidden="true">
-            <h3 class="overline">{Say::Pool.text()}</h3>
+            <h3 class="overline">{messages::pool()}</h3>
             <ul class="olympics-offered">{places.map(|place| offered(context, place)).collect_view()}</ul>
-            <h3 class="overline">{Say::Bids.text()}</h3>
+            <h3 class="overline">{messages::bids()}</h3>
             <ol class="olympics-bids">
                 {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| bid(context, order, seat))}
             </ol>
