@@ -125,7 +125,8 @@ fn an_unused_message_is_found() {
         file("src/one.rs", "use crate::messages::sample;\nsample::a_one(); c();"),
         file("src/two.rs", "b_two()"),
     ];
-    let found: Vec<String> = unused(&[bundle.clone()], &files).into_iter().map(|fault| fault.id).collect();
+    let found: Vec<String> =
+        unused(std::slice::from_ref(&bundle), &files).into_iter().map(|fault| fault.id).collect();
     assert_eq!(found, ["b-two", "medal-gold", "medal.the"]);
     let files = [file("src/games/sample/one.rs", "a_one; b_two(); c(); MEDAL.map(|medal| medal.the())")];
     assert_eq!(unused(&[bundle], &files), []);

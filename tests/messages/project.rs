@@ -1,7 +1,7 @@
 //! The project's own sentences, and the code that shows them.
 
 use super::ROOT;
-use pentathlon_messages::compiler::{catalogue, english, outside, outside_texts, rust_files, unused};
+use pentathlon_messages::compiler::{Part, catalogue, english, outside, outside_texts, rust_files, unused};
 use std::path::Path;
 
 /// Files with English that is no sentence for players, and why.
@@ -14,11 +14,24 @@ fn nothing_is_wrong_with_the_files() {
     let mut faults = Vec::new();
     let lang = Path::new(ROOT).join("lang");
     catalogue(&lang, &mut faults).expect("the languages");
-    if lang.join("en/boot.ftl").exists() {
-        let texts = outside_texts(&lang, &mut faults).expect("the texts").expect("boot.ftl");
-        faults.extend(outside(Path::new(ROOT), &texts).expect("the files"));
-    }
+    let texts = outside_texts(&lang, &mut faults).expect("the texts").expect("boot.ftl");
+    faults.extend(outside(Path::new(ROOT), &texts).expect("the files"));
     assert!(faults.is_empty(), "{}", lines(&faults));
+}
+
+#[test]
+fn a_text_outside_the_app_that_stands_in_no_file_is_found() {
+    let lang = Path::new(ROOT).join("lang");
+    let mut texts = outside_texts(&lang, &mut Vec::new()).expect("the texts").expect("boot.ftl");
+    let lost = texts.messages.iter().position(|message| message.id == "boot-offline").expect("a message");
+    texts.messages[lost].id = "another".into();
+    texts.messages[lost].pattern = vec![Part::Text("Nobody says this.".into())];
+    let found: Vec<String> =
+        outside(Path::new(ROOT), &texts).expect("the files").iter().map(ToString::to_string).collect();
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(
+        found[0].starts_with("public/boot.js") && found[1].contains("“Nobody says this.” stands in none")
+    );
 }
 
 #[test]

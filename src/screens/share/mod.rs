@@ -8,7 +8,8 @@ mod qr;
 
 use super::not_fetched;
 use crate::games::ErasedGameUi;
-use crate::messages::{app, screens};
+use crate::messages::language::{self, Sentences};
+use crate::messages::{self, app, screens};
 use crate::session::TableSession;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -18,10 +19,15 @@ struct ShareUi {
     dialog: fn(TableSession, &'static dyn ErasedGameUi, Callback<()>) -> AnyView,
     open: fn() -> AnyView,
     linked: fn(&str, &str) -> AnyView,
+    sentences: [&'static Sentences; 1],
 }
 
-static UI: ShareUi =
-    ShareUi { dialog: dialog::share_dialog, open: open::open_record, linked: preview::linked };
+static UI: ShareUi = ShareUi {
+    dialog: dialog::share_dialog,
+    open: open::open_record,
+    linked: preview::linked,
+    sentences: [&messages::share::SENTENCES],
+};
 
 #[cfg(split_games)]
 #[wasm_split_helpers::wasm_split(share, fallible)]
@@ -94,8 +100,11 @@ fn drawn(wanted: Wanted) -> AnyView {
     let ask = move || {
         leptos::task::spawn_local(async move {
             let share = fetch().await;
-            // What wanted it may be gone by then.
-            let _ = fetched.try_set(Some(share));
+            let sentences = share.map(|share| share.sentences.as_slice()).unwrap_or_default();
+            language::load(sentences, move |_| {
+                // What wanted it may be gone by then.
+                let _ = fetched.try_set(Some(share));
+            });
         });
     };
     ask();

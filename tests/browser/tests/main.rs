@@ -19,6 +19,7 @@ mod harness;
 mod hosts;
 mod in_sight;
 mod installing;
+mod language;
 mod loading;
 mod look_icons;
 mod names;
