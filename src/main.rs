@@ -14,7 +14,6 @@ mod screens;
 mod session;
 mod settings;
 mod sound;
-mod text;
 mod ui;
 
 fn main() {

@@ -13,7 +13,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// The modules of the app from the bottom up. A module may use those of the rows above its own; `FILES` stands for each
 /// file next to the folders that is not named here, and these may use each other.
 const ROWS: [&[&str]; 9] = [
-    &["call", "figure", "text"],
+    &["call", "figure"],
     &["browser"],
     &["messages"],
     &[FILES],

@@ -374,14 +374,14 @@ tell-also = { $name } guessed { NAME($ring, form: "sentence") }: also correct, 1
 # $name (String): the Athlete
 # $ring (Name: ring)
 # $sport (Name: sport)
-tell-wrong = { $name } guessed { NAME($ring, form: "sentence") }, { NAME($sport, form: "sentence") }: wrong.
+tell-wrong = { $name } guessed { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): wrong.
 # $nation (Name: nation)
 # $ring (Name: ring)
 tell-rival-right = { NAME($nation, form: "start") } guessed { NAME($ring, form: "sentence") }: correct.
 # $nation (Name: nation)
 # $ring (Name: ring)
 # $sport (Name: sport)
-tell-rival-wrong = { NAME($nation, form: "start") } guessed { NAME($ring, form: "sentence") }, { NAME($sport, form: "sentence") }: wrong.
+tell-rival-wrong = { NAME($nation, form: "start") } guessed { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): wrong.
 # $name (String): the Coach
 # $points (Number): 2 to 4
 # $medal (Name: medal)

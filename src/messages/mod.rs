@@ -1,7 +1,10 @@
 //! Every sentence that a player reads. The build makes a module of each bundle of `lang/en/` (`build.rs`), with a function
 //! for each message and its English. A game's sentences are named by the game alone, and so come with it.
 
+mod isolated;
 pub mod language;
+
+pub use isolated::isolated;
 
 #[cfg(target_family = "wasm")]
 use crate::browser::BrowserGrammar as Known;

@@ -1,7 +1,7 @@
 //! The seats of the set-up: who sits where, what everybody is called, and the rows in which that is filled in.
 
+use crate::messages::isolated;
 use crate::messages::screens;
-use crate::text::isolated;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;

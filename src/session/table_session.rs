@@ -3,10 +3,10 @@
 
 use super::{Display, DisplayedFrame, EventUi, Narrator, RaceClock, SessionPhase};
 use crate::browser::{cancel_search, on_hidden};
+use crate::messages::isolated;
 use crate::saves;
 use crate::settings::{Settings, settings};
 use crate::sound;
-use crate::text::isolated;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;

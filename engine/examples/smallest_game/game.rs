@@ -32,7 +32,7 @@ impl rules::Setup for Setup {
         id: "highcard",
         title: "High Card",
         author: "Nobody in particular",
-        publisher: "Everywhere",
+        publisher: None,
         seats: 2..=MOST,
         minutes: 1,
         // Raised when old records would play differently.
