@@ -1,5 +1,5 @@
-//! Looks for sentences outside the files: in Rust, and in what the browser shows without the program; and for sentences in
-//! the files that nothing shows.
+//! Looks for sentences outside the message files, in Rust and in what the browser shows without the program, and for
+//! messages that nothing shows.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -8,12 +8,12 @@ use std::{fs, io};
 use super::rust::{camel, snake, upper};
 use super::source::{Bundle, Fault, Part, Used};
 
-/// Words by which a text in small letters is known as English.
+/// Words that identify a lower-case text as English.
 const COMMON: &str = " a an and are at by for from has in is it no not of on or the their they this to was wins with you your ";
-/// Files that show something before the program runs, or without it.
+/// Files that show text before the program runs, or without it.
 const OUTSIDE: [&str; 4] = ["public/boot.js", "index.html", "public/404.html", "public/manifest.webmanifest"];
 
-/// All Rust files of a folder, with their paths.
+/// All Rust files in a folder, with their paths and contents.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -32,12 +32,12 @@ pub fn rust_files(folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     Ok(found)
 }
 
-/// The messages of the English bundles that no file shows. Those of a group count together.
+/// The messages of the English bundles that no file shows. Names of a group count together.
 #[must_use]
 pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for bundle in bundles {
-        // Whoever shows a bundle names it, or lies in its folder.
+        // A file that shows a bundle names it, or is in its folder.
         let (named, folder) = (format!("messages::{}", bundle.name), format!("games/{}/", bundle.name));
         let is_near = |path: &Path, code: &str| {
             code.contains(&named)
@@ -103,7 +103,8 @@ fn identifiers(code: &str) -> impl Iterator<Item = &str> {
     code.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The literals of a Rust file that look like English, with their lines. Comments, attributes and tests are left out.
+/// The literals in a Rust file that look like English, with their line numbers. Comments, attributes and tests are
+/// skipped.
 #[must_use]
 pub fn english(code: &str) -> Vec<(usize, String)> {
     let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
@@ -137,7 +138,7 @@ pub fn english(code: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Where a literal ends.
+/// The end of a literal.
 fn end_of(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     text.bytes().position(|byte| {
@@ -147,7 +148,8 @@ fn end_of(text: &str) -> Option<usize> {
     })
 }
 
-/// Whether a text reads like a sentence or a part of one: two words, of which one is common or the first has a capital.
+/// Whether a text looks like a sentence or part of one: at least two words, one of them common, or the first
+/// capitalized.
 fn is_english(text: &str) -> bool {
     let is_word =
         |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '’' || c == '\'');
@@ -161,7 +163,7 @@ fn is_english(text: &str) -> bool {
         && (starts || words().any(|word| COMMON.contains(&format!(" {} ", word.to_lowercase()))))
 }
 
-/// What is different between `boot.ftl` and the files that show something without the program.
+/// The differences between `boot.ftl` and the files that show text without the program.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -173,7 +175,7 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
     for file in OUTSIDE {
         let text = fs::read_to_string(root.join(file))?;
         let (text, shown) = if file.ends_with(".js") {
-            // What a developer reads is no sentence of ours.
+            // What only developers read is not a sentence of the app.
             let shown = english(&text.replace('`', "\""))
                 .into_iter()
                 .map(|(_, shown)| shown)
@@ -203,7 +205,7 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
     Ok(faults)
 }
 
-/// A message as a script has it, with its values in it.
+/// A message as it is written in a script, with its placeholders.
 fn sentence(parts: &[Part]) -> String {
     let part = |part: &Part| match part {
         Part::Text(text) => text.clone(),
@@ -213,7 +215,7 @@ fn sentence(parts: &[Part]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// The texts of a page: between its tags, and what describes it.
+/// The texts of a page: between its tags, and in its description.
 fn elements(page: &str) -> Vec<String> {
     let mut page = page.to_owned();
     while let Some((before, after)) = page.split_once("<!--").map(|(a, b)| (a.to_owned(), b.to_owned())) {
