@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 const SRC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
-/// The layers of the library, and what each may depend on.
+/// The layers of the library, and those that each may depend on.
 const MAY_KNOW: [(&str, &[&str]); 5] = [
     ("cards", &[]),
     ("rules", &["cards"]),
