@@ -3,8 +3,8 @@
 //! Checks what tables, tools and computer players rely on without knowing any game: some seat may act until the game is
 //! over, legal actions can be played, all others are refused without side effects, notations and records round-trip at
 //! every point, undo leads back to the same states, and every game ends. Each test runs for every game on the shelf at
-//! every number of seats; the last one, 100,000 games at each, runs only on request: `cargo test -p pentathlon-engine
-//! --test contract -- --ignored`.
+//! every number of seats; the last one, 100,000 games at each, runs only on request:
+//! `cargo test -p pentathlon-engine --test contract -- --ignored`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

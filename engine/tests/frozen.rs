@@ -2,8 +2,8 @@
 //!
 //! `engine/tests/frozen/` has a whole game of each kind at each number of seats, with takebacks and notes, and one
 //! whose deal is written out. A file begins with the outcome, in comments. An existing file is never rewritten: a
-//! change that makes one fail breaks what people have saved. `NEW_RECORDS=1 cargo test -p pentathlon-engine --test
-//! frozen` adds the files of a new game.
+//! change that makes one fail breaks what people have saved.
+//! `NEW_RECORDS=1 cargo test -p pentathlon-engine --test frozen` adds the files of a new game.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

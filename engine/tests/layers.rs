@@ -357,7 +357,7 @@ fn every_file_of_the_library_opens_by_saying_what_it_is() {
     }
 }
 
-// The checks find what is wrong.
+// Tests of the checks themselves.
 
 fn source(path: &str, text: &str) -> Source {
     Source { path: path.split('/').map(str::to_owned).collect(), code: without_comments(text) }

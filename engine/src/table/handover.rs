@@ -146,7 +146,7 @@ impl Handover {
     /// again. Where there is nothing to choose, a person may act without having the screen.
     pub fn acted(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
         if let Awaiting::Race(_) = before {
-            // The device lies between all who raced.
+            // In a race the device lies in the middle of the table.
             self.holder = None;
         }
         if !self.people.contains(seat) {

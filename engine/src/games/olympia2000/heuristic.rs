@@ -178,7 +178,7 @@ impl<'a> Evaluation<'a> {
         self.worth(looked) - total / self.rivals.len().max(1) as f32
     }
 
-    /// A card that is not worth keeping goes to the player who has the most laurels, which is worth a little.
+    /// The value of giving the card to a player: a little more for a player with more laurels.
     fn giving(&self, to: Seat) -> f32 {
         let Some(player) = self.view.player(to) else { return 0.0 };
         f32::from(player.won.laurels()) / 100.0

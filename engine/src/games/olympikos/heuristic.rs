@@ -13,7 +13,7 @@ use super::{Action, Olympikos, Phase, View};
 use crate::cards::Chance;
 use crate::rules::{Judge, Reaction, Skill};
 
-/// No person sees, decides and touches faster than this.
+/// The minimum reaction time: nobody sees, decides and taps faster than this.
 const FASTEST_MS: u32 = 900;
 
 impl Judge for Olympikos {

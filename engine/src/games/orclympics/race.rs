@@ -29,11 +29,11 @@ pub enum Race {
 /// The skill a competition tests.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Skill {
-    /// Wings.
+    /// Speed, shown as wings.
     Speed,
-    /// The eye.
+    /// Cunning, shown as an eye.
     Cunning,
-    /// The fist.
+    /// Strength, shown as a fist.
     Strength,
 }
 

@@ -3,8 +3,8 @@
 use super::Team;
 use super::state::RACES;
 
-/// The roster that keeps all cards of each choice of three races (or all races, if there are fewer). The largest come
-/// first; among equally large ones, those with more points in all skills together.
+/// For each choice of three races of the drafted cards (or all, if there are fewer), the roster of all their cards. The
+/// largest come first; among equally large ones, those with more points in all skills together.
 pub fn keep_all(kept: Team) -> Vec<Team> {
     let races: Vec<_> = kept.kinds().collect();
     let worth = |team: Team| {

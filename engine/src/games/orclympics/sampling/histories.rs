@@ -49,7 +49,7 @@ pub(super) fn histories(player: &Player) -> Vec<History> {
     all
 }
 
-/// Adds a possibility, or counts its ways if it is already there.
+/// Adds a possibility, or adds its ways to an equal one.
 fn add(all: &mut Vec<History>, history: History) {
     let same = |other: &&mut History| {
         (other.needed, other.resting, other.out) == (history.needed, history.resting, history.out)

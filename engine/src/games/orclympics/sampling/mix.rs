@@ -188,7 +188,7 @@ impl Draw {
         self.needed[seat].minus(roster).len() as u8 + others
     }
 
-    /// The races of a roster, those that should stay last: the needed ones, then those with the most cards.
+    /// The races of a roster, sorted so that those that should stay come last: the needed ones, then the most frequent.
     fn stay(&self, seat: usize, roster: Team) -> [(u8, Race); Race::COUNT] {
         let needed = self.needed[seat];
         let mut counts =
