@@ -1,4 +1,4 @@
-//! The browser: the only place that names `web_sys`.
+//! The browser. No other module uses `web_sys`.
 
 mod clock;
 mod database;

@@ -1,4 +1,4 @@
-//! The worker in which computer players search: `thinker.js`.
+//! The worker in which computer players search, through `search_worker.js`.
 
 use super::patience::{Arrival, patience_ms, patiently_within};
 use js_sys::{Function, Int32Array};
@@ -16,50 +16,50 @@ extern "C" {
     fn forget();
 }
 
-/// Gets how far an answer is, from 0 to 1, and in the end the answer.
+/// Gets the progress of a search, from 0 to 1, and finally the answer.
 type Listener = Closure<dyn Fn(f64, JsValue)>;
 
 thread_local! {
     static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
-    /// Whether the program was late, and has not given a sign since.
+    /// Whether the program was late and has not reported since.
     static IS_LATE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// How long a question waits for a program that is late already, in milliseconds: a worker that has got it meanwhile
-/// answers sooner.
+/// How long a request waits for a program that is already late, in milliseconds. If the worker has the program by then,
+/// it answers sooner.
 const LATE_MS: u32 = 1_000;
 
-/// What comes back while a question is thought about.
+/// What a search reports.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SearchUpdate {
-    /// How far it is, from 0 to 1.
+    /// Its progress, from 0 to 1.
     Progress(f64),
-    /// The answer in numbers: see `thinker/`.
+    /// The answer in numbers, see `thinker/`.
     Answer(Vec<i32>),
-    /// Nobody can think here: the program did not come, is late, or does not run.
+    /// No search is possible: the program did not load, is late, or does not run.
     Failed,
 }
 
-/// An action that was tried.
+/// An action that the search tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoredAction {
-    /// Its place among the legal actions.
+    /// Its index in the legal actions.
     pub place: usize,
     /// The chance of winning, in thousandths.
     pub wins: i32,
     /// The expected points, in hundredths.
     pub points: i32,
-    /// The number of playouts that say so.
+    /// The number of playouts behind these figures.
     pub playouts: i32,
 }
 
 impl ScoredAction {
-    /// Whether it was dropped early, while another was tried that often.
+    /// Whether the search dropped it early, while the best-tried action got `most` playouts.
     pub fn is_rough(&self, most: i32) -> bool {
         self.playouts * 8 < most
     }
 
-    /// The actions that were tried, best first, of the answer to what a seat should do.
+    /// The actions in an answer, best first.
     pub fn all(numbers: &[i32]) -> Vec<Self> {
         let tried = |&[place, wins, points, playouts]: &[i32; 4]| Self {
             place: usize::try_from(place).unwrap_or(usize::MAX),
@@ -71,8 +71,8 @@ impl ScoredAction {
     }
 }
 
-/// Asks something of a game (`WorkerRequest::to_bytes`) in place of the one before. A program that is late is still fetched, for
-/// the questions that come after.
+/// Sends a request (`WorkerRequest::to_bytes`) to the search worker in place of the previous one. A program that is
+/// late keeps loading for later requests.
 pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) + 'static) {
     let then = Rc::new(then);
     let limit_ms = if IS_LATE.get() { LATE_MS.min(patience_ms()) } else { patience_ms() };
@@ -98,11 +98,11 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
         });
     });
     ask(game, question, tell.as_ref().unchecked_ref());
-    // The one before is given up, and is not called any more.
+    // The previous listener is dropped and not called again.
     LISTENER.replace(Some(tell));
 }
 
-/// Gives the question up.
+/// Cancels the search.
 pub fn cancel_search() {
     forget();
     LISTENER.take();
