@@ -35,7 +35,6 @@ impl Storage {
     /// The value of a key.
     ///
     /// # Errors
-    ///
     /// If the storage cannot be read.
     pub fn read(self, key: &str) -> Result<Option<String>, StorageError> {
         let storage = Self::open().ok_or(StorageError::Closed)?;
@@ -47,7 +46,6 @@ impl Storage {
     /// Stores a text under a key.
     ///
     /// # Errors
-    ///
     /// If it cannot be stored; the previous value remains.
     pub fn set(self, key: &str, text: &str) -> Result<(), StorageError> {
         let storage = Self::open().ok_or(StorageError::Closed)?;

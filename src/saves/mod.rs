@@ -119,7 +119,6 @@ pub fn game(id: &str) -> Option<String> {
 /// the page.
 ///
 /// # Errors
-///
 /// If the storage cannot save the record or read it back.
 pub fn save(id: &str, record: String, summary: Summary) -> Result<(), StorageError> {
     save_with(id, record, Some(summary))

@@ -243,7 +243,6 @@ impl<R: Rules> BoardContext<R> {
     /// Plays an action in a race, at once.
     ///
     /// # Errors
-    ///
     /// Why it is refused, in a sentence.
     pub fn act_in_race(self, seat: Seat, action: R::Action) -> Result<(), String> {
         self.erased.session.map_or(Ok(()), |session| session.act_in_race(seat, &ErasedAction::new(action)))

@@ -80,7 +80,7 @@ pub struct TurningPoint {
 }
 
 impl ReviewInput {
-    /// A finished game. `None` if it is not over, or if its rules allow no search.
+    /// A finished game. `None` if it is not over, or if it has races.
     pub fn of(table: &dyn AnyTable, events: &dyn EventUi) -> Option<Self> {
         if !table.has_review() {
             return None;

@@ -33,7 +33,6 @@ impl TableSession {
     /// Plays an action in a race.
     ///
     /// # Errors
-    ///
     /// Why it is refused, in a sentence.
     pub fn act_in_race(self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
         if !self.is_racing_now() {
