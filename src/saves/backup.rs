@@ -2,7 +2,6 @@
 //!
 //! The operating system may kill a browser at any moment, and then the local storage is up to a minute old. So at the
 //! start both copies of each save are compared, and the better one (`reconcile.rs`) replaces the other.
-//! copies of each table are compared, and the better one (`reconcile.rs`) is put in the place of the other.
 
 use super::metadata::SaveMetadata;
 use super::reconcile::{Candidate, MergeAction, Stored, merge};

@@ -150,7 +150,7 @@ fn table_head(
 
 /// What the others are doing, and the button that skips it.
 fn status(session: TableSession) -> impl IntoView {
-    // The button keeps the focus when the showing starts to wait.
+    // The button keeps the focus when the session starts to wait for a tap.
     let waits = flag(move || session.phase().get() == SessionPhase::Showing { waits: true });
     let phase = Memo::new(move |_| match session.phase().get() {
         SessionPhase::Showing { .. } => SessionPhase::Showing { waits: false },

@@ -212,7 +212,6 @@ fn table_of_points(
     });
     // On a phone the players are columns and the categories rows. That needs a grid; the roles keep it a table for
     // screen readers.
-    // table for a screen reader.
     let lines = (score.categories.len() + 3).to_string();
     view! {
         <h3 class="overline">{screens::points_from()}</h3>

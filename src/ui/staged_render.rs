@@ -3,7 +3,6 @@
 //! Rendering a whole table at once would block a slow tablet for several animation frames. While a screen opens, its
 //! parts wrapped in [`deferred`] are rendered one after the other, each in a frame that has time left. Later changes
 //! are rendered immediately.
-//! changes later is drawn at once.
 
 use super::dynamic_if;
 use crate::browser::{animation_frame, lay_out, now_ms};

@@ -28,7 +28,7 @@ pub struct Driver {
     /// Host and port.
     address: String,
     scratch: Scratch,
-    /// After the process, whose browser draws on it.
+    /// Below the process, so that it is dropped after it: the browser draws on this screen.
     _screen: Option<Screen>,
 }
 

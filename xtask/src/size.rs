@@ -53,7 +53,6 @@ struct Weight {
 ///
 /// # Errors
 /// There is no build, or it exceeds a budget.
-/// There is no build, or it is above a budget.
 pub fn check() -> Result<()> {
     let mut weights = Vec::new();
     weigh_folder(&project::dist(), "", &mut weights)?;
