@@ -1,21 +1,21 @@
-// Appended to the glue of the search program, in one file. In a worker it answers requests. Imported by the page it
-// sends requests to a worker and replaces one that fails; without workers it searches on the page, in slices.
+// Follows the glue of the thinking program in one file. In a worker it answers questions; imported by the page it asks a
+// worker, replaces one that fails, and where there is none it thinks on the page, in slices.
 
-// The longest slice of a search without yielding, in milliseconds.
+// How long it may think without a look at what else there is to do, in milliseconds.
 const SLICE_MS = 20;
-// A searching worker reports at least this often. Some tablets suspend workers for good.
+// A worker that thinks says so at least this often; some tablets suspend workers for ever.
 const SILENCE_MS = 4000;
-// The number of playouts between two looks at the clock.
+// So many playouts are done between two looks at the clock.
 const PLAYOUTS = 8;
 
 let ready;
 
-// Starts the program, once. After a failure the next request tries again. The browser checks its integrity hash.
+// Starts the program, once; after a failure the next question tries again. The browser checks it by its hash.
 function start({ address, integrity }) {
   const ask = (cache) => fetch(address, { integrity, cache });
   const load = async () => {
     const answer = await ask("default").catch(() => ask("reload"));
-    // Some hosts send a media type that streaming compilation refuses.
+    // Some hosts send it with another type than a browser compiles while it comes.
     await __wbg_init({ module_or_path: await answer.arrayBuffer() });
   };
   ready ??= load().catch((error) => {
@@ -25,7 +25,7 @@ function start({ address, integrity }) {
   return ready;
 }
 
-// Yields to other tasks, sooner than a timer would.
+// Lets whatever waits have its turn: a timer would wait longer.
 const pause = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -36,9 +36,9 @@ const pause = () =>
     port2.postMessage(undefined);
   });
 
-// Answers a request unless it is cancelled. Calls `tell` with the progress once the program is loaded.
+// Answers a question, unless it is given up meanwhile. `tell` gets how far it is, as soon as the program is there.
 async function think({ program, game, question }, isWanted, tell, waits) {
-  // On a slow connection, loading takes longer than a worker may be silent.
+  // On a slow connection the program takes longer than a worker may be silent.
   const loading = setInterval(waits, SILENCE_MS / 4);
   try {
     await start(program);
@@ -67,18 +67,18 @@ async function think({ program, game, question }, isWanted, tell, waits) {
 let worker;
 let asked;
 let silence;
-// Distinguishes the answers of a cancelled request from those of the current one.
+// Tells what comes back for a question that was given up from what comes for the present one.
 let number = 0;
 
-// Sends a request in place of the previous one. Calls `tell` with the progress, from 0 to 1, and finally with the
-// answer, which is undefined if no search is possible.
+// Asks a question in place of the one before. `tell` gets how far it is, from 0 to 1, and in the end the answer; an
+// answer of nothing, if nobody can think here.
 export function ask(request, startWorker, tell) {
   number += 1;
   asked = { ...request, number, startWorker, tell, failures: 0 };
   askWorker(asked);
 }
 
-// Cancels the request.
+// Gives the question up.
 export function giveUp() {
   if (!asked) return;
   asked = undefined;
@@ -122,7 +122,7 @@ function finish(answer) {
   tell(1, answer);
 }
 
-// After the first failure a new worker tries, then the page searches itself.
+// Another worker gets a second chance, then the page thinks by itself.
 function replace() {
   clearTimeout(silence);
   worker?.terminate();
@@ -144,7 +144,7 @@ async function thinkHere(question) {
   }
 }
 
-// In a worker: only the latest request counts.
+// In a worker: the newest question is the one that is wanted.
 if (typeof document === "undefined") {
   let current;
   self.onmessage = async ({ data }) => {
