@@ -8,6 +8,8 @@ use std::cell::Cell;
 
 /// The language that is compiled in.
 pub const ENGLISH: &str = "en";
+/// The pseudo-language for tests: English with accents, longer, in brackets (`docs/translating.md`).
+const PSEUDO: &str = "en-XA";
 /// The storage key of the chosen language.
 const KEY: &str = "language";
 /// The query parameter, as in `?lang=nl`. It is not stored.
@@ -39,11 +41,31 @@ pub enum LanguageError {
 
 thread_local! {
     static LANGUAGE: Cell<&'static str> = const { Cell::new(ENGLISH) };
+    /// Whether a file could not be loaded, so that some messages are in another language.
+    static IS_INCOMPLETE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The current language.
 pub fn language() -> &'static str {
     LANGUAGE.get()
+}
+
+/// Whether some messages stay in another language because their file could not be loaded.
+pub fn is_incomplete() -> bool {
+    IS_INCOMPLETE.get()
+}
+
+/// The languages to choose from, English first. The pseudo-language is among them only while it is in use.
+pub fn available() -> Vec<String> {
+    let list = browser::meta(LIST).unwrap_or_default();
+    let mut all = vec![ENGLISH.to_owned()];
+    for language in list.split(',').filter_map(language_of) {
+        if (language != PSEUDO || language == self::language()) && !all.iter().any(|known| known == language)
+        {
+            all.push(language.to_owned());
+        }
+    }
+    all
 }
 
 /// Starts with the language of the address or the stored one: fetches the first bundle, then calls `then`. If the
@@ -56,6 +78,7 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
     }
     load(&[first], |outcome| {
         if outcome.is_err() {
+            IS_INCOMPLETE.set(true);
             LANGUAGE.set(ENGLISH);
         }
         browser::set_root("lang", Some(language()));
@@ -68,7 +91,11 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
 pub fn load(bundles: &[&'static Sentences], then: impl FnOnce(Result<(), LanguageError>) + 'static) {
     let language = language();
     let wanted = bundles.iter().copied().filter(|bundle| language != ENGLISH || bundle.is_fetched);
-    load_all(wanted.collect(), Ok(()), Box::new(then));
+    let note = |outcome: Result<(), LanguageError>| {
+        IS_INCOMPLETE.set(IS_INCOMPLETE.get() || (outcome.is_err() && self::language() != ENGLISH));
+        then(outcome);
+    };
+    load_all(wanted.collect(), Ok(()), Box::new(note));
 }
 
 type Then = Box<dyn FnOnce(Result<(), LanguageError>)>;
@@ -90,7 +117,6 @@ fn load_all(mut bundles: Vec<&'static Sentences>, so_far: Result<(), LanguageErr
 
 /// Changes the language. Fetches its files first, then reloads the page so that each table comes back as after any
 /// reload: the curtain down, nothing selected, a race paused. `failed` is called if the language does not change.
-#[allow(dead_code, reason = "the settings ask for a language once there is a second one")]
 pub fn set(language: &str, failed: impl FnOnce(LanguageError) + 'static) {
     let list = browser::meta(LIST).unwrap_or_default();
     let files: Vec<String> =
@@ -108,16 +134,24 @@ fn fetch_all(mut files: Vec<String>, language: String, failed: Box<dyn FnOnce(La
             Some(_) => fetch_all(files, language, failed),
             None => failed(LanguageError::Missing),
         }),
-        None if Storage.set(KEY, &language).is_ok() => browser::reload(),
+        None if Storage.set(KEY, &language).is_ok() => browser::reload_without_query(),
         None => failed(LanguageError::NotKept),
     }
 }
 
-/// The bundle of an item of the list, if the item is in that language: `app-nl-0123456789abcdef`.
+/// The bundle and the language of an item of the list: `app-nl-0123456789abcdef`.
+fn parts(item: &str) -> Option<(&str, &str)> {
+    item.rsplit_once('-')?.0.split_once('-')
+}
+
+/// The bundle of an item, if the item is in that language.
 fn bundle_of<'a>(item: &'a str, language: &str) -> Option<&'a str> {
-    let (name, _hash) = item.rsplit_once('-')?;
-    let (bundle, own) = name.split_once('-')?;
-    (own == language).then_some(bundle)
+    parts(item).filter(|&(_, own)| own == language).map(|(bundle, _)| bundle)
+}
+
+/// The language of an item.
+fn language_of(item: &str) -> Option<&str> {
+    parts(item).map(|(_, language)| language)
 }
 
 fn file_name(item: &str) -> String {
