@@ -1,5 +1,8 @@
-//! Touches that nobody meant: a finger that has just opened something must not, on lifting, tap what lies behind it; and
-//! the second half of a double tap never acts.
+//! Touches that nobody meant, sorted out before any button hears of them. A finger that has just opened something must
+//! not, on lifting, tap what lies behind it ([`ignore_this_touch`]). And the second half of a double tap never acts: what
+//! the first half did may have brought another action under the finger. It counts where the finger is and when the
+//! browser saw it, so a slow drawing does not let the second half through. A key or a screen reader has no finger, and
+//! is never held up.
 
 use gloo_timers::callback::Timeout;
 use std::cell::Cell;

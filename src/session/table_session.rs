@@ -25,8 +25,6 @@ pub struct TableSession {
     pub(super) handover: StoredValue<Handover>,
     /// What is selected and not confirmed yet.
     pub(super) selected: RwSignal<Option<ErasedAction>>,
-    /// When a person here acted last, by the device's clock.
-    pub(super) acted_ms: StoredValue<u64>,
     /// The commitment to the deal, as it was when the table was opened.
     pub(super) commitment: StoredValue<Commitment>,
     /// Reads a whole record of the game.
@@ -57,7 +55,6 @@ impl TableSession {
             race_clock: RaceClock::new(table.played_ms()),
             handover: StoredValue::new(handover),
             selected: RwSignal::new(None),
-            acted_ms: StoredValue::new(0),
             read,
             read_only: RwSignal::new(!saves::is_ours()),
             timer: StoredValue::new_local(None),
