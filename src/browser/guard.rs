@@ -1,5 +1,8 @@
-//! Guards against accidental taps. When a finger has just opened something, lifting it must not tap what lies behind.
-//! And the second half of a double tap never plays an action.
+//! Guards against accidental taps, before any button gets them. When a finger has just opened something, lifting it
+//! must not tap what lies behind ([`ignore_this_touch`]). And the second half of a double tap never plays an action:
+//! the first half may have brought another action under the finger. Position and event time of the taps count, so a
+//! slow render does not let the second half through. Clicks by a key or a screen reader have no finger and always
+//! count.
 
 use gloo_timers::callback::Timeout;
 use std::cell::Cell;

@@ -1,7 +1,7 @@
 //! The worker in which computer players search, through `search_worker.js`.
 
 use super::patience::{Arrival, patience_ms, patiently_within};
-use js_sys::{Function, Int32Array};
+use js_sys::{Function, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
@@ -34,41 +34,10 @@ const LATE_MS: u32 = 1_000;
 pub enum SearchUpdate {
     /// Its progress, from 0 to 1.
     Progress(f64),
-    /// The answer in numbers, see `thinker/`.
-    Answer(Vec<i32>),
+    /// The answer as bytes, see `thinker/`.
+    Answer(Vec<u8>),
     /// No search is possible: the program did not load, is late, or does not run.
     Failed,
-}
-
-/// An action that the search tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ScoredAction {
-    /// Its index in the legal actions.
-    pub place: usize,
-    /// The chance of winning, in thousandths.
-    pub wins: i32,
-    /// The expected points, in hundredths.
-    pub points: i32,
-    /// The number of playouts behind these figures.
-    pub playouts: i32,
-}
-
-impl ScoredAction {
-    /// Whether the search dropped it early, while the best-tried action got `most` playouts.
-    pub fn is_rough(&self, most: i32) -> bool {
-        self.playouts * 8 < most
-    }
-
-    /// The actions in an answer, best first.
-    pub fn all(numbers: &[i32]) -> Vec<Self> {
-        let tried = |&[place, wins, points, playouts]: &[i32; 4]| Self {
-            place: usize::try_from(place).unwrap_or(usize::MAX),
-            wins,
-            points,
-            playouts,
-        };
-        numbers.as_chunks().0.iter().map(tried).collect()
-    }
 }
 
 /// Sends a request (`WorkerRequest::to_bytes`) to the search worker in place of the previous one. A program that is
@@ -91,8 +60,8 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
         }
         then(if answer.is_undefined() {
             SearchUpdate::Progress(progress)
-        } else if let Ok(numbers) = answer.dyn_into::<Int32Array>() {
-            SearchUpdate::Answer(numbers.to_vec())
+        } else if let Ok(bytes) = answer.dyn_into::<Uint8Array>() {
+            SearchUpdate::Answer(bytes.to_vec())
         } else {
             SearchUpdate::Failed
         });

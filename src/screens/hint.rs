@@ -2,7 +2,7 @@
 
 use crate::browser::cancel_search;
 use crate::messages::screens;
-use crate::session::{Hint, ScoredName, TableSession};
+use crate::session::{Hint, HintLine, TableSession};
 use crate::ui::{Dialog, dynamic, on_tap};
 use leptos::prelude::*;
 
@@ -10,8 +10,8 @@ use leptos::prelude::*;
 pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let asked = session.may_ask_for_hint().and_then(|seat| session.hint(seat));
     on_cleanup(cancel_search);
-    let select = move |advice: &ScoredName| {
-        session.selected().set(Some(advice.action.clone()));
+    let select = move |advice: &HintLine| {
+        session.selected().set(Some(advice.scored.action.clone()));
         close();
     };
     view! {
@@ -52,8 +52,9 @@ pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'stat
     .into_any()
 }
 
-fn told(rank: usize, advice: &ScoredName) -> impl IntoView {
-    let prospect = screens::hint_prospect(advice.wins, advice.points);
+fn told(rank: usize, advice: &HintLine) -> impl IntoView {
+    let (wins, points) = advice.figures();
+    let prospect = screens::hint_prospect(wins, points);
     let reason = match (rank, advice.difference) {
         (0, Some(fewer)) => screens::hint_best(fewer),
         (0, None) if advice.equals > 1 => screens::hint_best_close_two().to_owned(),

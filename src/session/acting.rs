@@ -1,16 +1,13 @@
 //! Seats act: select, confirm, refuse, undo. Every accepted action is saved before it is rendered.
 
 use super::{SessionPhase, TableSession, summary};
-use crate::browser::{StorageError, now_ms};
+use crate::browser::StorageError;
 use crate::messages::screens;
 use crate::saves;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
 use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover, Undo, UndoError};
-
-/// A tap within this many milliseconds of an action is the second half of a double tap.
-const DOUBLE_TAP_MS: u64 = 300;
 
 impl TableSession {
     /// Plays the selected action.
@@ -24,7 +21,6 @@ impl TableSession {
     pub fn act(self, action: &ErasedAction) {
         self.selected.set(None);
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
-            self.acted_ms.set_value(now_ms());
             // A notice belongs to the previous question, but a failed save must stay readable.
             if self.save_failure().is_none() {
                 self.narrator.dismiss();
@@ -40,11 +36,6 @@ impl TableSession {
             SessionPhase::Asking(seat) => self.with_table(|table| table.choices(seat)) == 1,
             _ => false,
         }
-    }
-
-    /// Whether a person here acted a moment ago, so that a tap is the second half of a double tap.
-    pub fn has_just_acted(self) -> bool {
-        now_ms().saturating_sub(self.acted_ms.get_value()) < DOUBLE_TAP_MS
     }
 
     /// What an undo would take back now; `None` while another tab plays.

@@ -61,13 +61,8 @@ impl ErasedContext {
         if let SessionPhase::Showing { .. } = self.phase.get_untracked() {
             return session.skip();
         }
-        let confirms = self.settings.peek().confirm;
-        if !confirms && session.has_just_acted() {
-            // The second half of a double tap hits whatever has come there.
-            return;
-        }
         // The only possible action needs no second tap.
-        if !confirms || is_selected || session.has_no_choice() {
+        if !self.settings.peek().confirm || is_selected || session.has_no_choice() {
             session.act(&action);
         } else {
             sound::answer(Sound::Select);
@@ -80,7 +75,6 @@ impl ErasedContext {
         let Some(session) = self.session else { return };
         match self.phase.get_untracked() {
             SessionPhase::Showing { .. } => session.skip(),
-            _ if session.has_just_acted() => {}
             _ => session.act(action),
         }
     }

@@ -1,9 +1,9 @@
 //! Hints: what Gold would play.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{ScoredAction, SearchUpdate, request_search};
+use crate::browser::{SearchUpdate, request_search};
 use leptos::prelude::*;
-use pentathlon_engine::bots::GOLD;
+use pentathlon_engine::bots::{GOLD, ScoredAction};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
 use std::cmp::Reverse;
@@ -19,22 +19,18 @@ pub enum Hint {
     /// Gold searches; the progress, from 0 to 1.
     Thinking(f64),
     /// The best actions, best first.
-    Found(Vec<ScoredName>),
+    Found(Vec<HintLine>),
     /// No search is possible here.
     Failed,
 }
 
-/// An action with its expected result.
+/// An action as a hint shows it.
 #[derive(Clone, Debug)]
-pub struct ScoredName {
-    /// The action.
-    pub action: ErasedAction,
+pub struct HintLine {
+    /// The action with its expected result.
+    pub scored: ScoredAction<ErasedAction>,
     /// Its name.
     pub name: String,
-    /// The chance of winning, in hundredths.
-    pub wins: i32,
-    /// The expected points.
-    pub points: i32,
     /// For the best action, how many more games in a hundred it wins than the next; for the others, how many fewer than
     /// the best. `None` if the difference may be luck.
     pub difference: Option<i32>,
@@ -42,6 +38,13 @@ pub struct ScoredName {
     pub equals: usize,
     /// Whether there were too few playouts to trust the figures.
     pub is_rough: bool,
+}
+
+impl HintLine {
+    /// The chance of winning, in hundredths, and the expected points: the figures that are shown.
+    pub fn figures(&self) -> (i32, i32) {
+        figures(&self.scored)
+    }
 }
 
 impl TableSession {
@@ -68,9 +71,10 @@ impl TableSession {
             let next = match thought {
                 SearchUpdate::Progress(progress) => Hint::Thinking(progress),
                 SearchUpdate::Failed => Hint::Failed,
-                SearchUpdate::Answer(numbers) if is_open => {
+                SearchUpdate::Answer(answer) if is_open => {
                     self.note(Note::Hint(seat));
-                    Hint::Found(self.advice(seat, &ScoredAction::all(&numbers)))
+                    self.with_table(|table| table.scored_actions(seat, &answer))
+                        .map_or(Hint::Failed, |tried| Hint::Found(self.advice(&tried)))
                 }
                 SearchUpdate::Answer(_) => return,
             };
@@ -79,42 +83,38 @@ impl TableSession {
         Some(hint)
     }
 
-    fn advice(self, seat: Seat, tried: &[ScoredAction]) -> Vec<ScoredName> {
+    fn advice(self, tried: &[ScoredAction<ErasedAction>]) -> Vec<HintLine> {
         let most = tried.first().map_or(0, |best| best.playouts);
         let told = ranked(tried);
         let best = told.first().map_or(0, |best| best.wins);
-        let named = told.iter().enumerate().filter_map(|(rank, own)| {
+        let lines = told.iter().enumerate().map(|(rank, own)| {
             let other = told.get(if rank == 0 { 1 } else { 0 });
             let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
-            let shown = other.map_or(0, |other| (rounded(other.wins, 10) - rounded(own.wins, 10)).abs());
-            let is_equal = |other: &&ScoredAction| best - other.wins < CLOSE;
-            let action = self.with_table(|table| table.choice(seat, own.place))?;
-            Some(ScoredName {
-                name: self.action_name(&action),
-                action,
-                wins: rounded(own.wins, 10),
-                points: rounded(own.points, 100),
+            let shown = other.map_or(0, |other| (figures(other).0 - figures(own).0).abs());
+            let is_equal = |other: &&ScoredAction<_>| best - other.wins < CLOSE;
+            HintLine {
+                name: self.action_name(&own.action),
+                scored: own.clone(),
                 difference: (difference >= CLOSE).then_some(shown),
                 equals: if rank == 0 { told.iter().skip(1).filter(is_equal).count() } else { 0 },
                 is_rough: own.is_rough(most),
-            })
+            }
         });
-        named.collect()
+        lines.collect()
     }
 }
 
 /// The actions to show, ordered by the figures shown for them. Those with rough figures come last, or are left out if
 /// their figures claim that they are better.
-fn ranked(tried: &[ScoredAction]) -> Vec<ScoredAction> {
+fn ranked<A: Clone>(tried: &[ScoredAction<A>]) -> Vec<ScoredAction<A>> {
     let most = tried.first().map_or(0, |best| best.playouts);
-    let figures = |one: &ScoredAction| (rounded(one.wins, 10), rounded(one.points, 100));
-    let (rough, sure): (Vec<ScoredAction>, Vec<ScoredAction>) =
-        tried.iter().partition(|one| one.is_rough(most));
-    let mut told: Vec<ScoredAction> = sure.into_iter().take(TOLD).collect();
+    let (rough, sure): (Vec<ScoredAction<A>>, Vec<ScoredAction<A>>) =
+        tried.iter().cloned().partition(|one| one.is_rough(most));
+    let mut told: Vec<ScoredAction<A>> = sure.into_iter().take(TOLD).collect();
     told.sort_by_key(|one| Reverse(figures(one)));
     let least = told.last().map(figures);
     let left = TOLD.saturating_sub(told.len());
-    let mut rough: Vec<ScoredAction> =
+    let mut rough: Vec<ScoredAction<A>> =
         rough.into_iter().filter(|one| Some(figures(one)) <= least).take(left).collect();
     rough.sort_by_key(|one| Reverse(figures(one)));
     told.extend(rough);
@@ -126,6 +126,11 @@ fn wants_hints(table: &dyn AnyTable) -> bool {
     table.notes().iter().any(|(_, note)| *note == Note::Hints)
 }
 
+/// The chance of winning in hundredths, and the points, as they are shown.
+fn figures<A>(scored: &ScoredAction<A>) -> (i32, i32) {
+    (rounded(scored.wins, 10), rounded(scored.points, 100))
+}
+
 fn rounded(value: i32, unit: i32) -> i32 {
     (value + unit.signum() * unit / 2).div_euclid(unit)
 }
@@ -133,15 +138,15 @@ fn rounded(value: i32, unit: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::ranked;
-    use crate::browser::ScoredAction;
+    use pentathlon_engine::bots::ScoredAction;
 
-    fn tried(actions: &[(i32, i32, i32)]) -> Vec<ScoredAction> {
-        let one = |(place, &(wins, points, playouts))| ScoredAction { place, wins, points, playouts };
+    fn tried(actions: &[(i32, i32, u32)]) -> Vec<ScoredAction<usize>> {
+        let one = |(action, &(wins, points, playouts))| ScoredAction { action, wins, points, playouts };
         actions.iter().enumerate().map(one).collect()
     }
 
-    fn places(actions: &[(i32, i32, i32)]) -> Vec<usize> {
-        ranked(&tried(actions)).iter().map(|one| one.place).collect()
+    fn places(actions: &[(i32, i32, u32)]) -> Vec<usize> {
+        ranked(&tried(actions)).iter().map(|one| one.action).collect()
     }
 
     #[test]

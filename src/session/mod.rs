@@ -22,7 +22,7 @@ pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, DisplayedFrame};
 pub use event_ui::{EventUi, SkipBehaviour, summary};
 pub use game_review::{ChartPoint, GameReview, ReviewInput, ReviewState, TurningPoint, parted};
-pub use hint::{Hint, ScoredName};
+pub use hint::{Hint, HintLine};
 pub use narrator::Narrator;
 pub use phase::SessionPhase;
 pub use race_clock::{RaceClock, TimeLeft};

@@ -25,8 +25,6 @@ pub struct TableSession {
     pub(super) handover: StoredValue<Handover>,
     /// The selected action, not confirmed yet.
     pub(super) selected: RwSignal<Option<ErasedAction>>,
-    /// When a person here last acted, by the device's clock.
-    pub(super) acted_ms: StoredValue<u64>,
     /// The commitment to the deal, as of the opening of the table.
     pub(super) commitment: StoredValue<Commitment>,
     /// Reads an undamaged record of the game.
@@ -57,7 +55,6 @@ impl TableSession {
             race_clock: RaceClock::new(table.played_ms()),
             handover: StoredValue::new(handover),
             selected: RwSignal::new(None),
-            acted_ms: StoredValue::new(0),
             read,
             read_only: RwSignal::new(!saves::is_ours()),
             timer: StoredValue::new_local(None),
