@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon_engine::bots::{self, GameReview, Level, Outcome, WIN, WorkerRequest};
+use pentathlon_engine::bots::{self, GameReview, Level, Outcome, ReviewResult, WIN, WorkerRequest};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
@@ -77,7 +77,11 @@ impl Visitor for Chances {
             let chance = |actions| review.chances(actions).nth(turn.seat.index()).expect("each has a chance");
             assert!((chance(turn.action) - chance(turn.action - 1)).abs() >= 120, "{turn:?}");
         }
-        assert_eq!(review.numbers(), worked_out(&table, 100_000).numbers(), "whatever the slices");
+        let result = review.result();
+        assert_eq!(result, worked_out(&table, 100_000).result(), "whatever the slices");
+        let bytes = result.to_bytes();
+        assert_eq!(ReviewResult::from_bytes(&bytes), Some(result));
+        assert_eq!(ReviewResult::from_bytes(&bytes[..bytes.len() / 2]), None);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so
-//! that the page stays responsive. A request comes in, numbers go out.
+//! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
-use pentathlon_engine::bots::{GameReview, Search, WorkerRequest};
+use pentathlon_engine::bots::{GameReview, ScoredAction, Search, WorkerRequest};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -26,10 +26,8 @@ impl SearchWorker {
         self.0.progress()
     }
 
-    /// For a search, four numbers for each candidate, the best action first: its index among the legal actions, its
-    /// chance of winning in thousandths, its expected points in hundredths, and the number of playouts behind these.
-    /// For a review see `GameReview::numbers`.
-    pub fn answer(&self) -> Vec<i32> {
+    /// The answer: for a search `ScoredAction::to_bytes`, the best action first; for a review `ReviewResult::to_bytes`.
+    pub fn answer(&self) -> Vec<u8> {
         self.0.answer()
     }
 }
@@ -41,30 +39,20 @@ fn part((done, all): (u32, u32)) -> f64 {
 trait Work {
     fn step(&mut self, playouts: u32) -> bool;
     fn progress(&self) -> f64;
-    fn answer(&self) -> Vec<i32>;
+    fn answer(&self) -> Vec<u8>;
 }
 
-struct RunningSearch<R: Game> {
-    search: Search<R>,
-    legal: Vec<R::Action>,
-}
-
-impl<R: Game> Work for RunningSearch<R> {
+impl<R: Game> Work for Search<R> {
     fn step(&mut self, playouts: u32) -> bool {
-        self.search.step(playouts)
+        self.step(playouts)
     }
 
     fn progress(&self) -> f64 {
-        part(self.search.progress())
+        part(self.progress())
     }
 
-    fn answer(&self) -> Vec<i32> {
-        let place = |action| self.legal.iter().position(|legal| *legal == action);
-        let scored_actions = self.search.scored_actions().into_iter();
-        let numbers = scored_actions.filter_map(|scored| {
-            Some([place(scored.action)? as i32, scored.wins, scored.points, scored.playouts as i32])
-        });
-        numbers.flatten().collect()
+    fn answer(&self) -> Vec<u8> {
+        ScoredAction::to_bytes(&self.scored_actions())
     }
 }
 
@@ -77,8 +65,8 @@ impl<R: Game> Work for GameReview<R> {
         part(self.progress())
     }
 
-    fn answer(&self) -> Vec<i32> {
-        self.numbers()
+    fn answer(&self) -> Vec<u8> {
+        self.result().to_bytes()
     }
 }
 
@@ -93,10 +81,7 @@ impl Visitor for Begin<'_> {
             return None;
         }
         Some(match WorkerRequest::<R>::from_bytes(self.0)? {
-            WorkerRequest::Search(question) => {
-                let search = question.search()?;
-                Box::new(RunningSearch { search, legal: question.legal })
-            }
+            WorkerRequest::Search(question) => Box::new(question.search()?),
             WorkerRequest::Review(past) => Box::new(past.review()?),
         })
     }

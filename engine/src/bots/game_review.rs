@@ -9,6 +9,7 @@
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Awaiting, Determinize, Judge, Rules, Seat, Viewer};
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// The playouts of an important moment. With this many, a chance is within 4.5 percentage points of the true one in 19
@@ -59,12 +60,33 @@ struct Moment<S> {
 }
 
 /// An action that turned the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// The number of the action, counted from 1.
     pub action: usize,
     /// The seat whose chance changed most.
     pub seat: Seat,
+}
+
+/// A review that is worked out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReviewResult {
+    /// The chance of each seat to win after each number of actions, from none on, in thousandths.
+    pub chances: Vec<Vec<i32>>,
+    /// The actions that turned the game, in the order of the game.
+    pub turning_points: Vec<TurningPoint>,
+}
+
+impl ReviewResult {
+    /// The review as bytes (postcard): the answer to [`super::WorkerRequest::Review`].
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Reads what [`ReviewResult::to_bytes`] wrote; `None` for anything else.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
 }
 
 impl<R: Judge + Determinize> GameReview<R> {
@@ -165,12 +187,12 @@ impl<R: Judge + Determinize> GameReview<R> {
         turns
     }
 
-    /// The review as numbers: each seat's chance after 0, 1, 2, … actions, then two numbers for each turning point: the
-    /// number of the action, and the seat.
-    pub fn numbers(&self) -> Vec<i32> {
-        let chances = (0..self.at.len()).flat_map(|actions| self.chances(actions));
-        let turns = self.turns().into_iter().flat_map(|turn| [turn.action as i32, i32::from(turn.seat.0)]);
-        chances.chain(turns).collect()
+    /// The review as far as it is worked out.
+    pub fn result(&self) -> ReviewResult {
+        ReviewResult {
+            chances: (0..self.at.len()).map(|actions| self.chances(actions).collect()).collect(),
+            turning_points: self.turns(),
+        }
     }
 
     fn play_out(&mut self) {

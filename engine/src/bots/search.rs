@@ -8,6 +8,7 @@
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, Rules, Seat};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cmp::Reverse;
 
 /// One action in this many is a slip in a playout.
@@ -71,7 +72,7 @@ struct Arm<A> {
 }
 
 /// What a candidate is expected to bring.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScoredAction<A> {
     /// The action that was tried.
     pub action: A,
@@ -81,6 +82,25 @@ pub struct ScoredAction<A> {
     pub points: i32,
     /// The number of playouts behind the estimate. The fewer, the less reliable it is.
     pub playouts: u32,
+}
+
+impl<A> ScoredAction<A> {
+    /// Whether it was dropped early, while another was tried `most` times.
+    pub const fn is_rough(&self, most: u32) -> bool {
+        self.playouts.saturating_mul(8) < most
+    }
+}
+
+impl<A: Serialize + DeserializeOwned> ScoredAction<A> {
+    /// What a search found as bytes (postcard): the answer to [`super::WorkerRequest::Search`].
+    pub fn to_bytes(scored_actions: &[Self]) -> Vec<u8> {
+        postcard::to_allocvec(scored_actions).unwrap_or_default()
+    }
+
+    /// Reads what [`ScoredAction::to_bytes`] wrote; `None` for anything else.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Vec<Self>> {
+        postcard::from_bytes(bytes).ok()
+    }
 }
 
 impl<R: Judge + Determinize> Search<R> {

@@ -1,7 +1,7 @@
 //! A table of any game, for code that does not depend on a particular one.
 
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
-use crate::bots;
+use crate::bots::{self, ScoredAction};
 use crate::rules::{
     Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
     Viewer,
@@ -12,6 +12,7 @@ use std::sync::Arc;
 /// A table of any game. Views, events and actions cross it with their types erased.
 ///
 /// ```
+/// use pentathlon_engine::bots::Level;
 /// use pentathlon_engine::cards::Seed;
 /// use pentathlon_engine::games::olympics::{Olympics, Setup};
 /// use pentathlon_engine::rules::{Seat, Setup as _};
@@ -22,7 +23,7 @@ use std::sync::Arc;
 /// let mut table: Box<dyn AnyTable> = Box::new(table.map_err(|why| why.to_string())?);
 ///
 /// assert_eq!(table.facts().id, "olympics");
-/// let bid = table.choice(Seat(0), 0).ok_or("there is a card to bid")?;
+/// let bid = table.think(Seat(0), Level::Silver).ok_or("there is a card to bid")?;
 /// table.act(Seat(0), &bid, 0)?;
 /// assert_eq!(table.len(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -78,14 +79,14 @@ pub trait AnyTable: Send + Sync {
     fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
     /// The request for a search for the best action of that seat, as bytes: see [`Table::search_request`].
     fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
+    /// The worker's answer to that request: the legal actions it has tried, best first. `None` if it cannot be read.
+    fn scored_actions(&self, seat: Seat, answer: &[u8]) -> Option<Vec<ScoredAction<ErasedAction>>>;
     /// Whether a search can help that seat: see [`Table::is_searched`].
     fn is_searched(&self, seat: Seat) -> bool;
     /// Whether the game has a review: it is over, and it is not a race.
     fn has_review(&self) -> bool;
     /// The input of the game review, as bytes: see [`Table::review_input`].
     fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
-    /// A legal action of a seat, by its index among them.
-    fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction>;
     /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
     /// milliseconds. `None` in a game without races.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
@@ -260,6 +261,15 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.search_request(seat, budget).map(|question| bots::WorkerRequest::Search(question).to_bytes())
     }
 
+    fn scored_actions(&self, seat: Seat, answer: &[u8]) -> Option<Vec<ScoredAction<ErasedAction>>> {
+        let (legal, mut scored_actions) = (self.legal(seat), ScoredAction::from_bytes(answer)?);
+        scored_actions.retain(|scored| legal.contains(&scored.action));
+        let erased = scored_actions.into_iter().map(|ScoredAction { action, wins, points, playouts }| {
+            ScoredAction { action: ErasedAction::new::<R::Action>(action), wins, points, playouts }
+        });
+        Some(erased.collect())
+    }
+
     fn is_searched(&self, seat: Seat) -> bool {
         self.is_searched(seat)
     }
@@ -270,10 +280,6 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 
     fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
         self.review_input(rounds, budget).map(|past| bots::WorkerRequest::Review(past).to_bytes())
-    }
-
-    fn choice(&self, seat: Seat, place: usize) -> Option<ErasedAction> {
-        self.legal(seat).get(place).copied().map(ErasedAction::new)
     }
 
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>> {

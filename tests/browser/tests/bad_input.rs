@@ -306,8 +306,10 @@ fn two_quick_taps_on_the_button_are_one_action() {
 const QUICKLY: &str = "
     const box = document.querySelector(arguments[0]).getBoundingClientRect();
     for (let tap = 0; tap < 2; tap++) {
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      hit?.closest('button')?.click();
+      const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+      // Of a finger: the click of a program or a key has no detail.
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY });
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(click);
       await new Promise((go) => setTimeout(go));
     }";
 
