@@ -2,10 +2,10 @@
 
 ## The game in short
 
-rules-facts = 2 to 5 players, aged 9 and up. About 30 minutes.
+rules-facts = 2 to 5 players · ages 9 and up · 30 minutes
 rules-theme = Olympia in the year 2000 B.C. Your team has runners, throwers, jumpers and archers, and some who would rather be at the banquet. The art is to send each of them at the right moment.
 # Heading. Three short paragraphs follow.
-rules-aim = The game in three lines
+rules-aim = The game in brief
 rules-aim-round = In every round a laurel chip is at stake in one of five disciplines. Everyone secretly sends one athlete; the lowest number takes the chip.
 rules-aim-last = Coming last has its reward: that player chooses the prize after next. Then everyone gets a new athlete.
 rules-aim-end = Every athlete competes only once. Most points in laurels and consolation chips wins.

@@ -4,7 +4,7 @@
 # $from (Number): the fewest players: 2
 # $to (Number): the most players: 7
 # $minutes (Number): how long a game takes: 20
-rules-facts = For { $from } to { $to } players aged 6 and over. A game takes about { $minutes } minutes.
+rules-facts = { $from } to { $to } players · ages 6 and up · { $minutes } minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to step out.
 # The game in three lines: this is the first.
 rules-brief-1 = Each sport has a rule of its own. On your turn, play a card by that rule, or withdraw.

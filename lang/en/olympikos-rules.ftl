@@ -5,7 +5,7 @@
 
 ## What it is: without a heading, at the top of the page
 
-rules-facts = For 3 to 6 players, or for 2 as a team, ages 8 and up, in about 20 minutes.
+rules-facts = 3 to 6 players, or 2 as a team · ages 8 and up · 20 minutes
 rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlete you must see what they mean before anyone else does.
 
 ## The game in three lines

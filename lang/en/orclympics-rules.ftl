@@ -2,8 +2,8 @@
 
 ## How it begins
 
-rules-aim = Aim of the game
-rules-facts = 2 to 5 players, from age 8, about 20 minutes.
+rules-aim = The game in brief
+rules-facts = 2 to 5 players · ages 8 and up · 20 minutes
 rules-theme = The village is holding its games: orcs shove donkeys, elves pick locks and goblins chase greased pigs, all for a shining cup.
 # The game in three lines: this one and the two after it.
 rules-brief-reveal = Reveal: seven competitions of speed, cunning or strength lie in a row from the start.

@@ -34,9 +34,9 @@ pub fn rules() -> AnyView {
         <p class="cup-examples" aria-hidden="true">{cup(Metal::Gold, "", "")} {cup(Metal::Silver, "", "")}</p>
     };
     page(vec![
-        Head(messages::rules_aim()),
         Text(messages::rules_facts()),
         Text(messages::rules_theme()),
+        Head(messages::rules_aim()),
         Text(messages::rules_brief_reveal()),
         Text(messages::rules_brief_build()),
         Text(messages::rules_brief_compete()),
