@@ -209,9 +209,9 @@ pub enum Task {
     Race {
         /// The Coach.
         coach: Seat,
-        /// Whether two play together.
+        /// Whether two people play together.
         together: bool,
-        /// Whether all that is left to do for the viewer is the control.
+        /// Whether only the control is left for the viewer to do.
         control: bool,
         /// Whether the viewer only watches.
         watches: bool,

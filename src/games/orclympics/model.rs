@@ -113,7 +113,7 @@ pub enum Doing {
     Passed,
     /// Deciding whether to take a card back.
     Deciding,
-    /// Has decided that.
+    /// Has decided whether to take a card back.
     Decided,
     /// Nothing.
     Waits,
