@@ -1,12 +1,12 @@
-//! The project's own sentences, and the code that shows them.
+//! Tests of the project's own messages, and of the code that shows them.
 
 use super::ROOT;
 use pentathlon_messages::compiler::{Part, catalogue, english, outside, outside_texts, rust_files, unused};
 use std::path::Path;
 
-/// Files with English that is no sentence for players, and why.
+/// Files whose English is not shown to players, with the reason.
 const EXCEPTIONS: [&str; 0] = [];
-/// Files whose sentences still stand in Rust.
+/// Files that still contain sentences in Rust.
 const NOT_CONVERTED: [&str; 1] = ["src/"];
 
 #[test]
