@@ -1,4 +1,4 @@
-//! Text twice as large, and the narrowest screen: everything is still there, and no horizontal scrolling is needed.
+//! Text at twice the size, and the narrowest screen: everything is visible without horizontal scrolling.
 
 use pentathlon_browser::scenes::SCENES;
 use pentathlon_browser::{Look, Page, Site};
@@ -73,7 +73,7 @@ for (const [at, one] of words.entries()) {
 }
 return [...new Set(faults)];"#;
 
-/// Controls that no scrolling makes reachable.
+/// Controls that cannot be reached by scrolling.
 const OUT_OF_REACH: &str = r#"
 const stage = document.querySelector("dialog[open]") ?? document.body;
 const controls = [...stage.querySelectorAll("button, a[href], input, select, summary")];
@@ -107,7 +107,7 @@ fn lost(page: &Page) -> Vec<String> {
     faults
 }
 
-/// Every scene on a screen, with the text enlarged by this factor.
+/// Opens every scene on a screen, with the text enlarged by this factor.
 #[track_caller]
 fn assert_nothing_is_lost(look: Look, percent: u32) {
     let site = Site::at_root();
@@ -143,7 +143,7 @@ fn messages_are_visible_wherever_the_page_is_scrolled() {
     let scene = SCENES.iter().find(|scene| scene.name == "table-5").expect("there is that scene");
     scene.enter(&page);
     page.run("document.documentElement.style.fontSize = '200%';", &[]);
-    // A column cannot be chosen now, and says so.
+    // A column that cannot be chosen now says so.
     page.tap(".column");
     page.wait_for("a notice", "document.querySelector('.notice') && !document.getAnimations().length");
     let at_the_end = "scrollTo(0, document.body.scrollHeight);
