@@ -20,7 +20,7 @@ fn every_game_has_five_short_quiet_sounds_of_its_own() {
     check_family("Olympikos", super::olympikos::UI.sounds);
 }
 
-/// Plays a game and checks that viewers who are told equally much of an action hear the same sound.
+/// Plays a game and checks that viewers who know equally much of an action hear the same sound.
 fn all_hear_the_same<R: Game>(ui: &GameUi<R>) {
     let setup = R::Setup::new(3, "").expect("three can play");
     let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));

@@ -124,7 +124,7 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
     .view(content.into_any(), move || untrack(act))
 }
 
-/// The place of a chip in its column. The chip lies there until it becomes the prize.
+/// The place of a chip in its column. The chip stays there until it becomes the prize.
 fn spot(uppermost: Memo<Option<Chip>>, chip: Chip) -> AnyView {
     let class = move || match uppermost.get() {
         Some(uppermost) if uppermost.value == chip.value => "uppermost",

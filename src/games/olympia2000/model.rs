@@ -90,7 +90,7 @@ pub fn column(view: &View, discipline: Discipline) -> Column {
 pub struct Prize {
     /// The prize of this round.
     pub now: Option<Chip>,
-    /// Whether it has just been won, and no longer lies there.
+    /// Whether it has just been won and is gone from its space.
     pub won: bool,
     /// Whether its round is being shown: then it is on the stage.
     pub told: bool,

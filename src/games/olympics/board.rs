@@ -18,7 +18,7 @@ pub fn board(context: Context) -> AnyView {
     let in_ceremony = context.memo(model::is_ceremony);
     let few = Competitor::count(context.seats()) <= 3;
     let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
-    // A pair is chosen by what lies there, so the pairs are large and in the middle, below the scoreboard.
+    // A player chooses between the pairs, so they are large and in the middle, below the scoreboard.
     let taking =
         flag(move || context.asked().is_some_and(|seat| model::taker(&context.view()) == Some(seat)));
     // The scoreboard must not reveal in advance what the ceremony counts.

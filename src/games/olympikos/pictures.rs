@@ -35,7 +35,7 @@ pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     })
 }
 
-/// The picture of one clue, cut out of the sheet, so that the document contains only pictures that are shown.
+/// The picture of one clue, cut out of the combined file, so that the document contains only pictures that are shown.
 fn cut(sheet: &str, clue: Clue) -> Option<String> {
     let begin = format!("<symbol id=\"clue-{clue}\" viewBox=\"0 0 36 36\">");
     let (_, rest) = sheet.split_once(begin.as_str())?;

@@ -1,5 +1,5 @@
-//! A server that accepts a request and neither answers nor fails: at the limit of patience the app says so and goes on
-//! without the file; once it comes, it is used.
+//! A server that accepts a request but neither answers nor fails: at the time limit the app says so and continues
+//! without the file. If the file arrives later, it is used.
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site};
 use pentathlon_engine::bots::Level;
@@ -10,12 +10,12 @@ use crate::game::AT_ONCE;
 use crate::records;
 use crate::rotation::some_of;
 
-/// The limit in these stories, in milliseconds.
+/// The time limit in these tests, in milliseconds.
 const PATIENCE_MS: u32 = 700;
 const LATE: &str = "document.querySelector('main.nothing h1')?.textContent.includes('has not come yet')";
 const ASKING: &str = "document.querySelector('main.table[data-phase=asking]')";
 
-/// A build with a short limit, and its server.
+/// A build with a short time limit, and its server.
 fn impatient() -> (OwnBuild, Site) {
     let build = OwnBuild::copy();
     build.be_impatient(PATIENCE_MS);
@@ -23,7 +23,7 @@ fn impatient() -> (OwnBuild, Site) {
     (build, site)
 }
 
-/// A table with Gold at Olympia 2000.
+/// Opens a table of Olympia 2000 with Gold.
 #[track_caller]
 fn open_with_gold(page: &Page, people: &[u8]) {
     let record = begun_against(Level::Gold, "olympia2000", 2, people, 7);

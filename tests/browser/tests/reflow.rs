@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::sight;
 
-/// What may end in an ellipsis, because the full text is available at the same place: a card and a line of the result
-/// board have the full name as a label and open in large, a badge opens its player's wins, a lane everybody's.
+/// Elements that may end in an ellipsis, because the full text is available at the same place: a card and a line of the
+/// result board have the full name as a label and can be enlarged, a badge opens its player's wins, a lane everybody's.
 const MAY_BE_SHORTENED: &str = ".card-name, .line-who b, .line-who small, .line-player, .badge-name, .badge-status, \
      .run-name, .rung-who span, .needed-name";
 
@@ -16,9 +16,9 @@ const LOST_WORDS: &str = r#"
 const named = (e) => `${e.tagName.toLowerCase()}.${String(e.getAttribute("class") ?? "").trim().split(/\s+/).join(".")}`;
 const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
 const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !only_spoken(e);
-// What sticks to an edge lies over what scrolls past it.
+// Sticky elements cover what scrolls past them.
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
-// A stage stands over the board for a moment, and a tap on it goes on.
+// A stage covers the board for a moment, and a tap on it continues.
 const stage_of = (e) => e.closest(".olympics-stage, .stage");
 const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });

@@ -135,6 +135,7 @@ fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
 
 /// Makes calls of the storage throw: the one with the following number, or all of them. `window.told` counts the
 /// notices.
+/// notices.
 const FAULTY: &str = "
     window.told = 0;
     new MutationObserver((changes) => {

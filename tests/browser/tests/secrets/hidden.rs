@@ -45,7 +45,7 @@ struct Watched<'a, R: Secrets> {
     rng: Chance,
     /// Facts known from the last action, which is still being shown.
     just: Things,
-    /// How often the page was checked, by kind of viewer: everybody at once, and a single person.
+    /// How often the page was checked, by kind of viewer: the table, and a single person.
     looks: (usize, usize),
     /// How often one viewer would have learned something from another's screen.
     betrayed: usize,
