@@ -28,7 +28,7 @@ const TAKE_TURNS: &str = "
     return moment;";
 /// Touches wait until this is true: the effect of the last touch is then on the screen.
 const AT_REST: &str = "performance.now() > (window.rests ?? 0)";
-/// Delays the next touches after fingers were lifted.
+/// Delays the next touches by a fifth of a second.
 const REST: &str = "window.rests = performance.now() + 200;";
 /// Each pad that can act, with a ring that has not been tried and an open medal.
 const OPEN: &str = "
