@@ -1,4 +1,4 @@
-//! Plays whole games with a slowed-down processor, and reports their frames in `docs/frames.md`: `cargo xtask frames`.
+//! Plays whole games on a throttled processor, and reports their frames in `docs/frames.md`: `cargo xtask frames`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::fs;
@@ -9,19 +9,17 @@ use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 use xtask::project;
 
-/// The slow-down factor of the processor.
+/// The throttling factor of the processor.
 const SLOWER: u32 = 4;
 /// How many games are played, because a single one may be an outlier.
 const GAMES: usize = 3;
-/// A frame that takes longer is visibly late, in milliseconds. Three frames last 50, plus or minus the resolution of a
-/// clock.
+/// A longer frame is visibly late, in milliseconds. Three frames last 50, plus or minus the resolution of the clock.
 const LONG: f64 = 50.5;
-/// How rarely the page is asked whether the game is over, because asking takes time from its frames.
+/// The interval of asking the page whether the game is over. Asking takes time from its frames, so it is long.
 const SELDOM: Duration = Duration::from_secs(2);
-/// Makes the page record its frames from now on, and play. It plays by itself, so that only the app and these few lines
-/// run in it.
+/// Makes the page record its frames and play by itself, so that only the app and these few lines run in it.
 const RECORD_AND_PLAY: &str = include_str!("frames.js");
-/// A fixed calculation, in milliseconds: the current speed of the machine.
+/// A fixed calculation, in milliseconds: it measures the current speed of the machine.
 const CALCULATE: &str = "
     const times = Array.from({ length: 9 }, () => {
         const began = performance.now();
@@ -33,7 +31,7 @@ const CALCULATE: &str = "
 /// A finished game.
 struct Game {
     recorded: Value,
-    /// The fixed calculation before and after it, in milliseconds.
+    /// The fixed calculation before and after the game, in milliseconds.
     calculation: [f64; 2],
 }
 
