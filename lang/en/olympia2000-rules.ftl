@@ -1,4 +1,4 @@
-### Olympia 2000 (B.C.): the page with the rules. The reader is "you"; all text is our own.
+### Olympia 2000 (B.C.): the rules page. “You” is the reader.
 ###
 ### Ruling Z14 is not on the page: the app shows a card whole or not at all, so nobody can get it wrong.
 ### Ruling Z16 is not on the page: it corrects two misprints of the rulebook.

@@ -1,4 +1,4 @@
-### Olympics: the page of rules. “You” is the reader. Names of cards, types and events as in olympics-names.ftl.
+### Olympics: the rules page. “You” is the reader. Names of cards, types and events as in olympics-names.ftl.
 
 ## At the top
 

@@ -1,4 +1,4 @@
-### Olympikos: the rules page. The reader is “you”. Our own words, never those of a printed rulebook.
+### Olympikos: the rules page. “You” is the reader.
 ###
 ### The Coach gives clues; the others are the Athletes, who guess. A “target” is a sport to be guessed. Each “ring” is a colour.
 ### A “Delegation” is the five cards of a player; cards are placed “flag up” (face down, so that the ring is hidden).
