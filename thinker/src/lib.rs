@@ -1,34 +1,34 @@
-//! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so that
-//! the page goes on drawing. A question of a seat comes in, the places of actions among the legal ones go out.
+//! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so
+//! that the page stays responsive. A request comes in, numbers go out.
 
 use pentathlon_engine::bots::{GameReview, Search, WorkerRequest};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A search or a review, worked out in slices.
+/// A search or a game review, done in slices.
 #[wasm_bindgen]
 pub struct SearchWorker(Box<dyn Work>);
 
 #[wasm_bindgen]
 impl SearchWorker {
-    /// Begins to work out what is asked of that game (`WorkerRequest::to_bytes`). Nothing if it cannot be read.
+    /// Begins the work that a request to a game asks for (`WorkerRequest::to_bytes`). `None` if it cannot be read.
     pub fn begin(game: &str, question: &[u8]) -> Option<SearchWorker> {
         visit(game, Begin(question)).flatten().map(Self)
     }
 
-    /// Does at most so many playouts more. Returns whether it is done.
+    /// Runs at most `playouts` more playouts. Returns whether the work is done.
     pub fn step(&mut self, playouts: u32) -> bool {
         self.0.step(playouts)
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.0.progress()
     }
 
-    /// For a choice four numbers for each action that was tried, the best action first: its place among the legal ones, the
-    /// chance of winning in thousandths, the expected points in hundredths, and the number of playouts that say so. For a
-    /// review see `GameReview::numbers`.
+    /// For a search, four numbers for each candidate, the best action first: its index among the legal actions, its
+    /// chance of winning in thousandths, its expected points in hundredths, and the number of playouts behind these.
+    /// For a review see `GameReview::numbers`.
     pub fn answer(&self) -> Vec<i32> {
         self.0.answer()
     }
@@ -88,7 +88,7 @@ impl Visitor for Begin<'_> {
     type Outcome = Option<Box<dyn Work>>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
-        // Known when it is compiled: a game with races takes no room here.
+        // Evaluated at compile time: a game with races adds no code here.
         if R::RACES {
             return None;
         }
