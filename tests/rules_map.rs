@@ -90,8 +90,12 @@ fn tables() -> (String, Vec<String>) {
         let (game, rulings) = (facts.id, rulings(facts.id));
         let mut stated = statements(&read(&format!("lang/en/{game}-rules.ftl")));
         let tests = tests(game);
-        writeln!(tables, "\n### {}\n\n| ruling | about | messages | tests |\n| --- | --- | --- | --- |", facts.title)
-            .expect("a text takes everything");
+        writeln!(
+            tables,
+            "\n### {}\n\n| ruling | about | messages | tests |\n| --- | --- | --- | --- |",
+            facts.title
+        )
+        .expect("a text takes everything");
         for (id, about) in rulings {
             let messages = stated.remove(&id).unwrap_or_default().join(", ");
             let tests = tests.get(&id).map(|names| names.join(", ")).unwrap_or_default();
@@ -139,7 +143,9 @@ fn each_message_beside_a_passage_exists() {
 
 #[test]
 fn a_message_and_a_reason_are_found() {
-    let found = statements("### Ruling Z1 is not on the page: why.\n\n# Rulings: Z2, Z3\n# $a (Number)\nrules-a = A = B\n    = C\nrules-b = D\n");
+    let found = statements(
+        "### Ruling Z1 is not on the page: why.\n\n# Rulings: Z2, Z3\n# $a (Number)\nrules-a = A = B\n    = C\nrules-b = D\n",
+    );
     assert_eq!(found["Z1"], ["none: why."]);
     assert_eq!(found["Z2"], ["`rules-a`"]);
     assert_eq!(found["Z3"], found["Z2"]);
