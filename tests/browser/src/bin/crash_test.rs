@@ -270,15 +270,15 @@ fn report(kills: &[Kill], seed: u64) -> String {
         .collect();
     format!(
         "# Crash tests\n\n\
-         Games in Chromium, of computer players and of people played by a script, at every pace. At a random moment up to\n\
-         {} seconds after the table was drawn the browser and all its processes are ended by SIGKILL; then it is started again\n\
-         with the same profile. `cargo xtask crash-test --seed {seed} --times {}` plays and writes this page.\n\n\
-         - *actions*: the most that were drawn before a kill; an action counts as drawn in the first frame after it was kept\n\
+         Games in Chromium, of computer players and of people played by a script, at every pace. At a random moment within\n\
+         {} seconds after the table was drawn, SIGKILL ends the browser and all its processes; then it starts again with the\n\
+         same profile. `cargo xtask crash-test --seed {seed} --times {}` plays and writes this page.\n\n\
+         - *actions*: the most actions drawn before a kill; an action counts as drawn in the first frame after it was saved\n\
          - *resumed*: kills after which the game went on at the last drawn action\n\
          - *back*: kills that lost what was drawn within the last {IN_FLIGHT_MS} ms, and nothing before; then the most actions of people\n  \
-           among it. What computer players did they do again in the same way\n\
+           among these. Computer players repeat theirs in the same way\n\
          - *lost*: kills that lost more\n\
-         - *storage*: kills after which the local storage alone had lost something, and the most actions that it had lost\n\n\
+         - *storage*: kills after which local storage alone had lost something, and the most actions that it had lost\n\n\
          | game | kills | actions | resumed | back | by people | lost | storage | its most |\n\
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n{rows}{}",
         LATEST_MS / 1000,

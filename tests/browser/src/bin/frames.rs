@@ -66,7 +66,7 @@ fn report(games: &[Game]) -> String {
         "# Frames\n\n\
          Whole games of Olympia 2000 (B.C.), one person against three computer players, at the pace \"normal\", on a\n\
          screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays them and\n\
-         writes this page. The calculation, always the same, tells how fast the machine was before and after a game.\n\n\
+         writes this page. A fixed calculation shows how fast the machine was before and after each game.\n\n\
          | what |{}\n| --- |{}\n",
         Look::TABLET.width,
         Look::TABLET.height,
@@ -78,12 +78,12 @@ fn report(games: &[Game]) -> String {
         text.push_str(&format!("| {what} |{cells}\n"));
     };
     let over = |game: &Game, limit: f64| gaps(game).filter(|&gap| gap > limit).count().to_string();
-    row("the calculation, in ms", &|game| game.calculation.map(|ms| format!("{ms:.0}")).join(" / "));
+    row("the fixed calculation, in ms", &|game| game.calculation.map(|ms| format!("{ms:.0}")).join(" / "));
     row("opening the table, longest time from one frame to the next, in ms", &|game| {
         format!("{:.0}", number(&game.recorded["opening"]))
     });
     row("from then to the podium, in s", &|game| format!("{:.0}", gaps(game).sum::<f64>() / 1000.0));
-    row("things done by the person", &|game| format!("{:.0}", number(&game.recorded["done"])));
+    row("actions of the person", &|game| format!("{:.0}", number(&game.recorded["done"])));
     row("frames shown", &|game| gaps(game).count().to_string());
     row("longest time from one frame to the next, in ms", &|game| {
         format!("{:.1}", gaps(game).fold(0.0, f64::max))
@@ -102,9 +102,7 @@ fn report(games: &[Game]) -> String {
         text.push_str("No frame's work took more than 50 ms.\n");
         return text;
     }
-    text.push_str(
-        "| game | ms | of it scripts | of it style and layout | what ran | what the table was doing |\n",
-    );
+    text.push_str("| game | ms | scripts | style and layout | what ran | phase of the table |\n");
     text.push_str("| ---: | ---: | ---: | ---: | --- | --- |\n");
     for (of, frame) in long.iter().take(12) {
         text.push_str(&format!(

@@ -138,16 +138,16 @@ fn report(rows: &str, late: &[(f64, String)]) -> String {
     let mut text = format!(
         "# From touch to card\n\n\
          Whole games of Olympikos on a screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. Two\n\
-         people at a time touch their pads, with a finger each at the same moment, and go to the next thing a fifth of a\n\
-         second later. `cargo xtask touch` plays and writes this page. Measured is from the time that the touch bears;\n\
-         times are in milliseconds, the middle one and the longest. Two frames are {TWO_FRAMES} ms.\n\n\
-         - *frame*: which frame after the touch draws it, at the latest\n\
-         - *handled*: until everything is done and kept that the touch brings about\n\
-         - *drawn*: until the page has given that frame to the screen\n\
-         - *shown*: until it is on the screen, as the browser itself says, in steps of 8 ms; it tells of nothing below 16\n\n\
+         people at a time touch their pads, with one finger each at the same moment, and again a fifth of a second\n\
+         later. `cargo xtask touch` plays and writes this page. Times are counted from the timestamp of the touch, in\n\
+         milliseconds: median and maximum. Two frames are {TWO_FRAMES} ms.\n\n\
+         - *frame*: the frame after the touch that draws its effect, at the latest\n\
+         - *handled*: everything that follows from the touch is done and saved\n\
+         - *drawn*: the page has handed that frame to the browser\n\
+         - *shown*: the frame is on the screen, as the browser reports it, in steps of 8 ms and from 16 on\n\n\
          | pads | until | touches | frame | handled | drawn | shown |\n\
          | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n{rows}\n\
-         ## What took more than two frames\n\n{} of them all; the longest:\n\n",
+         ## Slower than two frames\n\n{} of all touches; the slowest:\n\n",
         Look::TABLET.width,
         Look::TABLET.height,
         late.len(),
