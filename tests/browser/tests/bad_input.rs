@@ -307,7 +307,7 @@ const QUICKLY: &str = "
     const box = document.querySelector(arguments[0]).getBoundingClientRect();
     for (let tap = 0; tap < 2; tap++) {
       const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
-      // Of a finger: the click of a program or a key has no detail.
+      // Only a finger's click has a detail; those of programs and keys have none.
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY });
       document.elementFromPoint(clientX, clientY)?.dispatchEvent(click);
       await new Promise((go) => setTimeout(go));

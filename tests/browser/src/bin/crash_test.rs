@@ -184,7 +184,7 @@ fn kill(site: &Site, told: &Told, facts: &Facts, chance: &mut Chance) -> Kill {
     Kill { game: facts.id, people: u64::from(people), ms, drawn, resumed, storage }
 }
 
-/// Whether whoever is asked at the table of a record chooses from what lies open: such a step needs no curtain.
+/// Whether the table of a record waits for an open choice, which needs no curtain.
 struct HasOpenStep<'a>(&'a str);
 
 impl Visitor for HasOpenStep<'_> {
