@@ -430,6 +430,11 @@ storage-full = There is no space left to save the game. You can still play: save
 
 ## Settings
 
+# The first question of the settings, where there is more than one language.
+setting-language = Language
+# Below it: a file of the chosen language could not be loaded.
+language-not-loaded = Some of the text in this language could not be loaded. You may be offline.
+
 setting-pace = Pace
 setting-pace-why = How fast other players’ actions are shown
 # An answer. At most 14 characters.

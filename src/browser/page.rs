@@ -41,6 +41,17 @@ pub fn reload() {
     }
 }
 
+/// Reloads the page at the same place of the app, without what the address asks for by a query.
+pub fn reload_without_query() {
+    let Some(location) = window().map(|window| window.location()) else { return };
+    match location.search() {
+        Ok(query) if !query.is_empty() => {
+            let _ = location.set_search("");
+        }
+        _ => reload(),
+    }
+}
+
 /// Calls whenever the address changes, for as long as the owner lives.
 pub fn on_hash_change(then: impl Fn() + 'static) {
     listen("hashchange", move |_| then());

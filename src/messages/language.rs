@@ -7,6 +7,8 @@ use std::cell::Cell;
 
 /// The language that is compiled in.
 pub const ENGLISH: &str = "en";
+/// The language for tests: English with accents, longer, in brackets (`docs/translating.md`).
+const PSEUDO: &str = "en-XA";
 /// Under this name the chosen language is kept.
 const KEY: &str = "language";
 /// In the address: `?lang=nl`. It is not kept.
@@ -38,11 +40,31 @@ pub enum LanguageError {
 
 thread_local! {
     static LANGUAGE: Cell<&'static str> = const { Cell::new(ENGLISH) };
+    /// Whether a file could not be had, so that some sentences are in another language.
+    static IS_INCOMPLETE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The language in use.
 pub fn language() -> &'static str {
     LANGUAGE.get()
+}
+
+/// Whether some sentences stay in another language because their file could not be had.
+pub fn is_incomplete() -> bool {
+    IS_INCOMPLETE.get()
+}
+
+/// The languages to choose from, English first. The one for tests is among them only while it is in use.
+pub fn available() -> Vec<String> {
+    let list = browser::meta(LIST).unwrap_or_default();
+    let mut all = vec![ENGLISH.to_owned()];
+    for language in list.split(',').filter_map(language_of) {
+        if (language != PSEUDO || language == self::language()) && !all.iter().any(|known| known == language)
+        {
+            all.push(language.to_owned());
+        }
+    }
+    all
 }
 
 /// Begins with the language that the address names or that was chosen, and fetches the first sentences, then calls `then`.
@@ -55,6 +77,7 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
     }
     load(&[first], |outcome| {
         if outcome.is_err() {
+            IS_INCOMPLETE.set(true);
             LANGUAGE.set(ENGLISH);
         }
         browser::set_root("lang", Some(language()));
@@ -67,7 +90,11 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
 pub fn load(bundles: &[&'static Sentences], then: impl FnOnce(Result<(), LanguageError>) + 'static) {
     let language = language();
     let wanted = bundles.iter().copied().filter(|bundle| language != ENGLISH || bundle.is_fetched);
-    load_all(wanted.collect(), Ok(()), Box::new(then));
+    let note = |outcome: Result<(), LanguageError>| {
+        IS_INCOMPLETE.set(IS_INCOMPLETE.get() || (outcome.is_err() && self::language() != ENGLISH));
+        then(outcome);
+    };
+    load_all(wanted.collect(), Ok(()), Box::new(note));
 }
 
 type Then = Box<dyn FnOnce(Result<(), LanguageError>)>;
@@ -89,7 +116,6 @@ fn load_all(mut bundles: Vec<&'static Sentences>, so_far: Result<(), LanguageErr
 
 /// Changes the language. Its files come first; then the page is loaded again, so that each table comes back as after any
 /// reload: the curtain down, nothing selected, a race paused. `failed` is called if the former language stays.
-#[allow(dead_code, reason = "the settings ask for a language once there is a second one")]
 pub fn set(language: &str, failed: impl FnOnce(LanguageError) + 'static) {
     let list = browser::meta(LIST).unwrap_or_default();
     let files: Vec<String> =
@@ -107,16 +133,24 @@ fn fetch_all(mut files: Vec<String>, language: String, failed: Box<dyn FnOnce(La
             Some(_) => fetch_all(files, language, failed),
             None => failed(LanguageError::Missing),
         }),
-        None if Storage.set(KEY, &language).is_ok() => browser::reload(),
+        None if Storage.set(KEY, &language).is_ok() => browser::reload_without_query(),
         None => failed(LanguageError::NotKept),
     }
 }
 
-/// The bundle that an item of the list is of, if it is in that language: `app-nl-0123456789abcdef`.
+/// The bundle and the language of an item of the list: `app-nl-0123456789abcdef`.
+fn parts(item: &str) -> Option<(&str, &str)> {
+    item.rsplit_once('-')?.0.split_once('-')
+}
+
+/// The bundle that an item is of, if it is in that language.
 fn bundle_of<'a>(item: &'a str, language: &str) -> Option<&'a str> {
-    let (name, _hash) = item.rsplit_once('-')?;
-    let (bundle, own) = name.split_once('-')?;
-    (own == language).then_some(bundle)
+    parts(item).filter(|&(_, own)| own == language).map(|(bundle, _)| bundle)
+}
+
+/// The language of an item.
+fn language_of(item: &str) -> Option<&str> {
+    parts(item).map(|(_, language)| language)
 }
 
 fn file_name(item: &str) -> String {

@@ -5,6 +5,7 @@ mod give;
 mod hint;
 mod install_hint;
 mod keys;
+mod language;
 mod loader;
 mod new_table;
 mod overlay;

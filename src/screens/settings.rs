@@ -1,6 +1,7 @@
 //! The settings.
 
 use super::head;
+use super::language::language_choice;
 use super::volume::volume;
 use crate::browser::{can_vibrate, chosen_file, download};
 use crate::messages::{app, screens};
@@ -22,7 +23,7 @@ pub fn settings_screen() -> AnyView {
     view! {
         <main class="screen settings">
             {head(app::settings().to_owned())}
-            <div class="sheet">{rows} {tables()}</div>
+            <div class="sheet">{language_choice()} {rows} {tables()}</div>
         </main>
     }
     .into_any()

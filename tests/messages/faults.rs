@@ -147,6 +147,7 @@ fn english_in_rust_is_found_and_other_texts_are_not() {
         "\"M0 0 L10 10 Z\"",
         "\"data-theme dark\"",
         "#[cfg(test)]\nmod tests {\n\"Wait a moment\"",
+        "#[cfg(test)]\n#[allow(x)]\npub mod tests {\n\"Wait a moment\"",
     ] {
         assert_eq!(english(code), [""; 0], "{code}");
     }

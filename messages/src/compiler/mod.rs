@@ -11,7 +11,7 @@ pub use blob::blob;
 pub use check::check;
 pub use pseudo::{PSEUDO, pseudo};
 pub use rust::rust;
-pub use scan::{english, outside, rust_files, unused};
+pub use scan::{english, outside, rust_files, test_files, unused};
 pub use source::{Bundle, Fault, Group, Key, Message, Part, Style, Type};
 
 use std::io;

@@ -13,6 +13,9 @@ const COMMON: &str = " a an and are at by for from has in is it no not of on or 
 /// Files that show something before the program runs, or without it.
 const OUTSIDE: [&str; 4] = ["public/boot.js", "index.html", "public/404.html", "public/manifest.webmanifest"];
 
+/// How a style sheet is switched off: no sentence.
+const NO_MEDIUM: &str = "not all";
+
 /// All Rust files of a folder, with their paths.
 ///
 /// # Errors
@@ -103,10 +106,35 @@ fn identifiers(code: &str) -> impl Iterator<Item = &str> {
     code.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
+/// Where code has modules for tests alone, with the line that opens each: `mod tests {` or `mod tests;`.
+fn test_modules(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    code.match_indices("#[cfg(test)]\n").filter_map(|(at, _)| {
+        let line = code.get(at..)?.lines().find(|line| !line.starts_with("#["))?;
+        let line = line.strip_prefix("pub ").unwrap_or(line);
+        line.starts_with("mod ").then_some((at, line))
+    })
+}
+
+/// The files of modules that are for tests alone.
+#[must_use]
+pub fn test_files(files: &[(PathBuf, String)]) -> BTreeSet<PathBuf> {
+    let mut found = BTreeSet::new();
+    for (path, code) in files {
+        let is_root = path.file_name().is_some_and(|name| name == "mod.rs" || name == "main.rs");
+        let folder = if is_root { path.parent().unwrap_or(path).to_owned() } else { path.with_extension("") };
+        for (_, line) in test_modules(code) {
+            let name = line.strip_prefix("mod ").and_then(|name| name.strip_suffix(';'));
+            found.extend(name.map(|name| folder.join(format!("{name}.rs"))));
+        }
+    }
+    found
+}
+
 /// The literals of a Rust file that look like English, with their lines. Comments, attributes and tests are left out.
 #[must_use]
 pub fn english(code: &str) -> Vec<(usize, String)> {
-    let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let inside = test_modules(code).find(|(_, line)| line.ends_with('{'));
+    let code = inside.and_then(|(at, _)| code.get(..at)).unwrap_or(code);
     let mut found = Vec::new();
     let mut rest = code;
     while let Some(at) = rest.find(['"', '/', '\'', '#']) {
@@ -157,6 +185,7 @@ fn is_english(text: &str) -> bool {
     let starts = text.trim_start().starts_with(|c: char| c.is_ascii_uppercase());
     let is_markup = text.contains(['<', '=', ';']);
     !is_markup
+        && text != NO_MEDIUM
         && words().filter(is_word).count() >= 2
         && (starts || words().any(|word| COMMON.contains(&format!(" {} ", word.to_lowercase()))))
 }
@@ -173,12 +202,12 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
     for file in OUTSIDE {
         let text = fs::read_to_string(root.join(file))?;
         let (text, shown) = if file.ends_with(".js") {
+            // As in a template, or as in a message that the script fills itself.
+            let text = text.replace("{ $", "${").replace(" }", "}");
             // What a developer reads is no sentence of ours.
-            let shown = english(&text.replace('`', "\""))
-                .into_iter()
-                .map(|(_, shown)| shown)
-                .filter(|shown| !text.contains(&format!("TypeError(\"{shown}\")")));
-            let shown = shown.collect::<Vec<_>>();
+            let lines = text.lines().filter(|line| !line.contains("throw "));
+            let code = lines.collect::<Vec<_>>().join("\n").replace('`', "\"");
+            let shown = english(&code).into_iter().map(|(_, shown)| shown).collect::<Vec<_>>();
             (text, shown)
         } else if file.ends_with(".html") {
             let shown = elements(&text);
@@ -207,7 +236,7 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
 fn sentence(parts: &[Part]) -> String {
     let part = |part: &Part| match part {
         Part::Text(text) => text.clone(),
-        Part::Value(value) => format!("{{ ${value} }}"),
+        Part::Value(value) => format!("${{{value}}}"),
         _ => String::new(),
     };
     parts.iter().map(part).collect()
