@@ -2,7 +2,7 @@
 
 use super::say;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, RequestCache, RequestInit, Response, window};
 
 /// Marks the page while the last part of the app that did not come had been changed or damaged (`xtask/src/split.rs`).
@@ -12,7 +12,8 @@ const DAMAGED: &str = "data-damaged";
 pub fn fetch(address: &str, then: impl FnOnce(Option<String>) + 'static) {
     let options = RequestInit::new();
     let Some(answer) = request(address, &options) else { return then(None) };
-    leptos::task::spawn_local(async move { then(text(answer).await) });
+    // Before anything is drawn, Leptos has no executor yet.
+    spawn_local(async move { then(text(answer).await) });
 }
 
 /// Fetches a text that the page names in a `<meta>` tag: the build gives it a name with a hash, and the browser checks it
@@ -25,7 +26,7 @@ pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     }
     let address = tag.get_attribute("content").unwrap_or_default();
     let Some(answer) = request(&address, &options) else { return then(None) };
-    leptos::task::spawn_local(async move {
+    spawn_local(async move {
         let mut found = text(answer).await;
         if found.is_none() {
             // What the browser has cached may be damaged: then only the server can help.
