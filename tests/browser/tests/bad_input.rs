@@ -53,12 +53,12 @@ fn a_truncated_record_continues_from_its_last_good_entry() {
     for (torn, left, why) in [
         (without_end, entries, "fault-truncated"),
         (&without_end[..without_end.len() - 1], entries - 1, "fault-truncated"),
-        (&without_end[..without_end.len() - last.len() / 2 - 1], entries - 1, "fault-truncated"),
+        (&without_end[..without_end.len() - last.len() / 2 - 1], entries - 1, "fault-entry"),
         (&*worse, entries - 1, "fault-entry"),
     ] {
         open(&page, torn);
         page.wait_for_text("body", said("screens", "corrupt-title"));
-        // Whole entries are counted, and so is the one that is not possible.
+        // Whole entries are counted, and one that is not possible, too.
         let number = left + usize::from(why == "fault-entry");
         let why = said_with("screens", why, &[("number", Value::Number(number as i64))]);
         assert!(page.text().contains(&why), "{why} should be in\n{}", page.text());
