@@ -286,7 +286,7 @@ wait-others = The others are still choosing.
 
 # Asks a player. At most 40 characters and the name.
 # $name (String): the player
-ask-take = { $name }, take one of the pairs
+ask-take = { $name }, take a pair
 # Below ask-take, until a pair is chosen.
 ask-take-why = You get the face-up card and the one beneath it, which only you will see.
 # Below ask-take, when a pair is chosen.

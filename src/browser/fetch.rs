@@ -2,7 +2,7 @@
 
 use super::say;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, RequestCache, RequestInit, Response, window};
 
 /// Set on the root element if the last part of the app that failed to load was changed or damaged
@@ -13,7 +13,8 @@ const DAMAGED: &str = "data-damaged";
 pub fn fetch(address: &str, then: impl FnOnce(Option<String>) + 'static) {
     let options = RequestInit::new();
     let Some(answer) = request(address, &options) else { return then(None) };
-    leptos::task::spawn_local(async move { then(text(answer).await) });
+    // Before anything is drawn, Leptos has no executor yet.
+    spawn_local(async move { then(text(answer).await) });
 }
 
 /// Fetches a text file whose name is in a `<meta>` tag. The build puts a hash in the name, and the browser checks the
@@ -26,7 +27,7 @@ pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     }
     let address = tag.get_attribute("content").unwrap_or_default();
     let Some(answer) = request(&address, &options) else { return then(None) };
-    leptos::task::spawn_local(async move {
+    spawn_local(async move {
         let mut found = text(answer).await;
         if found.is_none() {
             // The cached copy may be damaged, so ask the server.

@@ -2,11 +2,11 @@
 //! works in which engine.
 //!
 //! ```no_run
-//! use pentathlon_browser::{Look, Page, Site};
+//! use pentathlon_browser::{Look, Page, Site, said};
 //!
 //! let site = Site::at_root();                      // the server of the release build in `dist/`
 //! let page = Page::open(&site, Look::PHONE.dark()); // a browser with nothing remembered
-//! page.tap_named("button", "Play");                // waits until it can be tapped, then does it with a finger
+//! page.tap_named("button", said("screens", "play")); // waits until it can be tapped, then does it with a finger
 //! page.wait_for("the table", "document.querySelector('.table')");
 //! page.assert_accessible();
 //! page.close();                                    // fails if the console holds an error
@@ -30,6 +30,7 @@ mod new_table;
 mod own_build;
 mod page;
 mod picture;
+mod said;
 pub mod scenes;
 mod seen;
 mod session;
@@ -41,4 +42,5 @@ pub use look::{COLOUR_BLIND, Look};
 pub use new_table::new_table;
 pub use own_build::OwnBuild;
 pub use page::Page;
+pub use said::{Value, form_of, labelled, names_in, said, said_with};
 pub use site::Site;

@@ -1,7 +1,9 @@
 //! The big moments of the games, for `cargo xtask filmstrips`.
 
-use crate::Page;
+use serde_json::json;
+
 use crate::scenes::{KOS_THREE, OLYMPICS_END, OVER, SCENES, Scene, put_down};
+use crate::{Page, said};
 
 /// A staged moment, from its trigger to its end.
 #[derive(Debug, Clone, Copy)]
@@ -14,8 +16,8 @@ pub struct Moment {
     pub act: fn(&Page),
     /// A JavaScript expression that becomes true with its first frame.
     pub from: &'static str,
-    /// A JavaScript expression that becomes true after its last frame.
-    pub until: &'static str,
+    /// A JavaScript expression that is true after its last one; `NEXT` is the word on the button.
+    until: &'static str,
 }
 
 /// The moments, by game.
@@ -127,8 +129,8 @@ const BEGINNINGS: &[Scene] = &[
 const CARDS_RECORD: &str = include_str!("../records/olympicards-4-record.txt");
 
 const CONFIRM: &str = "document.querySelector('.confirm')";
-/// A result waits for a tap.
-const WAITS: &str = "document.querySelector('.status button')?.innerText === 'Next'";
+/// A result stays until somebody taps.
+const WAITS: &str = "document.querySelector('.status button')?.innerText === NEXT";
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
 
 /// Confirms what the scene has selected.
@@ -137,6 +139,12 @@ fn confirm(page: &Page) {
 }
 
 impl Moment {
+    /// A JavaScript expression that is true after its last frame.
+    #[must_use]
+    pub fn until(&self) -> String {
+        self.until.replace("NEXT", &json!(said("screens", "next")).to_string())
+    }
+
     /// The scene in which it begins.
     #[must_use]
     pub fn begins_in(&self) -> Option<&'static Scene> {

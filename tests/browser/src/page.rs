@@ -21,7 +21,9 @@ pub struct Page {
     url: String,
     /// How often the app was opened again, where each time needs another address.
     beginnings: Cell<u32>,
-    /// How many fingers touch the screen, where the browser does not count them.
+    /// The language asked for in the address.
+    language: Cell<Option<&'static str>>,
+    /// How many fingers touch the screen, where the browser does not keep count.
     pub(crate) fingers: Cell<usize>,
     pub(crate) console: RefCell<Vec<Entry>>,
 }
@@ -66,6 +68,7 @@ impl Page {
             session: Some(Session::take()),
             url: site.url(""),
             beginnings: Cell::default(),
+            language: Cell::default(),
             fingers: Cell::default(),
             console: RefCell::default(),
         };
@@ -115,13 +118,19 @@ impl Page {
         self.ask(&format!("opening {url}"), self.driver().goto(url.as_str()));
     }
 
-    /// The address of the app. In Chromium it has a query from the second time on, because another query makes another
+    /// From now on the app is opened in that language.
+    pub fn speak(&self, language: &'static str) {
+        self.language.set(Some(language));
+    }
+
+    /// The address of the app. In Chromium it has a query after the first time, because another query is another
     /// document.
     fn app(&self) -> String {
-        match self.beginnings.get() {
-            number @ 2.. => format!("{}?{number}", self.url),
-            _ => self.url.clone(),
-        }
+        let language = self.language.get().map(|language| format!("lang={language}"));
+        let number =
+            Some(self.beginnings.get()).filter(|number| *number > 1).map(|number| number.to_string());
+        let query: Vec<String> = language.into_iter().chain(number).collect();
+        if query.is_empty() { self.url.clone() } else { format!("{}?{}", self.url, query.join("&")) }
     }
 
     /// The text with the address of the app replaced by the original one.

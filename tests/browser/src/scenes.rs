@@ -1,5 +1,7 @@
 //! The scenes of the pictures.
 
+use serde_json::json;
+
 use crate::Page;
 
 /// A state of the app that pictures show.
@@ -419,7 +421,8 @@ pub const SCENES: &[Scene] = &[
             step_to(page, "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
             page.tap(".olympics-pair.ready");
             page.tap(".confirm");
-            step_to(page, "document.querySelector('.status p')?.innerText.startsWith('The neutral')");
+            // The token of the neutral player is on a pair.
+            step_to(page, "document.querySelector('.olympics-took .seat-7')");
         },
         until: "document.querySelector('.olympics-took')",
     },
@@ -703,7 +706,7 @@ pub(crate) fn put_down(page: &Page, but: &str) {
             await frame();
           }
         }";
-    page.run(script, &[serde_json::json!(but)]);
+    page.run(script, &[json!(but)]);
 }
 
 /// Lets a race run until three seconds are left, and stops the time.

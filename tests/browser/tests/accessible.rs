@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, labelled, said};
 
 use crate::game::{CURTAIN, LOOKING, choose};
 use crate::{records, sight};
@@ -80,7 +80,7 @@ fn open_curtain_and_ask_why_not(page: &Page) {
 
 fn open_curtain_and_pause(page: &Page) {
     open_curtain(page);
-    sheet(page, "Pause");
+    sheet(page, "pause");
 }
 
 fn choose_and_undo(page: &Page) {
@@ -96,9 +96,11 @@ fn send_the_first(page: &Page) {
     page.press("Enter");
 }
 
+/// Opens a sheet over the table, by the message on its button.
 fn sheet(page: &Page, name: &str) {
     page.wait_for("the table", LOOKING);
-    page.run("document.querySelector(`[aria-label=${arguments[0]}]`).click();", &[name.into()]);
+    let button = labelled(said(if name == "rules" { "app" } else { "screens" }, name));
+    page.run("document.querySelector(arguments[0]).click();", &[button.into()]);
 }
 
 /// A set-up for five people.
@@ -164,15 +166,15 @@ fn moments() -> Vec<Screen> {
         Screen::table("last rounds", records::at_athletes(5, &ALL, 9), open_curtain, LOOKING),
         Screen::table("alone", records::at_athletes(4, &[0], 3), |_| {}, LOOKING),
         Screen::table("a reveal", records::at_athletes(4, &[0], 3), send_the_first, SHOWING),
-        Screen::table("log", records::at_athletes(4, &[0], 6), |page| sheet(page, "Log"), DIALOG),
+        Screen::table("log", records::at_athletes(4, &[0], 6), |page| sheet(page, "log"), DIALOG),
         Screen::table(
             "rules over the table",
             records::at_athletes(4, &[0], 6),
-            |page| sheet(page, "Rules"),
+            |page| sheet(page, "rules"),
             DIALOG,
         ),
-        Screen::table("pause", records::at_athletes(4, &[0], 6), |page| sheet(page, "Pause"), DIALOG),
-        Screen::table("undo", records::at_athletes(4, &[0], 6), |page| sheet(page, "Undo"), DIALOG),
+        Screen::table("pause", records::at_athletes(4, &[0], 6), |page| sheet(page, "pause"), DIALOG),
+        Screen::table("undo", records::at_athletes(4, &[0], 6), |page| sheet(page, "undo"), DIALOG),
         Screen::table("pause of two", records::at_athletes(2, &[0, 1], 2), open_curtain_and_pause, DIALOG),
         Screen::table(
             "a secret choice to take back",

@@ -1,6 +1,6 @@
 //! One person among computer players.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, said};
 use pentathlon_engine::rules::{Seat, Viewer};
 
 use crate::game::{AT_ONCE, COVER, Game, HASTE, SessionPhase, css, go_by};
@@ -32,7 +32,7 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
     watch_for_curtains(&page);
 
     page.tap(COVER);
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
 
     let mut game = Game::on(&page);
     loop {
@@ -154,9 +154,8 @@ fn letters_are_commands_unless_they_are_switched_off() {
     game.next();
     page.wait_for("the focus on a card", "document.activeElement.matches('.card')");
     page.run("document.activeElement.dataset.mine = 'yes';", &[]);
-    for (key, title) in
-        [("l", "What happened so far"), ("?", "Rules"), ("p", "Pause"), ("u", "Take that back?")]
-    {
+    for (key, title) in [("l", "log-title"), ("?", "rules"), ("p", "pause-title"), ("u", "undo-title")] {
+        let title = said(if title == "rules" { "app" } else { "screens" }, title);
         page.press(key);
         page.wait("the dialog", || match page.text_of("dialog[open] h2") {
             found if found == title => Ok(()),

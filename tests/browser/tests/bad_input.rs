@@ -1,7 +1,7 @@
 //! Truncated, forged or full storage, closed tabs and double taps: each gets a clear sentence, and everything else is
 //! kept.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
@@ -32,18 +32,10 @@ fn assert_others_are_untouched(page: &Page) {
     }
 }
 
-#[track_caller]
-fn wait_for_words(page: &Page, words: &str) {
-    page.wait(&format!("the words \"{words}\""), || {
-        let text = page.text();
-        if text.contains(words) { Ok(()) } else { Err(format!("the page says:\n{text}\n")) }
-    });
-}
-
-/// The screen says what is wrong, and has a link to the shelf.
+/// The screen says what is wrong, and has a link home.
 #[track_caller]
 fn assert_is_a_sentence_with_a_way_home(page: &Page, words: &str) {
-    wait_for_words(page, words);
+    page.wait_for_text("body", words);
     page.tap("main a[href='#/']");
     page.wait_for("the shelf", "document.querySelector('.shelf')");
 }
@@ -59,20 +51,23 @@ fn a_truncated_record_continues_from_its_last_good_entry() {
     let last = lines[lines.len() - 2];
     let worse = whole.replace(last, "0 athlete 56 @1");
     for (torn, left, why) in [
-        (without_end, entries, "torn off after entry"),
-        (&without_end[..without_end.len() - 1], entries - 1, "torn off after entry"),
-        (&without_end[..without_end.len() - last.len() / 2 - 1], entries - 1, "entry"),
-        (&*worse, entries - 1, "is not possible"),
+        (without_end, entries, "fault-truncated"),
+        (&without_end[..without_end.len() - 1], entries - 1, "fault-truncated"),
+        (&without_end[..without_end.len() - last.len() / 2 - 1], entries - 1, "fault-entry"),
+        (&*worse, entries - 1, "fault-entry"),
     ] {
         open(&page, torn);
-        wait_for_words(&page, "This table cannot be read to its end");
-        assert!(page.text().contains(why), "{why} should be in\n{}", page.text());
+        page.wait_for_text("body", said("screens", "corrupt-title"));
+        // Whole entries are counted, and one that is not possible, too.
+        let number = left + usize::from(why == "fault-entry");
+        let why = said_with("screens", why, &[("number", Value::Number(number as i64))]);
+        assert!(page.text().contains(&why), "{why} should be in\n{}", page.text());
         assert_eq!(
             page.remembered(&records::key("t")).as_deref(),
             Some(torn),
             "looking at it changes nothing"
         );
-        page.tap_named("button", "Play on from where it is whole");
+        page.tap_named("button", said("screens", "corrupt-salvage"));
         page.wait_for("the curtain, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
         assert_eq!(
             page.remembered(&records::key("t")).as_deref(),
@@ -102,30 +97,31 @@ fn a_record_that_cannot_be_played_is_kept_unchanged_and_reported() {
         whole.replace(old, new)
     };
     for (record, why) in [
-        (String::new(), "it is not the record of a game"),
-        ("<script>document.title = 'theirs'</script>".to_owned(), "it is not the record of a game"),
-        (with("record 1", "record 2"), "it was saved by a newer version of the app"),
-        (with("game: olympia2000", "game: chess"), "it is of a game that is not on this shelf"),
-        (with("rules: 1", "rules: 7"), "it was played by rules that are not known here"),
-        (with("seat 1: person Bo\n", ""), "its first lines cannot be read"),
-        (with("seed: 0", "seed: x"), "its first lines cannot be read"),
-        (with("tie=shared", "tie=never"), "its first lines cannot be read"),
+        (String::new(), "fault-no-record"),
+        ("<script>document.title = 'theirs'</script>".to_owned(), "fault-no-record"),
+        (with("record 1", "record 2"), "fault-newer"),
+        (with("game: olympia2000", "game: chess"), "no-such-game-in-record"),
+        (with("rules: 1", "rules: 7"), "fault-rules"),
+        (with("seat 1: person Bo\n", ""), "fault-head"),
+        (with("seed: 0", "seed: x"), "fault-head"),
+        (with("tie=shared", "tie=never"), "fault-head"),
     ] {
         open(&page, &record);
-        wait_for_words(&page, "This table cannot be read to its end");
-        assert!(page.text().contains(why), "\"{why}\" should be in\n{}", page.text());
-        assert!(page.text().contains("Nothing of it can be played. The record is kept as it is."));
-        page.tap_named("main a", "Shelf");
-        wait_for_words(&page, "A table that cannot be read");
+        page.wait_for_text("body", said("screens", "corrupt-lost-title"));
+        for told in [why, "corrupt-lost"].map(|id| said("screens", id)) {
+            assert!(page.text().contains(told), "“{told}” should be in\n{}", page.text());
+        }
+        page.tap_named("main a", said("app", "home"));
+        page.wait_for_text("body", said("app", "broken-table"));
         assert_eq!(page.remembered(&records::key("t")), Some(record));
         assert_others_are_untouched(&page);
     }
     // It is deleted only on request, after a confirmation.
     page.tap(".waiting button");
-    page.tap_named("dialog button", "Keep it");
+    page.tap_named("dialog button", said("app", "keep"));
     assert!(page.remembered(&records::key("t")).is_some());
     page.tap(".waiting button");
-    page.tap_named("dialog button", "Remove");
+    page.tap_named("dialog button", said("app", "remove"));
     page.wait_for("an empty shelf", "!document.querySelector('.waiting')");
     assert_eq!(page.remembered(&records::key("t")), None);
     assert_others_are_untouched(&page);
@@ -137,16 +133,16 @@ fn a_forged_address_leads_to_a_sentence_and_home() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     for (address, words) in [
-        ("#/nowhere", "nothing at this address"),
-        ("#nowhere", "nothing at this address"),
-        ("#/settings/of/others", "nothing at this address"),
-        ("#/table/none", "no such table"),
-        ("#/table/../settings", "no such table"),
-        ("#/table/<img src=x onerror=alert(1)>", "no such table"),
-        ("#/table/%E0%A4%A", "no such table"),
-        ("#/new/chess", "no such game"),
-        ("#/rules/chess", "no such game"),
-        ("#/replay/none", "no such table"),
+        ("#/nowhere", said("app", "no-such-page")),
+        ("#nowhere", said("app", "no-such-page")),
+        ("#/settings/of/others", said("app", "no-such-page")),
+        ("#/table/none", said("screens", "no-such-table")),
+        ("#/table/../settings", said("screens", "no-such-table")),
+        ("#/table/<img src=x onerror=alert(1)>", said("screens", "no-such-table")),
+        ("#/table/%E0%A4%A", said("screens", "no-such-table")),
+        ("#/new/chess", said("screens", "no-such-game")),
+        ("#/rules/chess", said("screens", "no-such-game")),
+        ("#/replay/none", said("screens", "no-such-table")),
     ] {
         // From another page of the app, and as the first address opened.
         page.begin_at(address, &OF_OTHERS);
@@ -171,7 +167,7 @@ fn the_replay_of_a_game_in_progress_shows_no_hand_to_several_people() {
     page.go("#/replay/t");
     page.wait_for("the replay", "document.querySelector('.replay-controls')");
     let eyes = page.run("return [...document.querySelectorAll('.eyes option')].map((one) => one.text);", &[]);
-    assert_eq!(eyes[0], "Everybody at the table");
+    assert_eq!(eyes[0], said("screens", "replay-public"));
     game.assert_shows_only_to(Viewer::Table);
     page.close();
 }
@@ -190,9 +186,9 @@ fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
     ] {
         let kept = [("pentathlon/settings", rubbish), ("pentathlon/setup/olympia2000", rubbish)];
         page.begin_at("#/settings", &kept);
-        page.wait_for("the usual pace", "document.querySelector('.settings input:checked')?.closest('label').innerText.includes('Normal')");
+        page.wait_for_text(".settings label:has(input:checked)", said("screens", "pace-normal"));
         page.go("#/new/olympia2000");
-        page.tap_named("button", "Play");
+        page.tap_named("button", said("screens", "play"));
         page.wait("a table, or a sentence about what is wrong with the sheet", || {
             let there = page.holds("document.querySelector('main.table') || document.querySelector('.trouble')?.innerText.length > 10");
             if there { Ok(()) } else { Err(page.text()) }
@@ -219,16 +215,16 @@ fn without_storage_a_message_is_shown_and_the_game_goes_on() {
     page.go("");
     page.wait_until_started();
     page.go("#/settings");
-    page.tap_named(".pill", "Instant");
-    page.tap("[aria-label=Shelf]");
+    page.tap_named(".pill", said("screens", "pace-instant"));
+    page.tap(&labelled(said("app", "home")));
     page.tap(COVER);
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
     page.wait_for("the hand", LOOKING);
     for turn in 0..6 {
         let hand = page.text_of(".hand-layout");
         act(&page);
         if turn == 0 {
-            wait_for_words(&page, "This browser keeps nothing for this page");
+            page.wait_for_text("body", said("screens", "storage-closed"));
         }
         page.wait_for("the next question", LOOKING);
         assert_ne!(page.text_of(".hand-layout"), hand, "the game goes on");
@@ -250,7 +246,7 @@ fn a_full_disk_is_reported_nothing_is_lost_and_the_next_save_has_everything() {
         &[],
     );
     act_in_vain(&page, &game);
-    wait_for_words(&page, "There is no room left to save the game");
+    page.wait_for_text("body", said("screens", "storage-full"));
     act_in_vain(&page, &game);
     assert_eq!(game.record(), record, "what was kept is still whole");
     page.run("makeRoom();", &[]);
@@ -370,8 +366,8 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     let kept = game.record();
 
     page.ask("going back to the tab", page.driver().switch_to_window(first.clone()));
-    wait_for_words(&page, "This table is played in another tab.");
-    page.tap_named(".status button", "Take over here");
+    page.wait_for_text("body", said("screens", "elsewhere"));
+    page.tap_named(".status button", said("screens", "take-over"));
     page.wait_for("the table as it is there", CURTAIN);
     assert_eq!(game.record(), kept, "taking over changes nothing");
     assert_eq!(game.waited_for(), Seat(1));
@@ -384,7 +380,7 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     let handles = page.ask("asking for the tabs", page.driver().windows());
     let other = handles.into_iter().find(|handle| *handle != first).expect("there are two tabs");
     page.ask("going to the other tab", page.driver().switch_to_window(other));
-    wait_for_words(&page, "This table is played in another tab.");
+    page.wait_for_text("body", said("screens", "elsewhere"));
     page.ask("going back to the tab", page.driver().switch_to_window(first));
     assert_others_are_untouched(&page);
     page.close();
@@ -408,7 +404,7 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     go_to(&second);
     page.go("#/table/t");
     page.wait_for("the second tab to look on", LOOKS_ON);
-    wait_for_words(&page, "This table is played in another tab.");
+    page.wait_for_text("body", said("screens", "elsewhere"));
     game.assert_shows_only_to(Viewer::Table);
     assert!(game.ready().is_empty(), "nothing can be done there");
     page.assert_accessible();
@@ -422,7 +418,7 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     go_to(&second);
     game.assert_shows_only_to(Viewer::Table);
 
-    page.tap_named(".status button", "Take over here");
+    page.tap_named(".status button", said("screens", "take-over"));
     page.wait_for("the table", CURTAIN);
     assert_eq!(game.waited_for(), Seat(1));
     game.open_curtain_by_key();

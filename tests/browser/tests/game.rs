@@ -1,11 +1,11 @@
 //! A game on the page: the question, the actions, and the record.
 
-use pentathlon_browser::Page;
+use pentathlon_browser::{Page, Value, labelled, said, said_with};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympia2000::{Athlete, Olympia2000};
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Table;
-use serde_json::{Value, json};
+use serde_json::json;
 use thirtyfour::By;
 
 use crate::{records, secrets};
@@ -185,8 +185,8 @@ impl<'a> Game<'a> {
     #[track_caller]
     pub fn open_curtain(&self) {
         self.ask_for_curtain();
-        // The person who already has the device opens the curtain by a tap.
-        if self.page.holds("document.querySelector('.curtain')?.innerText.includes('It stays with')") {
+        // Who has the device already opens it by a tap.
+        if self.page.text_of(".curtain").contains(said("screens", "curtain-again")) {
             return self.page.wait("the curtain to notice a tap", || {
                 self.page.tap_if_there(".curtain .hold");
                 let opened = self.page.holds(LOOKING);
@@ -221,7 +221,7 @@ impl<'a> Game<'a> {
         let script =
             "return [...document.querySelectorAll('[data-ready=true]')].map((e) => e.dataset.action);";
         let found = self.page.run(script, &[]);
-        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+        found.as_array().into_iter().flatten().filter_map(|value| value.as_str()).map(str::to_owned).collect()
     }
 
     /// One of the possible actions, which must be the legal ones.
@@ -340,7 +340,8 @@ impl<'a> Game<'a> {
                 .find((row) => row.querySelector('th').innerText.trim() === arguments[0]);
                 return [...row.cells].map((cell) => cell.innerText.trim());";
             let cells = self.page.run(script, &[json!(player.name())]);
-            let cells: Vec<&str> = cells.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            let cells: Vec<&str> =
+                cells.as_array().into_iter().flatten().filter_map(|value| value.as_str()).collect();
             assert_eq!(cells.first(), Some(&&*standing.ranks[seat].to_string()), "{cells:?}");
             assert_eq!(cells.get(2), Some(&&*standing.points[seat].to_string()), "{cells:?}");
             let points: i32 = cells[3..].iter().filter_map(|cell| cell.parse::<i32>().ok()).sum();
@@ -374,6 +375,11 @@ pub fn choose(page: &Page, list: &str, line: &str) {
         }
     }
     panic!("There is no \"{line}\" in {list}.");
+}
+
+/// The selector of what belongs to a seat in the set-up, by the message on it.
+pub fn seat_label(id: &str, seat: usize) -> String {
+    labelled(&said_with("screens", id, &[("number", Value::Number(seat as i64))]))
 }
 
 /// The selector of the element for an action.

@@ -1,7 +1,7 @@
 //! What may be exported from the table: public information at any time, the record at the end or with the table's
 //! consent.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
 use pentathlon_engine::rules::Viewer;
 
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING};
@@ -20,7 +20,7 @@ fn open(page: &Page, record: &str) {
 
 #[track_caller]
 fn pause(page: &Page) -> String {
-    page.tap("[aria-label=Pause]");
+    page.tap(&labelled(said("screens", "pause")));
     page.wait_for("the pause", DIALOG);
     page.text_of("dialog")
 }
@@ -35,8 +35,10 @@ fn copied(page: &Page, button: &str) -> String {
 }
 
 fn code(text: &str) -> String {
-    let (_, code) =
-        text.split_once("Code of this deal: ").unwrap_or_else(|| panic!("a code should be in:\n{text}"));
+    let sentence = said_with("screens", "deal-code", &[("code", Value::Text(""))]);
+    let (_, code) = text
+        .split_once(sentence.trim_end_matches('.'))
+        .unwrap_or_else(|| panic!("a code should be in:\n{text}"));
     code.chars().take(14).collect()
 }
 
@@ -51,9 +53,9 @@ fn while_two_people_play_the_pause_offers_what_both_have_seen_and_neither_seed_n
     game.tap(&chosen);
     page.wait_for("the curtain", CURTAIN);
 
-    let said = pause(&page);
-    for button in ["Save the record as a file", "Copy the record"] {
-        assert!(!said.contains(button), "{button} should not be in:\n{said}");
+    let shown = pause(&page);
+    for button in [said("screens", "save-record"), said("screens", "copy-record")] {
+        assert!(!shown.contains(button), "{button} should not be in:\n{shown}");
     }
     let truth = game.truth();
     let seed = truth.source().seed().to_string();
@@ -65,24 +67,25 @@ fn while_two_people_play_the_pause_offers_what_both_have_seen_and_neither_seed_n
         assert!(secrets::told(text, &hidden).is_empty(), "{:?} in:\n{text}", secrets::told(text, &hidden));
     };
     has_no_secret(&page.everything());
-    let log = copied(&page, "Copy the log");
+    let log = copied(&page, said("screens", "copy-log"));
     has_no_secret(&log);
     assert_eq!(code(&log), truth.commitment().to_string());
-    assert_eq!(code(&said), code(&log));
-    assert!(log.contains("The curtain was opened for Ana."), "{log}");
+    assert_eq!(code(&shown), code(&log));
+    let opened = said_with("screens", "note-curtain", &[("name", Value::Text("Ana"))]);
+    assert!(log.contains(&opened), "{log}");
     assert!(log.lines().count() > 10, "it tells of the rounds before:\n{log}");
     page.close();
 }
 
 #[test]
 fn before_the_end_the_record_is_given_out_by_the_tables_word_alone_and_the_log_says_so() {
-    const NOTED: &str = "The whole record was shared, hidden cards and all.";
+    let noted = said("screens", "note-record");
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     open(&page, &records::at_athletes(2, &[0, 1], 2));
     let game = Game::on(&page);
     let log = || {
-        page.tap("[aria-label=Log]");
+        page.tap(&labelled(said("screens", "log")));
         page.wait_for("the log", "document.querySelector('dialog .log')");
         let log = page.text_of("dialog .log");
         page.press("Escape");
@@ -90,24 +93,21 @@ fn before_the_end_the_record_is_given_out_by_the_tables_word_alone_and_the_log_s
         log
     };
     pause(&page);
-    page.tap_named("dialog button", "Share the whole record…");
-    page.wait_for(
-        "the question",
-        "document.querySelector('dialog')?.innerText.includes('hidden cards of all players')",
-    );
-    page.tap_named("dialog button", "Leave it");
+    page.tap_named("dialog button", said("screens", "give-record"));
+    page.wait_for_text("dialog", said("screens", "give-record-why"));
+    page.tap_named("dialog button", said("screens", "give-record-not"));
     page.wait_for("no question", NO_DIALOG);
     assert!(!page.holds("window.given"), "nothing was given out");
-    assert!(!log().contains(NOTED));
+    assert!(!log().contains(noted));
 
     pause(&page);
-    page.tap_named("dialog button", "Share the whole record…");
-    assert_eq!(copied(&page, "We all agree: copy it"), game.record());
+    page.tap_named("dialog button", said("screens", "give-record"));
+    assert_eq!(copied(&page, said("screens", "give-record-copy")), game.record());
     page.wait_for("no question", NO_DIALOG);
-    assert!(log().contains(NOTED));
+    assert!(log().contains(noted));
     page.reload();
     page.wait_for("the curtain", CURTAIN);
-    assert!(log().contains(NOTED), "a reload does not hide it");
+    assert!(log().contains(noted), "a reload does not hide it");
     page.close();
 }
 
@@ -118,9 +118,9 @@ fn somebody_alone_may_copy_the_record_and_is_told_that_it_tells_what_is_hidden()
     open(&page, &records::at_athletes(3, &[0], 2));
     let game = Game::on(&page);
     page.wait_for("the hand", LOOKING);
-    let said = pause(&page);
-    assert!(said.contains("It tells what is hidden, too"), "{said}");
-    assert_eq!(copied(&page, "Copy the record"), game.record());
+    let shown = pause(&page);
+    assert!(shown.contains(said("screens", "record-is-backup")), "{shown}");
+    assert_eq!(copied(&page, said("screens", "copy-record")), game.record());
     page.close();
 }
 
@@ -137,12 +137,10 @@ fn at_the_podium_the_record_is_offered_and_its_deal_is_that_of_the_start() {
     open(&page, &record);
     page.wait_for("the podium", "document.querySelector('.podium .what-now')");
     assert_eq!(code(&page.text_of(".podium")), at_start);
-    page.tap_named(".what-now button", "Check this deal");
-    page.wait_for(
-        "the answer",
-        &format!("document.querySelector('.notice')?.innerText.includes('gives the code {at_start}.')"),
-    );
+    page.tap_named(".what-now button", said("screens", "check-deal"));
+    let same = said_with("screens", "deal-is-the-same", &[("code", Value::Text(&at_start))]);
+    page.wait_for_text(".notice", &same);
     pause(&page);
-    assert_eq!(copied(&page, "Copy the record"), record);
+    assert_eq!(copied(&page, said("screens", "copy-record")), record);
     page.close();
 }

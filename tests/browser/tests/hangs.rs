@@ -1,7 +1,7 @@
 //! A server that accepts a request but neither answers nor fails: at the time limit the app says so and continues
 //! without the file. If the file arrives later, it is used.
 
-use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, labelled, said};
 use pentathlon_engine::bots::Level;
 use serde_json::json;
 
@@ -12,7 +12,6 @@ use crate::rotation::some_of;
 
 /// The time limit in these tests, in milliseconds.
 const PATIENCE_MS: u32 = 700;
-const LATE: &str = "document.querySelector('main.nothing h1')?.textContent.includes('has not come yet')";
 const ASKING: &str = "document.querySelector('main.table[data-phase=asking]')";
 
 /// A build with a short time limit, and its server.
@@ -23,7 +22,13 @@ fn impatient() -> (OwnBuild, Site) {
     (build, site)
 }
 
-/// Opens a table of Olympia 2000 with Gold.
+/// The sentence instead of a hint is there, as a condition.
+fn no_hint() -> String {
+    let sentence = json!(said("screens", "hint-failed"));
+    format!("document.querySelector('dialog[open]')?.innerText.includes({sentence})")
+}
+
+/// A table with Gold at Olympia 2000.
 #[track_caller]
 fn open_with_gold(page: &Page, people: &[u8]) {
     let record = begun_against(Level::Gold, "olympia2000", 2, people, 7);
@@ -44,17 +49,19 @@ fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
         };
         new MutationObserver((changes) => {
           const added = changes.flatMap((change) => [...change.addedNodes]);
-          window.told += added.filter((node) => node.matches?.('.notice') && node.innerText.includes('as Silver')).length;
+          window.told += added.filter((node) => node.matches?.('.notice') && node.innerText.includes(SENTENCE)).length;
         }).observe(document, { childList: true, subtree: true });";
+    let sentence = said("screens", "gold-plays-as-silver");
+    let watch = WATCH.replace("SENTENCE", &json!(sentence).to_string());
     for (_, file) in some_of(vec!["/thinking-", "/thinker-"], 1) {
         let (_build, site) = impatient();
         let page = Page::blank(&site, Look::PHONE.still());
-        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch }));
         site.hold(&[file]);
         open_with_gold(&page, &[]);
         let key = records::key("g");
         let actions = || page.remembered(&key).map_or(0, |record| record.lines().count());
-        page.wait_for("the sentence", "document.body.innerText.includes('Gold plays as Silver for now')");
+        page.wait_for_text("body", sentence);
         let begun = actions();
         page.wait("the game to go on", || if actions() > begun + 1 { Ok(()) } else { Err(file.to_owned()) });
         assert!(page.holds("window.told === 1 && window.answers === 0"), "{file}: it is told once");
@@ -72,22 +79,20 @@ fn a_hint_whose_program_hangs_says_so_and_is_there_the_next_time() {
     site.hold(&["/thinking-"]);
     open_with_gold(&page, &[0]);
     page.wait_for("the question", ASKING);
-    page.tap("[aria-label=Hint]");
-    page.wait_for(
-        "the sentence",
-        "document.querySelector('dialog[open]')?.innerText.includes('There is no hint')",
-    );
+    page.tap(&labelled(said("screens", "hint")));
+    page.wait_for_text("dialog[open]", said("screens", "hint-failed"));
     page.assert_accessible();
     site.hold(&[]);
     page.wait("a hint", || {
-        page.tap("dialog [aria-label=Close]");
+        page.tap(&format!("dialog {}", labelled(said("app", "close"))));
         page.wait_for("the table", "!document.querySelector('dialog[open]')");
-        page.tap("[aria-label=Hint]");
-        page.wait_for(
-            "an answer",
-            "document.querySelector('dialog .advice') || document.querySelector('dialog[open]')?.innerText.includes('There is no hint')",
-        );
-        if page.holds("document.querySelector('dialog .advice')") { Ok(()) } else { Err("none yet".to_owned()) }
+        page.tap(&labelled(said("screens", "hint")));
+        page.wait_for("an answer", &format!("document.querySelector('dialog .advice') || {}", no_hint()));
+        if page.holds("document.querySelector('dialog .advice')") {
+            Ok(())
+        } else {
+            Err("none yet".to_owned())
+        }
     });
     page.close();
 }
@@ -107,14 +112,14 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
         let file = build.name_of(start, ".wasm");
         site.hold(&[&file]);
         page.begin_at(place, &[]);
-        page.wait_for("the sentence", LATE);
+        page.wait_for_text("main.nothing h1", said("app", "late"));
         page.assert_accessible();
-        // Trying again changes nothing while the server does not answer.
-        page.tap_named("button", "Try again");
-        page.tap_named("main.nothing a", "Shelf");
-        page.wait_for("the shelf", "document.querySelector('.poster')");
+        // Asking again changes nothing while the server does not answer.
+        page.tap_named("button", said("app", "try-again"));
+        page.tap_named("main.nothing a", said("app", "home"));
+        page.wait_for("the shelf", "document.querySelector('.cover')");
         page.go(place);
-        page.wait_for("the sentence again", LATE);
+        page.wait_for_text("main.nothing h1", said("app", "late"));
         site.hold(&[]);
         page.wait_for("what was wanted", is_open);
         page.close();
@@ -134,9 +139,9 @@ fn the_second_request_is_taken_if_the_first_is_never_answered() {
     );
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": lose }));
     page.begin_at("#/new/olympics", &[]);
-    page.wait_for("the sentence", LATE);
+    page.wait_for_text("main.nothing h1", said("app", "late"));
     page.run("window.isLost = false;", &[]);
-    page.tap_named("button", "Try again");
+    page.tap_named("button", said("app", "try-again"));
     page.wait_for("the game", "document.querySelector('main.set-up[data-game=olympics]')");
     page.close();
 }
@@ -159,7 +164,7 @@ fn a_game_whose_style_sheet_hangs_is_drawn_without_it_until_it_comes() {
 fn clues_whose_pictures_hang_are_told_in_words_until_they_come() {
     let (build, site) = impatient();
     let page = Page::blank(&site, Look::PHONE.still());
-    site.hold(&[&build.name_of("clues-", ".svg"), &build.name_of("lore-", ".txt")]);
+    site.hold(&[&build.name_of("clues-", ".svg"), "/messages-olympikosnotes-"]);
     page.begin_at("#/rules/olympikos", &[]);
     page.wait_for("the words", "document.querySelector('.rules-text .clue-word')");
     assert!(!page.holds("document.querySelector('.clue-art')"));
@@ -192,7 +197,7 @@ fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes(
     let sheet = build.name_of("screens-", ".css");
     site.hold(&[&sheet]);
     open_aside(&page, &site);
-    wait_aside(&page, "the shelf", "document.querySelector('.shelf .poster')");
+    wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
     let rules = format!("document.querySelector('link[href*=\"{sheet}\"]')");
     wait_aside(&page, "a page that is drawn", &format!("{rules}.media === 'not all'"));
     site.hold(&[]);
@@ -207,13 +212,14 @@ fn an_app_that_hangs_is_told_and_starts_when_it_comes() {
         let page = Page::blank(&site, Look::PHONE.still());
         site.hold(&[&build.name_of(start, end)]);
         open_aside(&page, &site);
+        let late = json!(said("boot", "boot-late"));
         wait_aside(
             &page,
             "the sentence",
-            "document.querySelector('#boot')?.innerText.includes('has not started yet')",
+            &format!("document.querySelector('#boot')?.innerText.includes({late})"),
         );
         site.hold(&[]);
-        wait_aside(&page, "the shelf", "document.querySelector('.shelf .poster')");
+        wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
         page.run("window.aside.close();", &[]);
     }
 }
@@ -230,13 +236,13 @@ fn a_script_that_was_damaged_on_the_way_is_asked_for_again() {
     open_with_gold(&page, &[0]);
     page.wait_for("the question", ASKING);
     let hint = |is_there: &str| {
-        page.tap("[aria-label=Hint]");
+        page.tap(&labelled(said("screens", "hint")));
         page.wait_for("a word on the hint", is_there);
-        page.tap("dialog [aria-label=Close]");
+        page.tap(&format!("dialog {}", labelled(said("app", "close"))));
         page.wait_for("the table", "!document.querySelector('dialog[open]')");
     };
-    hint("document.querySelector('dialog[open]')?.innerText.includes('There is no hint')");
-    // The browser has cached it as a file that never changes.
+    hint(&no_hint());
+    // The browser has it as a file that never changes.
     std::fs::write(&script, right).expect("a file can be written");
     hint("document.querySelector('dialog .advice')");
 }

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::shelf;
 
 use crate::every_game::is_begun;
@@ -15,8 +15,7 @@ const LATE: &str = "document.querySelector('.late')?.checkVisibility({ opacityPr
 /// Waits for this text in the place of "Loading…".
 #[track_caller]
 fn wait_for_words(page: &Page, words: &str) {
-    let says = format!("document.querySelector('#boot [role=status]')?.innerText.includes(\"{words}\")");
-    page.wait_for(&format!("\"{words}\""), &says);
+    page.wait_for_text("#boot [role=status]", words);
     page.assert_accessible();
 }
 
@@ -59,7 +58,8 @@ fn programs_with_a_wrong_type_are_told_with_the_type() {
     let site = Site::careless(build.path(), &[(glue, "text/plain")]);
     let page = Page::blank(&site, Look::PHONE);
     page.go("");
-    wait_for_words(&page, "as \\\"text/plain\\\"");
+    let values = [("file", Value::Text(glue)), ("type", Value::Text("text/plain"))];
+    wait_for_words(&page, &said_with("boot", "boot-wrong-type", &values));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn where_no_program_runs_at_all_the_page_says_so_by_itself() {
     let page = Page::blank(&site, Look::PHONE);
     page.go("");
     page.wait_for("the sentence", LATE);
-    assert!(page.text_of(".late").contains("the server sends them with a wrong type"));
+    assert!(page.text_of(".late").contains(said("boot", "page-late")));
     page.assert_accessible();
 }
 
@@ -86,14 +86,14 @@ fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
     page.run("localStorage.setItem(...arguments);", &[records::key("t").into(), record.clone().into()]);
     page.run("localStorage.setItem('of others', 'theirs');", &[]);
     page.go("");
-    wait_for_words(&page, "arrived damaged");
+    wait_for_words(&page, said("boot", "boot-damaged"));
     page.run("URL.createObjectURL = (blob) => { window.taken = blob; return '#'; };", &[]);
-    page.tap_named("#boot button", "Save my tables as a file");
+    page.tap_named("#boot button", said("boot", "boot-save"));
     let text = page.run("return window.taken.text();", &[]);
     assert_eq!(text.as_str(), Some(&*format!("== pentathlon/table/t\n{record}\n")));
     // The browser would cache the damaged file forever.
     fs::write(&module, whole).expect("a file can be written");
-    page.tap_named("#boot button", "Download everything again");
+    page.tap_named("#boot button", said("boot", "boot-download"));
     page.wait_until_started();
     assert_eq!(page.remembered(&records::key("t")), Some(record));
 }
@@ -111,9 +111,9 @@ fn a_program_that_was_changed_on_the_way_does_not_run() {
         let site = Site::of(build.path(), "/");
         let page = Page::blank(&site, Look::PHONE);
         page.go("");
-        wait_for_words(&page, "arrived damaged");
+        wait_for_words(&page, said("boot", "boot-damaged"));
         fs::write(&file, right).expect("a file can be written");
-        page.tap_named("#boot button", "Download everything again");
+        page.tap_named("#boot button", said("boot", "boot-download"));
         page.wait_until_started();
     }
     let boot = build.file("boot-", ".js");
@@ -139,12 +139,12 @@ fn another_module_under_the_name_of_a_game_is_refused_and_the_right_one_taken_la
         let site = Site::of(build.path(), "/");
         let page = Page::blank(&site, Look::PHONE);
         page.begin_at("#/new/olympics", &[]);
-        let says = "document.querySelector('main.nothing h1')?.textContent.includes('did not come')";
-        page.wait_for("the sentence", says);
+        page.wait_for_text("main.nothing h1", said("app", "not-fetched"));
         let told = page.text_of("main.nothing");
-        assert!(told.contains("arrived damaged") && !told.contains("connection"), "{told}");
+        assert!(told.contains(said("app", "damaged-why")), "{told}");
+        assert!(!told.contains(said("app", "not-fetched-why")), "{told}");
         fs::write(&game, &right).expect("a file can be written");
-        page.tap_named("button", "Try again");
+        page.tap_named("button", said("app", "try-again"));
         page.wait_for("the game", "document.querySelector('main.set-up[data-game=olympics]')");
     }
 }

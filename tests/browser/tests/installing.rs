@@ -1,6 +1,6 @@
 //! Installing the app: a hint after a finished game, shown once, where the browser supports it.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, said};
 use serde_json::json;
 
 use crate::records;
@@ -28,10 +28,10 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     let site = Site::under("/");
     let page =
         podium(&site, Look::PHONE, "Object.defineProperty(navigator, 'standalone', { value: false });");
-    page.wait_for("the hint", &format!("{HINT}?.innerText.includes('Add to Home Screen')"));
+    page.wait_for_text(".podium .install", said("screens", "install-home-screen"));
     page.assert_accessible();
     page.run("URL.createObjectURL = (blob) => { window.taken = blob; return '#'; };", &[]);
-    page.tap_named(".install button", "Save all tables as a file");
+    page.tap_named(".install button", said("screens", "save-all"));
     let text = page.run("return window.taken.text();", &[]);
     assert!(text.as_str().is_some_and(|text| text.contains(&format!("== {}\n{OVER}", records::key("t")))));
     // The installed app, with a storage of its own, imports the file.
@@ -42,7 +42,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     let paste = "const field = document.querySelector('textarea'); field.value = arguments[0];
         field.dispatchEvent(new Event('input', { bubbles: true }));";
     page.run(paste, &[text]);
-    page.tap_named("button", "Open");
+    page.tap_named("button", said("share", "open-it"));
     page.wait_for("the table on the shelf", "document.querySelector('.shelf .waiting li')");
     assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(OVER));
     page.go("#/table/t");
@@ -90,7 +90,7 @@ fn where_the_browser_asks_the_hint_lets_it_ask() {
     }
     page.wait_for("the hint", HINT);
     page.assert_accessible();
-    page.tap_named(".install button", "Install Pentathlon");
+    page.tap_named(".install button", said("screens", "install"));
     page.wait_for("the browser to ask", "window.asked === 1");
     page.close();
 }

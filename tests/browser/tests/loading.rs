@@ -1,6 +1,6 @@
 //! A game is loaded when it is opened, with its stylesheet; the rest is loaded later in the background.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, said};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
@@ -52,7 +52,7 @@ fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     for game in shelf().map(|facts| facts.id) {
         page.go(&format!("#/new/{game}"));
         page.wait_for("the set-up", &format!("document.querySelector('main.set-up[data-game={game}]')"));
-        page.tap_named("button", "Play");
+        page.tap_named("button", said("screens", "play"));
         page.wait_for("the table", &format!("document.querySelector('main.table[data-game={game}]')"));
     }
 }
@@ -86,12 +86,9 @@ fn a_game_that_fails_to_load_says_so_and_can_be_retried() {
         block(&page, &[file]);
         page.go("#/new/orclympics");
         page.reload();
-        page.wait_for(
-            "the sentence",
-            "document.querySelector('main.nothing h1')?.textContent.includes('did not come')",
-        );
+        page.wait_for_text("main.nothing h1", said("app", "not-fetched"));
         block(&page, &[]);
-        page.tap_named("button", "Try again");
+        page.tap_named("button", said("app", "try-again"));
         page.wait_for("the set-up", DRAWN);
     }
 }
@@ -102,7 +99,7 @@ fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     let page = Page::open(&site, Look::PHONE);
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
     page.wait_for("the table", "document.querySelector('main.table')");
     let id = page.run("return location.hash.split('/').pop();", &[]);
     let key = crate::records::key(id.as_str().unwrap_or_default());
@@ -117,12 +114,9 @@ fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     );
     // An old save has no such metadata.
     page.begin_at("#/", &[(&key, &record)]);
-    page.wait_for(
-        "the table on the shelf",
-        "document.querySelector('.waiting li small')?.textContent.includes('did not come')",
-    );
+    page.wait_for_text(".waiting li small", said("app", "not-fetched"));
     block(&page, &[]);
-    page.tap_named("a", "Continue");
+    page.tap_named("a", said("app", "continue-game"));
     page.wait_for("the table", "document.querySelector('main.table[data-game=orclympics]')");
 }
 
@@ -134,7 +128,7 @@ fn a_game_whose_style_sheet_fails_is_played_without_and_retries_it() {
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
     assert!(!page.holds(&style_of("orclympics")));
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
     page.wait_for("the table", "document.querySelector('main.table')");
     block(&page, &[]);
     page.go("#/");
@@ -157,7 +151,7 @@ fn the_app_is_played_without_its_typeface_and_drawn_in_it_once_it_comes() {
     page.wait_for("the typeface to fail", &format!("{STATES}.startsWith('error,')"));
     page.go("#/new/olympics");
     page.wait_for("the set-up", DRAWN);
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
     page.wait_for("the table", "document.querySelector('main.table')");
 
     block(&page, &[]);

@@ -32,6 +32,7 @@ mod pads;
 mod pass_and_play;
 mod places;
 mod policy;
+mod pseudo;
 mod race;
 mod records;
 mod reflow;

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, said};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
@@ -76,8 +76,8 @@ fn what_is_not_there_is_an_error_and_never_the_start_page() {
     let page = visit(&site, &[]);
     assert!(page.holds("(await fetch('nothing.svg')).status === 404"));
     site.stop();
-    // A text that a link on the shelf opens.
-    page.tap_named(".credits a", "Licences of the software, pictures and typeface in this app");
+    // A text that a link on the shelf leads to.
+    page.tap_named(".credits a", said("app", "licences"));
     page.wait_for(
         "the licences",
         "document.body.innerText.includes('Twemoji') && document.body.innerText.includes('leptos 0.')",
@@ -204,7 +204,7 @@ fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
     page.go("#/settings");
     page.wait_for("the settings", "document.querySelector('.settings')");
     page.go("#/");
-    page.tap_named("button", "Switch to the new version");
+    page.tap_named("button", said("app", "take-new-version"));
     page.wait_for("the new build", &is_build(&new));
     page.wait("the old build to be deleted", || {
         page.reload();
@@ -244,15 +244,13 @@ fn a_tab_whose_game_is_gone_is_told_of_the_new_version_and_goes_on_there() {
     let site = Site::of(build.path(), "/");
     let page = Page::open(&site, Look::PHONE.still());
     page.go("#/new/olympics");
-    let says =
-        |words: &str| format!("document.querySelector('main.nothing h1')?.textContent.includes('{words}')");
-    page.wait_for("the sentence", &says("did not come"));
+    page.wait_for_text("main.nothing h1", said("app", "not-fetched"));
     let new = build.renew();
-    page.tap_named("button", "Try again");
-    page.wait_for("the new version", &says("A new version is here"));
+    page.tap_named("button", said("app", "try-again"));
+    page.wait_for_text("main.nothing h1", said("app", "outdated"));
     page.assert_accessible();
     fs::write(game, part).expect("a file can be written");
-    page.tap_named("button", "Load again");
+    page.tap_named("button", said("app", "load-again"));
     page.wait_for(
         "the same place in the new build",
         "document.querySelector('main.set-up[data-game=olympics]')",

@@ -1,7 +1,7 @@
 //! The table of Olympicards: it fits for any number of plays, selections of several cards are completed, and the reason
 //! is shown why a card cannot be played.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said_with};
 
 use crate::game::{AT_ONCE, CURTAIN, LOOKING, tap_until};
 use crate::{records, sight};
@@ -98,7 +98,10 @@ fn a_lift_that_is_too_light_is_completed_and_its_sum_is_shown() {
     page.tap(".fanned li:nth-child(1) .held-card");
     page.wait_for("something to confirm", CONFIRM);
     assert_eq!(page.run("return document.querySelectorAll('.held-card.joins').length;", &[]), 2);
-    assert_eq!(page.text_of(".confirm"), "Play 1 + 5 + 7 = 13");
+    let sum = [("first", 1), ("second", 5), ("third", 7)].map(|(name, value)| (name, Value::Number(value)));
+    let sum = said_with("olympicards", "sum-three", &sum);
+    let total = [("sum", Value::Text(&sum)), ("total", Value::Number(13))];
+    assert_eq!(page.text_of(".confirm"), said_with("olympicards", "play-total", &total));
     // Another tap removes the card again, and the cards that were added with it.
     page.wait("nothing to be selected", || {
         page.tap_if_there(".fanned li:nth-child(1) .selected");

@@ -1,10 +1,9 @@
 //! The table of Olympics, compared with the engine's view of the same record.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Olympics, Placement, View};
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Table;
-use serde_json::Value;
 
 use crate::game::LOOKING;
 use crate::records;
@@ -40,7 +39,7 @@ fn texts(page: &Page, css: &str) -> Vec<String> {
     let script =
         format!("return [...document.querySelectorAll('{css}')].map((it) => it.textContent.trim());");
     let found = page.run(&script, &[]);
-    found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    found.as_array().into_iter().flatten().filter_map(|text| text.as_str()).map(str::to_owned).collect()
 }
 
 /// Performs the first possible action.
@@ -87,16 +86,21 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     assert!(!page.holds("document.querySelector('.olympics-stage')"), "the scoreboard is in sight again");
     let view = truth(&page);
     assert_eq!(view.gone.iter().flatten().count(), 5, "everybody has a pair");
-    let said = || texts(&page, ".olympics-pairs .spoken");
+    let shown = || texts(&page, ".olympics-pairs .spoken");
     let names = ["Ana", "Bo", "Chen", "Dita", "Emre"];
-    for (gone, said) in view.gone.iter().flatten().zip(said()) {
+    for (gone, shown) in view.gone.iter().flatten().zip(shown()) {
         let name = gone.by.seat().map_or("", |seat| names[seat.index()]);
-        assert!(said.starts_with(&format!("{name} took ")), "{said}: {gone:?}");
+        let took = said_with(
+            "olympics",
+            "took-pair",
+            &[("name", Value::Text(name)), ("card", Value::Name(&name_of(gone.open)))],
+        );
+        assert_eq!(shown, took, "{gone:?}");
     }
-    let before = said();
+    let before = shown();
     page.reload();
     page.wait_for("the hand", LOOKING);
-    assert_eq!(said(), before, "a reload forgets nothing that everybody saw");
+    assert_eq!(shown(), before, "a reload forgets nothing that everybody saw");
     page.close();
 }
 
@@ -144,32 +148,37 @@ fn every_card_of_the_hand_shows_its_effect() {
         let hand: Vec<Card> =
             view.player(Seat(0)).and_then(|own| own.hand).expect("the viewer sees the hand").iter().collect();
         for card in &hand {
-            let of = |part: &str| texts(&page, &format!("[data-card=\"card {card}\"] {part}")).concat();
-            let goes = of(".olympics-goes .long");
+            let goes = texts(&page, &format!("[data-card=\"card {card}\"] .olympics-goes .long")).concat();
             if record == TWO {
                 assert_eq!(goes, "", "a bid is discarded: it goes nowhere");
                 continue;
             }
-            let is = |class: &str| !of(&format!(".olympics-goes{class} .long")).is_empty();
-            // Where to, or how many stars the replaced card has.
-            let (kind, named) = match view.placement(*card).expect("it can be invested") {
-                Placement::FaceDown => (0, of(".olympics-event-name")),
-                Placement::Upgrade { replaced } => (1, format!("{}★", replaced.performance())),
-                Placement::Discard { .. } => (2, String::new()),
+            let wanted = match view.placement(*card).expect("it can be invested") {
+                Placement::FaceDown => {
+                    let event = format!("event-{}", card.event().id());
+                    (0, said_with("olympics", "goes-down", &[("event", Value::Name(&event))]))
+                }
+                Placement::Upgrade { replaced } => {
+                    let kind = format!("kind-{}", replaced.card_type().id());
+                    let stars = Value::Number(replaced.performance().into());
+                    let values = [("kind", Value::Name(&kind)), ("stars", stars)];
+                    (1, said_with("olympics", "goes-upgrade", &values))
+                }
+                Placement::Discard { .. } => (2, said("olympics", "goes-discard").to_owned()),
             };
-            assert_eq!(
-                [!is(".upgrade") && !is(".waste"), is(".upgrade"), is(".waste")],
-                [0, 1, 2].map(|it| it == kind),
-                "{card:#}"
-            );
-            assert!(!goes.is_empty() && goes.contains(&named), "{card:#}: {goes}, {named}");
-            seen[kind] += 1;
+            assert_eq!(goes, wanted.1, "{card:#}");
+            seen[wanted.0] += 1;
         }
         let told = if record == TWO { 0 } else { hand.len() };
         assert_eq!(texts(&page, ".olympics-card .olympics-goes").len(), told);
     }
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
     page.close();
+}
+
+/// The id of the message with the name of a card.
+fn name_of(card: Card) -> String {
+    format!("card-{}-{}", card.event().id(), card.card_type().id())
 }
 
 #[test]
@@ -184,10 +193,12 @@ fn the_discard_pile_lies_open_to_everybody() {
     let shown = texts(&page, "dialog .olympics-minis .spoken");
     assert_eq!(shown.len(), discard.len());
     for card in discard.iter() {
-        let value = card.acquisition().to_string();
-        let ends =
-            |label: &String| label.rsplit(|letter: char| !letter.is_ascii_digit()).next() == Some(&*value);
-        assert!(shown.iter().any(ends), "{value} in {shown:?}");
+        let (stars, value) = (card.performance().into(), card.acquisition().into());
+        let name = name_of(card);
+        let values =
+            [("card", Value::Name(&name)), ("stars", Value::Number(stars)), ("value", Value::Number(value))];
+        let label = said_with("olympics", "card-label", &values);
+        assert!(shown.contains(&label), "{label} in {shown:?}");
     }
     page.close();
 }
@@ -201,17 +212,14 @@ fn the_neutral_player_gets_the_pair_that_is_left_and_plays_it_openly() {
     step_to(&page, "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
     page.tap(".olympics-pair.ready");
     page.tap(".confirm");
-    step_to(&page, "document.querySelector('.status p')?.innerText.startsWith('The neutral player gets')");
+    step_to(&page, "document.querySelector('.olympics-took .seat-7')");
     step_to(&page, LOOKING);
     let view = truth(&page);
     let open =
         view.gone.iter().flatten().find(|gone| gone.by == Competitor::Neutral).expect("it got one").open;
-    let said = texts(&page, ".olympics-pairs .spoken");
-    assert_eq!(
-        said.iter().filter(|said| said.starts_with("The neutral player took ")).count(),
-        1,
-        "{said:?}"
-    );
+    let shown = texts(&page, ".olympics-pairs .spoken");
+    let took = said_with("olympics", "took-pair-neutral", &[("card", Value::Name(&name_of(open)))]);
+    assert_eq!(shown.iter().filter(|shown| **shown == took).count(), 1, "{shown:?}");
     let lies = view.line(Competitor::Neutral, open.event()).is_some_and(|line| line.open.contains(open));
     assert!(lies || view.discard.contains(open), "it is played or discarded at once");
     page.close();

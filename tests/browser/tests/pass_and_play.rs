@@ -1,10 +1,10 @@
 //! Two people share one device.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, choose};
+use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, choose, seat_label};
 use crate::records;
 
 #[test]
@@ -15,14 +15,11 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     page.run(HASTE, &[]);
 
     page.tap(COVER);
-    page.tap("[aria-label='Remove seat 4']");
-    page.tap("[aria-label='Remove seat 3']");
-    choose(&page, "[aria-label='Who sits in seat 2']", "Person");
-    page.wait_for(
-        "a word on sharing the device",
-        "document.body.innerText.includes('2 people share this device')",
-    );
-    page.tap_named("button", "Play");
+    page.tap(&seat_label("remove-seat", 4));
+    page.tap(&seat_label("remove-seat", 3));
+    choose(&page, &seat_label("who-sits", 2), said("screens", "person"));
+    page.wait_for_text("body", &said_with("screens", "one-device", &[("people", Value::Number(2))]));
+    page.tap_named("button", said("screens", "play"));
 
     let mut game = Game::on(&page);
     let mut opened = [0; 2];
@@ -37,7 +34,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
                 assert!(truth.awaiting().seats().contains(seat), "the curtain waits for who is asked");
                 let view = truth.view(Viewer::Table);
                 assert_eq!(hidden, 55 - view.revealed.len(), "whoever is not turned over is hidden");
-                let again = page.text_of(".curtain").contains("It stays with");
+                let again = page.text_of(".curtain").contains(said("screens", "curtain-again"));
                 assert_eq!(again, holder == Some(seat), "who has the device need not pass it");
                 holder = Some(seat);
                 taps += usize::from(again);

@@ -1,8 +1,8 @@
 //! The app works under any path of a static host.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, labelled, said};
 
-use crate::game::{AT_ONCE, COVER, CURTAIN, Game, OPEN_CHOICE, choose};
+use crate::game::{AT_ONCE, COVER, CURTAIN, Game, OPEN_CHOICE, choose, seat_label};
 
 #[track_caller]
 fn a_few_rounds_are_played_under(place: &str) {
@@ -10,23 +10,23 @@ fn a_few_rounds_are_played_under(place: &str) {
     let page = Page::open_at(&site, Look::TABLET_UPRIGHT.still(), "", &[AT_ONCE]);
     let lies_there = format!("location.pathname === '{place}'");
     page.tap(COVER);
-    page.tap_named(".set-up button", "How to play");
+    page.tap_named(".set-up button", said("screens", "how-to-play"));
     page.wait_for("the rules", "document.querySelector('dialog[open] .rules-text')");
     page.press("Escape");
     page.wait_for("the set-up", "!document.querySelector('dialog[open]')");
-    choose(&page, "[aria-label='Who sits in seat 2']", "Person");
-    page.tap_named("button", "Play");
+    choose(&page, &seat_label("who-sits", 2), said("screens", "person"));
+    page.tap_named("button", said("screens", "play"));
 
     let mut game = Game::on(&page);
     assert_eq!(game.play_quickly(12), 12);
     assert!(page.holds(&lies_there));
     page.reload();
     assert_eq!(game.play_quickly(12), 12);
-    page.tap("[aria-label=Pause]");
-    page.tap_named("dialog a", "Settings");
+    page.tap(&labelled(said("screens", "pause")));
+    page.tap_named("dialog a", said("app", "settings"));
     page.wait_for("the settings", "document.querySelector('.settings')");
-    page.tap("[aria-label=Shelf]");
-    page.tap_named(".waiting a", "Continue");
+    page.tap(&labelled(said("app", "home")));
+    page.tap_named(".waiting a", said("app", "continue-game"));
     page.wait_for("the table, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
     assert!(page.holds(&lies_there));
     // Everything was loaded from that path.

@@ -1,6 +1,6 @@
 //! A game is never lost, and never shown to whoever happens to reopen it.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, labelled, said};
 use pentathlon_engine::rules::{Seat, Viewer};
 
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, css};
@@ -121,11 +121,11 @@ fn an_interrupted_table_is_on_the_shelf_and_resumes_behind_the_curtain() {
     let page = Page::open_at(&site, Look::PHONE.still(), "#/table/r", &[(&records::key("r"), &record)]);
     let game = Game::on(&page);
     game.open_curtain_by_key();
-    page.tap("[aria-label=Pause]");
-    page.tap_named("dialog a", "Leave the table");
+    page.tap(&labelled(said("screens", "pause")));
+    page.tap_named("dialog a", said("screens", "leave-table"));
     page.wait_for("the shelf", "document.querySelector('.shelf .waiting')");
     game.assert_shows_only_to(Viewer::Table);
-    page.tap_named(".waiting a", "Continue");
+    page.tap_named(".waiting a", said("app", "continue-game"));
     page.wait_for("the curtain", CURTAIN);
     game.assert_shows_only_to(Viewer::Table);
     assert_eq!(game.record(), record);
@@ -184,11 +184,11 @@ fn the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open() {
         ("what a dealer did", deal, "instant", give_and_wait),
         ("a card being given", deal, "step", give),
         ("the log", deal, "instant", |page| {
-            page.tap("[aria-label=Log]");
+            page.tap(&labelled(said("screens", "log")));
             page.wait_for("the log", "document.querySelector('dialog .log')");
         }),
         ("the question before an undo", athletes, "normal", |page| {
-            page.tap("[aria-label=Undo]");
+            page.tap(&labelled(said("screens", "undo")));
             page.wait_for("the question", "document.querySelector('dialog[open]')");
         }),
         ("the reason why not", deal, "normal", |page| {
@@ -263,10 +263,10 @@ fn the_pause_closes_the_curtain_and_reveals_nothing() {
     // Two people: the player who gives the first card away looks at another.
     page.tap("[data-action^=give]");
     page.wait_for("the next card", "document.querySelector('[data-phase=asking] [data-action=keep]')");
-    page.tap("[aria-label=Pause]");
+    page.tap(&labelled(said("screens", "pause")));
     page.wait_for("the pause", "document.querySelector('dialog[open]')");
     game.assert_shows_only_to(Viewer::Table);
-    page.tap_named("dialog button", "Play on");
+    page.tap_named("dialog button", said("screens", "play-on"));
     page.wait_for("the curtain", CURTAIN);
     game.assert_shows_only_to(Viewer::Table);
     page.close();

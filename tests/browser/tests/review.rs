@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, said, said_with};
+use serde_json::json;
 
 use crate::records;
 
@@ -15,20 +16,27 @@ const CHART: &str = "document.querySelector('.chart')";
 fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turned_it() {
     let page = Page::blank(&Site::at_root(), Look::PHONE.still());
     page.begin_at("#/table/s", &[(&records::key("s"), PLAYED)]);
-    page.tap_named(".what-now a", "The story of this game");
+    page.tap_named(".what-now a", said("review", "title"));
     page.wait_for("the chart", CHART);
     let lines = "document.querySelectorAll('.chart polyline').length";
     assert!(page.holds(&format!("{lines} === 5")), "a line for each seat");
     // The slider says what the chart shows, from the deal to the end.
-    let said = "document.querySelector('.chart input').getAttribute('aria-valuetext')";
-    page.wait_for("the end", &format!("{said}.startsWith('After: Main event: Ana')"));
+    let told = "document.querySelector('.chart input').getAttribute('aria-valuetext')";
+    let chances_at = |moment: &str| {
+        let values = [("moment", Value::Text(moment)), ("chances", Value::List(&["Ana"]))];
+        let beginning = json!(said_with("review", "chances-at", &values));
+        format!("{told}.startsWith({beginning})")
+    };
+    let main_event = ("round", Value::Text(said("orclympics", "progress-main")));
+    page.wait_for("the end", &chances_at(&said_with("review", "now-round", &[main_event])));
     page.run("document.querySelector('.chart input').focus();", &[]);
     page.press("Home");
-    page.wait_for("the deal", &format!("{said}.startsWith('After: The deal: Ana')"));
+    page.wait_for("the deal", &chances_at(said("review", "now-deal")));
     page.tap(".review summary");
+    let certain = json!(said_with("review", "chance", &[("chance", Value::Number(100))]));
     let rows = "document.querySelectorAll('.review tbody tr').length";
     let end = "document.querySelector('.review tbody tr:last-child').innerText";
-    page.wait_for("the table", &format!("{rows} > 8 && {end}.includes('100\\u00a0%')"));
+    page.wait_for("the table", &format!("{rows} > 8 && {end}.includes({certain})"));
     page.assert_accessible();
     // From a turning point to that moment of the replay, and back to the unchanged review.
     let told = page.text_of(".turns li p");
@@ -48,7 +56,7 @@ fn where_the_program_is_missing_there_is_no_story_and_a_sentence_says_so() {
     let site = Site::of(build.path(), "/");
     let page = Page::blank(&site, Look::PHONE.still());
     page.begin_at("#/story/s", &[(&records::key("s"), PLAYED)]);
-    page.wait_for("the sentence", "document.body.innerText.includes('There is no story for now')");
-    page.tap_named(".review a", "Result");
+    page.wait_for_text("body", said("review", "failed"));
+    page.tap_named(".review a", said("review", "result"));
     page.wait_for("the podium", "document.querySelector('.podium')");
 }

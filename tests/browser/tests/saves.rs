@@ -1,7 +1,7 @@
 //! Each table is saved twice, in the storage and in a database. Whatever happens to one copy, the game continues.
 
-use pentathlon_browser::{Look, Page, Site};
-use serde_json::{Value, json};
+use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
+use serde_json::json;
 
 use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, act};
 use crate::records;
@@ -118,7 +118,7 @@ fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
     wait_until_in_database(&page, "a", &record);
     let stamp = page.remembered(&stamp_key);
     page.tap(".waiting button");
-    page.tap_named("dialog button", "Remove");
+    page.tap_named("dialog button", said("app", "remove"));
     page.wait_for("an empty shelf", "!document.querySelector('.waiting')");
     assert_eq!((page.remembered(&key), page.remembered(&stamp_key)), (None, None));
     page.wait("the database to be without it", || match in_database(&page, "records", "a") {
@@ -155,7 +155,7 @@ fn faulty(method: &str, number: i32) -> String {
 
 /// Opens the app at a place with a faulty storage, until the returned script is removed.
 #[track_caller]
-fn begin_with(page: &Page, fault: &str, place: &str, kept: &[(&str, &str)]) -> Value {
+fn begin_with(page: &Page, fault: &str, place: &str, kept: &[(&str, &str)]) -> serde_json::Value {
     let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": fault }));
     page.begin_at(place, kept);
     script
@@ -200,30 +200,27 @@ fn where_the_storage_takes_or_gives_nothing_it_is_told_once_and_the_database_has
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     for (method, words) in
-        [("setItem", "There is no room left to save the game"), ("getItem", "This browser keeps nothing")]
+        [("setItem", said("screens", "storage-full")), ("getItem", said("screens", "storage-closed"))]
     {
         let script = begin_with(&page, &faulty(method, -1), "#/settings", &[]);
-        page.tap_named(".pill", "Instant");
-        page.tap("[aria-label=Shelf]");
+        page.tap_named(".pill", said("screens", "pace-instant"));
+        page.tap(&labelled(said("app", "home")));
         page.tap(COVER);
-        page.tap_named("button", "Play");
+        page.tap_named("button", said("screens", "play"));
         act(&page);
-        page.wait("the sentence", || match page.text() {
-            text if text.contains(words) => Ok(()),
-            text => Err(text),
-        });
+        page.wait_for_text("body", words);
         for _ in 0..3 {
             act(&page);
         }
         page.wait_for("a question", LOOKING);
         assert_eq!(told(&page), 1, "{method}: it is told once");
-        page.tap("[aria-label=Pause]");
+        page.tap(&labelled(said("screens", "pause")));
         page.wait_for("the pause", "document.querySelector('dialog[open]')");
         assert!(page.text_of("dialog").contains(words), "the pause does not say that all is saved");
-        assert!(page.text_of("dialog").contains("Save the record as a file"));
-        page.tap_named("dialog a", "Leave the table");
+        assert!(page.text_of("dialog").contains(said("screens", "save-record")));
+        page.tap_named("dialog a", said("screens", "leave-table"));
         page.wait_for("the table on the shelf", "document.querySelectorAll('.waiting li').length === 1");
-        page.tap_named(".waiting a", "Continue");
+        page.tap_named(".waiting a", said("app", "continue-game"));
         page.wait_for("the same game", LOOKING);
         // Later the storage works again.
         page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
@@ -270,14 +267,15 @@ fn of_a_thousand_tables_the_shelf_draws_a_screenful_and_all_when_asked() {
     let kept: Vec<(&str, &str)> = keys.iter().map(|key| (key.as_str(), record.as_str())).collect();
     page.begin_at("#/", &kept);
     page.wait_for("the first of them", FIRST);
-    page.tap_named(".waiting button", "Show all 1000");
+    let all = said_with("app", "show-all", &[("count", Value::Number(1000))]);
+    page.tap_named(".waiting button", &all);
     page.wait_for("all of them", ALL);
     let told = page.text_of(".waiting");
-    assert!(!told.contains("cannot be read"), "{told}");
-    // Now the metadata of each game is saved, and the shelf shows it without the game.
+    assert!(!told.contains(said("app", "broken-table")), "{told}");
+    // Now the shelf knows of each what it tells, without its game.
     page.reload();
     page.wait_for("the first of them again", FIRST);
-    page.tap_named(".waiting button", "Show all 1000");
+    page.tap_named(".waiting button", &all);
     page.wait_for("all of them again", ALL);
     assert_eq!(page.text_of(".waiting"), told);
     page.close();
@@ -292,19 +290,19 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
     page.begin_at("#/settings", &[(&records::key("a"), &long), (&records::key("b"), &other)]);
     // Catches the file that would be downloaded.
     page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
-    page.tap_named("button", "Save all tables");
+    page.tap_named("button", said("screens", "save-tables"));
     let file = page.run("return window.saved.text();", &[]);
     let file = file.as_str().expect("it is a text").to_owned();
 
     page.begin_at("#/settings", &[(&records::key("a"), &short), (&records::key("b"), &long)]);
-    assert_eq!(open_file(&page, &file), "Tables taken over: 2.");
+    assert_eq!(open_file(&page, &file), taken(2));
     assert_eq!(page.remembered(&records::key("a")), Some(long.clone()), "the longer one goes on");
     assert_eq!(page.remembered(&records::key("b")), Some(long), "a different one stays");
     let tables = || page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/table/")).count();
     assert_eq!(tables(), 3, "and so does the one that came");
-    assert_eq!(open_file(&page, &file), "Everything in this file is here already.");
-    assert_eq!(open_file(&page, "a letter"), "There is no table in this file.");
-    assert_eq!(open_file(&page, &short), "Tables taken over: 1.");
+    assert_eq!(open_file(&page, &file), said("screens", "tables-known"));
+    assert_eq!(open_file(&page, "a letter"), said("screens", "tables-none"));
+    assert_eq!(open_file(&page, &short), taken(1));
     assert_eq!(tables(), 4);
     page.assert_accessible();
     page.go("#/");
@@ -320,9 +318,9 @@ fn a_table_whose_id_no_address_can_have_gets_a_new_one() {
     page.begin_at("#/settings", &[AT_ONCE]);
     let file: String =
         ["../a b", "Ä/1", "A1"].iter().map(|id| format!("== pentathlon/table/{id}\n{record}\n")).collect();
-    assert_eq!(open_file(&page, &file), "Tables taken over: 1.", "they are one and the same");
+    assert_eq!(open_file(&page, &file), taken(1), "they are one and the same");
     page.go("#/");
-    page.tap_named(".waiting a", "Continue");
+    page.tap_named(".waiting a", said("app", "continue-game"));
     page.wait_for("the table", CURTAIN);
     page.close();
 }
@@ -360,7 +358,7 @@ fn a_long_file_is_read_piece_by_piece_and_a_long_text_is_not_pasted() {
     );
     page.run(WATCH, &[]);
     let give = GIVE.replace("new File([arguments[0]], 'tables.txt', { type: 'text/plain' })", "window.file");
-    assert_eq!(page.run(&give, &[]), json!("Tables taken over: 1."));
+    assert_eq!(page.run(&give, &[]), json!(taken(1)));
     let turns = page.run("return window.turns;", &[]).as_f64().unwrap_or_default();
     println!("{turns} turns; held up for {} ms at most", page.run("return window.longest;", &[]));
     assert!(turns > 8.0, "{turns} turns");
@@ -369,10 +367,7 @@ fn a_long_file_is_read_piece_by_piece_and_a_long_text_is_not_pasted() {
     page.wait_for("the screen", "document.querySelector('textarea')");
     assert_eq!(page.run(PASTE, &[json!(1_000)]), json!(true));
     assert_eq!(page.run(PASTE, &[json!(2_000_001)]), json!(false));
-    page.wait_for(
-        "the sentence",
-        "document.querySelector('[role=alert]').innerText.includes('longer than any record')",
-    );
+    page.wait_for_text("[role=alert]", said("share", "paste-too-long"));
     page.assert_accessible();
     page.close();
 }
@@ -389,7 +384,12 @@ const GIVE: &str = "
     while (status.textContent === before) await new Promise((go) => setTimeout(go));
     return status.textContent;";
 
-/// Gives a file to the settings page, and returns what it says.
+/// What the settings say when so many games were taken from a file.
+fn taken(count: i64) -> String {
+    said_with("screens", "tables-taken", &[("count", Value::Number(count))])
+}
+
+/// Gives a file to the settings, and returns what they say.
 #[track_caller]
 fn open_file(page: &Page, text: &str) -> String {
     page.run(GIVE, &[json!(text)]).as_str().unwrap_or_default().to_owned()

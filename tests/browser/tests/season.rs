@@ -1,6 +1,6 @@
 //! A season of Orc-lympics: several games, and the table of season points between them.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::orclympics::{Orclympics, Setup};
@@ -31,15 +31,16 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
     let page =
         Page::open_at(&site, Look::TABLET.still(), "#/table/s", &[(&records::key("s"), &record), AT_ONCE]);
     page.wait_for("the table of the season", "document.querySelectorAll('.podium .season li').length === 2");
-    assert!(page.text_of(".podium .season").to_lowercase().contains("season to 2"));
+    let heading = said_with("screens", "season-to", &[("target", Value::Number(2))]);
+    assert!(page.text_of(".podium .season").to_lowercase().contains(&heading.to_lowercase()));
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.waiting li')");
     assert!(
-        page.text_of(".waiting li").contains("Season goes on"),
+        page.text_of(".waiting li").contains(said("app", "season-goes-on")),
         "between two games it waits on the shelf"
     );
     page.go("#/table/s");
-    page.tap_named(".what-now button", "Next game");
+    page.tap_named(".what-now button", said("screens", "next-game"));
     page.wait_for("the next game", "location.hash !== '#/table/s' && document.querySelector('main.table')");
     let hash = page.run("return location.hash;", &[]);
     let id = hash.as_str().and_then(|hash| hash.strip_prefix("#/table/")).expect("a table").to_owned();
@@ -58,7 +59,7 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
     assert!(numbers.windows(won.len()).any(|seen| seen == won), "{won:?}: {told}");
     // Going back leads to the same next game, not to another one.
     page.go("#/table/s");
-    page.tap_named(".what-now button", "Next game");
+    page.tap_named(".what-now button", said("screens", "next-game"));
     page.wait_for("the same game", &format!("location.hash === '#/table/{id}'"));
     page.close();
 }
@@ -70,8 +71,14 @@ fn a_decided_season_names_its_winner_and_offers_another() {
     let page =
         Page::open_at(&site, Look::PHONE.still(), "#/table/s", &[(&records::key("s"), &record), AT_ONCE]);
     page.wait_for("the podium", "document.querySelector('.podium .season')");
-    assert!(page.text_of("#podium-title").contains("the season"));
-    page.tap_named(".what-now button", "Another season");
+    let title = page.text_of("#podium-title");
+    let titles = [
+        said_with("screens", "season-winner-is", &[("name", Value::Text("Ana"))]),
+        said_with("screens", "season-winner-is", &[("name", Value::Text("Bo"))]),
+        said_with("screens", "season-winners-are", &[("names", Value::List(&["Ana", "Bo"]))]),
+    ];
+    assert!(titles.contains(&title), "{title}");
+    page.tap_named(".what-now button", said("screens", "new-season"));
     page.wait_for("a new table", "location.hash !== '#/table/s' && document.querySelector('main.table')");
     page.close();
 }

@@ -12,6 +12,7 @@ for_each_game!(modules);
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use pentathlon_browser::said;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Place, Sent};
 use pentathlon_engine::rules::Viewer;
 use pentathlon_engine::table::Table;
@@ -105,6 +106,17 @@ fn an_athlete_is_recognised_by_name_by_notation_and_by_places() {
     {
         assert_eq!(told(text, &[akridon]), BTreeSet::new(), "{text}");
     }
+}
+
+#[test]
+fn the_app_calls_athletes_and_missing_places_as_the_search_does() {
+    for athlete in Athlete::all() {
+        let id = format!("athlete-{}", athlete.name().to_lowercase());
+        assert_eq!(said("olympia2000", &id), athlete.name());
+    }
+    let words = ["place-disqualified", "place-overstepped"].map(|id| said("olympia2000", id));
+    let places = [Place::Disqualified, Place::Overstepped];
+    assert_eq!(places_in(&words.join(" ")), places);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The set-up sheet.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::rules::{Awaiting, Viewer};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::game::{COVER, CURTAIN, Game, LOOKING, choose};
+use crate::game::{COVER, CURTAIN, Game, LOOKING, choose, seat_label};
 
 /// Replaces the text of a field.
 #[track_caller]
@@ -17,7 +17,7 @@ fn write(page: &Page, field: &str, text: &str) {
 
 /// The completed sheet: names, players, checked options.
 #[track_caller]
-fn sheet(page: &Page) -> Value {
+fn sheet(page: &Page) -> serde_json::Value {
     page.run(
         "return [...document.querySelectorAll('.set-up :is(input:not([type=radio]), select, input:checked)')]
            .map((e) => e.labels[0]?.innerText ?? e.selectedOptions?.[0].innerText ?? e.value);",
@@ -30,7 +30,7 @@ fn it_is_two_taps_from_the_shelf_to_the_first_choice() {
     let site = Site::at_root();
     let page = Page::open(&site, Look::PHONE.still());
     page.tap(COVER);
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
     page.wait_for("the first choice", LOOKING);
     page.close();
 }
@@ -43,19 +43,21 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
         page.begin_at("#/new/olympia2000", &[]);
         let rows = |count: usize| format!("document.querySelectorAll('.place-row').length === {count}");
         page.wait_for("the usual table of four", &rows(4));
-        page.tap_named(".places button", "Add a seat");
+        page.tap_named(".places button", said("screens", "add-seat"));
         page.wait_for("a fifth seat", &rows(5));
-        assert!(!page.holds(
-            "[...document.querySelectorAll('button')].some((b) => b.innerText.includes('Add a seat'))"
-        ));
-        assert!(page.text().contains("for 2 to 5 players"), "the limit is shown");
+        assert!(!page.text().contains(said("screens", "add-seat")));
+        let (from, to) = (Value::Number(2), Value::Number(5));
+        let title = Value::Text("Olympia 2000 (B.C.)");
+        let limit = said_with("screens", "seats-limit", &[("title", title), ("from", from), ("to", to)]);
+        assert!(page.text().contains(&limit), "the limit is shown");
         for left in (seats..5).rev() {
-            page.tap(&format!("[aria-label='Remove seat {}']", left + 1));
+            page.tap(&seat_label("remove-seat", left + 1));
             page.wait_for("one seat less", &rows(left));
         }
-        let removable = page.holds("document.querySelector('[aria-label=\"Remove seat 1\"]:not(:disabled)')");
+        let first = seat_label("remove-seat", 1);
+        let removable = page.holds(&format!("document.querySelector('{first}:not(:disabled)')"));
         assert_eq!(removable, seats > 2, "{seats} seats");
-        page.tap_named("button", "Play");
+        page.tap_named("button", said("screens", "play"));
         let game = Game::on(&page);
         assert_eq!(game.truth().players().len(), seats);
         // Games of four and five are played without the sixes.
@@ -69,20 +71,18 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     let site = Site::at_root();
     let page = Page::open(&site, Look::TABLET.still());
     page.tap(COVER);
-    page.tap("[aria-label='Remove seat 4']");
-    write(&page, "[aria-label='Name in seat 1']", "Åse & <b>Ío</b>");
-    write(&page, "[aria-label='Name in seat 3']", "a name that is much too long for any badge");
-    choose(&page, "[aria-label='Who sits in seat 2']", "Computer, Bronze");
-    choose(&page, "[aria-label='Who sits in seat 3']", "Person");
+    page.tap(&seat_label("remove-seat", 4));
+    write(&page, &seat_label("name-of", 1), "Åse & <b>Ío</b>");
+    write(&page, &seat_label("name-of", 3), "a name that is much too long for any badge");
+    choose(&page, &seat_label("who-sits", 2), said("screens", "computer-bronze"));
+    choose(&page, &seat_label("who-sits", 3), said("screens", "person"));
     page.tap_named(".pill", "Bo");
-    page.tap_named(".pill", "more laurels without consolation first");
-    page.tap_named(".pill", "Everybody");
-    page.wait_for(
-        "what becomes of the long name",
-        "document.body.innerText.includes('Seat 3 is shown as a name that is…')",
-    );
+    page.tap_named(".pill", said("olympia2000", "tie-laurels"));
+    page.tap_named(".pill", said("screens", "hints-everybody"));
+    let cut = [("number", Value::Number(3)), ("name", Value::Text("a name that is…"))];
+    page.wait_for_text("body", &said_with("screens", "name-shown", &cut));
     let filled_in = sheet(&page);
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
 
     let game = Game::on(&page);
     let record = game.record();
@@ -112,7 +112,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     let remembered = sheet(&page);
     let cut = filled_in.to_string().replace(" much too long for any badge", "…");
     assert_eq!(remembered.to_string(), cut, "the sheet is filled in as last time");
-    page.tap_named("button", "Play");
+    page.tap_named("button", said("screens", "play"));
     assert_eq!(header(&Game::on(&page).record()), header(&record), "and means the same");
     // A person who has played on this device before gets Gold opponents in the next game.
     page.go("#/new/olympicards");
@@ -121,8 +121,9 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
         "return [...document.querySelectorAll('.place-row select')].map((e) => e.selectedOptions[0].innerText);",
         &[],
     );
-    assert_eq!(kinds, json!(["Person", "Computer, Gold", "Computer, Gold", "Computer, Gold"]));
-    assert!(page.text().contains("it wins 9 of 10 games against one Silver"));
+    let (person, gold) = (said("screens", "person"), said("screens", "computer-gold"));
+    assert_eq!(kinds, json!([person, gold, gold, gold]));
+    assert!(page.text().contains(&said_with("screens", "about-gold", &[("wins", Value::Number(9))])));
     page.close();
 }
 
@@ -136,13 +137,10 @@ fn header(record: &str) -> Vec<String> {
 fn an_empty_name_gets_a_default_and_a_table_without_people_is_explained() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympia2000", &[]);
-    write(&page, "[aria-label='Name in seat 1']", "   ");
-    choose(&page, "[aria-label='Who sits in seat 1']", "Computer, Silver");
-    page.wait_for(
-        "the remark",
-        "document.body.innerText.includes('Nobody here: you watch the computers play.')",
-    );
-    page.tap_named("button", "Play");
+    write(&page, &seat_label("name-of", 1), "   ");
+    choose(&page, &seat_label("who-sits", 1), said("screens", "computer-silver"));
+    page.wait_for_text("body", said("screens", "no-person-here"));
+    page.tap_named("button", said("screens", "play"));
     let game = Game::on(&page);
     let table = game.truth();
     assert!(table.players().iter().all(|player| !player.name().is_empty()));
@@ -154,11 +152,11 @@ fn the_first_coach_is_chosen_on_the_sheet() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympikos", &[]);
     page.wait_for("the usual table of four", "document.querySelectorAll('.place-row').length === 4");
-    choose(&page, "[aria-label='Who sits in seat 3']", "Person");
+    choose(&page, &seat_label("who-sits", 3), said("screens", "person"));
     page.tap_named(".pill", "Chen");
-    page.tap_named(".pill", "A button is pressed");
-    page.tap_named(".pill", "30 seconds");
-    page.tap_named("button", "Play");
+    page.tap_named(".pill", said("olympikos", "clock-off"));
+    page.tap_named(".pill", said("olympikos", "guard-30"));
+    page.tap_named("button", said("screens", "play"));
     page.wait_for("a curtain before the Coach", CURTAIN);
     assert!(page.text_of(".olympikos-chip.coach").contains("Chen"), "{}", page.text_of(".olympikos-chips"));
     let record =

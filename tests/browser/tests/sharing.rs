@@ -1,6 +1,6 @@
 //! Export and import of records: a finished game as a link and as a challenge; a record from a file, dropped or pasted.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Challenge, Linked, Note, Table};
@@ -17,7 +17,7 @@ const PODIUM: &str = "document.querySelector('.podium .what-now')";
 fn share(page: &Page, record: &str) {
     page.begin_at("#/table/s", &[(&records::key("s"), record), AT_ONCE]);
     page.wait_for("the podium", PODIUM);
-    page.tap_named(".what-now button", "Share a link");
+    page.tap_named(".what-now button", said("screens", "share"));
     page.wait_for("the code", "document.querySelector('dialog .qr path')?.getAttribute('d')");
 }
 
@@ -47,7 +47,7 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     assert!(link.len() < 200, "{link}");
     let whole = Table::<Olympia2000>::read(&record).expect("a record");
     assert_eq!(whole.link().as_deref(), Ok(letters(&link)));
-    assert!(!page.text_of("dialog").contains("challenge"), "two people have played");
+    assert!(!page.text_of("dialog").contains(said("share", "share-challenge")), "two people have played");
     page.assert_accessible();
 
     // Like another device, on which nothing is saved.
@@ -57,10 +57,18 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     page.assert_accessible();
     let shown = page.text_of(".preview");
     for (player, points) in whole.players().iter().zip(whole.standing().points) {
-        assert!(shown.contains(player.name()) && shown.contains(&format!("{points} points")), "{shown}");
+        assert!(
+            shown.contains(player.name())
+                && shown.contains(&said_with(
+                    "screens",
+                    "points-of",
+                    &[("points", Value::Number(points.into()))]
+                )),
+            "{shown}"
+        );
     }
     assert!(!page.remembered_keys().iter().any(|key| key.contains("/table/")), "nothing is kept yet");
-    page.tap_named(".preview button", "Keep it on this device");
+    page.tap_named(".preview button", said("share", "preview-keep"));
     page.wait_for("the podium", PODIUM);
     let kept = page.remembered(&records::key(&table_id(&page))).expect("it is kept now");
     let kept = Table::<Olympia2000>::read(&kept).expect("a record");
@@ -88,10 +96,11 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     page.forget();
     page.begin_at(&format!("#/link/olympia2000/{}", letters(&challenge)), &[AT_ONCE]);
     page.wait_for("the challenge", PREVIEW);
-    assert!(page.text_of(".preview").contains(&format!("{points} points with these cards")));
+    let values = [("name", Value::Text("Bo")), ("points", Value::Number(points.into()))];
+    page.wait_for_text(".preview", &said_with("share", "challenge-text", &values));
     page.tap(".preview .field input");
     page.type_text("Zoe");
-    page.tap_named(".preview button", "Play");
+    page.tap_named(".preview button", said("screens", "play"));
     let id = table_id(&page);
     let mut game = Game::on(&page);
     game.play_quickly(10_000);
@@ -102,9 +111,10 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     assert_eq!(played.notes(), [(0, Note::Beat(points))]);
     let names: Vec<&str> = played.players().iter().map(|player| player.name()).collect();
     assert_eq!(names, ["Ana", "Zoe", "Chen"], "the rivals are as they were");
-    let met = played.standing().points[1] > points;
-    let said = page.text_of(".podium");
-    assert!(said.contains(if met { "The challenge is met" } else { "The challenge stands" }), "{said}");
+    let scored = played.standing().points[1];
+    let values = [("points", Value::Number(scored.into())), ("target", Value::Number(points.into()))];
+    let outcome = if scored > points { "challenge-met" } else { "challenge-stands" };
+    page.wait_for_text(".podium", &said_with("screens", outcome, &values));
     page.close();
 }
 
@@ -116,19 +126,16 @@ fn a_link_that_is_not_whole_ends_in_a_sentence_with_a_way_home() {
     let link = link.expect("a link");
     let shorter = link.get(..link.len() - 2).unwrap_or_default();
     for (place, sentence) in [
-        (format!("#/link/olympia2000/{shorter}"), "it is not whole"),
-        (format!("#/link/olympics/{link}"), "it is not whole"),
-        (format!("#/link/olympia2000/{}", "A1_-".repeat(2_000)), "it is not whole"),
-        ("#/link/olympia2000/<b>%00".to_owned(), "it is not whole"),
-        ("#/link/olympia2000/D".to_owned(), "newer version"),
-        (format!("#/link/chess/{link}"), "no such game"),
+        (format!("#/link/olympia2000/{shorter}"), said("share", "fault-link")),
+        (format!("#/link/olympics/{link}"), said("share", "fault-link")),
+        (format!("#/link/olympia2000/{}", "A1_-".repeat(2_000)), said("share", "fault-link")),
+        ("#/link/olympia2000/<b>%00".to_owned(), said("share", "fault-link")),
+        ("#/link/olympia2000/D".to_owned(), said("share", "fault-link-newer")),
+        (format!("#/link/chess/{link}"), said("screens", "no-such-game")),
     ] {
         page.begin_at(&place, &[]);
-        page.wait_for(
-            &format!("{sentence} at {place}"),
-            &format!("document.body.innerText.includes('{sentence}')"),
-        );
-        page.tap_named("main a.button", "Shelf");
+        page.wait_for_text("body", sentence);
+        page.tap_named("main a.button", said("app", "home"));
         page.wait_for("the shelf", "document.querySelector('.covers')");
     }
     page.close();
@@ -152,7 +159,7 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::at_athletes(3, &[0], 4);
     page.begin_at("#/", &[AT_ONCE]);
-    page.tap_named(".shelf-head a", "Open a record");
+    page.tap_named(".shelf-head a", said("app", "open-record"));
     page.wait_for("the screen", "document.querySelector('textarea')");
     page.assert_accessible();
 
@@ -161,12 +168,9 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
               text.dispatchEvent(new Event('input', { bubbles: true }));",
         &["hello".into()],
     );
-    page.tap_named("main button", "Open");
-    page.wait_for(
-        "a sentence",
-        "document.querySelector('[role=alert]').innerText.includes('not the record of a game')",
-    );
-    // Truncated, as a mail program might do.
+    page.tap_named("main button", said("share", "open-it"));
+    page.wait_for_text("[role=alert]", said("screens", "fault-no-record"));
+    // Truncated, as a mail program might leave it.
     let truncated = record.get(..record.len() - 9).unwrap_or_default();
     for (text, way) in [(record.as_str(), 0), (record.as_str(), 1), (record.as_str(), 2), (truncated, 0)] {
         page.go("#/");
@@ -179,14 +183,14 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
                       text.dispatchEvent(new Event('input', { bubbles: true }));",
                 &[text.into()],
             );
-            page.tap_named("main button", "Open");
+            page.tap_named("main button", said("share", "open-it"));
         } else {
             page.run(FILE, &[text.into(), (way == 2).into()]);
         }
         page.wait_for("what the record holds", PREVIEW);
-        assert_eq!(page.text_of(".preview").contains("Not all of it can be read"), text == truncated);
+        assert_eq!(page.text_of(".preview").contains(said("share", "preview-fault")), text == truncated);
     }
-    page.tap_named(".preview button", "Keep it on this device");
+    page.tap_named(".preview button", said("share", "preview-keep"));
     let id = table_id(&page);
     page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
     let kept = page.remembered(&records::key(&id)).expect("it is kept");

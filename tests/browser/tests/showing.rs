@@ -1,21 +1,30 @@
 //! Other players' actions are shown step by step and can be skipped, and a tap to skip never acts.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
+use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::rules::{Awaiting, Viewer};
+use pentathlon_engine::table::Table;
 
 use crate::game::{Game, LOOKING, OPEN_CHOICE, SessionPhase, css};
 use crate::records;
 
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
 
-/// One person among three, with an athlete selected and sent. What follows is shown at this pace.
-fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
-    let kept = records::key("s");
-    let record = records::until(4, &[0], 5, |table| {
+const PLAYERS: [&str; 4] = ["Ana", "Bo", "Chen", "Dita"];
+
+/// One person among three is the last to choose an athlete for the third round.
+fn before_the_third_round() -> String {
+    records::until(4, &[0], 5, |table| {
         table.view(Viewer::Table).round == 2
             && table.awaiting().seats().len() == 1
             && matches!(table.awaiting(), Awaiting::Secret(_))
-    });
+    })
+}
+
+/// One person among three, with an athlete selected and sent; what follows is shown at that pace.
+fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
+    let kept = records::key("s");
+    let record = before_the_third_round();
     page.begin_at("#/table/s", &[(&kept, &record), ("pentathlon/settings", &format!("pace={pace}"))]);
     let mut game = Game::on(page);
     page.wait_for("the hand", LOOKING);
@@ -30,25 +39,39 @@ fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let game = send_one(&page, "step");
+    let before = Table::<Olympia2000>::read(&before_the_third_round()).expect("a record");
+    let prize = before.view(Viewer::Table).prize.expect("a prize is competed for");
+    let name = format!("discipline-{}", prize.discipline.id().replace('_', "-"));
+    let (discipline, worth) = (Value::Name(&name), Value::Number(prize.value.into()));
+    let places = ("places", Value::List(&["…"]));
+    let reveal =
+        said_with("olympia2000", "tell-revealed", &[("discipline", discipline), ("value", worth), places]);
+    let reveal = reveal.split('…').next().unwrap_or_default().to_owned();
     let mut told = Vec::new();
+    let asks: Vec<String> = PLAYERS
+        .iter()
+        .flat_map(|name| {
+            ["ask-athlete", "ask-chip"]
+                .map(|ask| said_with("olympia2000", ask, &[("name", Value::Text(name))]))
+        })
+        .collect();
     while game.phase() == SessionPhase::Showing {
         let step = page.text_of(".status p");
         assert!(!step.is_empty(), "what is shown is said");
         assert!(page.text_of("[role=status]").ends_with(&step), "and announced to screen readers");
         if told.len() < 2 {
-            assert!(
-                page.text_of(".progress").starts_with("Round 3 of"),
-                "the round that is told is not over"
-            );
+            let (round, rounds) = (Value::Number(3), Value::Number(13));
+            let round = said_with("olympia2000", "round", &[("round", round), ("rounds", rounds)]);
+            assert!(page.text_of(".progress").starts_with(&round), "the round that is told is not over");
         }
-        for asks in [".badge.busy .badge-status", "#prompt"] {
-            let asks = page.holds(&format!(
-                "[...document.querySelectorAll('{asks}')].some((its) => / choose |choosing/.test(its.innerText))"
-            ));
-            assert!(!asks, "nobody is asked while \"{step}\" is shown");
-        }
+        let (prompt, status) = (page.text_of("#prompt"), page.text_of(".badge.busy .badge-status"));
+        assert!(!asks.contains(&prompt), "nobody is asked while \"{step}\" is shown: {prompt}");
+        assert!(
+            ![said("olympia2000", "choosing"), said("olympia2000", "picks-prize")].contains(&&*status),
+            "nobody is asked while \"{step}\" is shown: {status}"
+        );
         told.push(step);
-        page.tap_named(".status .button", "Next");
+        page.tap_named(".status .button", said("screens", "next"));
         page.wait("the next step", || {
             let phase = game.phase();
             let next = page.text_of(".status p");
@@ -58,8 +81,13 @@ fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
         });
     }
     assert!(told.len() >= 2, "{told:?}");
-    assert!(told[0].contains(" for "), "first the athletes are turned over: {told:?}");
-    assert!(told[1].contains("wins") || told[1].contains("Nobody has a place"), "{told:?}");
+    assert!(told[0].starts_with(&reveal), "first the athletes are turned over: {told:?}");
+    let won = |name: &&str| {
+        let values = [("name", Value::Text(name)), ("discipline", discipline), ("value", worth)];
+        told[1] == said_with("olympia2000", "tell-won", &values)
+    };
+    let is_void = told[1] == said("olympia2000", "void-round");
+    assert!(is_void || PLAYERS.iter().any(won), "then somebody wins, or nobody: {told:?}");
     page.close();
 }
 
@@ -139,9 +167,9 @@ fn a_dimmed_element_gives_the_reason() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let tables = [
-        (records::at_athletes(4, &[0], 2), ".column", "after a round"),
-        (records::at_chip(2, &[0, 1], 2), ".hand .card", "First the prize after next is chosen."),
-        (records::at_deal(2, &[0, 1], 2), ".hand .card", "First the card from the deck"),
+        (records::at_athletes(4, &[0], 2), ".column", "why-column-not-now"),
+        (records::at_chip(2, &[0, 1], 2), ".hand .card", "why-first-chip"),
+        (records::at_deal(2, &[0, 1], 2), ".hand .card", "why-first-deal"),
     ];
     for (record, css, why) in tables {
         page.begin_at("#/table/s", &[(&records::key("s"), &record)]);
@@ -150,10 +178,7 @@ fn a_dimmed_element_gives_the_reason() {
             game.open_curtain_by_key();
         }
         page.tap(css);
-        page.wait("the reason", || match page.text_of("[role=alert] .notice") {
-            said if said.contains(why) => Ok(()),
-            said => Err(format!("it says \"{said}\" and not \"{why}\"")),
-        });
+        page.wait_for_text("[role=alert] .notice", said("olympia2000", why));
         assert_eq!(game.record(), record);
     }
     page.close();
@@ -174,7 +199,7 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
         match game.phase() {
             SessionPhase::Showing => {
                 game.assert_shows_only_to(eyes);
-                page.tap_named(".status .button", "Next");
+                page.tap_named(".status .button", said("screens", "next"));
                 shown += 1;
             }
             SessionPhase::Curtain => game.open_curtain_by_key(),

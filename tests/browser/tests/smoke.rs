@@ -1,6 +1,6 @@
 //! The app starts wherever it is hosted, and shows a message when it cannot.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, said};
 
 fn starts_without_a_word_in_the_console(site: &Site) {
     let page = Page::open(site, Look::PHONE);
@@ -37,13 +37,10 @@ fn a_failed_download_shows_a_message() {
     page.devtools("Network.enable", serde_json::json!({}));
     page.devtools("Network.setBlockedURLs", serde_json::json!({ "urls": ["*.wasm"] }));
     page.go("");
-    page.wait_for(
-        "the sentence",
-        "document.getElementById('boot')?.innerText.includes('could not be downloaded')",
-    );
+    page.wait_for_text("#boot", said("boot", "boot-incomplete"));
     page.assert_accessible();
     page.devtools("Network.setBlockedURLs", serde_json::json!({ "urls": [] }));
-    page.tap_named("#boot button", "Try again");
+    page.tap_named("#boot button", said("boot", "boot-try-again"));
     page.wait_until_started();
 }
 

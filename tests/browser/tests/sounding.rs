@@ -1,6 +1,6 @@
 //! Sounds and vibration. The tests count what is sent to the loudspeaker, and how often the device vibrates.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::Viewer;
 use serde_json::json;
@@ -110,6 +110,7 @@ fn the_volume_is_set_with_keys_heard_and_kept() {
     let site = Site::at_root();
     let page = listener(&site, Look::PHONE);
     page.begin_at("#/settings", &[("pentathlon/settings", "sound=on")]);
+    let percent = |percent: i64| said_with("screens", "volume-of", &[("percent", Value::Number(percent))]);
     let stands_at = |percent: u32, text: &str| {
         let kept = if percent == 0 { "off".to_owned() } else { percent.to_string() };
         let slider = format!("document.querySelector('#volume')?.value === '{percent}'");
@@ -121,15 +122,15 @@ fn the_volume_is_set_with_keys_heard_and_kept() {
     };
     page.wait_for("the slider", "document.querySelector('#volume')");
     assert!(!page.holds("document.querySelector('[name=vibration]')"), "there is nothing that could tremble");
-    stands_at(70, "70 %");
+    stands_at(70, &percent(70));
     page.run("document.querySelector('#volume').focus();", &[]);
     page.press("ArrowLeft");
-    assert!(stands_at(60, "60 %"), "the volume is kept");
+    assert!(stands_at(60, &percent(60)), "the volume is kept");
     page.wait_for("a bell", &format!("heard.includes({MEDAL})"));
     page.press("Home");
-    assert!(stands_at(0, "Off"), "that it is off is kept");
+    assert!(stands_at(0, said("screens", "volume-off")), "that it is off is kept");
     page.reload();
-    stands_at(0, "Off");
+    stands_at(0, said("screens", "volume-off"));
     page.close();
 }
 

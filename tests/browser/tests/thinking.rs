@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use pentathlon_browser::{Look, OwnBuild, Page, Site};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, labelled, said, said_with};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
 use serde_json::json;
@@ -65,13 +65,10 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     let site = Site::of(build.path(), "/");
     let page = Page::blank(&site, Look::PHONE.still());
     open(&page, "olympia2000", &[0]);
-    page.wait_for("the sentence", "document.body.innerText.includes('Gold plays as Silver for now')");
+    page.wait_for_text("body", said("screens", "gold-plays-as-silver"));
     page.wait_for("the game to go on", "document.querySelector('main.table[data-phase=asking]')");
-    page.tap("[aria-label=Hint]");
-    page.wait_for(
-        "a word on the hint",
-        "document.querySelector('dialog[open]').innerText.includes('There is no hint')",
-    );
+    page.tap(&labelled(said("screens", "hint")));
+    page.wait_for_text("dialog[open]", said("screens", "hint-failed"));
 }
 
 #[test]
@@ -83,24 +80,22 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
     for (_, game) in some_of(games, 4) {
         open(&page, game, &[0]);
         page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");
-        page.tap("[aria-label=Hint]");
+        page.tap(&labelled(said("screens", "hint")));
         page.wait_for(
             "three actions at most",
             "(({ length }) => 1 < length && length <= 3)(document.querySelectorAll('.advice li'))",
         );
         page.assert_accessible();
-        page.tap_named("dialog button", "Select the best");
+        page.tap_named("dialog button", said("screens", "hint-select"));
         page.wait_for(
             "the selection",
             "!document.querySelector('dialog') && document.querySelector('[data-phase=asking]')",
         );
         let record = page.remembered(&records::key("g")).expect("the table is kept");
         assert!(record.lines().any(|line| line == "hint 0"), "{game}: {record}");
-        page.tap("[aria-label=Log]");
-        page.wait_for(
-            "the log",
-            "document.querySelector('dialog[open]').innerText.includes('Ana took a hint.')",
-        );
+        page.tap(&labelled(said("screens", "log")));
+        let noted = said_with("screens", "note-hint", &[("name", Value::Text("Ana"))]);
+        page.wait_for_text("dialog[open]", &noted);
     }
     page.close();
 }
@@ -112,14 +107,15 @@ fn several_people_are_offered_hints_only_if_the_table_wants_them() {
     page.wait_for("the curtain", "document.querySelector('.curtain .hold')");
     page.run("document.querySelector('.curtain .hold').click();", &[]);
     page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");
-    assert!(!page.holds("document.querySelector('[aria-label=Hint]')"));
-    // At a table that allows hints, whoever has the screen may get one.
+    let hint = format!("document.querySelector('{}')", labelled(said("screens", "hint")));
+    assert!(!page.holds(&hint));
+    // Where the table wants hints, whoever has the screen may take one.
     let record = page.remembered(&records::key("g")).expect("the table is kept");
     let wanted = record.replace("\n--\n", "\n--\nhints\n");
     page.begin_at("#/table/g", &[(&records::key("g"), &wanted), AT_ONCE]);
     page.wait_for("the curtain", "document.querySelector('.curtain .hold')");
     page.run("document.querySelector('.curtain .hold').click();", &[]);
-    page.tap("[aria-label=Hint]");
+    page.tap(&labelled(said("screens", "hint")));
     page.wait_for("the hint", "document.querySelector('dialog .advice')");
     page.close();
 }

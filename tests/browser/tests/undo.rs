@@ -1,7 +1,8 @@
 //! Undo: free as long as nobody has learned anything, and with the agreement of the table after that.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, Value, labelled, names_in, said, said_with};
 use pentathlon_engine::rules::{Seat, Viewer};
+use serde_json::json;
 
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, SessionPhase};
 use crate::records;
@@ -25,19 +26,19 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
 
     // At the curtain of another player, only the curtain of the action's owner appears.
     let done = game.record();
-    page.tap("[aria-label=Undo]");
+    page.tap(&labelled(said("screens", "undo")));
     wait_for_owner(&page);
     assert!(!page.holds("document.querySelector('dialog')"), "no question: nobody has learned anything");
     assert_eq!(game.phase(), SessionPhase::Curtain, "the person who took it back may not be the one looking");
     assert_eq!(game.waited_for(), Seat(0), "the choice was theirs");
     assert_eq!(game.record(), done, "nothing is taken back yet");
     game.assert_shows_only_to(Viewer::Table);
-    page.tap_named(".curtain button", "Leave it");
+    page.tap_named(".curtain button", said("screens", "undo-not"));
     page.wait_for("the next again", "document.querySelector('.curtain h2')?.innerText === 'Bo'");
     assert_eq!(game.record(), done, "and it was left");
 
-    // Hiding the page, a pause or a reload does not change that.
-    page.tap("[aria-label=Undo]");
+    // A hidden page, a pause or a reload leave it as well.
+    page.tap(&labelled(said("screens", "undo")));
     wait_for_owner(&page);
     page.reload();
     page.wait_for("the next again", "document.querySelector('.curtain h2')?.innerText === 'Bo'");
@@ -62,8 +63,9 @@ fn wait_for_owner(page: &Page) {
     page.wait_for(
         "the owner's curtain",
         "document.querySelector('.curtain h2')?.innerText === 'Ana' && \
-         document.querySelector('.curtain .hold').innerText.includes('take your choice back')",
+         document.querySelectorAll('.curtain button').length === 2",
     );
+    page.wait_for_text(".curtain .hold", said("screens", "curtain-take-back"));
 }
 
 #[test]
@@ -107,12 +109,9 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     let line = page.text_of(".result .line");
 
     // First one player disagrees.
-    page.tap("[aria-label=Undo]");
-    page.wait_for(
-        "the question",
-        "document.querySelector('dialog[open]')?.innerText.includes('Take that back?')",
-    );
-    page.tap_named("dialog button", "Leave it");
+    page.tap(&labelled(said("screens", "undo")));
+    page.wait_for_text("dialog[open]", said("screens", "undo-title"));
+    page.tap_named("dialog button", said("screens", "undo-not"));
     page.wait_for("no question", "!document.querySelector('dialog')");
     page.press("u");
     page.wait_for("the question", "document.querySelector('dialog[open]')");
@@ -120,8 +119,8 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     page.wait_for("no question", "!document.querySelector('dialog')");
     assert_eq!(game.record(), revealed, "nothing was taken back");
 
-    page.tap("[aria-label=Undo]");
-    page.tap_named("dialog button", "We all agree");
+    page.tap(&labelled(said("screens", "undo")));
+    page.tap_named("dialog button", said("screens", "undo-agreed"));
     page.wait("the record to say so", || {
         let record = game.record();
         if record.contains("\ntakeback 1\n") { Ok(()) } else { Err(record) }
@@ -157,10 +156,12 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
     game.tap(&action);
     game.next();
     let done = game.truth().len() - before;
-    page.tap("[aria-label=Undo]");
+    page.tap(&labelled(said("screens", "undo")));
     page.wait_for("the question", "document.querySelector('dialog[open]')");
-    assert!(!page.text_of("dialog").contains("agree"), "nobody else has a say");
-    page.tap_named("dialog button", "Take it back");
+    let asked = page.text_of("dialog");
+    assert!(asked.contains(said("screens", "undo-reveals-alone")), "{asked}");
+    assert!(!asked.contains(said("screens", "undo-agreed")), "nobody else has a say: {asked}");
+    page.tap_named("dialog button", said("screens", "undo-do"));
     page.wait("the record to say so", || {
         let record = game.record();
         if record.contains(&format!("\ntakeback {done}\n")) { Ok(()) } else { Err(record) }
@@ -168,10 +169,25 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
     page.wait_for("the hand", LOOKING);
     assert_eq!(game.ready(), ready, "the same hand, the same question");
     assert_eq!(game.truth().len(), before);
-    // The log shows the current actions, without the undone ones.
-    page.tap("[aria-label=Log]");
+    // The log shows the current actions, not those taken back.
+    page.tap(&labelled(said("screens", "log")));
     page.wait_for("the log", "document.querySelector('dialog .log')");
-    let rounds = page.run("return [...document.querySelectorAll('.log li')].filter((li) => / for \\d: /.test(li.innerText)).length;", &[]);
+    let disciplines = names_in("olympia2000", "discipline");
+    let prizes = disciplines.iter().flat_map(|name| (2..=6).map(move |value| (name, value)));
+    let told: Vec<String> = prizes
+        .map(|(name, value)| {
+            let places = Value::List(&["…"]);
+            let values =
+                [("discipline", Value::Name(name)), ("value", Value::Number(value)), ("places", places)];
+            said_with("olympia2000", "tell-revealed", &values)
+                .split('…')
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        })
+        .collect();
+    let rounds = "return [...document.querySelectorAll('.log li')].filter((line) => arguments[0].some((start) => line.innerText.trim().startsWith(start))).length;";
+    let rounds = page.run(rounds, &[json!(told)]);
     assert_eq!(rounds.as_u64(), Some(u64::from(game.truth().view(Viewer::Table).round)));
     page.close();
 }
@@ -184,11 +200,8 @@ fn at_the_beginning_there_is_nothing_to_take_back() {
     table(&page, &record);
     let game = Game::on(&page);
     page.wait_for("the hand", LOOKING);
-    page.tap("[aria-label=Undo]");
-    page.wait_for(
-        "the sentence",
-        "document.querySelector('.notice')?.innerText.includes('nothing to take back')",
-    );
+    page.tap(&labelled(said("screens", "undo")));
+    page.wait_for_text(".notice", said("screens", "undo-nothing"));
     assert_eq!(game.record(), record);
     page.close();
 }

@@ -1,6 +1,6 @@
 //! Whole games in every company.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, labelled, said};
 use pentathlon_engine::rules::{Seat, Viewer};
 
 use crate::game::{AT_ONCE, Game, SessionPhase};
@@ -90,7 +90,7 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     let game = Game::on(&page);
     game.assert_podium_is_right();
 
-    page.tap_named(".what-now a", "Watch the replay");
+    page.tap_named(".what-now a", said("screens", "watch-replay"));
     page.wait_for("the replay", "document.querySelector('.replay-controls')");
     let hands = "[...document.querySelectorAll('.all-hands > li')]";
     page.wait_for("a row of cards for each seat", &format!("{hands}.length === 3"));
@@ -98,21 +98,21 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
         "cards in each",
         &format!("{hands}.every((row) => row.querySelectorAll('li').length >= 3)"),
     );
-    page.tap("[aria-label='Step forward']");
+    page.tap(&labelled(said("screens", "replay-on")));
     page.wait_for("another step", "document.querySelector('.replay-controls input').value === '1'");
-    page.tap_named(".replay-controls button", "Run");
+    page.tap_named(".replay-controls button", said("screens", "replay-run"));
     page.wait_for(
         "the end",
         "(({ value, max }) => value === max)(document.querySelector('.replay-controls input'))",
     );
-    page.tap_named(".replay-controls button", "Log");
+    page.tap_named(".replay-controls button", said("screens", "log"));
     let sentence = page.run("return document.querySelector('li:nth-child(3) .log-line').textContent;", &[]);
     page.tap("li:nth-child(3) .log-line");
     page.wait_for(
         "the step of that sentence",
         &format!("!document.querySelector('dialog') && document.querySelector('.replay-said').textContent === {sentence}"),
     );
-    page.tap_named(".replay-controls button", "Play on from here");
+    page.tap_named(".replay-controls button", said("screens", "replay-play-on"));
     page.wait_for(
         "a table",
         "location.hash.startsWith('#/table/') && document.querySelector('[data-phase=asking]')",
@@ -120,10 +120,10 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     let branch = Game::on(&page).truth();
     assert_eq!(branch.people().len(), 1, "the others are computers");
     page.go("#/replay/w");
-    page.tap_named(".replay-controls a", "Back to the podium");
+    page.tap_named(".replay-controls a", said("screens", "replay-end"));
     game.assert_podium_is_right();
 
-    page.tap_named(".what-now button", "Rematch");
+    page.tap_named(".what-now button", said("screens", "rematch"));
     page.wait_for(
         "a new table",
         "location.hash !== '#/table/w' && document.querySelector('[data-phase=curtain]')",

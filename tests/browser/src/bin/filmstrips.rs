@@ -92,7 +92,7 @@ fn shoot(page: &Page, moment: &Moment, look: Look) -> Vec<Shot> {
     }
     let mut shots: Vec<Shot> = Vec::new();
     for frame in 0..MOST {
-        let is_over = page.holds(moment.until);
+        let is_over = page.holds(&moment.until());
         let base64 = page.ask("taking a picture", page.driver().screenshot_as_png_base64());
         if shots.last().is_none_or(|shot| shot.base64 != base64) {
             let png = page.ask("taking a picture", page.driver().screenshot_as_png());
@@ -103,7 +103,7 @@ fn shoot(page: &Page, moment: &Moment, look: Look) -> Vec<Shot> {
         }
         step();
     }
-    panic!("{} should be over: {}", moment.name, moment.until)
+    panic!("{} should be over: {}", moment.name, moment.until())
 }
 
 /// All frames on one sheet.

@@ -5,7 +5,7 @@
 use std::env;
 use std::time::{Duration, Instant};
 
-use pentathlon_browser::{Look, Page, Site, new_table};
+use pentathlon_browser::{Look, Page, Site, new_table, said};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::shelf;
@@ -45,14 +45,14 @@ fn main() {
 fn watch(page: &Page) {
     let (mut kept, mut since) = (0, Instant::now());
     while !page.holds("document.querySelector('main.table[data-phase=over]')") {
-        // The app shows a sentence when Gold plays as Silver.
-        let said = page.text_of("body");
-        assert!(!said.contains("plays as Silver"), "Gold should think for itself");
+        // A sentence says that Gold plays as Silver.
+        let shown = page.text_of("body");
+        assert!(!shown.contains(said("screens", "gold-plays-as-silver")), "Gold should think for itself");
         let now = page.remembered(KEY).map_or(0, |record| record.len());
         if now != kept {
             (kept, since) = (now, Instant::now());
         }
-        assert!(since.elapsed() < STUCK, "the table stands still:\n{said}");
+        assert!(since.elapsed() < STUCK, "the table stands still:\n{shown}");
         std::thread::sleep(Duration::from_millis(200));
     }
 }

@@ -25,6 +25,13 @@ fn open<R: Game>(deal: R::Deal) -> Option<Table<R>> {
     Table::open(setup, NAMES.iter().enumerate().map(player).collect(), Source::Deal(deal)).ok()
 }
 
+/// The text without the links to the style sheets of games, which are loaded in the background.
+fn without_sheets(html: &str) -> String {
+    let mut parts = html.split("<link data-sheet");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |html, part| html + part.split_once('>').map_or(part, |(_, rest)| rest))
+}
+
 /// The words of a text, and the text between them.
 fn words(text: &str) -> Vec<&str> {
     text.split_inclusive([' ', ',', '/', ':']).collect()
@@ -119,7 +126,7 @@ fn everything<R: Game>(page: &Page, record: &str, opened: bool) -> String {
     }
     page.wait_for("rest", "!document.getAnimations().length");
     let code = Table::<R>::read(record).expect("a record").commitment().to_string();
-    page.everything().replace(&code, "")
+    without_sheets(&page.everything()).replace(&code, "")
 }
 
 /// The place where two texts begin to differ.

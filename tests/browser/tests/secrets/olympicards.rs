@@ -1,5 +1,6 @@
 //! The secrets of Olympicards: hands, and the stack (C10).
 
+use pentathlon_browser::{Value, said_with};
 use pentathlon_engine::games::olympicards::{Olympicards, Performance, View};
 use pentathlon_engine::rules::{Seat, Viewer};
 
@@ -8,7 +9,9 @@ use super::names;
 
 /// The names of a card; each card exists twice.
 fn called(card: Performance) -> String {
-    format!("{} {}", card.colour().id(), card.value())
+    let colour = format!("colour-{}", card.colour().id());
+    let values = [("colour", Value::Name(&colour)), ("value", Value::Number(card.value().into()))];
+    said_with("olympicards", "card-inside", &values).to_lowercase()
 }
 
 /// A card of a player, in hand or played.

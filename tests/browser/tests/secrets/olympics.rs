@@ -1,5 +1,6 @@
 //! The secrets of Olympics: hands, face-down pool cards, bids before they are revealed, investments (M9, M18).
 
+use pentathlon_browser::{Value, said, said_with};
 use pentathlon_engine::games::olympics::{Card, Chosen, Line, Olympics, View};
 use pentathlon_engine::rules::{Seat, Viewer};
 
@@ -49,27 +50,49 @@ impl Secrets for Olympics {
     fn told(page: &str) -> Things {
         let text = page.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
         let numbers = after(&text, &["\"card ", "\"bid ", "\"take ", "\"invest "]);
-        let values = after(&text, &["acquisition value ", "olympics-bib\">"]);
+        let before_value = before_value();
+        let values = after(&text, &[&before_value, "olympics-bib\">"]);
         let mut told = Things::new();
         for card in Card::all() {
             let [number, kind, stars] = things(card);
-            let called = format!("{} {}", card.event().id(), card.card_type().id()).to_lowercase();
-            let count = card.performance();
-            let s = if count == 1 { "" } else { "s" };
+            let called = said("olympics", &name_of(card)).to_lowercase();
+            let starred = ["card-label", "pair-label"].map(|id| {
+                let label = label(id, card).to_lowercase();
+                let stars = label.split_once(&before_value).map_or("", |(before, _)| before);
+                stars.trim_end_matches([' ', ',']).to_owned()
+            });
             if numbers.contains(&card.number()) || values.contains(&card.acquisition()) {
                 told.insert(number);
             }
             if names(&text, &called) {
                 told.insert(kind);
             }
-            if names(&text, &format!("{called} ({count} star{s}"))
-                || names(&text, &format!("{called}: {count} star{s}"))
-            {
+            if starred.iter().any(|label| names(&text, label)) {
                 told.insert(stars);
             }
         }
         told
     }
+}
+
+/// The id of the message with the name of a card.
+fn name_of(card: Card) -> String {
+    format!("card-{}-{}", card.event().id(), card.card_type().id())
+}
+
+/// What is said of a card with its stars and its number.
+fn label(id: &str, card: Card) -> String {
+    let (stars, value) = (card.performance().into(), card.acquisition().into());
+    let (stars, value) = (("stars", Value::Number(stars)), ("value", Value::Number(value)));
+    said_with("olympics", id, &[("card", Value::Name(&name_of(card))), stars, value])
+}
+
+/// The words before the number of a card, in lower case.
+fn before_value() -> String {
+    let values = [("card", Value::Name("card-swimming-fans")), ("stars", Value::Number(3)), ("value", Value::Number(99))];
+    let label = said_with("olympics", "card-label", &values).to_lowercase();
+    let words = label.split_once("99").and_then(|(before, _)| before.rsplit_once(", "));
+    words.expect("the number follows its name").1.to_owned()
 }
 
 /// The numbers that follow one of these words.
@@ -92,17 +115,16 @@ fn no_secret_of_olympics_with_the_neutral_player_is_on_the_page() {
 #[test]
 fn a_card_of_olympics_is_recognised_by_number_by_value_and_by_name() {
     let coach = Card::all().find(|card| card.card_type().id() == "coach").expect("there are coaches");
-    let (value, stars) = (coach.acquisition(), coach.performance());
+    let value = coach.acquisition();
     let [number, kind, with_stars] = things(coach);
     for (text, thing) in [
         (format!("data-card=\"card {coach}\""), &number),
         (format!("data-action=\"invest {coach}\""), &number),
-        (format!("Basketball coach: {stars} stars, acquisition value {value}"), &number),
-        (format!("Coach (face down, {stars} stars, acquisition value {value})"), &number),
+        (label("card-label", coach), &number),
+        (label("pair-label", coach), &with_stars),
         (format!("<span class=\"olympics-bib\">{value}</span>"), &number),
-        ("Basketball\n  Coach".to_owned(), &kind),
-        (format!("Basketball coach ({stars} stars)"), &with_stars),
-        (format!("Basketball coach: {stars} stars, acquisition value {value}"), &with_stars),
+        (said("olympics", &name_of(coach)).replace(' ', "\n  "), &kind),
+        (label("card-label", coach), &with_stars),
     ] {
         assert!(Olympics::told(&text).contains(thing), "{thing} in {text}");
     }

@@ -1,10 +1,25 @@
 //! The secrets of Olympikos: targets, clues before they are flipped, ring cards (K4, K22, K25, K26).
 
-use pentathlon_engine::games::olympikos::{Clue, Olympikos, Ring, Sport, View};
+use std::sync::LazyLock;
+
+use pentathlon_browser::{Value, names_in, said, said_with};
+use pentathlon_engine::games::olympikos::{Clue, Olympikos, Ring, View};
 use pentathlon_engine::rules::{Seat, Viewer};
 
 use super::hidden::{Secrets, Things, at_the_start};
 use super::olympics::after;
+
+/// What the app calls the clues and the sports, in lower case and in the order of their numbers.
+static CLUES: LazyLock<Vec<String>> = LazyLock::new(|| called("clue"));
+static SPORTS: LazyLock<Vec<String>> = LazyLock::new(|| called("sport"));
+
+fn called(group: &str) -> Vec<String> {
+    names_in("olympikos", group).into_iter().map(|id| said("olympikos", id).to_lowercase()).collect()
+}
+
+fn name_of(clue: Clue) -> String {
+    CLUES[usize::from(clue.number())].clone()
+}
 
 impl Secrets for Olympikos {
     const TABLE: (usize, &'static [u8], &'static str) = (4, &[0, 1, 3], "clock=off");
@@ -38,7 +53,7 @@ impl Secrets for Olympikos {
 
     fn known(view: &View) -> Things {
         let mut known = Things::new();
-        let mut knows = |clue: Clue| known.extend([format!("clue {clue}"), clue.name().to_lowercase()]);
+        let mut knows = |clue: Clue| known.extend([format!("clue {clue}"), name_of(clue)]);
         view.hand.iter().flatten().chain(&view.unused).copied().for_each(&mut knows);
         view.stands.iter().filter_map(|stand| stand.clue?.clue).for_each(&mut knows);
         view.past.iter().flat_map(|past| past.clues).for_each(|(clue, _)| knows(clue));
@@ -69,7 +84,7 @@ impl Secrets for Olympikos {
         let numbers = after(&text, &["\"clue ", "clue-"]);
         // Many clues are common words, so only a text, a label or a complete part of one counts.
         let parts: Things = text
-            .split(['<', '>', '"', ',', '.', ';', ':', '\n', '(', ')'])
+            .split(['<', '>', '"', ',', '.', ';', ':', '\n', '(', ')', '“', '”'])
             .map(|part| part.trim().to_owned())
             .collect();
         let mut told = Things::new();
@@ -77,10 +92,10 @@ impl Secrets for Olympikos {
             if numbers.contains(&clue.number()) {
                 told.insert(format!("clue {clue}"));
             }
-            let name = clue.name().to_lowercase();
+            let name = name_of(clue);
             // A few clues share a name, or one word of it, with a sport, which is public.
-            let is_sport = |sport: Sport| sport.name().to_lowercase().split(' ').any(|word| word == name);
-            if parts.contains(&name) && !Sport::all().any(is_sport) {
+            let is_sport = SPORTS.iter().any(|sport| sport.split(' ').any(|word| word == name));
+            if parts.contains(&name) && !is_sport {
                 told.insert(name);
             }
         }
@@ -91,12 +106,16 @@ impl Secrets for Olympikos {
 #[test]
 fn a_clue_is_recognised_by_its_number_and_by_its_name() {
     let banana = Clue::all().find(|clue| clue.id() == "banana").expect("there is one");
-    let number = format!("clue {banana}");
+    let (number, name) = (format!("clue {banana}"), name_of(banana));
+    let values = [("clue", "clue-banana"), ("way", "way-upright"), ("medal", "medal-gold")];
+    let values = values.map(|(value, name)| (value, Value::Name(name)));
+    let with = |id: &str, values: &[(&str, Value<'_>)]| said_with("olympikos", id, values);
     for (text, thing) in [
-        (format!("data-card=\"clue {banana}\""), number.as_str()),
+        (format!("data-card=\"clue {banana}\""), &number),
         (format!("data-action=\"clue {banana} upright\""), &number),
-        ("aria-label=\"Banana, to be laid upright\"".to_owned(), "banana"),
-        ("<span class=\"clue-word\">Banana</span>".to_owned(), "banana"),
+        (format!("aria-label=\"{}\"", with("clue-label", &values[..2])), &name),
+        (format!("<p>{}</p>", with("lay-it", &values)), &name),
+        (format!("<span class=\"clue-word\">{}</span>", said("olympikos", "clue-banana")), &name),
     ] {
         assert!(Olympikos::told(&text).contains(thing), "{thing} in {text}");
     }

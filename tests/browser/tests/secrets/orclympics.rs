@@ -1,5 +1,6 @@
 //! The secrets of Orc-lympics: the draft, teams, resting cards, and the card a player takes back (O16, O17, O24).
 
+use pentathlon_browser::{form_of, said};
 use pentathlon_engine::games::orclympics::{Orclympics, Race, Team, View};
 use pentathlon_engine::rules::{Seat, Viewer};
 
@@ -50,12 +51,10 @@ impl Secrets for Orclympics {
             page.to_lowercase().replace("orc-lympi", "").replace("orc-board", "").replace("orc-hand", "");
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let told = |race: &Race| {
-            let plural = match race {
-                Race::Elf => "elves".to_owned(),
-                Race::Dwarf => "dwarves".to_owned(),
-                _ => format!("{race}s"),
-            };
-            names(&text, &race.to_string()) || names(&text, &plural)
+            let id = format!("race-{race}");
+            let forms = ["one", "many"].map(|form| form_of("orclympics", &id, form));
+            let written = [race.to_string(), said("orclympics", &id).to_owned()];
+            forms.iter().chain(&written).any(|name| names(&text, name))
         };
         Race::ALL.iter().filter(|race| told(race)).map(ToString::to_string).collect()
     }

@@ -1,0 +1,146 @@
+//! The app in the language for tests: English with accents, longer, each message in brackets. What stands outside of
+//! brackets is in no file, and would stay English in every language.
+
+use std::collections::BTreeSet;
+
+use pentathlon_browser::scenes::{SCENES, Scene};
+use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::shelf;
+use serde_json::{Value, json};
+
+use crate::every_game::is_played;
+use crate::rotation::some_of;
+use crate::sight;
+
+const PSEUDO: &str = "en-XA";
+
+/// The same in every language: the names of the players in the records, and the codes of Olympic committees.
+const NAMES: [&str; 14] =
+    ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana", "FRA", "ARG", "USA", "KEN", "AUS", "CHN"];
+
+/// Notes in `bare` what stands outside of brackets, whenever something has changed, with the place where it stands.
+const WATCH: &str = r##"
+window.bare = new Set();
+const names = NAMES;
+const place = (e) => `${e.localName}.${(e.getAttribute("class") ?? "").split(" ").join(".")}`;
+const note = (text, e) => {
+  const rest = names.reduce((rest, name) => rest.replaceAll(name, ""), text);
+  if (/\p{L}/u.test(rest)) window.bare.add(`${text.trim()} (${place(e)})`);
+};
+const state = { depth: 0 };
+const outside = (text, e) => {
+  let rest = "";
+  for (const letter of text) {
+    if (letter === "[") state.depth += 1;
+    else if (letter === "]") state.depth -= 1;
+    else if (state.depth === 0) rest += letter;
+    if (state.depth < 0) {
+      window.bare.add(`a bracket too many in “${text}” (${place(e)})`);
+      state.depth = 0;
+    }
+  }
+  note(rest, e);
+};
+const isClosed = (text, e) => {
+  if (state.depth > 0) window.bare.add(`a bracket is missing in “${text}” (${place(e)})`);
+  state.depth = 0;
+};
+const ATTRIBUTES = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "title", "placeholder", "alt"];
+window.look = () => {
+  for (const e of document.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join())) {
+    for (const name of ATTRIBUTES.filter((name) => e.hasAttribute(name))) {
+      outside(e.getAttribute(name), e);
+      isClosed(e.getAttribute(name), e);
+    }
+  }
+  outside(document.title, document.documentElement);
+  isClosed(document.title, document.documentElement);
+  // A message may stand in several elements, and one in another.
+  const main = [...document.body.children].filter((e) => !e.matches("#boot, script, noscript, .late"));
+  for (const part of main) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (!parentElement.closest("script, style, textarea")) outside(data, parentElement);
+    }
+    isClosed(part.innerText.slice(0, 80), part);
+  }
+};
+let isDue = false;
+const later = () => {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => { isDue = false; window.look(); });
+};
+addEventListener("DOMContentLoaded", () => {
+  if (document.getElementById("boot")) new MutationObserver((changes) => {
+    if (document.documentElement.lang === "en-XA" && !document.getElementById("boot")) later();
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+});
+"##;
+
+/// A page in that language, which notes what is bare.
+#[track_caller]
+fn watched(site: &Site, look: Look) -> Page {
+    let page = Page::blank(site, look);
+    page.speak(PSEUDO);
+    let titles =
+        shelf().iter().flat_map(|facts| facts.title.split(' ')).map(str::to_owned).collect::<Vec<_>>();
+    let names: Vec<String> = NAMES.into_iter().map(str::to_owned).chain(titles).collect();
+    let watch = WATCH.replace("NAMES", &json!(names).to_string());
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": format!("{{{watch}}}") }));
+    page
+}
+
+/// What was bare since the page was loaded. The page says which language it is in.
+#[track_caller]
+fn bare(page: &Page) -> Vec<String> {
+    assert!(page.holds("document.documentElement.lang === 'en-XA'"));
+    let found = page.run("window.look(); return [...window.bare];", &[]);
+    found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// The scenes in groups, of which one has its turn.
+fn group_of_scenes() -> Vec<&'static Scene> {
+    let groups = (0..8).map(|group| SCENES.iter().skip(group).step_by(8).collect()).collect();
+    some_of(groups, 5).into_iter().flat_map(|(_, group): (usize, Vec<_>)| group).collect()
+}
+
+#[test]
+fn in_another_language_no_scene_has_a_word_of_english_and_axe_finds_nothing() {
+    let site = Site::at_root();
+    let page = watched(&site, Look::PHONE.still());
+    let (mut faults, mut cut) = (Vec::new(), BTreeSet::new());
+    for scene in group_of_scenes() {
+        page.look(Look::PHONE.still());
+        scene.enter(&page);
+        page.wait_for("rest", "!document.getAnimations().some((one) => one.playState === 'running')");
+        faults.extend(bare(&page).into_iter().map(|text| format!("{}: {text}", scene.name)));
+        faults
+            .extend(page.accessibility_faults().into_iter().map(|fault| format!("{}: {fault}", scene.name)));
+        for look in [Look::PHONE, Look::TABLET] {
+            page.look(look.still());
+            page.wait_for("the screen", &format!("innerWidth === {}", look.width));
+            let found = sight::cut_off_texts(&page, "body").into_iter().chain(sight::too_wide(&page));
+            cut.extend(found.map(|fault| format!("{}, {} px: {fault}", scene.name, look.width)));
+        }
+    }
+    println!("Cut by the longer text:\n{}", Vec::from_iter(cut).join("\n"));
+    assert!(faults.is_empty(), "In another language:\n{}", faults.join("\n"));
+    page.close();
+}
+
+#[test]
+fn in_another_language_a_whole_game_has_no_word_of_english() {
+    let site = Site::at_root();
+    let games = shelf().iter().map(|facts| facts.id).collect();
+    for (_, game) in some_of(games, 2) {
+        let page = watched(&site, Look::TABLET.still());
+        is_played(&page, game);
+        page.press("l");
+        page.wait_for("the log", "document.querySelector('dialog .log li')");
+        let faults = bare(&page);
+        assert!(faults.is_empty(), "{game} in another language:\n{}", faults.join("\n"));
+        page.close();
+    }
+}
