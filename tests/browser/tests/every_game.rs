@@ -219,7 +219,7 @@ impl<'a> TestPlayer<'a> {
         let standing = table.standing();
         for (seat, player) in table.players().iter().enumerate() {
             let script = "const row = [...document.querySelectorAll('.podium tbody tr')]
-                .find((row) => row.querySelector('th').innerText.trim().split(' and ').includes(arguments[0]));
+                .find((row) => row.querySelector('th').innerText.match(/\\p{L}+/gu).includes(arguments[0]));
                 return [...row.cells].map((cell) => cell.innerText.trim());";
             let cells = self.page.run(script, &[json!(player.name())]);
             let cells: Vec<&str> = cells.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
