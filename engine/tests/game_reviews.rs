@@ -1,18 +1,18 @@
-//! The review of a finished game: it arrives whole where it is worked out, and says what happened.
+//! The review of a finished game: its input reaches the worker unchanged, and it finds what happened.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon_engine::bots::{self, GameReview, Level, Outcome, WIN, WorkerRequest};
+use pentathlon_engine::bots::{self, GameReview, Level, Outcome, ReviewResult, WIN, WorkerRequest};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
-/// A whole game by computers of these levels, with every tenth action as the end of a round.
+/// A whole game between computers of these levels; every tenth action ends a round.
 struct Played {
     levels: Vec<Level>,
     seed: u64,
-    /// Whether Bronze does anything at all.
+    /// Whether Bronze plays at random.
     anything: bool,
 }
 
@@ -77,11 +77,15 @@ impl Visitor for Chances {
             let chance = |actions| review.chances(actions).nth(turn.seat.index()).expect("each has a chance");
             assert!((chance(turn.action) - chance(turn.action - 1)).abs() >= 120, "{turn:?}");
         }
-        assert_eq!(review.numbers(), worked_out(&table, 100_000).numbers(), "whatever the slices");
+        let result = review.result();
+        assert_eq!(result, worked_out(&table, 100_000).result(), "whatever the slices");
+        let bytes = result.to_bytes();
+        assert_eq!(ReviewResult::from_bytes(&bytes), Some(result));
+        assert_eq!(ReviewResult::from_bytes(&bytes[..bytes.len() / 2]), None);
     }
 }
 
-/// The games that can be looked ahead in.
+/// The games with a review.
 fn searched() -> impl Iterator<Item = (&'static str, usize)> {
     let games = shelf().into_iter().filter(|facts| facts.id != "olympikos");
     games.map(|facts| (facts.id, *facts.seats.start()))
@@ -100,7 +104,7 @@ struct Random(u64);
 impl Visitor for Random {
     type Outcome = (i32, i32);
 
-    /// The chance of who plays at random at the start, and how much less it is in the middle of the game.
+    /// The chance of the random player at the start, and by how much it is lower in the middle of the game.
     fn visit<R: Game>(self) -> (i32, i32) {
         let levels = vec![Level::Silver, Level::Bronze];
         let table = Played { levels, seed: self.0, anything: true }.table::<R>();

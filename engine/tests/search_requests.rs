@@ -1,12 +1,12 @@
-//! What crosses to the worker that searches: it arrives whole, and is answered as on the page.
+//! The request to the search worker: it arrives unchanged, and is answered as on the page.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use pentathlon_engine::bots::{Level, SearchRequest, WorkerRequest, searched};
+use pentathlon_engine::bots::{Level, ScoredAction, SearchRequest, WorkerRequest, searched};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::{Awaiting, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::rules::{Awaiting, Seat, Setup};
+use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
 
 struct Asks;
 
@@ -32,10 +32,21 @@ impl Visitor for Asks {
                 let answer = |question: &SearchRequest<R>| {
                     let mut search = question.search().expect("there is something to choose");
                     while !search.step(7) {}
-                    search.best().expect("something was tried")
+                    search.scored_actions()
                 };
-                let best = answer(&arrived);
-                assert_eq!(best, answer(&question));
+                let scored_actions = answer(&arrived);
+                assert_eq!(scored_actions, answer(&question));
+                let best = scored_actions.first().expect("something was tried").action;
+                let bytes = ScoredAction::to_bytes(&scored_actions);
+                assert_eq!(ScoredAction::from_bytes(&bytes), Some(scored_actions.clone()));
+                let any: &dyn AnyTable = &table;
+                let erased = any.scored_actions(seat, &bytes).expect("the answer is read");
+                let actions = erased.iter().filter_map(|scored| scored.action.downcast_ref::<R::Action>());
+                assert!(actions.eq(scored_actions.iter().map(|scored| &scored.action)));
+                assert!(any.scored_actions(seat, &bytes[..bytes.len() / 2]).is_none());
+                let other = Seat::all(seats).find(|other| table.legal(*other).is_empty());
+                let legal = other.and_then(|other| any.scored_actions(other, &bytes));
+                assert!(legal.is_none_or(|legal| legal.is_empty()), "what is not legal is left out");
                 let here = searched::<R>(&question.view, seat, &question.legal, 60, &mut table.chance());
                 assert_eq!(Some(best), here, "the worker decides as the table does");
                 assert!(table.legal(seat).contains(&best));
@@ -53,7 +64,7 @@ impl Visitor for Asks {
 fn a_question_arrives_whole_and_is_answered_as_it_would_be_here() {
     for game in shelf().map(|facts| facts.id) {
         let asked = visit(game, Asks).expect("the game is on the shelf");
-        // Where people race, the model of the game decides.
+        // Where people race, the game's model of reactions decides.
         assert_eq!(asked > 0, game != "olympikos", "{game}");
     }
 }

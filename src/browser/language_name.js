@@ -1,4 +1,4 @@
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function languageName(language) {
   return new Intl.DisplayNames(language, { type: "language" }).of(language);
 }

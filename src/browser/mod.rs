@@ -1,4 +1,4 @@
-//! The browser: the only place that names `web_sys`.
+//! The browser. No other module uses `web_sys`.
 
 mod clock;
 mod database;
@@ -51,7 +51,7 @@ pub use page::{
 };
 pub use patience::{Arrival, patiently};
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
-pub use search_worker::{ScoredAction, SearchUpdate, cancel_search, request_search};
+pub use search_worker::{SearchUpdate, cancel_search, request_search};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
 pub use sound::{forget_sounds, play_sound, prepare_sound, set_volume};

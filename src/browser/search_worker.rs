@@ -1,7 +1,7 @@
-//! The worker in which computer players search: `thinker.js`.
+//! The worker in which computer players search, through `search_worker.js`.
 
 use super::patience::{Arrival, patience_ms, patiently_within};
-use js_sys::{Function, Int32Array};
+use js_sys::{Function, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
@@ -16,63 +16,32 @@ extern "C" {
     fn forget();
 }
 
-/// Gets how far an answer is, from 0 to 1, and in the end the answer.
+/// Gets the progress of a search, from 0 to 1, and finally the answer.
 type Listener = Closure<dyn Fn(f64, JsValue)>;
 
 thread_local! {
     static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
-    /// Whether the program was late, and has not given a sign since.
+    /// Whether the program was late and has not reported since.
     static IS_LATE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// How long a question waits for a program that is late already, in milliseconds: a worker that has got it meanwhile
-/// answers sooner.
+/// How long a request waits for a program that is already late, in milliseconds. If the worker has the program by then,
+/// it answers sooner.
 const LATE_MS: u32 = 1_000;
 
-/// What comes back while a question is thought about.
+/// What a search reports.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SearchUpdate {
-    /// How far it is, from 0 to 1.
+    /// Its progress, from 0 to 1.
     Progress(f64),
-    /// The answer in numbers: see `thinker/`.
-    Answer(Vec<i32>),
-    /// Nobody can think here: the program did not come, is late, or does not run.
+    /// The answer as bytes, see `thinker/`.
+    Answer(Vec<u8>),
+    /// No search is possible: the program did not load, is late, or does not run.
     Failed,
 }
 
-/// An action that was tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ScoredAction {
-    /// Its place among the legal actions.
-    pub place: usize,
-    /// The chance of winning, in thousandths.
-    pub wins: i32,
-    /// The expected points, in hundredths.
-    pub points: i32,
-    /// The number of playouts that say so.
-    pub playouts: i32,
-}
-
-impl ScoredAction {
-    /// Whether it was dropped early, while another was tried that often.
-    pub fn is_rough(&self, most: i32) -> bool {
-        self.playouts * 8 < most
-    }
-
-    /// The actions that were tried, best first, of the answer to what a seat should do.
-    pub fn all(numbers: &[i32]) -> Vec<Self> {
-        let tried = |&[place, wins, points, playouts]: &[i32; 4]| Self {
-            place: usize::try_from(place).unwrap_or(usize::MAX),
-            wins,
-            points,
-            playouts,
-        };
-        numbers.as_chunks().0.iter().map(tried).collect()
-    }
-}
-
-/// Asks something of a game (`WorkerRequest::to_bytes`) in place of the one before. A program that is late is still fetched, for
-/// the questions that come after.
+/// Sends a request (`WorkerRequest::to_bytes`) to the search worker in place of the previous one. A program that is
+/// late keeps loading for later requests.
 pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) + 'static) {
     let then = Rc::new(then);
     let limit_ms = if IS_LATE.get() { LATE_MS.min(patience_ms()) } else { patience_ms() };
@@ -91,18 +60,18 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
         }
         then(if answer.is_undefined() {
             SearchUpdate::Progress(progress)
-        } else if let Ok(numbers) = answer.dyn_into::<Int32Array>() {
-            SearchUpdate::Answer(numbers.to_vec())
+        } else if let Ok(bytes) = answer.dyn_into::<Uint8Array>() {
+            SearchUpdate::Answer(bytes.to_vec())
         } else {
             SearchUpdate::Failed
         });
     });
     ask(game, question, tell.as_ref().unchecked_ref());
-    // The one before is given up, and is not called any more.
+    // The previous listener is dropped and not called again.
     LISTENER.replace(Some(tell));
 }
 
-/// Gives the question up.
+/// Cancels the search.
 pub fn cancel_search() {
     forget();
     LISTENER.take();

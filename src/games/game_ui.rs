@@ -15,89 +15,89 @@ use pentathlon_engine::table::{
 
 /// How the game `R` is drawn and narrated.
 pub struct GameUi<R: Rules> {
-    /// The question who starts; `None` in a game in which nobody does.
+    /// The question of who starts; `None` in a game without a starting player.
     pub start: Option<fn() -> &'static str>,
-    /// The options of the set-up that are the game's own.
+    /// The game's own questions in the set-up.
     pub options: &'static [GameOption],
-    /// What the sheet of the set-up has besides: advice, and what a player of this device prefers in this game.
+    /// Additions to the set-up sheet: advice, and preferences that this device has for the game.
     pub preferences: Option<fn(SetUpSheet) -> AnyView>,
-    /// How far a table is, in a few words.
+    /// How far the table is, in a few words.
     pub progress: fn(&R::View) -> String,
-    /// Which part of the game is being played, in a word or two: it names the rounds of its review.
+    /// The current part of the game in a word or two; it names the rounds of the review.
     pub part: fn(&R::View) -> String,
-    /// How many of ten games of two Silver wins against Bronze, and Gold against Silver (`docs/players.md`); `None` in a
-    /// race, where skills differ in speed.
+    /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
+    /// (`docs/players.md`); `None` in a race, where skills differ in speed.
     pub wins: Option<[u8; 2]>,
-    /// Everything public.
+    /// Draws everything that is public.
     pub board: fn(BoardContext<R>) -> AnyView,
-    /// The hand of the player who has the screen, and what is asked.
+    /// Draws the hand of the player who has the screen, and the prompt.
     pub hand: fn(BoardContext<R>) -> AnyView,
-    /// What a seat holds, as far as the viewer knows it.
+    /// The cards that a seat holds, as far as the viewer knows them.
     pub held: fn(&R::View, Seat) -> Vec<HeldCard>,
-    /// An event as a sentence; `None` if it needs no word.
+    /// An event as a sentence; `None` if it needs none.
     pub narrate: fn(&R::Event, &[Player]) -> Option<String>,
-    /// What an action is called: "Keep the orc".
+    /// The label of an action: "Keep the orc".
     pub action_name: fn(&R::Action, &[Player]) -> String,
-    /// How long an event is usually shown, in milliseconds; 0 if it has no step of its own.
+    /// How long an event is shown by default, in milliseconds; 0 if it has no step of its own.
     pub display_ms: fn(&R::Event) -> u32,
-    /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
+    /// What leaves the screen with an event, and where it goes: its `data-card` and `data-place`.
     pub exit: fn(&R::Event) -> Option<(String, String)>,
-    /// Where the showing stops at an event, with the one that follows it.
+    /// Whether a skip stops at an event; the second argument is the next event.
     pub stop: fn(&R::Event, Option<&R::Event>) -> SkipBehaviour,
-    /// What an event sounds like.
+    /// The sound of an event.
     pub sound: fn(&R::Event) -> Option<Sound>,
-    /// What the game sounds like.
+    /// The sounds of the game.
     pub sounds: &'static Family,
     /// Why the rules forbid an action, by the id of the violation.
     pub explain: fn(&str) -> Option<&'static str>,
-    /// The rules in our own words.
+    /// The rules of the game, in the project's own words.
     pub rules: fn() -> AnyView,
     /// The points by category.
     pub score: fn(&R::View) -> Score,
-    /// What is said of a tie; `None` in a game without a tie-break.
+    /// The texts for a tie; `None` in a game without a tie-break.
     pub ties: Option<Ties>,
-    /// What players of these names, who play together, have achieved; `None` where they play against each other.
+    /// What the players have achieved together, with their names; `None` where they play against each other.
     pub verdict: fn(&R::View, &[String]) -> Option<Verdict>,
-    /// The season of which the game is a part, as it stands after it.
+    /// The season that the game belongs to, as it stands after the game.
     pub season: fn(&R::View, &Standing) -> Option<Season>,
 }
 
-/// A table as it was kept, and what is wrong with its record, if anything.
+/// A table read from its record, and what is wrong with the record, if anything.
 pub struct Reading {
     /// The table, as far as it can be played.
     pub table: Box<dyn AnyTable>,
-    /// What is wrong after that.
+    /// The error that ended the reading.
     pub fault: Option<RecordError>,
 }
 
-/// How some game is drawn and narrated: what screens and session need of it. A view or event of another game gives what
-/// an empty table would.
+/// How some game is drawn and narrated: what the screens and the session need. Given a view or event of another game,
+/// the methods answer as for an empty table.
 pub trait ErasedGameUi: EventUi {
-    /// What the shelf says of the game.
+    /// The facts that the shelf shows.
     fn facts(&self) -> Facts;
 
-    /// Opens a table with these options and players, and this seed.
+    /// Opens a new table with these options, players and seed.
     ///
     /// # Errors
-    /// A sentence, if there is no such set-up.
+    /// Returns a sentence if there is no such set-up.
     fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String>;
 
     /// Reads a record of the game.
     ///
-    /// # Errors
+    /// If not even an empty table can be opened.
     /// If not even the table can be opened.
     fn read(&self, record: &str) -> Result<Reading, RecordError>;
 
     /// Opens a link to a table of the game.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the link cannot be read, or leads to no table of this game.
     fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError>;
 
     /// See [`GameUi::start`].
     fn start(&self) -> Option<&'static str>;
 
-    /// The questions of the set-up that are the game's own; the answers are written into the options.
+    /// The game's own questions in the set-up. They write the answers into the options.
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
 
     /// See [`GameUi::wins`].

@@ -1,4 +1,4 @@
-//! A card that a seat holds, as a replay with everything open shows it.
+//! A card that a seat holds, as an open replay shows it.
 
 use crate::games::ErasedGameUi;
 use crate::messages::screens;
@@ -10,13 +10,13 @@ use pentathlon_engine::table::Player;
 
 /// A card in a row of many.
 pub struct HeldCard {
-    /// What a screen reader says.
+    /// The label for a screen reader.
     pub label: String,
-    /// The card, small.
+    /// The small picture of the card.
     pub picture: AnyView,
 }
 
-/// What each seat holds: a row a seat.
+/// The hands of all seats, a row for each.
 pub fn all_hands(
     ui: &'static dyn ErasedGameUi,
     shown: Signal<DisplayedFrame>,

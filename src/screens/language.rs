@@ -1,11 +1,11 @@
-//! Which language the app speaks: a question of the settings, as soon as there is more than one.
+//! The choice of the language in the settings, if there is more than one.
 
 use crate::browser::language_name;
 use crate::messages::{language, screens};
 use crate::ui::{derived_text, flag, on_value};
 use leptos::prelude::*;
 
-/// The languages, each by its own name; nothing where English is all there is.
+/// The languages, each with its own name; `None` if there is only English.
 pub fn language_choice() -> Option<AnyView> {
     let languages = language::available();
     if languages.len() < 2 {
@@ -17,7 +17,7 @@ pub fn language_choice() -> Option<AnyView> {
         .map(|code| {
             let (name, chosen) = (language_name(&code), code == language::language());
             let tag = code.clone();
-            // The page is loaded again in the other language, or stays as it is and says so.
+            // Either the page is reloaded in the other language, or a message says that it could not be loaded.
             let choose = move |_| {
                 language::set(&code, move |_| {
                     let _ = is_incomplete.try_set(true);

@@ -1,53 +1,53 @@
-//! The review of a finished game: its rounds and sentences, and the chances that a worker has worked out.
+//! The review of a finished game: its rounds and sentences, and the chances that the search worker computes.
 
 use super::EventUi;
 use crate::browser::{SearchUpdate, request_search};
 use leptos::prelude::*;
-use pentathlon_engine::bots::REVIEW_PLAYOUTS;
+use pentathlon_engine::bots::{self, REVIEW_PLAYOUTS, ReviewResult};
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Player};
 use std::cell::RefCell;
 
 thread_local! {
-    /// The last question and its answer: who comes back from the replay need not wait again.
-    static LAST: RefCell<(Vec<u8>, Vec<i32>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+    /// The last request and its answer, so that returning from the replay needs no new search.
+    static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
 }
 
-/// A finished game, cut into its rounds.
+/// A finished game, divided into its rounds.
 #[derive(Clone, Debug)]
 pub struct ReviewInput {
     game: &'static str,
     players: Vec<Player>,
-    /// What each round is called, and the number of the action that ends it.
+    /// The name of each round, and the number of the action that ends it.
     rounds: Vec<(String, usize)>,
-    /// What is told of each action.
+    /// The sentences of each action.
     sentences: Vec<String>,
     question: Vec<u8>,
 }
 
-/// How far a review is.
+/// The state of a review.
 #[derive(Clone, Debug)]
 pub enum ReviewState {
-    /// It is worked out; how far, from 0 to 1.
+    /// The worker computes it; the progress, from 0 to 1.
     Thinking(f64),
-    /// It was given up.
+    /// It was cancelled.
     Stopped,
-    /// Nobody can think here.
+    /// No search is possible here.
     Failed,
-    /// It is told.
+    /// It is complete.
     Told(GameReview),
 }
 
-/// A review as it is drawn.
+/// A review, ready to be rendered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameReview {
-    /// What the rounds are called.
+    /// The names of the rounds.
     pub rounds: Vec<String>,
     /// The chance of each seat before the first round and after each one, in hundredths.
     pub chances: Vec<Vec<i32>>,
-    /// The line of each seat.
+    /// The line of each seat in the chart.
     pub lines: Vec<Vec<ChartPoint>>,
-    /// What turned the game.
+    /// The turning points.
     pub turns: Vec<TurningPoint>,
 }
 
@@ -60,27 +60,27 @@ pub struct ChartPoint {
     pub y: i32,
 }
 
-/// An action that turned the game.
+/// A turning point: an action that changed the chances most.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
-    /// The number of the action, beginning with 1.
+    /// The number of the action, from 1.
     pub action: usize,
-    /// In which round.
+    /// The name of its round.
     pub round: String,
-    /// What is told of it.
+    /// Its sentence.
     pub sentence: String,
-    /// Whose chance changed.
+    /// The seat whose chance changed.
     pub seat: Seat,
     /// The chance before it, in hundredths.
     pub before: i32,
     /// The chance after it, in hundredths.
     pub after: i32,
-    /// Where that is.
+    /// Its point in the chart.
     pub point: ChartPoint,
 }
 
 impl ReviewInput {
-    /// A finished game. `None` if it is not over, or of a kind in which nobody can look ahead.
+    /// A finished game. `None` if it is not over, or if it has races.
     pub fn of(table: &dyn AnyTable, events: &dyn EventUi) -> Option<Self> {
         if !table.has_review() {
             return None;
@@ -97,7 +97,7 @@ impl ReviewInput {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }
         }
-        // What comes after the end is no round.
+        // What follows the end is not a round.
         match rounds.last_mut() {
             Some((_, end)) if *end == sentences.len() => {}
             _ => rounds.push((part, sentences.len())),
@@ -111,10 +111,10 @@ impl ReviewInput {
         &self.players
     }
 
-    /// Has the review worked out. `state` says how far it is.
+    /// Computes the review. `state` receives the progress and the result.
     pub fn tell(&self, state: RwSignal<ReviewState>) {
         let known = LAST.with_borrow(|(question, answer)| {
-            (*question == self.question).then(|| self.told(answer)).flatten()
+            (*question == self.question).then(|| self.read(answer)).flatten()
         });
         if let Some(review) = known {
             return state.set(ReviewState::Told(review));
@@ -125,9 +125,9 @@ impl ReviewInput {
             let next = match thought {
                 SearchUpdate::Progress(progress) => ReviewState::Thinking(progress),
                 SearchUpdate::Failed => ReviewState::Failed,
-                SearchUpdate::Answer(numbers) => {
-                    let review = past.told(&numbers);
-                    LAST.set((past.question.clone(), numbers));
+                SearchUpdate::Answer(answer) => {
+                    let review = past.read(&answer);
+                    LAST.set((past.question.clone(), answer));
                     review.map_or(ReviewState::Failed, ReviewState::Told)
                 }
             };
@@ -135,14 +135,19 @@ impl ReviewInput {
         });
     }
 
-    /// The review, from the numbers of `pentathlon_engine::bots::GameReview::numbers`; `None` if some are missing.
-    fn told(&self, numbers: &[i32]) -> Option<GameReview> {
+    fn read(&self, answer: &[u8]) -> Option<GameReview> {
+        self.told(&ReviewResult::from_bytes(answer)?)
+    }
+
+    /// The review; `None` if chances are missing.
+    fn told(&self, ReviewResult { chances, turning_points }: &ReviewResult) -> Option<GameReview> {
         let seats = self.players.len();
-        let (chances, turns) = numbers.split_at_checked((self.sentences.len() + 1) * seats)?;
-        let chances: Vec<&[i32]> = chances.chunks(seats).collect();
+        if chances.len() != self.sentences.len() + 1 || chances.iter().any(|each| each.len() != seats) {
+            return None;
+        }
         let ends: Vec<usize> = std::iter::once(0).chain(self.rounds.iter().map(|&(_, end)| end)).collect();
         let turns: Vec<TurningPoint> =
-            turns.as_chunks().0.iter().filter_map(|turn| self.turning(&ends, &chances, turn)).collect();
+            turning_points.iter().filter_map(|&turn| self.turning(&ends, chances, turn)).collect();
         let mut drawn = ends.clone();
         drawn.extend(turns.iter().flat_map(|turn| [turn.action - 1, turn.action]));
         drawn.sort_unstable();
@@ -167,17 +172,16 @@ impl ReviewInput {
     fn turning(
         &self,
         ends: &[usize],
-        chances: &[&[i32]],
-        &[action, seat]: &[i32; 2],
+        chances: &[Vec<i32>],
+        bots::TurningPoint { action, seat }: bots::TurningPoint,
     ) -> Option<TurningPoint> {
-        let (action, seat) = (usize::try_from(action).ok()?, usize::try_from(seat).ok()?);
-        let chance = |action: usize| chances.get(action)?.get(seat).copied();
+        let chance = |action: usize| chances.get(action)?.get(seat.index()).copied();
         let (before, after) = (chance(action.checked_sub(1)?)?, chance(action)?);
         Some(TurningPoint {
             action,
             round: self.rounds.iter().find(|&&(_, end)| action <= end)?.0.clone(),
             sentence: self.sentences.get(action - 1)?.clone(),
-            seat: Seat(seat as u8),
+            seat,
             before: hundredths(before),
             after: hundredths(after),
             point: ChartPoint { x: x(ends, action), y: after },
@@ -185,7 +189,7 @@ impl ReviewInput {
     }
 }
 
-/// Where an action is, from the left: each round is 1000 wide, however many actions it has.
+/// The horizontal position of an action: each round is 1000 wide, whatever its number of actions.
 fn x(ends: &[usize], action: usize) -> i32 {
     let round = ends.iter().skip(1).take_while(|&&end| end < action).count();
     let (Some(&from), Some(&to)) = (ends.get(round), ends.get(round + 1)) else { return 0 };
@@ -196,11 +200,11 @@ fn hundredths(thousandths: i32) -> i32 {
     (thousandths + 5) / 10
 }
 
-/// Parts what is less than `gap` apart, so that labels do not cover each other: between 0 and `top`, as near as can be to
-/// where they belong.
+/// Moves values at least `gap` apart so that labels do not overlap: between 0 and `top`, as close as possible to the
+/// wanted places.
 pub fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
-    // Of equals the first stands above.
+    // Of equal values the first goes on top.
     order.sort_by_key(|&index| (wanted.get(index), std::cmp::Reverse(index)));
     let mut placed = wanted.to_vec();
     let mut least = 0;
@@ -224,6 +228,7 @@ pub fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
 #[allow(clippy::expect_used)]
 mod tests {
     use super::{ChartPoint, ReviewInput, parted, x};
+    use pentathlon_engine::bots::{self, ReviewResult};
     use pentathlon_engine::rules::Seat;
     use pentathlon_engine::table::{Kind, Player};
 
@@ -238,10 +243,19 @@ mod tests {
         }
     }
 
+    fn result(turning_points: &[(usize, u8)]) -> ReviewResult {
+        ReviewResult {
+            chances: [[500, 500], [444, 555], [840, 160], [1000, 0]].map(Vec::from).to_vec(),
+            turning_points: turning_points
+                .iter()
+                .map(|&(action, seat)| bots::TurningPoint { action, seat: Seat(seat) })
+                .collect(),
+        }
+    }
+
     #[test]
     fn a_review_has_the_chances_after_each_round_and_bends_its_lines_where_the_game_turned() {
-        let numbers = [500, 500, 444, 555, 840, 160, 1000, 0, 2, 1];
-        let review = input().told(&numbers).expect("nothing is missing");
+        let review = input().told(&result(&[(2, 1)])).expect("nothing is missing");
         assert_eq!(review.rounds, ["First", "Second"]);
         assert_eq!(review.chances, [[50, 50], [84, 16], [100, 0]]);
         let points = |all: [(i32, i32); 4]| all.map(|(x, y)| ChartPoint { x, y }).to_vec();
@@ -256,10 +270,15 @@ mod tests {
 
     #[test]
     fn an_answer_that_is_too_short_or_wrong_is_no_review() {
-        assert_eq!(input().told(&[500, 500, 444]), None);
-        let numbers = [500, 500, 444, 555, 840, 160, 1000, 0];
-        for turn in [[0, 0], [-1, 0], [4, 0], [2, 2], [2, -1]] {
-            let review = input().told(&[numbers.as_slice(), &turn].concat()).expect("the chances are whole");
+        let mut short = result(&[]);
+        short.chances.pop();
+        assert_eq!(input().told(&short), None);
+        let mut narrow = result(&[]);
+        narrow.chances[1].pop();
+        assert_eq!(input().told(&narrow), None);
+        assert_eq!(input().read(&[]), None);
+        for turn in [(0, 0), (4, 0), (2, 2), (2, 255)] {
+            let review = input().told(&result(&[turn])).expect("the chances are whole");
             assert_eq!(review.turns, [], "{turn:?}");
         }
     }

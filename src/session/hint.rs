@@ -1,51 +1,54 @@
-//! A hint: what Gold would do in the place of somebody who plays alone.
+//! Hints: what Gold would play.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{ScoredAction, SearchUpdate, request_search};
+use crate::browser::{SearchUpdate, request_search};
 use leptos::prelude::*;
-use pentathlon_engine::bots::GOLD;
+use pentathlon_engine::bots::{GOLD, ScoredAction};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
 use std::cmp::Reverse;
 
-/// The most actions that are told.
+/// The maximum number of actions shown.
 const TOLD: usize = 3;
-/// A difference that may be luck, in thousandths of all games.
+/// A difference that may be luck, in thousandths of a win.
 const CLOSE: i32 = 20;
 
-/// What is known of a hint.
+/// The state of a hint.
 #[derive(Clone, Debug)]
 pub enum Hint {
-    /// Gold thinks; how far it is, from 0 to 1.
+    /// Gold searches; the progress, from 0 to 1.
     Thinking(f64),
-    /// The best actions, the best one first.
-    Found(Vec<ScoredName>),
-    /// Nobody can think here.
+    /// The best actions, best first.
+    Found(Vec<HintLine>),
+    /// No search is possible here.
     Failed,
 }
 
-/// What an action is expected to bring.
+/// An action as a hint shows it.
 #[derive(Clone, Debug)]
-pub struct ScoredName {
-    /// The action.
-    pub action: ErasedAction,
-    /// What the action is called.
+pub struct HintLine {
+    /// The action with its expected result.
+    pub scored: ScoredAction<ErasedAction>,
+    /// Its name.
     pub name: String,
-    /// The chance of winning, in hundredths.
-    pub wins: i32,
-    /// The expected points.
-    pub points: i32,
-    /// How many more games in a hundred the best action wins; of the best, how many more than the next one. `None` if the
-    /// difference may be luck.
+    /// For the best action, how many more games in a hundred it wins than the next; for the others, how many fewer than
+    /// the best. `None` if the difference may be luck.
     pub difference: Option<i32>,
-    /// Of the best: how many of the others are about as good.
+    /// For the best action, how many others are about as good.
     pub equals: usize,
-    /// Whether too few games were played to be sure of the figures.
+    /// Whether there were too few playouts to trust the figures.
     pub is_rough: bool,
 }
 
+impl HintLine {
+    /// The chance of winning, in hundredths, and the expected points: the figures that are shown.
+    pub fn figures(&self) -> (i32, i32) {
+        figures(&self.scored)
+    }
+}
+
 impl TableSession {
-    /// Whose hint could be asked for: of somebody who is asked, and plays alone or at a table that wants hints.
+    /// The seat that may ask for a hint: a person who is asked, alone or at a table that allows hints.
     pub fn may_ask_for_hint(self) -> Option<Seat> {
         let SessionPhase::Asking(seat) = self.phase().get() else { return None };
         let is_open = self
@@ -53,12 +56,12 @@ impl TableSession {
         is_open.then_some(seat)
     }
 
-    /// Whether hints may be taken at this table where several people play.
+    /// Whether this table allows hints when several people play.
     pub fn wants_hints(self) -> bool {
         self.with_table(|table| wants_hints(table))
     }
 
-    /// Asks Gold for a hint, and notes that it was taken. `None` where there is nothing to search.
+    /// Asks Gold for a hint, and notes it in the record. `None` where there is nothing to search.
     pub fn hint(self, seat: Seat) -> Option<RwSignal<Hint>> {
         let question = self.with_table(|table| table.search_request(seat, 2 * GOLD))?;
         let game = self.with_table(|table| table.facts().id);
@@ -68,9 +71,10 @@ impl TableSession {
             let next = match thought {
                 SearchUpdate::Progress(progress) => Hint::Thinking(progress),
                 SearchUpdate::Failed => Hint::Failed,
-                SearchUpdate::Answer(numbers) if is_open => {
+                SearchUpdate::Answer(answer) if is_open => {
                     self.note(Note::Hint(seat));
-                    Hint::Found(self.advice(seat, &ScoredAction::all(&numbers)))
+                    self.with_table(|table| table.scored_actions(seat, &answer))
+                        .map_or(Hint::Failed, |tried| Hint::Found(self.advice(&tried)))
                 }
                 SearchUpdate::Answer(_) => return,
             };
@@ -79,51 +83,52 @@ impl TableSession {
         Some(hint)
     }
 
-    fn advice(self, seat: Seat, tried: &[ScoredAction]) -> Vec<ScoredName> {
+    fn advice(self, tried: &[ScoredAction<ErasedAction>]) -> Vec<HintLine> {
         let most = tried.first().map_or(0, |best| best.playouts);
         let told = ranked(tried);
         let best = told.first().map_or(0, |best| best.wins);
-        let named = told.iter().enumerate().filter_map(|(rank, own)| {
+        let lines = told.iter().enumerate().map(|(rank, own)| {
             let other = told.get(if rank == 0 { 1 } else { 0 });
             let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
-            let shown = other.map_or(0, |other| (rounded(other.wins, 10) - rounded(own.wins, 10)).abs());
-            let is_equal = |other: &&ScoredAction| best - other.wins < CLOSE;
-            let action = self.with_table(|table| table.choice(seat, own.place))?;
-            Some(ScoredName {
-                name: self.action_name(&action),
-                action,
-                wins: rounded(own.wins, 10),
-                points: rounded(own.points, 100),
+            let shown = other.map_or(0, |other| (figures(other).0 - figures(own).0).abs());
+            let is_equal = |other: &&ScoredAction<_>| best - other.wins < CLOSE;
+            HintLine {
+                name: self.action_name(&own.action),
+                scored: own.clone(),
                 difference: (difference >= CLOSE).then_some(shown),
                 equals: if rank == 0 { told.iter().skip(1).filter(is_equal).count() } else { 0 },
                 is_rough: own.is_rough(most),
-            })
+            }
         });
-        named.collect()
+        lines.collect()
     }
 }
 
-/// The actions that are told, in the order of the figures that are shown for them. Those tried so rarely that their figures
-/// are rough come after the others, or not at all if their figures say they are better.
-fn ranked(tried: &[ScoredAction]) -> Vec<ScoredAction> {
+/// The actions to show, ordered by the figures shown for them. Those with rough figures come last, or are left out if
+/// their figures claim that they are better.
+fn ranked<A: Clone>(tried: &[ScoredAction<A>]) -> Vec<ScoredAction<A>> {
     let most = tried.first().map_or(0, |best| best.playouts);
-    let figures = |one: &ScoredAction| (rounded(one.wins, 10), rounded(one.points, 100));
-    let (rough, sure): (Vec<ScoredAction>, Vec<ScoredAction>) =
-        tried.iter().partition(|one| one.is_rough(most));
-    let mut told: Vec<ScoredAction> = sure.into_iter().take(TOLD).collect();
+    let (rough, sure): (Vec<ScoredAction<A>>, Vec<ScoredAction<A>>) =
+        tried.iter().cloned().partition(|one| one.is_rough(most));
+    let mut told: Vec<ScoredAction<A>> = sure.into_iter().take(TOLD).collect();
     told.sort_by_key(|one| Reverse(figures(one)));
     let least = told.last().map(figures);
     let left = TOLD.saturating_sub(told.len());
-    let mut rough: Vec<ScoredAction> =
+    let mut rough: Vec<ScoredAction<A>> =
         rough.into_iter().filter(|one| Some(figures(one)) <= least).take(left).collect();
     rough.sort_by_key(|one| Reverse(figures(one)));
     told.extend(rough);
     told
 }
 
-/// Whether hints may be taken where several people play.
+/// Whether a table allows hints when several people play.
 fn wants_hints(table: &dyn AnyTable) -> bool {
     table.notes().iter().any(|(_, note)| *note == Note::Hints)
+}
+
+/// The chance of winning in hundredths, and the points, as they are shown.
+fn figures<A>(scored: &ScoredAction<A>) -> (i32, i32) {
+    (rounded(scored.wins, 10), rounded(scored.points, 100))
 }
 
 fn rounded(value: i32, unit: i32) -> i32 {
@@ -133,23 +138,23 @@ fn rounded(value: i32, unit: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::ranked;
-    use crate::browser::ScoredAction;
+    use pentathlon_engine::bots::ScoredAction;
 
-    fn tried(actions: &[(i32, i32, i32)]) -> Vec<ScoredAction> {
-        let one = |(place, &(wins, points, playouts))| ScoredAction { place, wins, points, playouts };
+    fn tried(actions: &[(i32, i32, u32)]) -> Vec<ScoredAction<usize>> {
+        let one = |(action, &(wins, points, playouts))| ScoredAction { action, wins, points, playouts };
         actions.iter().enumerate().map(one).collect()
     }
 
-    fn places(actions: &[(i32, i32, i32)]) -> Vec<usize> {
-        ranked(&tried(actions)).iter().map(|one| one.place).collect()
+    fn places(actions: &[(i32, i32, u32)]) -> Vec<usize> {
+        ranked(&tried(actions)).iter().map(|one| one.action).collect()
     }
 
     #[test]
     fn the_ranks_agree_with_the_figures_that_are_shown() {
-        // The search also counts points: its first choice may win fewer games.
+        // The search also values points: its first choice may win fewer games.
         assert_eq!(places(&[(500, 900, 100), (540, 800, 100), (300, 100, 100)]), [1, 0, 2]);
         assert_eq!(places(&[(500, 800, 100), (503, 900, 100)]), [1, 0]);
-        // What looks the same keeps the order of the search.
+        // Equal figures keep the order of the search.
         assert_eq!(places(&[(500, 900, 100), (503, 910, 100)]), [0, 1]);
     }
 

@@ -1,7 +1,7 @@
-//! Computer players decide: at a glance, or by a search in a worker.
+//! Computer players decide: by the heuristic, or by a search in the worker.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{ScoredAction, SearchUpdate, now_ms, request_search};
+use crate::browser::{SearchUpdate, now_ms, request_search};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD, Level};
@@ -9,12 +9,12 @@ use pentathlon_engine::rules::Seat;
 use std::cell::Cell;
 
 thread_local! {
-    /// Whether it was told that nobody can search here.
+    /// Whether the player has been told that no search is possible here.
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 
 impl TableSession {
-    /// Lets a computer player act after that many milliseconds, or when it has decided.
+    /// Lets a computer player act after that many milliseconds, or later when it has decided.
     pub(super) fn think(self, seat: Seat, ms: u32) {
         let Some(level) = self.computer(seat) else { return };
         let question = match level {
@@ -27,24 +27,26 @@ impl TableSession {
         let (actions, acts_ms) = (self.with_table(|table| table.len()), now_ms() + u64::from(ms));
         let game = self.with_table(|table| table.facts().id);
         request_search(game, &question, move |thought| {
-            let place = match thought {
+            let answer = match thought {
                 SearchUpdate::Progress(_) => return,
-                SearchUpdate::Answer(numbers) => ScoredAction::all(&numbers).first().map(|best| best.place),
-                SearchUpdate::Failed => None,
+                SearchUpdate::Answer(answer) => answer,
+                // Nothing that can be read.
+                SearchUpdate::Failed => Vec::new(),
             };
-            // The table may be closed, paused or taken back meanwhile.
+            // The table may have been closed, paused or undone meanwhile.
             let is_there = self.table.try_with_value(|table| table.len()) == Some(actions);
             if is_there && self.phase().try_get_untracked() == Some(SessionPhase::Thinking(seat)) {
                 let left = acts_ms.saturating_sub(now_ms());
-                self.after(left as u32, move |session| session.play_found(seat, place));
+                self.after(left as u32, move |session| session.play_found(seat, &answer));
             }
         });
     }
 
-    /// Plays what a search has found, or at a glance if there was none.
-    fn play_found(self, seat: Seat, place: Option<usize>) {
-        match place.and_then(|place| self.with_table(|table| table.choice(seat, place))) {
-            Some(action) => self.play(seat, &action),
+    /// Plays the action that the search found, or decides by the heuristic if it found none.
+    fn play_found(self, seat: Seat, answer: &[u8]) {
+        let scored_actions = self.with_table(|table| table.scored_actions(seat, answer)).unwrap_or_default();
+        match scored_actions.first() {
+            Some(best) => self.play(seat, &best.action),
             None => {
                 if !IS_TOLD.replace(true) {
                     self.narrator.notify(screens::gold_plays_as_silver());

@@ -1,4 +1,4 @@
-//! The project's own sentences, and the code that shows them.
+//! Tests of the project's own messages, and of the code that shows them.
 
 use super::ROOT;
 use pentathlon_messages::compiler::{
@@ -6,7 +6,7 @@ use pentathlon_messages::compiler::{
 };
 use std::path::Path;
 
-/// English that is no sentence for players: what a report says to developers, and the name of a place.
+/// English that players do not read: a report for developers, and the name of a place.
 const EXCEPTIONS: [(&str, &str); 2] =
     [("src/browser/failure.rs", "(with values)"), ("src/games/orclympics/identity.rs", "in hand {seat}")];
 

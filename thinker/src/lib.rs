@@ -1,35 +1,33 @@
-//! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so that
-//! the page goes on drawing. A question of a seat comes in, the places of actions among the legal ones go out.
+//! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so
+//! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
-use pentathlon_engine::bots::{GameReview, Search, WorkerRequest};
+use pentathlon_engine::bots::{GameReview, ScoredAction, Search, WorkerRequest};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A search or a review, worked out in slices.
+/// A search or a game review, done in slices.
 #[wasm_bindgen]
 pub struct SearchWorker(Box<dyn Work>);
 
 #[wasm_bindgen]
 impl SearchWorker {
-    /// Begins to work out what is asked of that game (`WorkerRequest::to_bytes`). Nothing if it cannot be read.
+    /// Begins the work that a request to a game asks for (`WorkerRequest::to_bytes`). `None` if it cannot be read.
     pub fn begin(game: &str, question: &[u8]) -> Option<SearchWorker> {
         visit(game, Begin(question)).flatten().map(Self)
     }
 
-    /// Does at most so many playouts more. Returns whether it is done.
+    /// Runs at most `playouts` more playouts. Returns whether the work is done.
     pub fn step(&mut self, playouts: u32) -> bool {
         self.0.step(playouts)
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.0.progress()
     }
 
-    /// For a choice four numbers for each action that was tried, the best action first: its place among the legal ones, the
-    /// chance of winning in thousandths, the expected points in hundredths, and the number of playouts that say so. For a
-    /// review see `GameReview::numbers`.
-    pub fn answer(&self) -> Vec<i32> {
+    /// The answer: for a search `ScoredAction::to_bytes`, the best action first; for a review `ReviewResult::to_bytes`.
+    pub fn answer(&self) -> Vec<u8> {
         self.0.answer()
     }
 }
@@ -41,30 +39,20 @@ fn part((done, all): (u32, u32)) -> f64 {
 trait Work {
     fn step(&mut self, playouts: u32) -> bool;
     fn progress(&self) -> f64;
-    fn answer(&self) -> Vec<i32>;
+    fn answer(&self) -> Vec<u8>;
 }
 
-struct RunningSearch<R: Game> {
-    search: Search<R>,
-    legal: Vec<R::Action>,
-}
-
-impl<R: Game> Work for RunningSearch<R> {
+impl<R: Game> Work for Search<R> {
     fn step(&mut self, playouts: u32) -> bool {
-        self.search.step(playouts)
+        self.step(playouts)
     }
 
     fn progress(&self) -> f64 {
-        part(self.search.progress())
+        part(self.progress())
     }
 
-    fn answer(&self) -> Vec<i32> {
-        let place = |action| self.legal.iter().position(|legal| *legal == action);
-        let scored_actions = self.search.scored_actions().into_iter();
-        let numbers = scored_actions.filter_map(|scored| {
-            Some([place(scored.action)? as i32, scored.wins, scored.points, scored.playouts as i32])
-        });
-        numbers.flatten().collect()
+    fn answer(&self) -> Vec<u8> {
+        ScoredAction::to_bytes(&self.scored_actions())
     }
 }
 
@@ -77,8 +65,8 @@ impl<R: Game> Work for GameReview<R> {
         part(self.progress())
     }
 
-    fn answer(&self) -> Vec<i32> {
-        self.numbers()
+    fn answer(&self) -> Vec<u8> {
+        self.result().to_bytes()
     }
 }
 
@@ -88,15 +76,12 @@ impl Visitor for Begin<'_> {
     type Outcome = Option<Box<dyn Work>>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
-        // Known when it is compiled: a game with races takes no room here.
+        // Evaluated at compile time: a game with races adds no code here.
         if R::RACES {
             return None;
         }
         Some(match WorkerRequest::<R>::from_bytes(self.0)? {
-            WorkerRequest::Search(question) => {
-                let search = question.search()?;
-                Box::new(RunningSearch { search, legal: question.legal })
-            }
+            WorkerRequest::Search(question) => Box::new(question.search()?),
             WorkerRequest::Review(past) => Box::new(past.review()?),
         })
     }

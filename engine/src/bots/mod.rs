@@ -1,4 +1,4 @@
-//! Computer players. They depend on the contract, never on a game, and they get views, never the state of a table.
+//! Computer players. They depend on the contract, never on a game, and get views, never the state of a table.
 
 mod careless;
 mod game_review;
@@ -13,7 +13,7 @@ mod search;
 mod search_request;
 
 pub use careless::careless;
-pub use game_review::{GameReview, REVIEW_PLAYOUTS, TurningPoint};
+pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewResult, TurningPoint};
 pub use gold::{GOLD, searched};
 pub use greedy::greedy;
 pub use level::{Level, choose, react};

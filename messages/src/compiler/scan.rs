@@ -1,5 +1,5 @@
-//! Looks for sentences outside the files: in Rust, and in what the browser shows without the program; and for sentences in
-//! the files that nothing shows.
+//! Looks for sentences outside the message files, in Rust and in what the browser shows without the program, and for
+//! messages that nothing shows.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -8,15 +8,15 @@ use std::{fs, io};
 use super::rust::{camel, snake, upper};
 use super::source::{Bundle, Fault, Part, Used};
 
-/// Words by which a text in small letters is known as English.
+/// Words that identify a lower-case text as English.
 const COMMON: &str = " a an and are at by for from has in is it no not of on or the their they this to was wins with you your ";
-/// Files that show something before the program runs, or without it.
+/// Files that show text before the program runs, or without it.
 const OUTSIDE: [&str; 4] = ["public/boot.js", "index.html", "public/404.html", "public/manifest.webmanifest"];
 
 /// How a style sheet is switched off: no sentence.
 const NO_MEDIUM: &str = "not all";
 
-/// All Rust files of a folder, with their paths.
+/// All Rust files in a folder, with their paths and contents.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -35,12 +35,12 @@ pub fn rust_files(folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     Ok(found)
 }
 
-/// The messages of the English bundles that no file shows. Those of a group count together.
+/// The messages of the English bundles that no file shows. Names of a group count together.
 #[must_use]
 pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for bundle in bundles {
-        // Whoever shows a bundle names it, or lies in its folder.
+        // A file that shows a bundle names it, or is in its folder.
         let (named, folder) = (format!("messages::{}", bundle.name), format!("games/{}/", bundle.name));
         let is_near = |path: &Path, code: &str| {
             code.contains(&named)
@@ -130,7 +130,8 @@ pub fn test_files(files: &[(PathBuf, String)]) -> BTreeSet<PathBuf> {
     found
 }
 
-/// The literals of a Rust file that look like English, with their lines. Comments, attributes and tests are left out.
+/// The literals in a Rust file that look like English, with their line numbers. Comments, attributes and tests are
+/// skipped.
 #[must_use]
 pub fn english(code: &str) -> Vec<(usize, String)> {
     let inside = test_modules(code).find(|(_, line)| line.ends_with('{'));
@@ -165,7 +166,7 @@ pub fn english(code: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Where a literal ends.
+/// The end of a literal.
 fn end_of(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     text.bytes().position(|byte| {
@@ -175,7 +176,8 @@ fn end_of(text: &str) -> Option<usize> {
     })
 }
 
-/// Whether a text reads like a sentence or a part of one: two words, of which one is common or the first has a capital.
+/// Whether a text looks like a sentence or part of one: at least two words, one of them common, or the first
+/// capitalized.
 fn is_english(text: &str) -> bool {
     let is_word =
         |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '’' || c == '\'');
@@ -190,7 +192,7 @@ fn is_english(text: &str) -> bool {
         && (starts || words().any(|word| COMMON.contains(&format!(" {} ", word.to_lowercase()))))
 }
 
-/// What is different between `boot.ftl` and the files that show something without the program.
+/// The differences between `boot.ftl` and the files that show text without the program.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -204,7 +206,7 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
         let (text, shown) = if file.ends_with(".js") {
             // As in a template, or as in a message that the script fills itself.
             let text = text.replace("{ $", "${").replace(" }", "}");
-            // What a developer reads is no sentence of ours.
+            // What only developers read is not a sentence of the app.
             let lines = text.lines().filter(|line| !line.contains("throw "));
             let code = lines.collect::<Vec<_>>().join("\n").replace('`', "\"");
             let shown = english(&code).into_iter().map(|(_, shown)| shown).collect::<Vec<_>>();
@@ -232,7 +234,7 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
     Ok(faults)
 }
 
-/// A message as a script has it, with its values in it.
+/// A message as it is written in a script, with its placeholders.
 fn sentence(parts: &[Part]) -> String {
     let part = |part: &Part| match part {
         Part::Text(text) => text.clone(),
@@ -242,7 +244,7 @@ fn sentence(parts: &[Part]) -> String {
     parts.iter().map(part).collect()
 }
 
-/// The texts of a page: between its tags, and what describes it.
+/// The texts of a page: between its tags, and in its description.
 fn elements(page: &str) -> Vec<String> {
     let mut page = page.to_owned();
     while let Some((before, after)) = page.split_once("<!--").map(|(a, b)| (a.to_owned(), b.to_owned())) {

@@ -1,4 +1,4 @@
-//! How Olympia 2000 (B.C.) is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Olympia 2000 (B.C.) is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod card;
@@ -48,7 +48,7 @@ pub static UI: GameUi<Olympia2000> = GameUi {
     season: |_, _| None,
 };
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympia2000>;
 
 /// The options of the set-up.

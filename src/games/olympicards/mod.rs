@@ -1,4 +1,4 @@
-//! How Olympicards is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Olympicards is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod cards;
@@ -58,7 +58,7 @@ pub static UI: GameUi<Olympicards> = GameUi {
     season: |_, _| None,
 };
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympicards>;
 
 /// Points by medal, and those of world records if they count.

@@ -1,4 +1,4 @@
-//! How Olympics is drawn: from a view to a model (pure functions), then the components that only it has.
+//! How Olympics is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod card;
@@ -30,7 +30,7 @@ use pentathlon_engine::rules::Seat;
 
 /// How Olympics is drawn and narrated.
 pub static UI: GameUi<Olympics> = GameUi {
-    // Nobody starts in this game (M15), and it has no options.
+    // No seat starts in this game (M15), and it has no options.
     start: None,
     options: &[],
     preferences: None,
@@ -58,10 +58,10 @@ pub static UI: GameUi<Olympics> = GameUi {
     season: |_, _| None,
 };
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympics>;
 
-/// For each event what the medal counts that was taken there.
+/// The points of each event's medal.
 fn score(view: &View) -> Score {
     let of = |competitor: Competitor| -> Vec<i32> {
         let worth = |event| model::medal(view, competitor, event).map_or(0, Medal::points);

@@ -1,4 +1,4 @@
-//! How Olympikos is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Olympikos is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod card;
@@ -47,7 +47,7 @@ pub static UI: GameUi<Olympikos> = GameUi {
     hand: hand::hand,
     held: held::held,
     narrate: narrate::narrate,
-    // Nobody takes a hint in a race.
+    // A race has no hints.
     action_name: |_, _| String::new(),
     display_ms: narrate::display_ms,
     exit: |_| None,
@@ -62,10 +62,10 @@ pub static UI: GameUi<Olympikos> = GameUi {
     season: |_, _| None,
 };
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympikos>;
 
-/// Points by medal, those as Coach, and what was lost.
+/// Points by medal, as Coach, and lost.
 fn score(view: &View) -> Score {
     let together = view.setup.is_together();
     let points = Seat::all(view.players.len())
@@ -101,7 +101,7 @@ fn score(view: &View) -> Score {
     Score { categories, points, neutral: None }
 }
 
-/// Two have played together: their grade (K27).
+/// The grade of two people who played together (K27).
 fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
     let points = view.players.first().filter(|_| view.setup.is_together())?.points;
     let reached = Grade::of(i32::from(points));

@@ -1,4 +1,4 @@
-//! How Orc-lympics is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Orc-lympics is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod builder;
@@ -55,7 +55,7 @@ pub static UI: GameUi<Orclympics> = GameUi {
     season,
 };
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Orclympics>;
 
 /// The season after this game (O21, O25).
@@ -63,7 +63,7 @@ fn season(view: &View, standing: &Standing) -> Option<games::Season> {
     let setup = view.setup;
     let season = setup.season?.after(standing);
     let next = if season.is_decided() {
-        // Another season of the same length, nobody with a point yet.
+        // Another season of the same length, in which nobody has a point yet.
         let fresh = Season::of(setup.seats(), season.target(), &vec![0; setup.seats()]);
         setup.in_season(fresh.ok()?).ok()?
     } else {
@@ -77,7 +77,7 @@ fn season(view: &View, standing: &Standing) -> Option<games::Season> {
     })
 }
 
-/// Gold by skill, gold of the main event, silver.
+/// The points: gold by skill, gold of the main event, silver.
 fn score(view: &View) -> Score {
     let has_silver = view.setup.has_silver();
     let won = || view.awards.iter().zip(view.row).filter_map(|(award, row)| Some(((*award)?, row)));

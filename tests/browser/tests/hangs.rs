@@ -1,5 +1,5 @@
-//! A server that accepts a request and neither answers nor fails: at the limit of patience the app says so and goes on
-//! without the file; once it comes, it is used.
+//! A server that accepts a request but neither answers nor fails: at the time limit the app says so and continues
+//! without the file. If the file arrives later, it is used.
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site, labelled, said};
 use pentathlon_engine::bots::Level;
@@ -10,11 +10,11 @@ use crate::game::AT_ONCE;
 use crate::records;
 use crate::rotation::some_of;
 
-/// The limit in these stories, in milliseconds.
+/// The time limit in these tests, in milliseconds.
 const PATIENCE_MS: u32 = 700;
 const ASKING: &str = "document.querySelector('main.table[data-phase=asking]')";
 
-/// A build with a short limit, and its server.
+/// A build with a short time limit, and its server.
 fn impatient() -> (OwnBuild, Site) {
     let build = OwnBuild::copy();
     build.be_impatient(PATIENCE_MS);
@@ -37,7 +37,7 @@ fn open_with_gold(page: &Page, people: &[u8]) {
 
 #[test]
 fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
-    /// Counts the answers of workers, and how often it is said that Gold plays as Silver.
+    /// Counts the answers of workers, and the sentences that say that Gold plays as Silver.
     const WATCH: &str = "
         window.answers = 0;
         window.told = 0;
@@ -106,7 +106,7 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
         ("share-", "#/open", "document.querySelector('textarea')"),
     ];
     for (_, (start, place, is_open)) in some_of(parts.to_vec(), 2) {
-        // A server of its own, of which the browser has cached nothing.
+        // A server of its own, from which the browser has cached nothing.
         let (build, site) = impatient();
         let page = Page::blank(&site, Look::PHONE.still());
         let file = build.name_of(start, ".wasm");
@@ -131,7 +131,7 @@ fn the_second_request_is_taken_if_the_first_is_never_answered() {
     let (build, site) = impatient();
     let page = Page::blank(&site, Look::PHONE.still());
     let file = build.name_of("olympics-", ".wasm");
-    // The server answers from now on, but what it has taken until then is lost.
+    // From now on the server answers, but requests from before are lost.
     let lose = format!(
         "const ask = window.fetch;
          window.isLost = true;
@@ -173,14 +173,14 @@ fn clues_whose_pictures_hang_are_told_in_words_until_they_come() {
     page.close();
 }
 
-/// Opens the app in a tab of its own, since the driver waits for a page that is loading.
+/// Opens the app in a tab of its own, since the driver waits while a page is loading.
 #[track_caller]
 fn open_aside(page: &Page, site: &Site) {
     page.go("404.html");
     page.run("window.aside = window.open(arguments[0]);", &[json!(site.url(""))]);
 }
 
-/// Waits for something in that tab, which is the one in front.
+/// Waits for a condition in that tab, which is in front.
 #[track_caller]
 fn wait_aside(page: &Page, what: &str, condition: &str) {
     let look = format!("const document = window.aside.document; return Boolean({condition});");

@@ -1,4 +1,4 @@
-//! What the table of Olympics shows, compared with the engine's view of the same record.
+//! The table of Olympics, compared with the engine's view of the same record.
 
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Olympics, Placement, View};
@@ -8,9 +8,9 @@ use pentathlon_engine::table::Table;
 use crate::game::LOOKING;
 use crate::records;
 
-/// One person and a computer player, with the neutral player; the person is to bid.
+/// One person and a computer player, with the neutral player. The person has to bid.
 const TWO: &str = include_str!("../records/olympics-2-bid.txt");
-/// One person among four computer players, asked for an investment, and for the last one of the game.
+/// One person among four computer players, who has to make an investment, or the last one of the game.
 const FIVE: &str = include_str!("../records/olympics-5-invest.txt");
 const LAST: &str = include_str!("../records/olympics-5-end.txt");
 /// The same with two players.
@@ -25,7 +25,7 @@ fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
     page.wait_for("the hand", LOOKING);
 }
 
-/// What the person knows by the record.
+/// What the person knows according to the record.
 #[track_caller]
 fn truth(page: &Page) -> View {
     let record = page.remembered(&records::key(ID)).expect("the table is kept");
@@ -49,7 +49,7 @@ fn act(page: &Page) {
     page.tap(".confirm");
 }
 
-/// Taps from step to step until the condition holds.
+/// Taps through the steps until the condition holds.
 #[track_caller]
 fn step_to(page: &Page, moment: &str) {
     for _ in 0..60 {
@@ -75,9 +75,9 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     let shown: Vec<String> = texts(&page, ".olympics-choice .olympics-bib");
     let sorted: Vec<String> = bids.in_order().map(|(_, card)| card.acquisition().to_string()).collect();
     assert_eq!(shown, sorted);
-    // They lie in the middle of the board, too, and leave it when the person is asked.
+    // They are also in the middle of the board, and leave it when the person is asked.
     assert_eq!(texts(&page, ".olympics-stage .olympics-turns > .olympics-mini > .olympics-bib"), sorted);
-    // On until the person may act again, once or twice: for a pair, then for an investment.
+    // Steps on until the person may act again, once or twice: for a pair, then for an investment.
     step_to(&page, LOOKING);
     if page.holds("document.querySelector('[data-phase=asking] .olympics-pair.ready')") {
         act(&page);
@@ -112,7 +112,7 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
     page.wait_for("the pairs", "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
     page.press("1");
     page.wait_for("the button", "document.querySelector('.confirm')");
-    // Which part of the height of the screen a pair takes.
+    // The part of the screen's height that a pair takes.
     for (look, least) in [
         (Look::TABLET, 0.15),
         (Look::TABLET_UPRIGHT, 0.12),
@@ -285,7 +285,7 @@ fn skipping_stops_at_the_medals_of_every_event() {
         );
     }
     page.tap(".status button");
-    // The very last step is shown, because the end of a game has a sound; it takes no time.
+    // The very last step is shown, because the end of a game has a sound; it has no duration.
     page.wait_for("the podium", "document.querySelector('.podium table')");
     page.close();
 }

@@ -1,4 +1,4 @@
-//! Taking back: free as long as nobody has learned anything, and with the agreement of the table after that.
+//! Undo: free as long as nobody has learned anything, and with the agreement of the table after that.
 
 use pentathlon_browser::{Look, Page, Site, Value, labelled, names_in, said, said_with};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -24,7 +24,7 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     page.wait_for("the curtain for the next", CURTAIN);
     assert_eq!(game.waited_for(), Seat(1));
 
-    // At the curtain of another, only the owner's curtain comes down.
+    // At the curtain of another player, only the curtain of the action's owner appears.
     let done = game.record();
     page.tap(&labelled(said("screens", "undo")));
     wait_for_owner(&page);
@@ -57,7 +57,7 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     page.close();
 }
 
-/// The curtain is down for Ana, who alone may take back what she chose.
+/// The curtain is for Ana, the only one who may undo her choice.
 #[track_caller]
 fn wait_for_owner(page: &Page) {
     page.wait_for(
@@ -134,7 +134,7 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     assert_eq!(game.waited_for(), Seat(1), "the last choice is open again");
     assert_ne!(page.text_of(".result .line"), line, "the board shows the round before");
 
-    // The game continues and is complete.
+    // The game continues to its end.
     page.reload();
     game.next();
     game.open_curtain();

@@ -1,4 +1,4 @@
-//! The secrets of Olympics: hands, closed pool cards, bids before they are revealed, investments (M9, M18).
+//! The secrets of Olympics: hands, face-down pool cards, bids before they are revealed, investments (M9, M18).
 
 use pentathlon_browser::{Value, said, said_with};
 use pentathlon_engine::games::olympics::{Card, Chosen, Line, Olympics, View};
