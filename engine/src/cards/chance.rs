@@ -6,7 +6,7 @@
 
 use crate::cards::Seed;
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::{Rng, SeedableRng};
 
 /// What random numbers are used for. The streams of one seed are independent: a computer player that thinks longer does
 /// not change the deal.
