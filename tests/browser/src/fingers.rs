@@ -21,6 +21,15 @@ if (!it) {
 }
 if (it.matches(":disabled")) return "it is disabled";
 const frame = () => new Promise((go) => requestAnimationFrame(go));
+// A tap in the same place right after another one would be the second half of a double tap.
+if (!window.lastClick) {
+  window.lastClick = { clientX: NaN, clientY: NaN, timeStamp: 0 };
+  addEventListener("click", (event) => { if (event.detail) window.lastClick = event; }, true);
+}
+const isSecondHalf = (x, y) => {
+  const { clientX, clientY, timeStamp } = window.lastClick;
+  return performance.now() - timeStamp < 310 && Math.abs(x - clientX) < 25 && Math.abs(y - clientY) < 25;
+};
 it.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 const before = it.getBoundingClientRect();
 await frame();
@@ -33,7 +42,9 @@ for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
   for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
     const [x, y] = [Math.floor(left + width * across), Math.floor(top + height * down)];
     const hit = document.elementFromPoint(x, y);
-    if (hit && (it.contains(hit) || hit.closest("label")?.control === it)) return { x, y };
+    if (hit && (it.contains(hit) || hit.closest("label")?.control === it)) {
+      return isSecondHalf(x, y) ? "it was tapped a moment ago" : { x, y };
+    }
     over ??= hit;
   }
 }

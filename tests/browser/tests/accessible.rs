@@ -212,7 +212,7 @@ fn moments() -> Vec<Screen> {
                     &[],
                 );
             },
-            "document.querySelector('main.table[data-phase=elsewhere]')",
+            "document.querySelector('main.table[data-phase=read_only]')",
         ),
     ]
 }

@@ -388,7 +388,7 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
 
 #[test]
 fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
-    const LOOKS_ON: &str = "document.querySelector('main.table[data-phase=elsewhere]')";
+    const LOOKS_ON: &str = "document.querySelector('main.table[data-phase=read_only]')";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let record = records::at_athletes(2, &[0, 1], 2);

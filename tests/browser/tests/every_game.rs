@@ -219,7 +219,7 @@ impl<'a> TestPlayer<'a> {
         let standing = table.standing();
         for (seat, player) in table.players().iter().enumerate() {
             let script = "const row = [...document.querySelectorAll('.podium tbody tr')]
-                .find((row) => row.querySelector('th').innerText.trim().split(' and ').includes(arguments[0]));
+                .find((row) => row.querySelector('th').innerText.match(/\\p{L}+/gu).includes(arguments[0]));
                 return [...row.cells].map((cell) => cell.innerText.trim());";
             let cells = self.page.run(script, &[json!(player.name())]);
             let cells: Vec<&str> = cells.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -302,14 +302,10 @@ fn is_played_by_finger(game: &str) {
             .unwrap_or_else(|| panic!("a seat that is asked has a legal action\n{before}"));
         page.tap(&format!("[data-ready=true][data-action=\"{action}\"]"));
         sitting.wait_to_confirm(&before, ready.len());
-        page.wait("something to be done and kept", || {
-            if sitting.record() != before {
-                return Ok(());
-            }
-            // If the button is under the first tap, a quick second tap does nothing.
-            page.tap_if_there(".confirm");
-            Err(before.clone())
-        });
+        if sitting.record() == before {
+            page.tap(".confirm");
+        }
+        sitting.wait_until_kept(&before);
     }
     sitting.assert_podium_is_right();
     page.close();

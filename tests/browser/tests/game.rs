@@ -29,9 +29,6 @@ pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain
 /// Somebody makes an open choice, and has not taken the screen for it.
 pub const OPEN_CHOICE: &str = "document.querySelector('[data-phase=asking] .open-hand')";
 
-/// Longer than a double tap.
-const DOUBLE_TAP: std::time::Duration = std::time::Duration::from_millis(320);
-
 /// Settings without any waiting.
 pub const AT_ONCE: (&str, &str) = ("pentathlon/settings", "pace=instant");
 
@@ -50,30 +47,21 @@ pub struct Game<'a> {
     rng: Chance,
 }
 
-/// Taps until a condition holds, because a tap right after another one in the same place does nothing.
-#[track_caller]
-pub fn tap_until(page: &Page, css: &str, moment: &str) {
-    page.wait("a tap that counts", || {
-        let holds = page.holds(moment);
-        if !holds {
-            page.tap_if_there(css);
-        }
-        if holds { Ok(()) } else { Err(moment.to_owned()) }
-    });
-}
-
-/// Performs the first possible action by touch. A tap right after another one is meant for what was there before and
-/// does nothing, so it is repeated.
+/// Performs the first possible action by touch.
 #[track_caller]
 pub fn act(page: &Page) {
     const CONFIRM: &str = "document.querySelector('.confirm')";
     page.wait_for("a question", LOOKING);
     let before = page.text_of("main.table");
-    page.wait("the game to go on", || {
-        page.tap_if_there(if page.holds(CONFIRM) { ".confirm" } else { "[data-ready=true]" });
-        let is_done = !page.holds(CONFIRM) && page.text_of("main.table") != before;
-        if is_done { Ok(()) } else { Err(before.clone()) }
+    let is_done = || !page.holds(CONFIRM) && page.text_of("main.table") != before;
+    page.tap("[data-ready=true]");
+    page.wait("something to confirm, or the game to go on", || {
+        if page.holds(CONFIRM) || is_done() { Ok(()) } else { Err(before.clone()) }
     });
+    if page.holds(CONFIRM) {
+        page.tap(".confirm");
+    }
+    page.wait("the game to go on", || if is_done() { Ok(()) } else { Err(before.clone()) });
 }
 
 impl<'a> Game<'a> {
@@ -187,22 +175,10 @@ impl<'a> Game<'a> {
         self.ask_for_curtain();
         // Who has the device already opens it by a tap.
         if self.page.text_of(".curtain").contains(said("screens", "curtain-again")) {
-            return self.page.wait("the curtain to notice a tap", || {
-                self.page.tap_if_there(".curtain .hold");
-                let opened = self.page.holds(LOOKING);
-                if opened { Ok(()) } else { Err("a tap is meant for what was there before".to_owned()) }
-            });
+            self.page.tap(".curtain .hold");
+            return self.page.wait_for("the curtain to open", LOOKING);
         }
-        self.page.wait("the curtain to notice a finger", || {
-            self.page.lay_finger_on(".curtain .hold");
-            if self.page.holds(&format!("document.querySelector('.hold.holding') || {LOOKING}")) {
-                return Ok(());
-            }
-            self.page.lift_fingers();
-            Err("a finger is meant for what was there before".to_owned())
-        });
-        self.page.wait_for("the curtain to open", LOOKING);
-        self.page.lift_fingers();
+        self.page.hold(".curtain .hold", "the curtain to open", LOOKING);
     }
 
     /// Takes the screen with a key.
@@ -247,20 +223,12 @@ impl<'a> Game<'a> {
         let once = self.ready().len() == 1
             || !self.page.holds(&format!("document.querySelector('{css}').hasAttribute('aria-pressed')"));
         if once {
-            // Right after another action, a tap is meant for what was there before and does nothing.
-            self.page.wait("something to be done and kept", || {
-                if self.record() != before {
-                    return Ok(());
-                }
-                self.page.tap_if_there(&css);
-                Err(before.clone())
-            });
+            self.page.tap(&css);
         } else {
-            tap_until(self.page, &css, &selected);
+            self.page.tap(&css);
+            self.page.wait_for("the selection", &selected);
             assert_eq!(self.record(), before, "a first tap only selects");
             if self.rng.below(4) == 0 {
-                // Right after the first tap, another one would be the second half of a double tap.
-                std::thread::sleep(DOUBLE_TAP);
                 self.page.tap(&css);
             } else {
                 self.page.tap(".confirm");

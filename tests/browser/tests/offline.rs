@@ -7,7 +7,6 @@ use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 use crate::every_game::{is_begun, is_played};
-use crate::game::tap_until;
 use crate::records;
 
 const SHELF: &str = "document.querySelector('.shelf .cover')";
@@ -193,7 +192,8 @@ fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
     page.reload();
     assert!(page.holds(&is_build(&old)));
     page.go("#/");
-    tap_until(&page, ".offer button", &is_build(&new));
+    page.tap(".offer button");
+    page.wait_for("the new build", &is_build(&new));
     page.wait_until_started();
     assert_eq!(page.remembered(&key), Some(record));
     page.wait_for("nothing more to offer", &format!("{SHELF} && !({OFFER})"));

@@ -3,7 +3,7 @@
 
 use pentathlon_browser::{Look, Page, Site, Value, said_with};
 
-use crate::game::{AT_ONCE, CURTAIN, LOOKING, tap_until};
+use crate::game::{AT_ONCE, CURTAIN, LOOKING};
 use crate::{records, sight};
 
 /// One person and one computer player, in weightlifting: more than 9 is needed, and the hand is 1, 5 and 7.
@@ -80,8 +80,9 @@ fn the_table_fits_for_two_to_seven_at_every_size() {
             page.tap("[data-action=play_sport]");
             page.wait_for("something to confirm", CONFIRM);
             check("choosing");
-            tap_until(&page, ".confirm", "document.querySelector('[data-action=withdraw]')");
-            tap_until(&page, "[data-action=withdraw]", CONFIRM);
+            page.tap(".confirm");
+            page.tap("[data-action=withdraw]");
+            page.wait_for("something to confirm", CONFIRM);
             check("withdrawing");
         }
     }
@@ -103,11 +104,8 @@ fn a_lift_that_is_too_light_is_completed_and_its_sum_is_shown() {
     let total = [("sum", Value::Text(&sum)), ("total", Value::Number(13))];
     assert_eq!(page.text_of(".confirm"), said_with("olympicards", "play-total", &total));
     // Another tap removes the card again, and the cards that were added with it.
-    page.wait("nothing to be selected", || {
-        page.tap_if_there(".fanned li:nth-child(1) .selected");
-        let nothing = page.holds("!document.querySelector('.confirm, .joins, .fanned .selected')");
-        if nothing { Ok(()) } else { Err("it was the second half of a double tap".to_owned()) }
-    });
+    page.tap(".fanned li:nth-child(1) .selected");
+    page.wait_for("nothing to be selected", "!document.querySelector('.confirm, .joins, .fanned .selected')");
     page.assert_no_errors();
     page.close();
 }

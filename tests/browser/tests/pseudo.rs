@@ -14,13 +14,29 @@ use crate::sight;
 
 const PSEUDO: &str = "en-XA";
 
-/// The same in every language: the names of the players in the records, and the codes of Olympic committees.
-const NAMES: [&str; 14] =
-    ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana", "FRA", "ARG", "USA", "KEN", "AUS", "CHN"];
+/// The same in every language: the app, the players of the records, and the codes of Olympic committees.
+const NAMES: [&str; 15] = [
+    "Pentathlon",
+    "Ana",
+    "Bo",
+    "Chen",
+    "Dita",
+    "Emre",
+    "Fay",
+    "Goro",
+    "Hana",
+    "FRA",
+    "ARG",
+    "USA",
+    "KEN",
+    "AUS",
+    "CHN",
+];
 
 /// Notes in `bare` what stands outside of brackets, whenever something has changed, with the place where it stands.
 const WATCH: &str = r##"
 window.bare = new Set();
+window.ownTimeout = window.setTimeout;
 const names = NAMES;
 const place = (e) => `${e.localName}.${(e.getAttribute("class") ?? "").split(" ").join(".")}`;
 const note = (text, e) => {
@@ -61,7 +77,7 @@ window.look = () => {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode;
-      if (!parentElement.closest("script, style, textarea")) outside(data, parentElement);
+      if (!parentElement.closest("script, style, textarea, kbd")) outside(data, parentElement);
     }
     isClosed(part.innerText.slice(0, 80), part);
   }
@@ -115,9 +131,13 @@ fn in_another_language_no_scene_has_a_word_of_english_and_axe_finds_nothing() {
         page.look(Look::PHONE.still());
         scene.enter(&page);
         page.wait_for("rest", "!document.getAnimations().some((one) => one.playState === 'running')");
+        // In a race the time stands still, but not that of axe.
+        page.run("window.setTimeout = window.ownTimeout;", &[]);
         faults.extend(bare(&page).into_iter().map(|text| format!("{}: {text}", scene.name)));
-        faults
-            .extend(page.accessibility_faults().into_iter().map(|fault| format!("{}: {fault}", scene.name)));
+        // The brackets of a label and of the text in it differ.
+        let is_of_brackets = |fault: &String| fault.starts_with("label-content-name-mismatch");
+        let found = page.accessibility_faults().into_iter().filter(|fault| !is_of_brackets(fault));
+        faults.extend(found.map(|fault| format!("{}: {fault}", scene.name)));
         for look in [Look::PHONE, Look::TABLET] {
             page.look(look.still());
             page.wait_for("the screen", &format!("innerWidth === {}", look.width));

@@ -11,12 +11,16 @@ use crate::rotation::{Phases, everything};
 #[track_caller]
 fn act(page: &Page, game: &Game<'_>, action: &str) {
     let before = game.record();
-    page.wait("something to be done", || {
-        // Right after an action, a tap may be the second half of a double tap.
-        page.run("document.querySelector(arguments[0])?.click();", &[css(action).into()]);
-        page.run("document.querySelector('.confirm')?.click();", &[]);
-        if game.record() == before { Err(before.clone()) } else { Ok(()) }
+    page.run("document.querySelector(arguments[0]).click();", &[css(action).into()]);
+    let is_done = || game.record() != before;
+    page.wait("something to confirm, or something to be done", || {
+        if is_done() || page.holds("document.querySelector('.confirm')") {
+            Ok(())
+        } else {
+            Err(before.clone())
+        }
     });
+    page.run("document.querySelector('.confirm')?.click();", &[]);
     game.wait_until_kept(&before, action);
 }
 

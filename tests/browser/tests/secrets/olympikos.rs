@@ -14,7 +14,9 @@ static CLUES: LazyLock<Vec<String>> = LazyLock::new(|| called("clue"));
 static SPORTS: LazyLock<Vec<String>> = LazyLock::new(|| called("sport"));
 
 fn called(group: &str) -> Vec<String> {
-    names_in("olympikos", group).into_iter().map(|id| said("olympikos", id).to_lowercase()).collect()
+    // Where a long name may be broken it has a soft hyphen.
+    let name = |id| said("olympikos", id).to_lowercase().replace('\u{ad}', "");
+    names_in("olympikos", group).into_iter().map(name).collect()
 }
 
 fn name_of(clue: Clue) -> String {
