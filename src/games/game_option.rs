@@ -1,5 +1,6 @@
 //! The options of a game at set-up: questions whose answers are keys in one line of text, `tie=laurels start=2`.
 
+use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if};
 use leptos::prelude::*;
 
@@ -22,22 +23,14 @@ pub struct GameOption {
     pub resets: Option<&'static str>,
 }
 
-/// The sheet of the set-up, as far as a game may look at it and change it.
-#[derive(Clone, Copy)]
-pub struct SetUpSheet {
-    /// The answers.
-    pub options: RwSignal<String>,
-    /// How many seats there are.
-    pub seats: Signal<usize>,
-    /// In how many of them people sit.
-    pub people: Signal<usize>,
-    /// Makes it so many seats, with people in the first ones and computers in the others.
-    pub arrange: Callback<(usize, usize)>,
+/// The questions, each while it means something.
+pub fn questions(all: &'static [GameOption], sheet: SetUpSheet) -> AnyView {
+    all.iter().map(|option| option.draw(sheet.options, sheet.seats)).collect_view().into_any()
 }
 
 impl GameOption {
     /// The question, answered in the options, while it means something with that many seats.
-    pub fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
+    fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
         let applies = Memo::new(move |_| self.only.is_none_or(|only| only(seats.get())));
         dynamic_if(move || applies.get().then(|| self.draw_always(options)))
     }

@@ -1,5 +1,6 @@
 //! The screens.
 
+mod all_hands;
 mod corrupt;
 mod give;
 mod hint;

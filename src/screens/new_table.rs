@@ -1,10 +1,9 @@
 //! A table that has not been on this device before.
 
 use crate::browser::go;
-use crate::games::ErasedGameUi;
 use crate::route::Route;
 use crate::saves;
-use crate::session::summary;
+use crate::session::{ErasedGameUi, summary};
 use pentathlon_engine::table::AnyTable;
 
 /// Keeps a new table and goes there.

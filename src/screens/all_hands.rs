@@ -1,20 +1,11 @@
-//! A card that a seat holds, as a replay with everything open shows it.
+//! What each seat holds, as a replay with everything open shows it.
 
-use crate::games::ErasedGameUi;
 use crate::messages::screens;
-use crate::session::{DisplayedFrame, name};
+use crate::session::{DisplayedFrame, ErasedGameUi, HeldCard, name};
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
-
-/// A card in a row of many.
-pub struct HeldCard {
-    /// What a screen reader says.
-    pub label: String,
-    /// The card, small.
-    pub picture: AnyView,
-}
 
 /// What each seat holds: a row a seat.
 pub fn all_hands(
