@@ -1,5 +1,5 @@
-//! Makes the sentences of `lang/` into Rust (`src/messages/mod.rs`), and decides whether the games are split off the app:
-//! in release builds for the browser (`src/games/loader.rs`).
+//! Compiles the messages of `lang/` to Rust (`src/messages/mod.rs`), and decides whether the games are split off the
+//! app, which happens in release builds for the browser (`src/games/loader.rs`).
 
 use std::env::var;
 use std::error::Error;
@@ -14,13 +14,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let is = |name: &str, value: &str| var(name).is_ok_and(|found| found == value);
     if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") {
         println!("cargo::rustc-cfg=split_games");
-        // The app is taken apart by its relocations.
+        // `xtask` splits the app along its relocations.
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
     messages(&PathBuf::from(var("OUT_DIR")?))
 }
 
-/// Checks the sentences of all languages. Writes for each bundle its English, and for all together the code.
+/// Checks the messages of all languages, then writes the English text of each bundle and the code for all of them.
 fn messages(out: &Path) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=lang");
     let mut faults = Vec::new();

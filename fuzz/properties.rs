@@ -1,5 +1,5 @@
-//! What holds of any text that comes from outside. Shared by the targets of cargo-fuzz and the seeded run in the check
-//! (`engine/tests/fuzz.rs`). Each function panics if something does not hold.
+//! Properties that hold for any text from outside. Shared by the targets of cargo-fuzz and the seeded run in the test
+//! suite (`engine/tests/fuzz.rs`). Each function panics if a property does not hold.
 
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
@@ -8,18 +8,18 @@ use pentathlon_engine::table::{
     Entry, Line, LinkError, NoLink, Player, RecordError, Table, read_game, sealed,
 };
 
-/// Does something with every game on the shelf.
+/// Runs a visitor for every game on the shelf.
 fn every_game<V: Visitor<Outcome = ()> + Copy>(visitor: V) {
     games::shelf().iter().for_each(|facts| games::visit(facts.id, visitor).unwrap_or_default());
 }
 
-/// A sentence that fits a message.
+/// Checks that this is a sentence short enough to display.
 fn assert_says(why: &str) {
     assert!(why.contains(' ') && why.chars().count() < 400, "{why:?}");
 }
 
-/// A record is read or refused with a sentence; what is read is written so that it reads as the same, and what is
-/// saved of a corrupt one is a whole record.
+/// A record is read, or refused with a sentence. A record that was read can be written and read again unchanged, and
+/// the salvaged part of a corrupt one is a whole record.
 pub fn record(text: &str) {
     #[derive(Clone, Copy)]
     struct Read<'a>(&'a str);
@@ -47,7 +47,7 @@ pub fn record(text: &str) {
         }
     }
     match read_game(text) {
-        // The record of another game is refused by all but one, and soon: one of them is enough.
+        // Each game but one refuses the record, and does so early: testing one of them is enough.
         Ok(game) if games::visit(game, Read(text)).is_some() => {}
         Ok(_) => {
             let refused = Table::<games::olympia2000::Olympia2000>::read(text);
@@ -63,8 +63,8 @@ pub fn record(text: &str) {
     }
 }
 
-/// The letters of a link, as they are and with the checksum of each game: they are refused with a sentence, or they are
-/// the only letters for what they open.
+/// The letters of a link, unchanged and with the checksum of each game, are either refused with a sentence, or they are
+/// the only letters for the table they open.
 pub fn link(letters: &str) {
     #[derive(Clone, Copy)]
     struct Read<'a>(&'a str);
@@ -80,7 +80,7 @@ pub fn link(letters: &str) {
                             None => linked.table.link(),
                             Some(challenge) => linked.table.challenge_to(challenge),
                         };
-                        // Options, names and deals are written anew; another spelling of them opens the same table.
+                        // Options, names and deals are normalized; another spelling of them opens the same table.
                         let again = match again {
                             Err(NoLink::TooLong) => continue,
                             again => again.unwrap_or_else(|why| panic!("{why:?}: {letters}")),
@@ -97,7 +97,7 @@ pub fn link(letters: &str) {
     every_game(Read(letters));
 }
 
-/// Every notation: what is read is written as something that reads as the same.
+/// Every notation: what was read is written as something that reads the same.
 pub fn notation(text: &str) {
     #[derive(Clone, Copy)]
     struct Read<'a>(&'a str);

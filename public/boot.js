@@ -1,11 +1,11 @@
-// Starts the app, or says in plain words why it cannot start and what can be done. Then registers the service worker.
+// Starts the app, or explains why it cannot start and what to do. Then registers the service worker.
 //
-// The page names what to start in the `data-js` and `data-wasm` of this script's own tag, so this file needs no
-// rewriting at build time and the page needs no inline script. Everything here is plain DOM: it must work when
-// the app does not. It is no module, since some servers send a type that a browser accepts for a script only.
+// The tag of this script names the files to start in `data-js` and `data-wasm`, so this file needs no rewriting at
+// build time and the page needs no inline script. Everything here is plain DOM, because it must work when the app does
+// not. It is not a module: some servers send a type that browsers accept only for classic scripts.
 "use strict";
 
-/** What is said here, as it stands in lang/en/boot.ftl. */
+/** The messages of this script, as in lang/en/boot.ftl. */
 const WORDS = {
   "boot-try-again": "Try again",
   "boot-download": "Download everything again",
@@ -23,25 +23,25 @@ const WORDS = {
   "boot-damaged": "A file of the app arrived damaged, or does not match the others. Download everything again. Your saved games are not affected.",
   "boot-late": "The app has not started yet. On a slow connection it may still be loading. Your saved games are not affected.",
 };
-/** How long anything is waited for before the page says so and goes on without it, in milliseconds. */
+/** How long the page waits for anything before it says so and goes on without it, in milliseconds. */
 const PATIENCE_MS = Number(document.querySelector("meta[name=patience]")?.content) || 8000;
-/** What is saved has keys with this prefix (`src/browser/storage.rs`). */
+/** The prefix of all storage keys (`src/browser/storage.rs`). */
 const PREFIX = "pentathlon/";
-/** Larger files are not read, in bytes: thousands of records are not as long. */
+/** Larger files are not read, in bytes. Thousands of records fit in this size. */
 const LONGEST_FILE = 16777216;
-/** A module with what the compiler uses: references, filling of memory, conversions that saturate, extended signs. */
+/** A module that uses reference types, bulk memory, saturating conversions and sign extension. */
 const NEEDED = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0, 3, 2, 1, 0, 5, 3, 1, 0, 0, 10, 22, 1, 20, 0, 65, 0, 65, 0,
   65, 0, 252, 11, 0, 67, 0, 0, 0, 0, 252, 0, 192, 26, 11,
 ];
 
-/** The service worker, and the program that thinks in a worker. */
+/** The service worker, and the program of the search worker. */
 const WORKER = "sw.js";
 const THINKER = /^thinker-[0-9a-f]{16}\.js$/;
-/** What no drawing of the app has: programs, and elements that load something. */
+/** Markup that the app never contains: scripts, and elements that load something. */
 const ACTIVE = /<(script|iframe|frame|object|embed|link|meta|base)\b|\son\w+\s*=|javascript:/i;
 
-/** The one policy by which the page makes elements of text (Trusted Types). No sentence that a player writes goes there. */
+/** The Trusted Types policy for markup and workers. Text that a player writes never passes through it. */
 const policy = window.trustedTypes?.createPolicy("pentathlon", {
   createHTML(markup) {
     if (ACTIVE.test(markup)) throw new TypeError(`not ours: ${markup}`);
@@ -53,7 +53,7 @@ const policy = window.trustedTypes?.createPolicy("pentathlon", {
   },
 });
 
-/** Starts a worker of the app; `thinker/worker.js` asks for it. */
+/** Starts a worker of the app, for `thinker/worker.js`. */
 window.startWorker = (address) => {
   const name = address.split("/").pop();
   return new Worker(policy?.createScriptURL(name) ?? name, { type: "module" });
@@ -62,14 +62,14 @@ window.startWorker = (address) => {
 const tag = document.currentScript;
 const nameOf = (file) => new URL(tag.dataset[file], document.baseURI).href;
 const build = document.querySelector("meta[name=build]")?.content;
-/** Where the app lies; the service worker names its caches after it. */
+/** The path of the app. The service worker names its caches after it. */
 const place = new URL("./", location.href).pathname;
 
-/** What something comes to, or `late` at the limit of patience. What is late is not given up. */
+/** The value of a promise, or `late` after the patience limit. The promise itself is not cancelled. */
 const inTime = (promise, late) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, late))]);
 
-/** Puts a sentence where "Loading…" stands, and below it what can be done. */
+/** Replaces "Loading…" with a sentence, and shows buttons below it. */
 function say(sentence) {
   const status = document.querySelector("#boot [role=status]");
   if (!status) return;
@@ -91,12 +91,12 @@ function say(sentence) {
   status.after(row);
 }
 
-/** A sentence with values in the places of `${name}`. */
+/** A message with `${name}` replaced by values. */
 function fill(key, values) {
   return WORDS[key].replace(/\$\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-/** All keys and values that the app has saved. */
+/** All keys and values that the app has stored. */
 function saved() {
   try {
     return Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
@@ -105,7 +105,7 @@ function saved() {
   }
 }
 
-/** Saves all tables and settings as one text file, with a line for the key before each value. */
+/** Downloads all saves and settings as one text file, with a line for the key before each value. */
 function saveAll() {
   const texts = saved().map(([key, value]) => `== ${key}\n${value}\n`);
   const link = document.createElement("a");
@@ -119,7 +119,7 @@ addEventListener("save-all", saveAll);
 /** Deletes every cached file of the app and fetches all files that the page names from the server. */
 async function downloadAgain() {
   say(WORDS["boot-downloading"]);
-  // An address that nothing has kept: without a network, what is kept is all there is.
+  // An address that is never cached. Without a network, the cached files are all there is.
   const answers = fetch(`?${Date.now()}`, { cache: "no-store" }).then(
     () => true,
     () => false,
@@ -135,7 +135,7 @@ async function downloadAgain() {
   location.reload();
 }
 
-/** Removes the service worker of this place and its caches. */
+/** Removes the service worker of this path and its caches. */
 async function forget() {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();
@@ -148,11 +148,11 @@ async function forget() {
 function program() {
   const integrity = tag.dataset.integrity ?? "";
   const ask = (cache) => fetch(nameOf("wasm"), { integrity, cache });
-  // What the browser has cached may be damaged; then only the server can help.
+  // The cached copy may be damaged, so ask the server.
   return ask("default").catch(() => ask("reload"));
 }
 
-/** What is wrong with a file on the server; nothing if it is there with a type that runs. */
+/** What is wrong with a file on the server; undefined if it is there and has a usable type. */
 async function fault(address, isScript) {
   const file = address.split("/").pop();
   try {
@@ -166,7 +166,7 @@ async function fault(address, isScript) {
   }
 }
 
-/** The sentence for an error met on the way; `isRunning` tells whether the program itself was already running. */
+/** The message for an error. `isRunning` says whether the program itself was already running. */
 async function why(error, isRunning) {
   if (isRunning && error instanceof WebAssembly.RuntimeError) {
     return WORDS["boot-stopped"];
@@ -183,13 +183,13 @@ async function why(error, isRunning) {
   return found ?? WORDS["boot-damaged"];
 }
 
-/** Says when the start takes too long. Returns how to stop that. */
+/** Says when the start takes too long. Returns a function that cancels this. */
 function watch() {
   const timer = setTimeout(() => say(WORDS["boot-late"]), PATIENCE_MS);
   return () => clearTimeout(timer);
 }
 
-/** Whether a sheet has rules. A browser may make an empty sheet of one that it refuses, or a sheet without access. */
+/** Whether a stylesheet has rules. Browsers may treat a refused one as empty or inaccessible. */
 function isApplied(link) {
   try {
     return link.sheet.cssRules.length > 0;
@@ -198,21 +198,21 @@ function isApplied(link) {
   }
 }
 
-/** Waits until a sheet has come or failed; whether it has in time. */
+/** Waits until a stylesheet is loaded or has failed. Returns whether that happened in time. */
 function settled(link) {
   if (isApplied(link) || performance.getEntriesByName(link.href).length > 0) return true;
   const events = ["load", "error"].map((name) => new Promise((go) => link.addEventListener(name, () => go(true))));
   const isHere = inTime(Promise.race(events), false);
   isHere.then((here) => {
     if (here) return;
-    // Nothing is drawn while a sheet that applies is on its way.
+    // Browsers do not render while an applied stylesheet is loading.
     link.addEventListener("load", () => link.removeAttribute("media"));
     link.media = "not all";
   });
   return isHere;
 }
 
-/** Applies a sheet that the browser has refused for its type. */
+/** Applies a stylesheet that the browser has refused for its type. */
 const adopted = new Set();
 async function adopt(link) {
   if (isApplied(link) || adopted.has(link.href)) return;
@@ -226,13 +226,13 @@ async function adopt(link) {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   } catch {
-    // It did not arrive: the page works without it.
+    // It did not load: the page works without it.
   }
 }
 
 /**
- * The same for all sheets, those of the games too, in the order of the page: it is the order in which they apply. Returns
- * when each has come or is late.
+ * Adopts all refused stylesheets, those of the games too, in the order of the page, which is the order of the cascade.
+ * Returns when each has settled or is late.
  */
 async function adoptAll() {
   const isSheet = (one) => one instanceof HTMLLinkElement && one.rel === "stylesheet";
@@ -242,13 +242,13 @@ async function adoptAll() {
   for (const [place, link] of links.entries()) if (areSettled[place]) await inTime(adopt(link));
 }
 
-/** Tells the service worker, for as long as this tab is open, that its build is in use. */
+/** Holds a lock while this tab is open, which tells the service worker that its build is in use. */
 function hold() {
   const never = () => new Promise(() => {});
   navigator.locks?.request(`pentathlon-${build}@${place}`, { mode: "shared" }, never).catch(() => {});
 }
 
-/** Offers a new build on the shelf (`src/browser/update.rs`) once a worker has it ready; goes on with it when asked to. */
+/** Offers a new build on the shelf (`src/browser/update.rs`) once it is ready, and activates it on request. */
 async function follow() {
   const workers = navigator.serviceWorker;
   if (!workers) return;
@@ -259,7 +259,7 @@ async function follow() {
     dispatchEvent(new Event("new-version"));
   };
   workers.addEventListener("controllerchange", () => {
-    // The first worker has the build of this page. One that follows it, because another tab asked for it, has another.
+    // The first worker has the build of this page. If another tab activates the next one, it has another build.
     if (isTaken) location.reload();
     else if (hasWorker) offer();
     hasWorker = true;
@@ -276,13 +276,13 @@ async function follow() {
   addEventListener("look-for-new-version", () => registration.update().catch(() => {}));
   addEventListener("take-new-version", () => {
     isTaken = true;
-    // If none waits, another tab has taken it.
+    // If none waits, another tab has activated it.
     if (registration.waiting) registration.waiting.postMessage("take over");
     else location.reload();
   });
 }
 
-/** Marks the page with the way to install the app: for a hint after a game (`src/browser/install.rs`), on one visit only. */
+/** Marks the page with the way to install the app, for the hint after a game (`src/browser/install.rs`). */
 function offerInstalling() {
   const root = document.documentElement;
   const { maxTouchPoints, standalone, userAgent } = navigator;
@@ -294,14 +294,14 @@ function offerInstalling() {
     addEventListener("install", () => event.prompt(), { once: true });
   });
   addEventListener("appinstalled", () => root.removeAttribute("install"));
-  // Browsers that do not ask: an iPad calls itself a Macintosh, and of all these only Safari knows `standalone`.
+  // Browsers without a prompt. An iPad identifies as a Macintosh, and of all these only Safari knows `standalone`.
   const isMac = /Macintosh.*Version\/(1[7-9]|[2-9]\d).*Safari/.test(userAgent) && maxTouchPoints === 0;
   if (isMac) root.setAttribute("install", "dock");
   else if (standalone === false) root.setAttribute("install", "home-screen");
   else if (/Android.*Firefox/.test(userAgent)) root.setAttribute("install", "menu");
 }
 
-/** Opens a record that comes from outside: as a file, or shared with the app (`sw.js`). The screen asks for it. */
+/** Opens a record from outside: a file, or a share to the app (`sw.js`). The screen reads `window.incoming`. */
 async function takeIncoming() {
   const open = (text) => {
     window.incoming = text;
@@ -319,17 +319,17 @@ async function takeIncoming() {
   if (shared) open(await shared.text());
 }
 
-/** Has the app kept for use without a network, once there is nothing else to do. Where that is forbidden, it is not. */
+/** Registers the service worker when the page is idle. Does nothing where that is forbidden. */
 function keep() {
   const register = async () => {
     try {
       const worker = policy?.createScriptURL(WORKER) ?? WORKER;
       await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
     } catch {
-      // No TLS, a frame, or a browser that is told to keep nothing.
+      // No TLS, a frame, or a browser that blocks storage.
     }
   };
-  // The worker fetches the whole app: not where little data is wanted.
+  // The worker fetches the whole app, so not when the user wants to save data.
   if (build === "unbuilt" || navigator.connection?.saveData) return;
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(register);
   if (document.readyState === "complete") whenIdle();
@@ -352,7 +352,7 @@ async function start() {
   let isRunning = false;
   try {
     const [glue, module_or_path] = await Promise.all([import(nameOf("js")), program(), sheets]);
-    // A debug build makes elements without the policy.
+    // A debug build needs no policy.
     if (policy) glue.trust?.(policy);
     isRunning = true;
     await glue.default({ module_or_path });

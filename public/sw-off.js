@@ -1,5 +1,5 @@
-// Switches the service worker off: put this on the host in place of `sw.js`. Every browser that still has the worker
-// then deletes what it has kept of the app, and the worker with it. Saved tables are not touched.
+// Removes the service worker: put this on the host in place of `sw.js`. Every browser that still has the worker then
+// deletes the caches of the app, and the worker with them. Saves are not touched.
 //
 // It is not part of a build. docs/hosting.md says when it is needed.
 

@@ -1,33 +1,33 @@
-// The service worker: keeps one whole build on the device, so that the app opens without a network.
+// The service worker: caches one whole build on the device, so that the app opens without a network.
 //
-// A release fills in the three constants below (`xtask/src/worker.rs`): another build is another worker. A debug build
-// registers none. `sw-off.js` beside this file undoes everything.
+// A release fills in the three constants below (`xtask/src/worker.rs`), so each build has a different worker. A debug
+// build registers none. `sw-off.js` beside this file undoes everything.
 
 const BUILD = "unbuilt";
-/** Each file of the build, with the hash that the browser checks it by. */
+/** The files of the build, each with its integrity hash. */
 const FILES = {};
-/** The page of the build: the browser has it with this script, whatever becomes of the cache. */
+/** The page of the build. It comes with this script, so it survives the loss of the cache. */
 const PAGE = "";
 
 const SCOPE = new URL(self.registration.scope);
-// One origin may have many projects, and several places with this one. `boot.js` knows this name too.
+// One origin may host many projects, and this one at several paths. `boot.js` uses the same name.
 const NAME = `pentathlon-${BUILD}@${SCOPE.pathname}`;
 const START = "./";
 
 const address = (file) => new URL(file, SCOPE).href;
 
-/** A file from the network, exactly as this build has it. */
+/** A file from the network, exactly as in this build. */
 async function fetched(file, integrity) {
   const ask = (cache) => fetch(address(file), { integrity, cache });
-  // What the browser has kept may be of another build. Then only the server can help.
+  // The HTTP cache may have the file of another build, so ask the server.
   const answer = await ask("default").catch(() => ask("reload"));
   const headers = new Headers(answer.headers);
-  // Neither this header nor a redirect may decide later whether a page gets the file. What is kept is not compressed.
+  // Neither this header nor a redirect may later decide whether a page gets the file. Cached bodies are not compressed.
   for (const name of ["Vary", "Content-Encoding", "Content-Length"]) headers.delete(name);
   return [address(file), new Response(await answer.blob(), { headers })];
 }
 
-/** Keeps the whole build, or nothing of it. */
+/** Caches the whole build, or nothing. */
 async function install() {
   const answers = await Promise.all(Object.entries(FILES).map(([file, hash]) => fetched(file, hash)));
   const isThere = await caches.has(NAME);
@@ -40,7 +40,7 @@ async function install() {
   }
 }
 
-/** The caches of other builds at this place. */
+/** The caches of other builds at this path. */
 async function others() {
   const names = await caches.keys();
   const ours = (name) => name.startsWith("pentathlon-") && name.slice(name.indexOf("@") + 1) === SCOPE.pathname;
@@ -49,14 +49,14 @@ async function others() {
 
 /** Deletes builds that no tab uses. Each tab holds a lock with the name of its build. */
 async function tidy() {
-  // A build that is about to follow this one is no leftover.
+  // The cache of the next worker must stay.
   if (self.registration.installing || self.registration.waiting) return;
   const { held } = await navigator.locks.query();
   const used = new Set(held.map((lock) => lock.name));
   await Promise.all((await others()).filter((name) => !used.has(name)).map((name) => caches.delete(name)));
 }
 
-/** What is kept under exactly this address: in this build, or in a former one whose tab is still open. */
+/** The cached response for exactly this address: of this build, or of an older one whose tab is still open. */
 async function kept(at) {
   const own = await caches.match(at, { cacheName: NAME });
   if (own) return own;
@@ -64,7 +64,7 @@ async function kept(at) {
   return former.find(Boolean);
 }
 
-/** A file of the build that is missing in its cache, if the network has it unchanged. It is put back. */
+/** Fetches a file that is missing in the cache of the build, if the server still has it, and caches it again. */
 async function mended(at) {
   const file = at.slice(SCOPE.href.length) || START;
   if (!Object.hasOwn(FILES, file)) return undefined;
@@ -73,17 +73,17 @@ async function mended(at) {
   return answer;
 }
 
-/** Keeps a file again. Where there is no room for it, it is fetched the next time. */
+/** Caches a file again. If there is no room, it is fetched again the next time. */
 async function putBack(at, answer) {
   try {
     const cache = await caches.open(NAME);
     await cache.put(at, answer);
   } catch {
-    // The page has it all the same.
+    // The page gets the file anyway.
   }
 }
 
-/** A file; one that is not there is an error and never the start page. */
+/** A file of the app. A missing file is an error, and never the start page. */
 async function answer(at, request) {
   const found = (await kept(at).catch(() => undefined)) ?? (await mended(at).catch(() => undefined));
   return found ?? fetch(request).catch(() => Response.error());
@@ -99,7 +99,7 @@ async function start() {
   return page;
 }
 
-/** Takes what is shared with the installed app, for the page to open. */
+/** Stores what is shared with the installed app, for the page to open. */
 async function share(request) {
   const form = await request.formData();
   const file = form.get("record");
@@ -113,7 +113,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 
-// A new worker waits until no tab of the former build is open, or until somebody asks for it on the shelf.
+// A new worker waits until no tab of the old build is open, or until the player asks for it on the shelf.
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
 });

@@ -1,4 +1,4 @@
-//! The app: what a browser shows of the engine, one screen at a time.
+//! The app: one screen at a time, chosen by the address.
 
 use crate::messages::{app, language};
 use crate::route::Route;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// Starts the app in the page, in its language.
+/// Loads the messages of the page's language, then mounts the app.
 pub fn start() {
     language::start(&app::SENTENCES, open_app);
 }
@@ -28,15 +28,15 @@ fn open_app() {
     mount_to_body(App);
 }
 
-/// What is drawn.
+/// The route on screen.
 #[derive(Clone, PartialEq, Eq)]
 struct Shown {
     route: Route,
-    /// How it stands with what belongs to it.
+    /// Whether the modules it needs are loaded.
     part: Part,
 }
 
-/// How it stands with the modules that a route needs.
+/// The state of the modules that a route needs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Here,
@@ -44,17 +44,17 @@ enum Part {
     Failed,
 }
 
-/// What is open, and what is on its way.
+/// The route on screen, and what is still loading.
 #[derive(Clone, Copy)]
 struct Page {
     shown: RwSignal<Option<Shown>>,
-    /// Whether a game is being fetched.
+    /// Whether the modules of the next route are still loading.
     fetching: RwSignal<bool>,
-    /// Whether the saves are there to be read.
+    /// Whether the saves are loaded.
     ready: StoredValue<bool>,
 }
 
-/// The whole app: one screen at a time, by the address.
+/// The whole app: shows the screen of the current route.
 #[component]
 fn App() -> impl IntoView {
     provide_context(Settings::load());
@@ -103,7 +103,7 @@ fn misses_game(route: &Route) -> bool {
     route.game().is_some_and(|game| games::is_on_shelf(&game) && games::game_ui(&game).is_none())
 }
 
-/// How it stands with what a route needs.
+/// The state of the modules that a route needs.
 fn part(route: &Route) -> Part {
     let is_late = route.game().is_some_and(|game| games::is_on_its_way(&game)) || screens::are_on_their_way();
     if !needs_screens(route) || (screens::loaded().is_some() && !misses_game(route)) {
@@ -119,8 +119,9 @@ fn needs_screens(route: &Route) -> bool {
     !matches!(route, Route::Shelf | Route::Nowhere)
 }
 
-/// Opens what the address names: at once, or when its module and its game have come. Till then what was open stays; if that
-/// takes too long, a sentence says so, and gives way to them when they come.
+/// Opens the route in the address as soon as its module, its game and its save are loaded. Until then the previous
+/// route stays on screen. If loading takes too long, a notice replaces it, and gives way to the route when everything
+/// arrives.
 fn open(page: Page) {
     let route = Route::read(&browser::hash());
     page.fetching.set(part(&route) != Part::Here);
@@ -130,12 +131,12 @@ fn open(page: Page) {
     let arrived = move || {
         let is_after_all = left.get() == 0;
         left.set(left.get().saturating_sub(1));
-        // Meanwhile somebody may have gone elsewhere.
+        // The address may have changed in the meantime.
         if left.get() > 0 || Route::read(&browser::hash()) != wanted {
             return;
         }
         let shown = Shown { route: wanted.clone(), part: part(&wanted) };
-        // What came after all is drawn in place of the sentence that it is late.
+        // A late arrival replaces only the notice that it is late.
         let is_late = |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.part != Part::Here);
         if is_after_all && !page.shown.with_untracked(is_late) {
             return;

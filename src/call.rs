@@ -1,6 +1,6 @@
 //! A closure behind one type.
 //!
-//! `dyn Fn` would do, but its vtable carries two more ways of calling that nobody uses and everybody would download
+//! `dyn Fn` would do, but its vtable has two more entries that nobody uses and everybody would download
 //! (docs/performance.md, "Size").
 
 /// Something that can be called without arguments.

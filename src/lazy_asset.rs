@@ -16,7 +16,7 @@ pub struct LazyAsset {
 }
 
 impl LazyAsset {
-    /// The asset that the page knows under that name. Nothing is fetched yet.
+    /// The asset that the page lists under that name. This fetches nothing.
     pub fn new(name: &'static str) -> Self {
         Self { name, requested: Cell::new(false), text: OnceCell::new(), loaded: ArcRwSignal::new(false) }
     }
@@ -37,7 +37,7 @@ impl LazyAsset {
         });
     }
 
-    /// Reads something out of an asset once it is loaded. A reactive caller runs again when it arrives.
+    /// Reads from an asset, if it is loaded. A reactive caller runs again when it arrives.
     pub fn read<T>(asset: &'static LocalKey<Self>, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         asset.with(
             |asset| if asset.loaded.get() { asset.text.get().and_then(|text| read(text)) } else { None },

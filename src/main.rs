@@ -1,4 +1,4 @@
-//! The app in a browser tab.
+//! The entry point of the app in a browser tab.
 
 mod app;
 mod browser;

@@ -1,8 +1,8 @@
-//! Addresses of the app: a handful of hashes.
+//! The routes of the app, as hashes in the address.
 
 use crate::saves;
 
-/// Where the app is.
+/// A screen of the app.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The shelf.
@@ -13,19 +13,19 @@ pub enum Route {
     Table(String),
     /// The replay of a table, by its id.
     Replay(String),
-    /// The replay of a table, by its id, from the action of that number on.
+    /// The replay of a table, by its id, from the action of that number.
     Moment(String, usize),
     /// The review of a table, by its id.
     Review(String),
     /// The rules of a game, by its short name.
     Rules(String),
-    /// A record to be opened.
+    /// The screen that opens a record.
     Open,
     /// A link: the short name of its game, and its letters.
     Link(String, String),
     /// The settings.
     Settings,
-    /// Nothing is there.
+    /// An unknown address.
     Nowhere,
 }
 
@@ -54,7 +54,7 @@ impl Route {
         }
     }
 
-    /// The game that has to be there before the route can be shown, by its short name.
+    /// The short name of the game that must be loaded before the route can be shown.
     pub fn game(&self) -> Option<String> {
         match self {
             Self::SetUp(game) | Self::Rules(game) | Self::Link(game, _) => Some(game.clone()),

@@ -7,17 +7,17 @@ use leptos::prelude::*;
 use pentathlon_engine::table::Pace;
 
 const KEY: &str = "settings";
-/// The name under which the volume is kept: `off` or percent. It was a switch once, and `on` is the usual volume.
+/// The key of the volume: `off` or percent. It was once a switch, so `on` means the default volume.
 const SOUND: &str = "sound";
-/// The usual volume, in percent.
+/// The default volume, in percent.
 const VOLUME: u8 = 70;
-/// The setting after the volume, which not every device has.
+/// The key of the setting after the volume, which not every device has.
 pub const VIBRATION: &str = "vibration";
 
 /// Preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// How fast the table shows what others did.
+    /// How fast the table shows what others do.
     pub pace: Pace,
     /// Light or dark.
     pub theme: Theme,
@@ -25,13 +25,13 @@ pub struct Preferences {
     pub confirm: bool,
     /// How large the text is: 0, 1 or 2.
     pub text: usize,
-    /// Whether to reduce motion, whatever the device says.
+    /// Whether to reduce motion regardless of the device.
     pub still: bool,
     /// Whether letters are commands.
     pub letters: bool,
-    /// How loud the table sounds, in percent; 0 is off.
+    /// The volume of the sounds, in percent; 0 is off.
     pub volume: u8,
-    /// Whether a phone answers a finger with a tremor.
+    /// Whether a phone vibrates at a touch.
     pub vibrates: bool,
 }
 
@@ -51,7 +51,7 @@ impl Theme {
 }
 
 impl Preferences {
-    /// Whether to reduce motion, because the player or the device says so.
+    /// Whether to reduce motion, by the player's choice or the device's.
     pub fn is_still(&self) -> bool {
         self.still || device_is_still()
     }
@@ -72,11 +72,11 @@ impl Default for Preferences {
     }
 }
 
-/// A setting and its answers, by the names under which they are stored. `src/screens/settings.rs` has it in words.
+/// A setting and its answers, by the names under which they are stored. `src/screens/settings.rs` has their messages.
 pub struct Setting {
-    /// The name under which it is kept.
+    /// The key under which it is stored.
     pub key: &'static str,
-    /// The answers, by number.
+    /// The stored name of each answer.
     pub answers: &'static [&'static str],
     /// The number of the chosen answer.
     pub get: fn(&Preferences) -> usize,
@@ -88,7 +88,7 @@ fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
     all.iter().position(|other| other == one).unwrap_or(0)
 }
 
-/// All settings, in the order in which their screen shows them.
+/// All settings, in the order of their screen.
 pub static SETTINGS: [Setting; 7] = [
     Setting {
         key: "pace",
@@ -135,7 +135,7 @@ pub static SETTINGS: [Setting; 7] = [
 ];
 
 impl Preferences {
-    /// Reads `pace=fast theme=dark …`. Whatever cannot be read is as usual.
+    /// Reads `pace=fast theme=dark …`. Anything unreadable gets its default.
     fn read(text: &str) -> Self {
         let mut preferences = Self::default();
         for (key, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
@@ -196,7 +196,7 @@ impl Settings {
         self.0.try_get_untracked().unwrap_or_default()
     }
 
-    /// Changes and stores them. Where nothing can be stored they last as long as the page.
+    /// Changes and stores the preferences. Without storage they last as long as the page.
     pub fn change(self, change: impl FnOnce(&mut Preferences)) {
         self.0.update(change);
         let _ = Storage.set(KEY, &self.peek().write());

@@ -21,7 +21,7 @@ const TEST_FOLDERS: [(&str, &str); 3] =
     [("", "engine/tests/"), ("", "tests/"), ("browser/", "tests/browser/tests/")];
 /// The folders whose comments are checked, and the package of each. Paths may start at any of them or at the root.
 const SOURCES: [(&str, &str); 3] = [("src/", ""), ("engine/src/", "engine/"), ("xtask/src/", "xtask/")];
-/// Folders that are not part of the sources.
+/// Folders outside the project's sources.
 const NOT_OURS: [&str; 5] = [".git", "target", "dist", ".tools", "node_modules"];
 /// The possible endings of a path that does not begin with a folder of the root.
 const ENDINGS: [&str; 9] = [".rs", ".md", ".css", ".toml", ".html", ".js", ".json", ".txt", ".svg"];
@@ -99,7 +99,7 @@ fn fits(name: &str, pattern: &str) -> bool {
     (0..=most).filter_map(|end| rest.get(end..)).any(|rest| fits(rest, after))
 }
 
-/// Whether a path exists. `<game>` is each game of the shelf, any other word in such brackets matches anything.
+/// Whether a path exists. `<game>` stands for each game of the shelf; any other word in such brackets matches anything.
 fn exists(path: &str, all: &BTreeSet<String>) -> bool {
     if path.contains("<game>") {
         return shelf().iter().all(|facts| exists(&path.replace("<game>", facts.id), all));
@@ -152,7 +152,7 @@ fn tests_of(entry: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether the source has a test of that name: directly, or for every game by the macro of the engine's suites.
+/// Whether the source has a test of this name: directly, or for every game through the macro of the engine's suites.
 fn has_test(source: &str, name: &str) -> bool {
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
     lines.iter().enumerate().any(|(number, line)| {
@@ -234,7 +234,7 @@ fn each_path_in_a_comment_leads_somewhere() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-// The checks find what is wrong.
+// Tests of the checks themselves.
 
 #[test]
 fn a_test_that_is_missing_or_named_twice_or_not_at_all_is_found() {

@@ -1,7 +1,7 @@
-//! The imports between the app's modules: folders depend only on those below them, and only one folder uses the
+//! Checks the imports between the app's modules: folders depend only on those below them, and only one folder uses the
 //! browser.
 //!
-//! It reads the paths after `crate::` in `src/`. Comments are skipped.
+//! The paths after `crate::` in `src/` are read, without comments.
 
 #![allow(clippy::expect_used)]
 
@@ -10,8 +10,8 @@ use std::path::Path;
 /// The root of the repository.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// The modules of the app from the bottom up. A module may use those of the rows above its own; `FILES` stands for each
-/// file next to the folders that is not named here, and these may use each other.
+/// The modules of the app from the bottom up. A module may use those of the rows above its own. `FILES` stands for all
+/// files next to the folders that are not named here; these may use each other.
 const ROWS: [&[&str]; 9] = [
     &["call", "figure"],
     &["browser"],
@@ -25,7 +25,7 @@ const ROWS: [&[&str]; 9] = [
 ];
 const FILES: &str = "*.rs";
 
-/// A source file: the module of the app that it belongs to, its path, its code without comments.
+/// A source file: its module, its path, and its code without comments.
 struct Source {
     module: String,
     path: String,
@@ -61,7 +61,7 @@ fn row(module: &str) -> usize {
     of(module).or(of(FILES)).unwrap_or_default()
 }
 
-/// The modules after `crate::`, also those in a group.
+/// The modules after `crate::`, including those in a group.
 fn imported(code: &str) -> Vec<&str> {
     let name = |text: &'_ str| {
         text.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(text.len())

@@ -1,9 +1,8 @@
-//! Rules for every style sheet in `style/`.
+//! Rules for every stylesheet in `style/`.
 //!
-//! Checks that sheets query the width of the page relative to the reader's font size (`@container page`, in rem), never
-//! in pixels of the screen: text of twice the size then gets the layout of a screen half as wide. Also that they do not
-//! use features missing in the oldest supported browsers, and that the style sheet of a game is not part of the first
-//! load.
+//! Stylesheets query the width of the page relative to the reader's font size (`@container page`, in rem), never in
+//! pixels of the screen: text at twice the size then gets the layout of a screen half as wide. They also must not use
+//! features missing in the oldest supported browsers, and the stylesheet of a game is not part of the first load.
 
 #![allow(clippy::expect_used)]
 
@@ -13,7 +12,7 @@ use std::path::Path;
 /// The root of the repository.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// Forbidden text, and why.
+/// Forbidden text, with the reason.
 const NEVER: [(&str, &str); 5] = [
     ("@media (max-width", "ask `@container page (max-width: …rem)`"),
     ("@media (min-width", "ask `@container page (min-width: …rem)`"),
@@ -22,7 +21,7 @@ const NEVER: [(&str, &str); 5] = [
     ("color-mix(", "Chrome 110 does not know it"),
 ];
 
-/// Each sheet with its text, without comments.
+/// Each stylesheet with its text, without comments.
 fn sheets() -> Vec<(String, String)> {
     let folder = Path::new(ROOT).join("style");
     let files = std::fs::read_dir(folder).expect("the sheets are there");

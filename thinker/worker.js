@@ -1,21 +1,22 @@
-// Follows the glue of the thinking program in one file. In a worker it answers questions; imported by the page it asks a
-// worker, replaces one that fails, and where there is none it thinks on the page, in slices.
+// Appended to the generated glue of the search program. In a worker it answers requests. Imported by the page it sends
+// requests to a worker, replaces a worker that fails, and where there are no workers it searches on the page, in
+// slices.
 
-// How long it may think without a look at what else there is to do, in milliseconds.
+// The maximum time in milliseconds between pauses in which the worker or page can handle other events.
 const SLICE_MS = 20;
-// A worker that thinks says so at least this often; some tablets suspend workers for ever.
+// A working worker reports at least this often; some tablets suspend workers indefinitely.
 const SILENCE_MS = 4000;
-// So many playouts are done between two looks at the clock.
+// The number of playouts between two looks at the clock.
 const PLAYOUTS = 8;
 
 let ready;
 
-// Starts the program, once; after a failure the next question tries again. The browser checks it by its hash.
+// Starts the program once; after a failure the next request tries again. The browser checks it by its hash.
 function start({ address, integrity }) {
   const ask = (cache) => fetch(address, { integrity, cache });
   const load = async () => {
     const answer = await ask("default").catch(() => ask("reload"));
-    // Some hosts send it with another type than a browser compiles while it comes.
+    // `arrayBuffer`, because some hosts send a content type that streaming compilation refuses.
     await __wbg_init({ module_or_path: await answer.arrayBuffer() });
   };
   ready ??= load().catch((error) => {
@@ -25,7 +26,7 @@ function start({ address, integrity }) {
   return ready;
 }
 
-// Lets whatever waits have its turn: a timer would wait longer.
+// Lets pending events run: a timer would wait longer.
 const pause = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -36,9 +37,9 @@ const pause = () =>
     port2.postMessage(undefined);
   });
 
-// Answers a question, unless it is given up meanwhile. `tell` gets how far it is, as soon as the program is there.
+// Answers a request unless it is cancelled meanwhile. `tell` gets the progress once the program is loaded.
 async function think({ program, game, question }, isWanted, tell, waits) {
-  // On a slow connection the program takes longer than a worker may be silent.
+  // On a slow connection, loading takes longer than a worker may be silent.
   const loading = setInterval(waits, SILENCE_MS / 4);
   try {
     await start(program);
@@ -67,18 +68,18 @@ async function think({ program, game, question }, isWanted, tell, waits) {
 let worker;
 let asked;
 let silence;
-// Tells what comes back for a question that was given up from what comes for the present one.
+// Distinguishes replies to a cancelled request from replies to the current one.
 let number = 0;
 
-// Asks a question in place of the one before. `tell` gets how far it is, from 0 to 1, and in the end the answer; an
-// answer of nothing, if nobody can think here.
+// Sends a request in place of the previous one. `tell` gets the progress from 0 to 1, and finally the answer, which is
+// `undefined` if neither a worker nor the page can search.
 export function ask(request, startWorker, tell) {
   number += 1;
   asked = { ...request, number, startWorker, tell, failures: 0 };
   askWorker(asked);
 }
 
-// Gives the question up.
+// Cancels the request.
 export function giveUp() {
   if (!asked) return;
   asked = undefined;
@@ -122,7 +123,7 @@ function finish(answer) {
   tell(1, answer);
 }
 
-// Another worker gets a second chance, then the page thinks by itself.
+// One more worker gets a chance, then the page searches by itself.
 function replace() {
   clearTimeout(silence);
   worker?.terminate();
@@ -144,7 +145,7 @@ async function thinkHere(question) {
   }
 }
 
-// In a worker: the newest question is the one that is wanted.
+// In a worker: only the newest request is wanted.
 if (typeof document === "undefined") {
   let current;
   self.onmessage = async ({ data }) => {

@@ -1,8 +1,8 @@
 //! The cost of sampling a state from a view: `cargo bench -p pentathlon-engine --bench sampling -- [GAME]`.
 //!
-//! Some games between quick computer players; at every moment states are sampled from the view of each seat that is
-//! asked. Each sample is repeated with the same chance and the quickest repetition counts, so that what else the
-//! machine does is left out. Nothing is asserted, because machines differ.
+//! Plays some games between quick computer players; at every moment states are sampled from the view of each seat that
+//! may act. Each sample is repeated with the same random stream and the fastest repetition counts, so that other load
+//! on the machine is ignored. Nothing is asserted, because machines differ.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 

@@ -1,4 +1,4 @@
-//! The cost of what a table does between two actions: `cargo bench -p pentathlon-engine`.
+//! The cost of the operations of a table between two actions: `cargo bench -p pentathlon-engine`.
 //!
 //! Each operation is repeated for a while and its median printed, in nanoseconds. Nothing is asserted, because machines
 //! differ.

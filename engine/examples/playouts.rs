@@ -29,7 +29,7 @@ impl Visitor for Playouts {
         let mut tally = Tally { games: 0, actions: 0, took: Duration::ZERO };
         let began = Instant::now();
         while tally.took < self.length {
-            // The time is read only once in a hundred games.
+            // The time is read only once every hundred games.
             for _ in 0..100 {
                 let deal = R::Deal::draw(&setup, &mut chance);
                 let mut state = R::start(&setup, &deal).map_err(|why| why.to_string())?;

@@ -1,9 +1,9 @@
 //! How fast computer players think: `cargo run --release -p pentathlon-engine --example speed -- [FILE]`.
 //!
-//! For each game and number of seats, at some moments of games between quick computer players: states sampled from the
-//! view a second, playouts from there a second, and iterations of whole searches a second. Everything is repeated with the
-//! same luck and the quickest repetition counts, so that what else the machine does is left out. With FILE, the same as
-//! JSON, with the questions, so that `cargo xtask bench` can ask a browser.
+//! For each game and number of seats, at some moments of games between quick computer players, it measures per second:
+//! states sampled from the view, playouts from there, and iterations of whole searches. Everything is repeated with the
+//! same luck and the fastest repetition counts, so that other load on the machine is ignored. With FILE, it writes the
+//! same as JSON, including the search requests, so that `cargo xtask bench` can measure a browser.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
@@ -15,12 +15,12 @@ use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::Instant;
 
-/// The moments of each game and number of seats.
+/// The number of moments for each game and number of seats.
 const MOMENTS: usize = 8;
-/// Samples, and playouts, at each moment.
+/// The number of samples and of playouts at each moment.
 const SAMPLES: u32 = 200;
 const REPETITIONS: usize = 3;
-/// As in a playout of the search.
+/// The same as in a playout of the search.
 const SLIPS: u32 = 20;
 
 struct Speed {
@@ -76,8 +76,8 @@ impl Visitor for Speed {
     }
 }
 
-/// What a seat is asked at some moments of games between quick computer players, spread over the games; nothing where
-/// seats race.
+/// The search requests at some moments of games between quick computer players, spread over the games; none where seats
+/// race.
 fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
     let mut moments = Vec::new();
     let mut chance = Chance::new(&Seed::from_number(3), Stream::Worlds(0));

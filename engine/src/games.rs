@@ -1,8 +1,8 @@
 //! The shelf: every game that can be played, one folder each.
 
-/// Implements [`Rules`] for a game whose folder has the usual names: `State` creates itself and says who is asked and
-/// how it stands, `View` creates itself from it, and the file `play` has the legal actions and what they do. A game
-/// adds what only it has in braces.
+/// Implements [`Rules`] for a game whose folder has the usual names: `State` constructs itself and knows who may act
+/// and the standing, `View` constructs itself from a state, and the file `play` has the legal actions and their
+/// effects. Methods that only this game has follow in braces.
 macro_rules! implement_rules {
     ($game:ident $({ $($own:tt)* })?) => {
         impl crate::rules::Rules for $game {
@@ -63,21 +63,21 @@ use olympics::Olympics;
 use olympikos::Olympikos;
 use orclympics::Orclympics;
 
-/// A game with all that the tables, tools and tests ask for.
+/// A game with everything that tables, tools and tests need.
 pub trait Game: Rules + Determinize + Judge {}
 
 impl<R: Rules + Determinize + Judge> Game for R {}
 
-/// Something that is done with a game, whichever it is.
+/// Code that runs for any game.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Outcome;
 
-    /// Does it with the game `R`.
+    /// Runs for the game `R`.
     fn visit<R: Game>(self) -> Self::Outcome;
 }
 
-/// Makes [`shelf`] and [`visit`] of one list of games.
+/// Generates [`shelf`] and [`visit`] from one list of games.
 macro_rules! games {
     ($($game:ident),* $(,)?) => {
         const COUNT: usize = [$(stringify!($game)),*].len();
@@ -87,7 +87,7 @@ macro_rules! games {
             [$(<$game as Rules>::Setup::FACTS),*]
         }
 
-        /// Visits the game with that short name; `None` if there is no such game on the shelf.
+        /// Runs the visitor for the game with that short name; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
             $(if id == <$game as Rules>::Setup::FACTS.id {
                 return Some(visitor.visit::<$game>());
@@ -97,5 +97,5 @@ macro_rules! games {
     };
 }
 
-// The one list of games.
+// The only list of the games.
 games![Olympics, Olympikos, Orclympics, Olympia2000, Olympicards];

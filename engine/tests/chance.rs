@@ -2,8 +2,8 @@
 //!
 //! Checks that a seed always gives the same deal: a record made today must replay in ten years, natively and in wasm,
 //! however the underlying crates change. The generator is compared with ChaCha with eight rounds, implemented here from
-//! its definition, and that with a published test vector; numbers below a bound and shuffles are compared with their
-//! definitions; and a few values of each are pinned. Fairness is checked with wide bounds.
+//! its definition, which is itself checked against a published test vector; numbers below a bound and shuffles are
+//! compared with their definitions; and a few values of each are pinned. Fairness is checked with wide bounds.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -45,7 +45,7 @@ fn chacha8(key: &[u8; 32], counter: u64, stream: u64) -> [u32; 16] {
     std::array::from_fn(|place| block[place].wrapping_add(first[place]))
 }
 
-/// The words of a stream, pinned.
+/// The words of a stream, as pinned.
 fn words(seed: Seed, stream: u64) -> impl Iterator<Item = u32> {
     (0..).flat_map(move |counter| chacha8(&seed.0, counter, stream))
 }
@@ -126,7 +126,7 @@ fn a_shuffle_is_fishers_and_yates_from_the_last_place_down() {
         for count in [0, 1, 2, 5, 55] {
             let mut cards: Vec<usize> = (0..count).collect();
             Chance::new(&seed, Stream::Deal).shuffle(&mut cards);
-            // As with physical cards: a random remaining card goes to the last free place.
+            // As with physical cards: a random remaining card goes to the last free position.
             let (mut words, mut left, mut expected) =
                 (words(seed, 0), (0..count).collect::<Vec<_>>(), Vec::new());
             while left.len() > 1 {
@@ -177,7 +177,7 @@ fn streams_are_independent() {
             let first = [(); 4].map(|()| chance.below(u32::MAX));
             assert_eq!(drawn.insert(first, stream), None, "two streams begin alike");
         }
-        // Drawing from one does not change another.
+        // Drawing from one stream does not change another.
         let mut thinker = Chance::new(&seed, Stream::Worlds(3));
         for _ in 0..1000 {
             thinker.below(9);
@@ -242,7 +242,7 @@ fn each_number_below_a_bound_comes_about_as_often() {
         (0..bound * 1_000).for_each(|_| counts[chance.below(bound) as usize] += 1);
         about_equal(&counts, "numbers");
     }
-    // A bound for which a third of the words must be drawn again, so that the upper half is not favoured.
+    // A bound for which a third of the words must be redrawn, so that the upper half is not favoured.
     let (bound, mut chance, mut counts) = (3_u32 << 30, chance(8), [0; 3]);
     (0..9_000).for_each(|_| counts[(chance.below(bound) >> 30) as usize] += 1);
     about_equal(&counts, "thirds");

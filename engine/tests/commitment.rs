@@ -1,4 +1,4 @@
-//! The commitment to a deal: the same record gives the same code for ever, and another deal another code.
+//! The commitment to a deal: the same record always gives the same code, and another deal another code.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -58,7 +58,7 @@ every_game! {
         let codes: BTreeSet<String> =
             (0..200).map(|seed| drawn::<R>(seats, seed).commitment().to_string()).collect();
         assert_eq!(codes.len(), 200);
-        // The deal of a seed, written out, does not tell the seed: it is committed to by itself.
+        // The deal of a seed, written out, does not determine the seed: it is committed to separately.
         let table = drawn::<R>(seats, 7);
         let deal = walk::deal::<R>(seats, 7);
         let written = Table::<R>::open(setup::<R>(seats), players(seats), Source::Deal(deal)).unwrap();

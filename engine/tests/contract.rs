@@ -2,7 +2,7 @@
 //!
 //! Checks what tables, tools and computer players rely on without knowing any game: some seat may act until the game is
 //! over, legal actions can be played, all others are refused without side effects, notations and records round-trip at
-//! every point, going back leads to the same states, and every game ends. Each test runs for every game on the shelf at
+//! every point, undo leads back to the same states, and every game ends. Each test runs for every game on the shelf at
 //! every number of seats; the last one, 100,000 games at each, runs only on request:
 //! `cargo test -p pentathlon-engine --test contract -- --ignored`.
 
@@ -25,7 +25,7 @@ const FEW: Range<u64> = 0..3;
 /// Seeds of the games that are only played through.
 const MANY: Range<u64> = 100..140;
 
-/// In the release run, one game in this many is also written and read again.
+/// In the long run, one game in this many is also written and read again.
 const ONE_IN: u64 = 100;
 
 /// The number of games per part; parts run in parallel.
@@ -320,7 +320,7 @@ every_game! {
                 })
                 .unwrap();
                 assert_eq!(events, step.events);
-                // After the last event nothing is left but to ask for the next step.
+                // After the last event, nothing is left to report but who may act next.
                 let last_told = last_told.expect("every action is told");
                 assert_eq!(R::standing(&last_told), R::standing(&state));
                 if R::awaiting(&state) == Awaiting::Over {
@@ -467,7 +467,7 @@ every_game! {
             }
             while !moments.is_empty() {
                 let before = moments.len() - table.undo(true).expect("there is something to take back").moves;
-                // What the clock did after a person's choice is taken back with it, and what was no choice.
+                // An undo also takes back what the clock did after a person's choice, and what was not a choice.
                 assert!(choices[before]);
                 assert!(!choices[before + 1..moments.len()].contains(&true));
                 let moment = moments.drain(before..).next().unwrap();
@@ -551,7 +551,7 @@ every_game! {
     and the smallest;
     fn computer_players_of_every_level_play_whole_games<R>(seats: usize) {
         for level in Level::ALL {
-            // Gold plays one game, and thinks as little as it can and still search.
+            // Gold plays only one game, with the fewest playouts that still make a search.
             let is_gold = level == Level::Gold;
             for seed in FEW.take(if is_gold { 1 } else { usize::MAX }) {
                 let players =

@@ -12,18 +12,18 @@ use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Handover, Kind, Player, Source, Table, WaitingFor};
 use walk::setup;
 
-/// How the people of a table were asked.
+/// How the people at a table were asked to act.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Ceremony {
-    /// Curtains that somebody held because the device was passed.
+    /// How often somebody opened the curtain because the device was passed.
     curtains: usize,
-    /// Taps by which whoever had the device opened their hand again.
+    /// How often whoever had the device tapped to open their hand again.
     taps: usize,
-    /// Steps that were done without asking.
+    /// The number of actions done without asking.
     forced: usize,
-    /// Choices among what lies open, before all eyes.
+    /// The number of choices among public options, made in public.
     open: usize,
-    /// Actions of people.
+    /// The number of actions of people.
     actions: usize,
 }
 
@@ -32,7 +32,7 @@ fn open<R: Game>(seats: usize, seed: u64) -> Table<R> {
     Table::open(setup::<R>(seats), players, Source::Seed(Seed::from_number(seed))).unwrap()
 }
 
-/// What somebody does who does anything; in a race as a beginner.
+/// A random action; in a race, that of a beginner.
 fn anything<R: Game>(table: &Table<R>, seat: Seat) -> R::Action {
     let (legal, mut chance) = (table.legal(seat), table.chance());
     let reaction = bots::react::<R>(Level::Bronze, &table.view(Viewer::Seat(seat)), &mut chance);
@@ -40,7 +40,7 @@ fn anything<R: Game>(table: &Table<R>, seat: Seat) -> R::Action {
     reaction.or_else(|| bots::random(&legal, &mut chance)).unwrap()
 }
 
-/// A whole game of people, as a table session leads it.
+/// A whole game between people, as a table session runs it.
 fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
     let mut table = open::<R>(seats, seed);
     let mut handover = Handover::new(table.people(), seats);
@@ -102,9 +102,9 @@ impl Visitor for Games {
     }
 }
 
-/// What four whole games of two people took while each step of each person had a curtain of its own, and what they may
-/// take now. Where hands are played card by card in turn, nothing can be joined: Olympicards. A Coach of Olympikos takes
-/// the screen once.
+/// The number of curtains in whole games of two people: `before`, when each action of each person had a curtain of its
+/// own, and the maximum now. In Olympicards hands are played card by card in turn, so no curtains can be saved. A Coach
+/// of Olympikos takes the screen once.
 #[test]
 fn two_people_pass_the_device_seldom() {
     for (game, before, at_most) in [

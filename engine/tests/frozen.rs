@@ -1,9 +1,9 @@
-//! Records and links of earlier days: each replays to the same standing for ever.
+//! Records and links of earlier versions: each must always replay to the same standing.
 //!
-//! `engine/tests/frozen/` has a whole game of each kind at each number of seats, with takebacks and notes, and one whose
-//! deal is written out. A file begins with what came of it, in comments. A file that exists is never written again: if a
-//! change makes one fail, the change breaks what people have saved. `NEW_RECORDS=1 cargo test -p pentathlon-engine
-//! --test frozen` adds the files of a new game.
+//! `engine/tests/frozen/` has a whole game of each kind at each number of seats, with takebacks and notes, and one
+//! whose deal is written out. A file begins with the outcome, in comments. An existing file is never rewritten: a
+//! change that makes one fail breaks what people have saved.
+//! `NEW_RECORDS=1 cargo test -p pentathlon-engine --test frozen` adds the files of a new game.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -25,7 +25,7 @@ fn file(game: &str, seats: usize, kind: &str) -> PathBuf {
     Path::new(FOLDER).join(format!("{game}-{seats}{kind}.txt"))
 }
 
-/// A whole game, in which people take something back now and then.
+/// A whole game in which people take something back now and then.
 fn played<R: Game>(seats: usize, is_written_out: bool) -> Table<R> {
     let seed = Seed::from_number(1936 + seats as u64);
     let source = if is_written_out {
@@ -53,7 +53,7 @@ fn played<R: Game>(seats: usize, is_written_out: bool) -> Table<R> {
     table
 }
 
-/// What came of a game.
+/// The outcome of a game.
 fn outcome<R: Rules>(table: &Table<R>) -> String {
     let standing = table.standing();
     let mut lines = vec![

@@ -1,8 +1,8 @@
-//! A run of seeded changes to records, links and notations, in every check; longer and with another seed by hand:
-//! `FUZZ_INPUTS=1000000 FUZZ_SEED=2 cargo test --release -p pentathlon-engine --test fuzz -- --nocapture`.
+//! A seeded run of changes to records, links and notations in the normal test suite; longer and with another seed by
+//! hand: `FUZZ_INPUTS=1000000 FUZZ_SEED=2 cargo test --release -p pentathlon-engine --test fuzz -- --nocapture`.
 //!
-//! The inputs are changes of whole records and links, of notations of every kind, and of `engine/tests/hostile/`. What
-//! must hold of them is `fuzz/properties.rs`, which the targets of cargo-fuzz share.
+//! The inputs are changes of whole records and links, of notations of every kind, and of `engine/tests/hostile/`. The
+//! properties are in `fuzz/properties.rs`, shared with the targets of cargo-fuzz.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -24,7 +24,7 @@ fn number(name: &str, usual: usize) -> usize {
     std::env::var(name).ok().map_or(usual, |given| given.parse().unwrap())
 }
 
-/// The files in a folder of tests.
+/// The files in a folder of `engine/tests/`.
 fn files(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -36,7 +36,7 @@ fn texts(folder: &str) -> Vec<String> {
     files(folder).iter().map(|path| fs::read_to_string(path).unwrap()).collect()
 }
 
-/// Checks a property of many changed texts, so many that it takes about a second, and says what the slowest cost.
+/// Checks a property for changed texts, as many as take about a second, and prints the time of the slowest.
 #[track_caller]
 fn run(name: &str, inputs: usize, seeds: &[String], holds: impl Fn(&str)) {
     let seed = Seed::from_number(number("FUZZ_SEED", 1) as u64);
@@ -51,10 +51,10 @@ fn run(name: &str, inputs: usize, seeds: &[String], holds: impl Fn(&str)) {
         let took = began.elapsed();
         whole += took;
         bytes += text.len();
-        // Less than a kilobyte counts as one: what every text costs is not the text's fault.
+        // Less than a kilobyte counts as one, so that the fixed cost per text does not distort the result.
         let per_kb = |took: Duration| took.as_secs_f64() * 1_000.0 / (text.len() as f64 / 1_000.0).max(1.0);
         if per_kb(took) > worst.1 {
-            // Once more: the machine may have done something else meanwhile.
+            // Measured again: the machine may have been busy.
             let began = Instant::now();
             holds(&text);
             let took = took.min(began.elapsed());
@@ -73,7 +73,7 @@ fn run(name: &str, inputs: usize, seeds: &[String], holds: impl Fn(&str)) {
     assert!(worst.1 < 3_000.0, "{name} takes {:?} for {:?}", worst.0, worst.2);
 }
 
-/// The links of the frozen records, and their deals as challenges.
+/// The links of the frozen records, and those of their deals as challenges.
 fn links() -> Vec<String> {
     struct Links<'a>(&'a str);
     impl Visitor for Links<'_> {
@@ -107,7 +107,7 @@ fn any_letters_are_opened_as_a_link_or_refused() {
 fn any_text_is_read_in_every_notation_or_refused() {
     let mut seeds: Vec<String> = Vec::new();
     for record in texts("frozen") {
-        // Whole lines, and what stands after a seat or a key.
+        // Whole lines, and what follows a seat or a key.
         for line in record.lines() {
             let parts = [Some(line), line.split_once(' ').map(|(_, rest)| rest)];
             seeds.extend(parts.into_iter().flatten().map(|part| part.split(" @").next().unwrap().to_owned()));
@@ -121,7 +121,7 @@ fn any_text_is_read_in_every_notation_or_refused() {
 
 #[test]
 fn what_a_run_has_found_stays_found() {
-    // Seat 8 was written as the clock.
+    // A regression: seat 8 was written as the clock.
     properties::notation("2 give 8");
     for record in texts("frozen") {
         let Some(deal) = record.lines().find_map(|line| line.strip_prefix("deal: ")) else { continue };
@@ -129,12 +129,12 @@ fn what_a_run_has_found_stays_found() {
             properties::notation(&format!("{deal} start 8"));
         }
     }
-    // A name of which nothing is seen, and an option of any length.
+    // A name without visible characters, and a very long option.
     properties::link("hgOwdACeAAAAAAAAAAAAAAAAAAAAAAAI4ZqhTJJ_WtWt3vIMLWMazD0mD");
     properties::link("BUKrTA_DwL0XO7YAAAAAAAAAAAAAC");
 }
 
-/// What is said of a text: by its game, if that is on the shelf.
+/// The outcome of reading a text, by its game, if that is on the shelf.
 fn said(text: &str) -> String {
     struct Refused<'a>(&'a str);
     impl Visitor for Refused<'_> {
@@ -148,7 +148,7 @@ fn said(text: &str) -> String {
     said.or_else(|| games::visit("olympia2000", Refused(text))).unwrap()
 }
 
-/// `UPDATE_HOSTILE=1` writes the sentences anew, after their wording was changed: read the difference.
+/// `UPDATE_HOSTILE=1` rewrites the sentences after a change of wording: review the difference.
 #[test]
 fn the_hostile_records_are_refused_with_the_sentence_that_each_begins_with() {
     let files = files("hostile");
@@ -168,8 +168,8 @@ fn the_hostile_records_are_refused_with_the_sentence_that_each_begins_with() {
     }
 }
 
-/// A line a link: the game, `sealed` if it gets the right checksum, the letters, and the sentence. `UPDATE_HOSTILE=1`
-/// writes the sentences anew.
+/// One link per line: the game, `sealed` if it gets the correct checksum, the letters, and the sentence.
+/// `UPDATE_HOSTILE=1` rewrites the sentences.
 #[test]
 fn the_hostile_links_are_refused_with_the_sentence_beside_each() {
     struct Refused<'a>(&'a str);
@@ -191,7 +191,7 @@ fn the_hostile_links_are_refused_with_the_sentence_beside_each() {
         assert!(began.elapsed() < Duration::from_secs(10), "{line}");
         assert_ne!(said, "it was opened", "{line}");
         properties::link(letters);
-        // Controls in what is quoted stay out of the file.
+        // Control characters that a sentence quotes stay out of the file.
         let said: String = said.chars().filter(|c| !c.is_control()).collect();
         written += &format!("{which}\t{letters}\t{said}\n");
         if std::env::var_os("UPDATE_HOSTILE").is_none() {

@@ -1,4 +1,4 @@
-//! The review of a finished game: it arrives whole where it is worked out, and says what happened.
+//! The review of a finished game: its input reaches the worker unchanged, and it finds what happened.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -8,11 +8,11 @@ use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
-/// A whole game by computers of these levels, with every tenth action as the end of a round.
+/// A whole game between computers of these levels; every tenth action ends a round.
 struct Played {
     levels: Vec<Level>,
     seed: u64,
-    /// Whether Bronze does anything at all.
+    /// Whether Bronze plays at random.
     anything: bool,
 }
 
@@ -85,7 +85,7 @@ impl Visitor for Chances {
     }
 }
 
-/// The games that can be looked ahead in.
+/// The games with a review.
 fn searched() -> impl Iterator<Item = (&'static str, usize)> {
     let games = shelf().into_iter().filter(|facts| facts.id != "olympikos");
     games.map(|facts| (facts.id, *facts.seats.start()))
@@ -104,7 +104,7 @@ struct Random(u64);
 impl Visitor for Random {
     type Outcome = (i32, i32);
 
-    /// The chance of who plays at random at the start, and how much less it is in the middle of the game.
+    /// The chance of the random player at the start, and by how much it is lower in the middle of the game.
     fn visit<R: Game>(self) -> (i32, i32) {
         let levels = vec![Level::Silver, Level::Bronze];
         let table = Played { levels, seed: self.0, anything: true }.table::<R>();

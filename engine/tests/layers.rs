@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 const SRC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
-/// The layers of the library, and what each may depend on.
+/// The layers of the library, and those that each may depend on.
 const MAY_KNOW: [(&str, &[&str]); 5] = [
     ("cards", &[]),
     ("rules", &["cards"]),
@@ -357,7 +357,7 @@ fn every_file_of_the_library_opens_by_saying_what_it_is() {
     }
 }
 
-// The checks find what is wrong.
+// Tests of the checks themselves.
 
 fn source(path: &str, text: &str) -> Source {
     Source { path: path.split('/').map(str::to_owned).collect(), code: without_comments(text) }

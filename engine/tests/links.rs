@@ -15,9 +15,9 @@ use pentathlon_engine::table::{
 };
 use walk::{setup, walk};
 
-/// The page before the letters of a link, about as long as it is on a host of static pages.
+/// The part of the address before the letters of a link, about as long as on a host of static pages.
 const ADDRESS: &str = "https://somebody.example/pentathlon/#/link/";
-/// Three of the usual names, two of other people: as at a family's table.
+/// Some default names and some others, as at a family's table.
 const NAMES: [&str; 8] = ["Ana", "Bo", "Grandma", "Friedrich", "Emre", "Fay", "Goro", "Hana"];
 
 fn seed(number: u64) -> Seed {
@@ -26,7 +26,7 @@ fn seed(number: u64) -> Seed {
     seed
 }
 
-/// A whole game of a person against computers: by the computers' choices, which are those of people who want to win.
+/// A whole game of a person against computers. All choices are those of computers, which play to win like people.
 fn played<R: Game>(seats: usize, number: u64, names: &[&str]) -> Table<R> {
     let player = |seat: usize| {
         let kind = if seat == 0 { Kind::Person } else { Kind::Computer(Level::Silver) };
@@ -131,7 +131,7 @@ every_game! {
                 match Table::<R>::read_link(&changed) {
                     Err(LinkError::Damaged | LinkError::Newer) => {}
                     Err(why) => panic!("{why}: {changed}"),
-                    // A letter doubled beside its like is the same link.
+                    // A doubled letter next to its like gives the same link.
                     Ok(_) => assert_eq!(changed, link),
                 }
             }

@@ -1,7 +1,7 @@
 //! Golden playthroughs: a whole game of each kind, at each number of seats, as readable text.
 //!
-//! Checks against unintended changes: of the deal, of the effects of actions, of what each viewer sees and knows at
-//! each point, of the choices of computer players. A game on the shelf without its files fails, and so does a file
+//! Guards against unintended changes of the deal, of the effects of actions, of what each viewer sees and knows at each
+//! point, and of the choices of computer players. A game on the shelf without its files fails, and so does a file
 //! without a game. `UPDATE_PLAYTHROUGHS=1 cargo test -p pentathlon-engine --test playthroughs` rewrites them; review
 //! the difference.
 
@@ -125,14 +125,14 @@ fn question<R: Rules>(table: &Table<R>) -> Option<String> {
     action.split(' ').next().map(str::to_owned)
 }
 
-/// The seat to act next: in a race, all that may act take turns, so that the clock acts in between.
+/// The seat to act next. In a race, all that may act take turns, so that the clock acts in between.
 fn who<R: Rules>(table: &Table<R>) -> Option<Seat> {
     let awaiting = table.awaiting();
     let turn = if let Awaiting::Race(asked) = awaiting { table.len() % asked.len() } else { 0 };
     awaiting.seats().iter().nth(turn)
 }
 
-/// A whole game among computer players, silver in the even seats and bronze in the odd ones.
+/// A whole game between computer players, Silver in the even seats and Bronze in the odd ones.
 fn playthrough<R: Game>(seats: usize) -> String {
     let setup = R::Setup::new(seats, "").unwrap();
     let levels = [Level::Silver, Level::Bronze];
@@ -151,7 +151,7 @@ fn playthrough<R: Game>(seats: usize) -> String {
     let _ = writeln!(out, "seed: {}\ndeal: {deal}\n\n== at the beginning", seed(seats));
     moment(&mut out, &table);
 
-    // Points recorded in detail: the first time a kind of question comes up, and now and then.
+    // Moments recorded in detail: the first one of each kind of decision, and some others.
     let mut questions: BTreeSet<String> = question(&table).into_iter().collect();
     while let Some(seat) = who(&table) {
         let level = walk::level_of(table.players(), seat);

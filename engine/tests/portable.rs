@@ -1,4 +1,4 @@
-//! What crosses to a worker arrives as it was: set-ups, views and actions.
+//! What is sent to a worker arrives unchanged: set-ups, views and actions.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

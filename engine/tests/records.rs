@@ -518,7 +518,7 @@ fn a_record_truncated_anywhere_is_refused_and_its_good_part_is_saved() {
 
 #[test]
 fn half_a_line_is_not_taken_for_another_action() {
-    // Athlete 2 and athlete 27 are in one hand: what is left of 27 would be legal.
+    // Athlete 2 and athlete 27 are in one hand: the rest of a truncated 27 would be legal.
     let deal = "hands 2,12,27,40/10,23,39,55/20,24,38,51 deck 11,4,6,19,16,34,53,50,26,43,33,22,13,36,35,41,30,46,54,21,\
                 45,15,18,47,1,28,44,3,48,7,14,25,42,31,29,32,8,17,5,49,52,37,9 chips discus,long_jump start 2";
     let whole = record(&["1 athlete 55", "0 athlete 27"]).replace(DEAL, deal);
@@ -595,7 +595,7 @@ fn meaning(text: &str) -> Vec<String> {
         lines.push(words.join(" "));
     }
     let entries = lines.iter().position(|line| line == "--").unwrap_or(lines.len());
-    // The header may come in any order, except its first line.
+    // The header lines may come in any order after the first one.
     if entries > 1 {
         lines[1..entries].sort();
     }

@@ -1,4 +1,4 @@
-//! What crosses to the worker that searches: it arrives whole, and is answered as on the page.
+//! The request to the search worker: it arrives unchanged, and is answered as on the page.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -64,7 +64,7 @@ impl Visitor for Asks {
 fn a_question_arrives_whole_and_is_answered_as_it_would_be_here() {
     for game in shelf().map(|facts| facts.id) {
         let asked = visit(game, Asks).expect("the game is on the shelf");
-        // Where people race, the model of the game decides.
+        // Where people race, the game's model of reactions decides.
         assert_eq!(asked > 0, game != "olympikos", "{game}");
     }
 }

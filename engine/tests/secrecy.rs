@@ -4,7 +4,7 @@
 //! that a seat samples from its view look to it exactly like the real one, in its legal actions, in the events it sees
 //! and in the decisions of a computer player in that seat. Then independently of determinization, for each game in its
 //! own terms: two cards that a viewer has not seen are exchanged in the written-out deal, the same game is played, and
-//! up to the event that shows one of them, everything the viewer sees is the same.
+//! the viewer sees the same up to the event that shows one of them.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -31,7 +31,7 @@ use walk::{legal, viewers, walk};
 /// The number of states sampled at each point.
 const WORLDS: usize = 4;
 
-/// States that are consistent with what `seat` knows.
+/// States consistent with what `seat` knows.
 fn worlds<R: Determinize>(state: &R::State, seat: Seat, chance: &mut Chance) -> Vec<R::State> {
     let view = R::view(state, Viewer::Seat(seat));
     (0..WORLDS).map(|_| R::determinize(&view, chance).expect("a real view can be determinized")).collect()
@@ -113,13 +113,13 @@ every_game! {
     }
 }
 
-/// A player that decides in a seat of a state. It should look at no more than the seat's view.
+/// A player that decides for a seat in a state. It should look only at the seat's view.
 type Decide<R> = fn(&<R as Rules>::State, Seat, &mut Chance) -> Option<<R as Rules>::Action>;
 
 fn by_level<R: Game>(level: Level, world: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
     let (view, legal) = (R::view(world, Viewer::Seat(seat)), legal::<R>(world, seat));
     match level {
-        // Each decision as short as it can be and still be a search.
+        // The shortest budget that still makes a search.
         Level::Gold => R::react(&view, level.skill(), chance)
             .map(|reaction| reaction.action)
             .or_else(|| bots::searched::<R>(&view, seat, &legal, 24, chance)),
@@ -127,8 +127,8 @@ fn by_level<R: Game>(level: Level, world: &R::State, seat: Seat, chance: &mut Ch
     }
 }
 
-/// Where two worlds look the same to a seat and the player decides differently, over whole games; and how often it was
-/// asked.
+/// The number of decisions that differ between states that look the same to a seat, over whole games, and the total
+/// number of decisions.
 fn seen_through<R: Game>(
     seats: usize,
     seeds: std::ops::Range<u64>,
@@ -170,7 +170,7 @@ every_game! {
 every_game! {
     and the smallest;
     fn a_player_that_peeks_at_hidden_cards_is_caught<R>(seats: usize) {
-        // It tries each action in the true state. Among equally good ones the hidden cards decide as well.
+        // Tries each action in the true state. Among equally good ones the hidden cards decide as well.
         fn peek<R: Game>(world: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
             let value = |action: R::Action| {
                 let (mut world, mut chance) = (world.clone(), chance.clone());
@@ -221,8 +221,8 @@ every_game! {
 
 every_game! {
     fn determinization_varies_and_the_real_state_is_only_one_of_many<R>(seats: usize) {
-        // At the beginning nearly everything is hidden: of hundreds of sampled states hardly two are equal. (Where
-        // copies of cards cannot be told apart, an opponent's hand occurs again now and then.)
+        // At the beginning nearly everything is hidden, so hardly two of hundreds of sampled states are equal. (Where
+        // copies of cards cannot be told apart, an opponent's hand may occur again.)
         let walk = walk::<R>(seats, 30);
         let first = walk.states().next().unwrap();
         for seat in Seat::all(seats) {
@@ -270,7 +270,7 @@ every_game! {
     }
 }
 
-// From here on, Olympia 2000 in its own terms, without determinization.
+// The rest is about Olympia 2000 in its own terms, without determinization.
 
 /// Whether a viewer sees a card: its holder does, and whoever looks at it, gives it or gets it (Z20); everybody does
 /// when it is revealed. Written from the rulings, independently of `seen_by`.
@@ -457,7 +457,7 @@ fn olympia2000_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
             for event in &step.events {
                 for viewer in viewers(seats) {
                     let told = event.seen_by(viewer).expect("that something happened is public");
-                    // All events, obtained as a viewer who sees everything.
+                    // The event is obtained as a viewer who sees everything.
                     let everybody = Seat::all(seats).flat_map(|seat| shows(&told, Viewer::Seat(seat)));
                     let told: BTreeSet<Athlete> = everybody.collect();
                     assert_eq!(told, shows(event, viewer).into_iter().collect(), "{event} to {viewer:?}");
@@ -503,7 +503,7 @@ fn olympia2000_each_unseen_card_is_sampled_in_every_place() {
     assert_eq!(deck, unseen, "in the deck");
 }
 
-// From here on, Olympicards in its own terms.
+// The rest is about Olympicards in its own terms.
 
 /// The deal of Olympicards with two cards exchanged, wherever they are.
 fn cards_exchanged(deal: &olympicards::Deal, one: u8, other: u8) -> olympicards::Deal {
@@ -579,7 +579,8 @@ fn olympicards_exchanging_two_unseen_cards_changes_nothing_until_one_of_them_is_
                         assert!(differs.is_none() && real.len() == swapped.len());
                         continue;
                     }
-                    // The game may stop where a card is played that is now elsewhere; that play would have shown it.
+                    // The game may stop where a card is played that is now elsewhere; that play would have shown the
+                    // card.
                     let same = differs.unwrap_or(real.len().min(swapped.len()));
                     assert!(
                         same >= shown,

@@ -1,9 +1,9 @@
 //! A running table: undo, resuming, hand-over of the screen, pace, and the strength of its computer players.
 //!
-//! Checks the guarantees of the table: an undo is free, and not recorded, until something hidden was shown; past that
-//! it needs the players' agreement, and the record notes it; a table that is saved and resumed is the same table, and
-//! its computers decide the same; a hand is on the screen only while its owner is looking; and a stronger computer
-//! player wins more often.
+//! Checks the guarantees of the table: an undo is free, and not recorded, until something hidden was shown; after that
+//! it needs the players' agreement, and is recorded; a table that is saved and resumed is the same table, and its
+//! computers decide the same; a hand is on the screen only while its owner is looking; and a stronger computer player
+//! wins more often.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -52,7 +52,7 @@ fn does(table: &mut Table<Olympia2000>, what: &str) {
     table.act(entry.seat, entry.action, entry.at_ms).expect(what);
 }
 
-/// What is taken back when a secret choice is.
+/// The undo of a secret choice.
 fn undone(seat: u8, moves: usize, crosses_reveal: bool) -> Undo {
     Undo { seat: Seat(seat), moves, crosses_reveal, secret: true }
 }
@@ -136,7 +136,7 @@ fn actions_before_an_agreed_takeback_stay_in_the_record_whatever_is_undone_later
     let mut table = three([PERSON; 3]);
     ["0 athlete 12", "1 athlete 23", "2 athlete 24"].iter().for_each(|what| does(&mut table, what));
     table.undo(true).unwrap();
-    // This action reveals nothing, but the record must still lead to the same point.
+    // This action reveals nothing, but it precedes a recorded takeback, so this undo is recorded too.
     assert_eq!(table.undo(false), Ok(undone(1, 1, false)));
     let lines: Vec<String> = table.log().iter().map(ToString::to_string).collect();
     let said = ["0 athlete 12 @0", "1 athlete 23 @0", "2 athlete 24 @0", "takeback 1", "takeback 1"];
@@ -311,7 +311,7 @@ every_game! {
             let forced = table.forced(seat).is_some();
             table.act(seat, action, 0).unwrap();
             if seat == Seat::CLOCK || forced {
-                // What the clock did, and what was no choice, is taken back together with the choice before it.
+                // The undo takes back the choice before it together with what the clock did and what was not a choice.
                 continue;
             }
             let before = luck(&table);
@@ -323,7 +323,7 @@ every_game! {
     }
 }
 
-/// An action of another game than the one with that short name.
+/// An action of a game other than the one with that short name.
 fn another_games_action(id: &str) -> ErasedAction {
     use pentathlon_engine::games::{olympia2000, olympikos};
     if id == "olympikos" {
@@ -477,7 +477,7 @@ fn whoever_has_the_device_goes_first_in_the_next_round() {
     assert_eq!(order, [(a, false), (b, false), (b, true), (a, false), (a, true), (b, false)]);
 }
 
-/// The other of two, after the last one who chose.
+/// The other of two seats, after the last one that chose.
 fn left(order: &[(u8, bool)]) -> &'static [u8] {
     if order.last().is_some_and(|&(seat, _)| seat == 0) { &[1] } else { &[0] }
 }
@@ -500,7 +500,7 @@ fn a_person_asked_again_after_an_open_turn_keeps_the_screen() {
     handover.look(Seat(1));
     handover.acted(Seat(1), turn(1), turn(1));
     assert_eq!(handover.waiting_for(turn(1)), looking(1));
-    // The dealer who has kept is among those who choose next.
+    // The dealer who kept a card is among those who choose next.
     handover.acted(Seat(1), turn(1), secret(&[0, 1]));
     assert_eq!(handover.waiting_for(secret(&[0, 1])), looking(1));
     handover.acted(Seat(1), secret(&[0, 1]), secret(&[0]));
@@ -572,17 +572,17 @@ fn one_person_alone_never_meets_a_curtain() {
 fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
     let mut handover = Handover::new(seats(&[0, 1, 3]), 4);
     let asked = secret(&[1, 2, 3]);
-    // At the curtain of another, while another looks, and while a computer is thinking.
+    // At another person's curtain, while another person looks, and while a computer is thinking.
     for look in [None, Some(Seat(1))] {
         look.into_iter().for_each(|seat| handover.look(seat));
         assert!(handover.request_undo(Seat(0)));
         assert_eq!(handover.waiting_for(asked), WaitingFor::Undo { owner: Seat(0) });
         assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
-        // It is left.
+        // The request is dropped.
         handover.close();
         assert_eq!(handover.waiting_for(asked), WaitingFor::Computer(Seat(2)));
     }
-    // It is agreed to: the owner is asked again.
+    // The owner agrees and may act again.
     assert!(handover.request_undo(Seat(0)));
     handover.undone(Seat(0));
     handover.look(Seat(0));
@@ -615,7 +615,7 @@ fn what_there_was_no_choice_about_is_taken_back_with_the_choice_before_it() {
     }
     let undo = table.undoable().unwrap();
     assert_eq!((undo.seat, undo.moves), (before.seat, before.moves + 2));
-    // A record that is read knows it as well.
+    // A record that is read gives the same undo.
     assert_eq!(Table::<Orclympics>::read(&table.to_string()).unwrap().undoable(), Some(undo));
 }
 
@@ -629,7 +629,7 @@ fn an_undo_knows_whether_the_choice_was_a_secret() {
         does(&mut table, what);
         secrets.push(table.undoable().unwrap().secret);
     }
-    // The dealer looks at a card that nobody else sees: what is done with it is his to take back.
+    // The dealer looks at a card that nobody else sees, so only the dealer may take back what is done with it.
     assert_eq!(secrets, [true, true, true, false, true, true, true]);
 }
 
@@ -780,7 +780,8 @@ fn when_the_game_is_over_nobody_is_asked() {
     }
 }
 
-/// Every card named in a view's Debug form is a card that could reach the screen, so this counts the cards in the view.
+/// Every card named in a view's `Debug` form is a card that could reach the screen, so this counts the cards in the
+/// view.
 fn shows_a_hand(view: &View) -> bool {
     view.looked.is_some() || view.players.iter().any(|player| player.hand.is_some())
 }
@@ -903,7 +904,7 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
     assert!(won >= 7, "gold won {won} of 10");
 }
 
-/// How often a silver player wins against bronze ones, in hundredths; a shared first place counts as a fraction.
+/// How often a Silver player wins against Bronze ones, in hundredths; a shared first place counts as a fraction.
 fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
     let mut won = 0.0;
     for game in 0..games {
@@ -924,7 +925,7 @@ fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
 
 #[test]
 fn silver_beats_bronze_at_two_seats() {
-    // By chance it would be 50; measured 88 of 100 (docs/players.md).
+    // 50 would be chance; measured 88 of 100 (`docs/players.md`).
     let won = silver_wins::<Olympia2000>(2, 60);
     assert!(won >= 75, "silver won {won} of 100");
     // Measured 86 of 100.
@@ -934,7 +935,7 @@ fn silver_beats_bronze_at_two_seats() {
 
 #[test]
 fn silver_beats_three_times_bronze_at_four_seats() {
-    // By chance it would be 25; measured 47 of 100.
+    // 25 would be chance; measured 47 of 100.
     let won = silver_wins::<Olympia2000>(4, 60);
     assert!(won >= 38, "silver won {won} of 100");
     // Measured 58 of 100.
@@ -944,7 +945,7 @@ fn silver_beats_three_times_bronze_at_four_seats() {
 
 #[test]
 fn bronze_beats_a_player_that_does_anything() {
-    // By chance it would be 25; measured 67 of 100 in Olympia 2000, 89 in Orc-lympics.
+    // 25 would be chance; measured 67 of 100 in Olympia 2000, 89 in Orc-lympics.
     fn wins<R: Game>(games: u64) -> u32 {
         let mut won = 0;
         for game in 0..games {

@@ -1,6 +1,6 @@
 //! The vocabulary of the contract: sets of cards and seats, standings, words of a notation.
 //!
-//! Checks the basic types that all games are written with.
+//! Checks the basic types that all games use.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -30,7 +30,7 @@ fn plain<W>(number: u8) -> Plain<W> {
     Plain(number, PhantomData)
 }
 
-/// Applies the same operations to sets of cards in this word type and to sets of numbers, and compares the results.
+/// Applies the same operations to sets of cards with this word type and to sets of numbers, and compares the results.
 fn is_a_set<W: Bits + Ord>(one: &BTreeSet<u8>, other: &BTreeSet<u8>, card: u8) {
     let set = |cards: &BTreeSet<u8>| cards.iter().copied().map(plain).collect::<Set<Plain<W>>>();
     let numbers = |set: Set<Plain<W>>| set.iter().map(|card| card.0).collect::<Vec<_>>();

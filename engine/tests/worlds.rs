@@ -1,5 +1,5 @@
-//! Sampled states are distributed as they should be: chi-square tests against an enumeration of small cases. All draws
-//! are seeded, so that a test passes or fails the same on every run.
+//! Sampled states have the right distribution: chi-square tests against an enumeration of small cases. All draws are
+//! seeded, so that a test passes or fails the same on every run.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// How far the samples are from the expected weights, in standard deviations of the chi-square distribution; outcomes
-/// expected less than five times are taken together. Fails for an outcome that is not expected at all.
+/// expected fewer than five times are merged. Fails for an outcome that is not expected at all.
 fn deviation<K: Ord + Debug>(weights: &BTreeMap<K, f64>, samples: u32, mut sample: impl FnMut() -> K) -> f64 {
     let mut counts: BTreeMap<&K, u32> = BTreeMap::new();
     for _ in 0..samples {
@@ -45,7 +45,7 @@ fn deviation<K: Ord + Debug>(weights: &BTreeMap<K, f64>, samples: u32, mut sampl
     (square - freedom) / (2.0 * freedom).sqrt()
 }
 
-/// No deviation that chance explains is larger: one in thousands of tests.
+/// The largest deviation that chance explains: it is exceeded in one of thousands of tests.
 const MOST: f64 = 4.5;
 
 #[test]

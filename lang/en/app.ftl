@@ -1,5 +1,5 @@
-### The shelf, and what is said before a game is opened. Everybody loads this first, so nothing stands here that only a
-### later screen needs.
+### The shelf, and what is said before a game is opened. Everybody loads this first, so what only a later screen needs
+### belongs elsewhere.
 
 ## Everywhere
 
@@ -15,7 +15,7 @@ settings = Settings
 # A button over the table, the title of what it opens, and what screen readers call the row of links to the rules.
 # At most 12 characters.
 rules = Rules
-# A line below while a part of the app is on its way.
+# A line below while a part of the app is loading.
 fetching = Loading…
 # A button after something could not be loaded. At most 20 characters.
 try-again = Try again
@@ -142,13 +142,13 @@ made-by-unpublished = A game by { LIST($authors) }. This is an unofficial versio
 pictures-by = The coloured pictures of objects are Twemoji, © Twitter, Inc. and other contributors, licensed under CC BY 4.0.
 licences = Software, artwork and typeface licences
 
-## When something is not there
+## When something cannot be loaded
 
 no-such-page = There is nothing at this address.
 # Also the title of the screen that says it.
 not-fetched = This part of the app could not be loaded
 not-fetched-why = You may be offline. Your saved games are not affected.
-# The reason when the file arrived and is not the one that this version needs.
+# The reason when the file arrived, but is not the one that this version needs.
 damaged-why = The file arrived damaged. Your saved games are not affected.
 # A title: the file has not come within eight seconds.
 late = This part of the app is still loading

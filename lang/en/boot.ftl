@@ -1,5 +1,5 @@
-### What is said without the program: while it starts, if it cannot start, and what browsers and phones show of the app. These
-### sentences also stand, word for word, in public/boot.js, index.html, public/404.html and public/manifest.webmanifest; a test
+### What the page says without the app: while it starts, if it cannot start, and what browsers and phones show of it. The same
+### sentences are, word for word, in public/boot.js, index.html, public/404.html and public/manifest.webmanifest; a test
 ### compares them.
 
 ## index.html, until the app is there
@@ -8,20 +8,20 @@
 page-title = Pentathlon
 # What search engines and phones say of the app; also in the manifest.
 page-description = Five Olympic card games at one table, in a browser tab.
-# Stands there until the app has started.
+# Shown until the app has started.
 page-loading = Loading…
-# Seen after ten seconds if no script has run. A link follows.
+# Shown after ten seconds if no script has run. A link follows.
 page-late = If nothing happens, this browser cannot run the app: it may be too old, or the server may be sending files with the wrong type.
 # That link.
 page-late-link = Reload the page
-# Where scripts are not allowed.
+# Shown where scripts are not allowed.
 page-no-script = Pentathlon runs in your browser. Please allow JavaScript for this page, then reload it.
 
 ## boot.js, if the app does not start
 
 # A button.
 boot-try-again = Try again
-# A button: everything that the browser has kept of the app is loaded anew.
+# A button: everything that the browser has cached of the app is downloaded again.
 boot-download = Download everything again
 # A button.
 boot-save = Save my games to a file

@@ -1,10 +1,11 @@
 ### Olympicards: the rules page. “You” is the reader. Texts are paragraphs, heads are headings.
 
 ## The top of the page
+# Rulings: C1
 # $from (Number): the fewest players: 2
 # $to (Number): the most players: 7
 # $minutes (Number): how long a game takes: 20
-rules-facts = For { $from } to { $to } players aged 6 and over. A game takes about { $minutes } minutes.
+rules-facts = { $from } to { $to } players · ages 6 and up · { $minutes } minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to step out.
 # The game in three lines: this is the first.
 rules-brief-1 = Each sport has a rule of its own. On your turn, play a card by that rule, or withdraw.
@@ -18,7 +19,9 @@ rules-aim-text = Nine sports are held, one after another. Play cards from your h
 ## Components
 # A heading.
 rules-box = Components
+# Rulings: C18
 rules-box-cards = 90 performance cards: the values 1 to 9 in five colours, two of each. Each colour also has a symbol: drop, bolt, moon, leaf or flame.
+# Rulings: C5, C12
 rules-box-sports = Nine sport cards. Each says how many cards you may play at a time, and which. In three sports a card is turned over each round. In the five sports with a star, world records can be set.
 rules-box-medals = 27 medals, nine of each: gold is worth 4 points, silver 2, bronze 1. Keep the medals you win face up in front of you.
 rules-box-start = The start card, a flag: the player who has it decides about the next sport and begins its rounds.
@@ -35,18 +38,23 @@ rules-flag = The start card
 ## Set-up
 # A heading.
 rules-setup = Set-up
+# Rulings: C2, C10
 rules-setup-text = Deal six performance cards to each player; the rest form the stack, face down. Shuffle the sport cards and place them face down beside it, and the medals next to them. The youngest player gets the start card; if you prefer, agree on somebody else or draw lots. Your cards are secret, but everyone may know how many you hold.
 
 ## Playing a sport
 # A heading.
 rules-sports = Playing a sport
 rules-turn-head = 1. The sport card
+# Rulings: C3, C17
 rules-turn-text = Turn over the top sport card. The player with the start card either plays it or postpones it. A postponed sport goes face up under all the others, and the next one is turned over and must be played. When a postponed sport reaches the top again, it must be played. The last sport cannot be postponed.
 rules-play-head = 2. Playing and withdrawing
+# Rulings: C4, C5, C6, C10
 rules-play-text = Play in rounds, going to the left. Each round begins with the player who has the start card, or with the next one still in. On your turn, either play at least one card, following the rule of the sport, or withdraw. You may withdraw on any of your turns, and must if you cannot play. Once you withdraw, you are out of this sport. Played cards stay face up until the sport is over.
 rules-own-text = In the marathon, the high jump and the 100 m freestyle your card is compared with your previous one: the one that you yourself played last in this sport. Your first card is free.
 rules-latest-text = In weightlifting, the relay and table tennis it is compared with the latest play of all, whoever made it, even if it was your own. Only the very first card or lift of the sport is free.
+# Rulings: C9, C21
 rules-turned-text = In the hurdles, archery and sailing a performance card is turned over at the beginning of each round, even if nobody can play any more. It replaces the one before and counts for everyone, but belongs to nobody.
+# Rulings: C7
 rules-play-alone = The last one in may play on alone, round after round, or withdraw on any turn, and wins gold either way, even without having played a card.
 # A heading.
 rules-nine-head = The nine sports
@@ -55,13 +63,16 @@ rules-sailing-text = Sailing in full: with the wind, play exactly one card, of i
 
 ## Rewards
 rules-ladder-head = 3. Rewards for withdrawing
+# Rulings: C4
 rules-ladder-text = The earlier you withdraw, the more cards you get; the later, the better the medal. You get cards and medals at once; only the start card changes hands at the end of the sport, when everyone has withdrawn. There is no other way to get new cards.
 # At the left of a row of the table of rewards. At most 12 characters.
+# Rulings: C16
 # $count (Number): how many players, 3 to 7
 rules-ladder-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+# Rulings: C8, C19
 rules-stack-text = When the stack runs out, shuffle the cards of all finished sports to form a new one. If there are none, nobody draws, and the missing cards are not made up later. If no card can be turned over, the last one turned over still counts; if there is none, any single card may be played.
 
 ## Scoring and the end
@@ -70,45 +81,62 @@ rules-scoring = Scoring
 rules-scoring-text = Each gold medal is worth 4 points, each silver medal 2, and each bronze medal 1. Cards in hand are worth nothing, but they break ties.
 # A heading.
 rules-end = End of the game
+# Rulings: C11, C23
 rules-end-text = The game ends after the ninth sport. Most points wins. If players are tied, the one with more cards in hand ranks higher; if those are equal too, they share the place, and the next place is skipped.
 
 ## Two players
 # A heading.
 rules-two = Two players
+# Rulings: C13
 rules-two-text = With two players, withdrawing lasts for one turn only, and it is the other player who gets the medal. A sport has three withdrawals in all, whoever makes them; the same player may withdraw again.
 # A list: this is its first line.
+# Rulings: C13
 rules-two-first = First withdrawal: draw one card, and the other player gets bronze. Both stay in.
+# Rulings: C13
 rules-two-second = Second withdrawal: draw two cards, and the other player gets silver. Both stay in.
+# Rulings: C13, C14
 rules-two-third = Third withdrawal: draw three cards, and the other player gets gold. The sport ends at once, and whoever withdrew takes the start card.
+# Rulings: C20
 rules-two-rounds = Players take turns, and two turns are a round; withdrawing is a turn, too. Where a card is turned over each round, a new one comes after every two turns. Where your first card is free, it stays free until you play it, in whichever round that is.
+# Rulings: C15
 rules-two-ties = Two players are never tied: the medals add up to 63 points, an odd number, and each world record adds 2.
 
 ## Variants
 # A heading.
 rules-variants = Variants
+# Rulings: C12
 rules-variant-record = World records: if you win gold in a sport with a star and have no cards left, keep the sport card. It is worth 2 points. With two players, only the one who does not make the third withdrawal wins gold and can set a record.
+# Rulings: C14
 rules-variant-start = The start card with two players: you may agree that it goes to whoever makes the first withdrawal of a sport instead of the third.
 
 ## Questions
 # A heading.
 rules-questions = Questions
 rules-ask-withdraw = May I withdraw although I could play?
+# Rulings: C6
 rules-answer-withdraw = Yes, on any of your turns. The others do not learn whether you could have played.
 rules-ask-alone = Everyone else is out. Do I have to go on?
+# Rulings: C7
 rules-answer-alone = No. Withdraw on any turn and take gold, and keep your cards for the next sport.
 rules-ask-fewer = May I play fewer cards than the sport allows?
+# Rulings: C5
 rules-answer-fewer = Yes, but at least one. Only sailing is stricter: one card with the wind, two against it.
 rules-ask-lift = In weightlifting, do I have to beat my own lift?
 rules-answer-lift = You have to beat the latest lift, whoever made it. If that was you, beat your own.
 rules-ask-again = Can a postponed sport be postponed again?
+# Rulings: C3
 rules-answer-again = No. When it comes up again, face up, it must be played.
 rules-ask-order = Two sports are postponed. Which one comes first?
+# Rulings: C17
 rules-answer-order = The one that was postponed first.
 rules-ask-count = May I ask how many cards the others hold?
+# Rulings: C10
 rules-answer-count = Yes, that is never secret. Which cards they are is.
 rules-ask-copies = Does it matter which of two equal cards I play?
+# Rulings: C22
 rules-answer-copies = No, the two copies of a card are the same.
 rules-ask-paid = When do I get what withdrawing earns?
+# Rulings: C4
 rules-answer-paid = Cards and medal at once, so the cards are yours before the next sport is turned over. The start card follows when the sport is over.
 
 ## Hints

@@ -1,4 +1,4 @@
-### Olympics: the page of rules. “You” is the reader. Names of cards, types and events as in olympics-names.ftl.
+### Olympics: the rules page. “You” is the reader. Names of cards, types and events as in olympics-names.ftl.
 
 ## At the top
 
@@ -21,6 +21,7 @@ rules-box = Components
 rules-box-events = 5 event cards, one for each event.
 rules-box-cards = 75 Olympics cards. Each belongs to one event and is of one type: star, coach, training, equipment or fans. Each event has fifteen cards, three of each type.
 rules-box-stars = A card’s stars are its performance: they win medals.
+# Rulings: M1
 rules-box-number = The number on the bib is the card’s acquisition value: it decides who chooses new cards first, and it breaks ties. Values run from 1 to 75, each used once. Strong cards tend to have low numbers.
 rules-box-medals = 15 medals: gold, silver and bronze for each event.
 rules-box-tokens = 25 player tokens: five of each of five colours.
@@ -36,60 +37,79 @@ rules-set-up-tokens = Take the five tokens of one colour, one for each event. Wi
 
 rules-round = A round has two parts
 rules-one = 1. Acquisition
+# Rulings: M16
 rules-one-pairs = Lay out one pair for each player: one card face up, with one face down beneath it.
 rules-one-bid = Everyone secretly chooses a card from hand as a bid, and all bids are revealed together. The highest number takes any one pair, both cards; then the next highest, and so on. Bid cards are discarded.
 rules-one-example = Example: Ana bids 72, Bo 31 and Chen 54. Ana picks a pair first, Chen picks next, and Bo gets the pair that is left.
 rules-two = 2. Investment
 rules-two-text = Everyone secretly chooses one card from hand, and all are played together. Each card goes to its own event.
 rules-two-new = If you have no card of that type there, play it face down with your token on it. The card previously under the token is turned face up. So only you know the newest card you played there; all earlier ones are face up.
+# Rulings: M7
 rules-two-upgrade = If you have a card of that type there with fewer stars, the new card replaces it, face up, with the token on it. The old card is discarded face up. If another of your cards lay face down there, turn it face up.
 # Captions of two pictures: cards at an event before and after an upgrade.
 rules-two-before = Before: a star with 3 stars, and a coach under your token.
 rules-two-after-upgrade = After you play a star with 5 stars: the coach is turned face up.
+# Rulings: M4, M5
 rules-two-discard = If your card of that type there has as many stars or more, the new card cannot be played: discard it face up. You may choose such a card on purpose, but a card that can be played must be played.
+# Rulings: M3
 rules-two-after = Everyone now has four cards again. Each card in your hand shows what would happen if you played it.
 
 ## What is known
 
 rules-known = What is known
+# Rulings: M9
 rules-known-text = Hands, the face-down cards of the pairs and any face-down card under a token are secret. Only the player who takes a pair sees its face-down card. Everything else is open, including the discard pile.
+# Rulings: M18
 rules-known-taken = Everyone sees which face-up card you take. Until it is seen again, it is in your hand or face down at its event.
 
 ## The end
 
 rules-end = The end
+# Rulings: M2, M16
 rules-end-text = The game ends as soon as the last card is drawn, which happens while pairs are being laid out. Those cards are put aside unseen, and cards left in hand count for nothing. Two players play 11 rounds, three play 10, four play 7 and five play 5.
 
 ## The medal ceremony
 
 rules-ceremony = The medal ceremony
+# Rulings: M13
 rules-ceremony-text = Settle the events one by one, turning all face-down cards face up. The most stars win gold, the second most silver, the third most bronze. You need at least one card at an event to win a medal there. Unclaimed medals are discarded.
+# Rulings: M12
 rules-ceremony-tie = If players are tied on stars, the one with the highest acquisition value among their cards at that event ranks higher. Replaced cards do not count.
 rules-ceremony-example = Example: Ana and Bo have 7 stars each at Swimming. Ana’s highest number there is 36, Bo’s is 23, so Ana ranks higher.
 rules-ceremony-points = Gold is worth 3 points, silver 2 and bronze 1. Most points wins.
+# Rulings: M14, M17
 rules-ceremony-end = If players are tied on points at the end, the one with the highest acquisition value among their cards at all events ranks higher.
 
 ## Variant
 
 rules-neutral = Variant: two players
+# Rulings: M16
 rules-neutral-text = A third, neutral player joins in. It has no hand and does not bid. Lay out three pairs; once both of you have taken one, the neutral player gets the last.
+# Rulings: M10
 rules-neutral-plays = It plays both cards at once, before you invest: first the face-up card, then the other, each by the same rules but face up. A card that it cannot play is discarded.
+# Rulings: M11
 rules-neutral-medals = The neutral player wins medals like anyone else, and so keeps them from you, but it cannot win the game.
 
 ## Questions, each with its answer
 
 rules-questions = Questions
 rules-question-start = Who starts?
+# Rulings: M15
 rules-answer-start = Nobody: everything happens at the same time, or in the order of the bids.
 rules-question-pass = May I keep my cards and pass?
+# Rulings: M3
 rules-answer-pass = No. Every round you bid one card and invest one card.
 rules-question-equal = What if two bids are equal?
+# Rulings: M1
 rules-answer-equal = That cannot happen: every number occurs once.
 rules-question-hidden = Do face-down cards count for the rule of types?
+# Rulings: M6
 rules-answer-hidden = Yes. You have at most one card of each type at an event, face up or face down. The others see only that a card lies there.
 rules-question-upgrade = What if the weaker card is the one under my token?
+# Rulings: M7
 rules-answer-upgrade = It is discarded face up, and the new card lies face up with the token on it. Either way, after an upgrade nothing of yours is hidden at that event. Your next card of a new type there is face down again.
 rules-question-order = Does it matter in which order the cards are played?
+# Rulings: M8
 rules-answer-order = No. Each player’s cards at an event lie apart, so the order changes nothing.
 
 ## Hints

@@ -1,11 +1,15 @@
-### Olympikos: the rules page. The reader is “you”. Our own words, never those of a printed rulebook.
+### Olympikos: the rules page. “You” is the reader.
 ###
 ### The Coach gives clues; the others are the Athletes, who guess. A “target” is a sport to be guessed. Each “ring” is a colour.
 ### A “Delegation” is the five cards of a player; cards are placed “flag up” (face down, so that the ring is hidden).
+###
+### Ruling K21 is not on the page: no game is long enough for a player to meet it.
+### Ruling K24 is not on the page: it corrects two slips of the translated rulebook.
 
 ## What it is: without a heading, at the top of the page
 
-rules-facts = For 3 to 6 players, or for 2 as a team, ages 8 and up, in about 20 minutes.
+# Rulings: K1
+rules-facts = 3 to 6 players, or 2 as a team · ages 8 and up · 20 minutes
 rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlete you must see what they mean before anyone else does.
 
 ## The game in three lines
@@ -18,7 +22,9 @@ rules-aim-3 = Everyone is the Coach once, and most points wins. Two players are 
 ## Components
 
 rules-box = Components
+# Rulings: K23
 rules-box-rings = Five rings in a row: blue, yellow, black, green and red. Under each lies a sport, one of 80 from the Summer, Winter and Paralympic Games. Tap a sport to learn something about it.
+# Rulings: K1, K25
 rules-box-delegation = Six delegations: France, Argentina, the United States, Kenya, Australia and China. A delegation has five cards, one for each ring. All have the same flag on the back, so nobody can tell the rings apart.
 rules-box-medals = Three medals: bronze is worth 2 points, silver 3 and gold 4.
 # $count (Number): all clues
@@ -30,54 +36,74 @@ rules-box-control = A place for the doping test, beside the sports. It is not us
 
 rules-setup = Set-up
 rules-setup-text = Each of you takes the five cards of a delegation, and starts with 0 points. Five sports are laid out, one under each ring; so that nobody has longer to look at them, only the Coach sees them until the race begins.
+# Rulings: K2
 rules-setup-start = Who is the first Coach? By tradition it is whoever last did some sport. Choose that player, or draw lots.
 
 ## A turn
 
 rules-turn = A turn has three parts
 rules-coach = 1. The Coach
+# Rulings: K4
 rules-coach-draw = If you are the Coach, you secretly draw six clues. For bronze, you then draw one of your own five delegation cards at random, look at it and place it on the medal, flag up. Its ring shows which sport is the target; only you know.
+# Rulings: K22, K28
 rules-coach-lay = Choose the clue that fits this sport best, and place it face down under the medal: upright for a very good clue, sideways for an average one. Everyone sees which way it lies. The choice is yours, and has no effect on the score.
 # Below two pictures.
 rules-upright = Upright: a very good clue
 rules-flat = Sideways: an average clue
+# Rulings: K4, K26, K28
 rules-coach-rest = Repeat for silver, with another ring and the five remaining clues, and for gold, with the last four. Each ring is drawn only after the previous clue has been placed, and placed clues may not be changed. The three unused clues go back in the box unseen.
 rules-athletes = 2. The Athletes
+# Rulings: K5
 rules-athletes-flip = Count to three! The clues are flipped in quick succession: bronze, silver, gold. As soon as a clue is face up, any Athlete may place a card on its medal: tap a ring on your pad, then the medal.
+# Rulings: K6, K25
 rules-athletes-place = If you are an Athlete, you place exactly one card on each medal, in any order, always flag up and on top of any cards already there. Everyone sees who was fastest, but not what was guessed. A placed card may not be moved or taken back. With one card for each ring, you always guess three different sports.
 rules-athletes-end = Once every Athlete has a card on each medal, and every tested Athlete has placed a card for the doping test, the presentation begins.
 rules-presentation = 3. The medal presentation
 rules-presentation-text = Medal by medal, starting with bronze, all the cards are turned over. The lowest one is the Coach’s, and shows the answer. Then the points are given, as described below.
+# Rulings: K3, K26
 rules-turn-end = Everyone takes back their cards. All six clues of the turn leave the game, five new sports are laid out, and the player to the Coach’s right becomes the new Coach.
 
 ## Scoring
 
 rules-points = Scoring
+# Rulings: K10
 rules-points-athletes = The first Athlete with the right card scores the medal’s 2, 3 or 4 points. Every other Athlete with the right card scores 1 point. Wrong cards score nothing and are ignored when deciding who was first.
+# Rulings: K9
 rules-points-coach = For each medal, the Coach scores its 2, 3 or 4 points if all the Athletes are right, 1 point if only some are, and nothing if none is.
 rules-points-example = An example: on gold, Ana’s card came first, but it is wrong. Bo’s card is next and right, and so is Chen’s after it. Bo scores 4 points, Chen 1 and Ana none; as not everyone was right, the Coach scores 1.
+# Rulings: K18
 rules-points-board = Points are counted beside each name on a scale of twelve. Beyond 12 a new scale begins, as often as needed.
 
 ## The doping test
 
 rules-control = The doping test
+# Rulings: K11, K12, K31
 rules-control-who = From the second turn on, the Athlete with the most points at the start of the turn is tested. If several share the lead, all of them are tested, even at 0 points. The Coach is never tested; if only the Coach leads, nobody is.
+# Rulings: K13, K30
 rules-control-how = If you are tested, you place one more card after your third: choose one of your last two rings, the sport least likely to be one of the three targets. It goes flag up to the doping test. Speed does not matter, but the presentation waits.
+# Rulings: K13, K16, K30, K31
 rules-control-positive = After gold these cards are turned over. If your sport was one of the three targets, the test is positive and you lose 3 points; otherwise nothing happens. It does not matter whether anyone guessed that sport.
+# Rulings: K15
 rules-control-nobody = From the second turn on, if nobody guesses any of the three sports, the Coach loses 3 points, whether or not anyone is tested. All tests are then cancelled, and their cards go back unseen. In the first turn nothing is lost.
+# Rulings: K14
 rules-control-zero = Points won in the turn are added before any are lost. No score drops below 0.
 
 ## The end
 
 rules-end = The end
+# Rulings: K3, K17, K32
 rules-end-text = The game ends when everyone has been the Coach once. Most points wins; tied players share the victory. Further down, too, equal points share a place, and the next place is skipped.
 
 ## Two players
 
 rules-together = Two players: together
+# Rulings: K3, K20
 rules-together-text = Two of you share one score. You take turns as the Coach, twice each. The Coach neither scores nor loses points, and there is no doping test.
+# Rulings: K19, K29
 rules-together-rivals = The other four nations are rivals. Ten seconds after gold is flipped, the first one places a random card on each medal: three different rings, flag up, on top of the cards there. Ten seconds later the next one follows, until all four have played. No more follow once the Athlete has placed a third card.
+# Rulings: K20
 rules-together-points = The Athlete scores 2, 3 or 4 points for a right card as usual; but if a rival’s card below it is right too, only 1 point. Rivals score nothing.
+# Rulings: K27
 rules-together-table = After four turns, see how well you understand each other:
 # The five grades have the same names as in the result (“grade-training” and so on).
 rules-grade-0 = 0 to 8: More training, please. Everybody starts somewhere.
@@ -89,6 +115,7 @@ rules-grade-36 = 36: World record. A perfect score.
 ## Variants
 
 rules-options = Variants
+# Rulings: K8
 rules-option-guard = The original rules have no time limit. If you agree on one, the last Athlete still playing has 15, 30 or 60 seconds; then any missing cards are placed at random and count as usual, those for the doping test too.
 rules-option-clock = Without the clock, the rivals and the time limit wait until someone presses a button. The clues are still flipped automatically.
 rules-option-clues = Play with all the clues, or with the core set alone.
@@ -98,14 +125,18 @@ rules-option-words = Hide the names of the clues, and you have to recognise the 
 
 rules-questions = Questions
 rules-ask-same = May I guess the same sport for two medals?
+# Rulings: K4, K6
 rules-answer-same = No. You have one card for each ring, and the three targets are always different, too.
 rules-ask-moment = What if two of us tap at the same moment?
+# Rulings: K7
 rules-answer-moment = There are no ties: the device takes one touch before the other, and that order counts.
 rules-ask-quick = Does it pay to be quick and wrong?
 rules-answer-quick = No. A wrong card scores nothing, takes nothing from the others, and stays where it is.
 rules-ask-swap = May the Coach swap clues, or turn one round later?
+# Rulings: K28
 rules-answer-swap = No. The ring for the next medal is drawn only once a clue has been placed, and from then on it stays as it is.
 rules-ask-pad = Why does my pad still show a card that I have played?
+# Rulings: K25
 rules-answer-pad = Others can see your pad, and a missing card would tell them what you guessed. Even so, you can play each card only once.
 rules-ask-rival = Two players: can a rival overtake us?
 rules-answer-rival = Not where the Athlete’s card already lies. Only a rival’s right card that came before it counts.

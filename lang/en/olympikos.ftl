@@ -3,7 +3,7 @@
 ### The Coach gives clues; the others are the Athletes, who guess. A “target” is a sport to be guessed. Each “ring” is a colour, and
 ### stands for the sport below it and for a card of each delegation. “Doping test” is the anti-doping control of the rules.
 
-## Where the game is: the line at the top of the table
+## How far the game is: the line at the top of the table
 
 # At most 16 characters.
 # $turn (Number): the turn, from 1
@@ -267,7 +267,7 @@ clock-guard = Time limit
 press-rival = Let the next rival play
 press-guard = Call time
 
-## A page with the turns that are over
+## A page with the past turns
 
 # The button that opens it. At most 16 characters.
 look-back = Turns so far

@@ -1,7 +1,7 @@
 ### Orc-lympics: the sentences of the table. Prompts speak to the player who is asked (“you”); what is told to everyone names
 ### the players.
 
-## The header of the table, and the names of the parts of a game in its story
+## The header of the table, and the names of the parts of a game in its review
 
 # $pick (Number): which card is kept, 1 to 8
 # $of (Number): how many are kept, 8
@@ -395,7 +395,7 @@ why-nothing = Enter at least one card, or pass.
 why-skill = A card needs at least 1 in the competition’s skill.
 why-resting = You have no card of that race resting.
 
-## Headings while it is shown what happened
+## Headings while events are shown
 
 show-passing = Hands are passed to the left
 show-drafted = The draft is over
@@ -408,7 +408,7 @@ show-returns = Cards are taken back
 # $name (String): the player
 is-first = { $name } begins
 
-## What happened: told to everyone and kept in the log
+## What happened: told to everyone and written in the log
 
 # Told to the player alone.
 # $name (String): the player
@@ -502,7 +502,7 @@ tell-took-back-own = { $name } takes { NAME($race, form: "a") } back.
 tell-took-nothing = { $name } takes no card back.
 tell-ended = The main event is over.
 
-## The names of actions that are no buttons, where computers explain theirs
+## The names of actions that are not buttons, for hints
 
 # $team (List): the team, each race as team-part
 action-roster = A team of { LIST($team) }

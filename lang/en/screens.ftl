@@ -106,7 +106,7 @@ hint = Hint
 # A computer player.
 # $name (String): who
 thinking = { $name } is thinking…
-# A person whose only move is made by itself.
+# A person whose only possible move is made automatically.
 # $name (String): who
 only-choice = { $name } has only one option…
 # A button that shows the next event. At most 12 characters.
@@ -149,7 +149,7 @@ curtain-take-back-why = Someone pressed Undo. Only you may decide; everyone else
 # The title. At most 28 characters.
 log-title = What has happened so far
 log-empty = Nothing has happened yet.
-# The lines that are no move of the game.
+# Lines of the log that are not moves of the game.
 # $name (String): for whom
 note-curtain = The curtain was opened for { $name }.
 note-hints = Everyone may ask for hints.
@@ -178,7 +178,7 @@ full-screen = Full screen
 # A button. At most 28 characters.
 not-full-screen = Exit full screen
 
-## The record and the log, to be given out
+## The record and the log, to be copied or saved
 
 # A button. At most 32 characters.
 save-record = Save the game record to a file
@@ -362,7 +362,7 @@ next-game = Next game
 # A button. At most 20 characters.
 new-season = Another season
 
-## How to keep the app, below the podium
+## How to install the app, below the podium
 
 install-ask = Install Pentathlon and it opens like any other app, online or offline.
 # The button beside that. At most 24 characters.
@@ -429,6 +429,11 @@ storage-closed = This browser does not let the page store anything, so the game 
 storage-full = There is no space left to save the game. You can still play: save the record to a file, or delete old games.
 
 ## Settings
+
+# The first question of the settings, where there is more than one language.
+setting-language = Language
+# Below it: a file of the chosen language could not be loaded.
+language-not-loaded = Some of the text in this language could not be loaded. You may be offline.
 
 setting-pace = Pace
 setting-pace-why = How fast other players’ actions are shown
@@ -526,7 +531,7 @@ fault-truncated = The record breaks off { $number ->
    *[other] after entry { $number }
 }.
 
-## When a part of the app does not come
+## When a part of the app cannot be loaded
 
 part-not-fetched = This could not be loaded; you may be offline. You can still copy or save the record.
 part-late = This is still loading. You can still copy or save the record.

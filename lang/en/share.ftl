@@ -40,7 +40,7 @@ open-unreadable = This file cannot be read, or is too large to be a record.
 # A text of more than two million characters was pasted.
 paste-too-long = This text is longer than any record. Save it to a file and choose the file instead.
 
-## What a record or a link holds, before it is kept
+## What a record or a link contains, before it is saved
 
 # The title of the screen.
 # $title (String): the name of the game

@@ -1,11 +1,12 @@
-//! The sentences of the app, put together at run time.
+//! The sentences of the app, formatted at run time.
 //!
-//! The build compiles the Fluent files of `lang/` (feature `compiler`) into *blobs*: for each bundle and language one text
-//! with an index and, in it, plain texts and patterns. A pattern is text with instructions in it, characters below U+0008:
-//! show a value, choose a variant. All operands are below U+0080 as well, so a blob is valid UTF-8, and a sentence without
-//! values is a slice of it. English is compiled in; the blob of another language is fetched, and checked as it comes.
+//! The build compiles the Fluent files of `lang/` (feature `compiler`) into *blobs*: one text for each bundle and
+//! language, with an index and then plain texts and patterns. A pattern is text with instructions, which are characters
+//! below U+0008: show a value, choose a variant. All operands are below U+0080, so a blob is valid UTF-8, and a
+//! sentence without values is a slice of it. English is compiled in; the blob of another language is fetched, and
+//! checked when it arrives.
 //!
-//! Grammar - plural forms, lists, percentages - comes from outside: in the app from the browser.
+//! The grammar - plural forms, lists, percentages - comes from outside: in the app from the browser.
 
 #[cfg(feature = "compiler")]
 pub mod compiler;
@@ -14,18 +15,18 @@ pub mod native;
 
 use std::cell::Cell;
 
-/// What blobs begin with: `M` and the version of the format.
+/// The beginning of a blob: `M` and the version of the format.
 #[cfg(feature = "compiler")]
 const MAGIC: &str = "M1";
-/// Magic and fingerprint (5): the same in all languages of a bundle.
+/// The length of magic and fingerprint (5 bytes): the same in all languages of a bundle.
 const IDENTITY: usize = 7;
-/// Then come the number of entries (2) and the language, filled up with blanks (8); then the offsets of the entries, and
-/// of their end.
+/// The position of the language, padded with spaces to 8 bytes, after the number of entries (2 bytes). The offsets of
+/// the entries follow, and that of their end.
 const LANGUAGE: usize = IDENTITY + 2;
 const HEADER: usize = LANGUAGE + 8;
-/// Bytes of an offset.
+/// The length of an offset in bytes.
 const OFFSET: usize = 3;
-/// Nothing in a message lies deeper.
+/// The maximum nesting depth in a message.
 const DEPTH: u8 = 3;
 
 const PATTERN: u8 = 1;
@@ -34,10 +35,10 @@ const NUMBER: u8 = 3;
 const NAME: u8 = 4;
 const LIST: u8 = 5;
 const SELECT: u8 = 6;
-/// Characters below are instructions.
+/// Characters below this one are instructions.
 const FIRST_TEXT: char = '\u{8}';
 
-/// What a select goes by.
+/// What a select chooses by.
 #[cfg(feature = "compiler")]
 const BY_CARDINAL: u8 = 1;
 const BY_ORDINAL: u8 = 2;
@@ -45,7 +46,7 @@ const BY_ORDINAL: u8 = 2;
 const BY_NAME: u8 = 3;
 const BY_FORM: u8 = 4;
 
-/// Types of values, as a pattern begins with them.
+/// The types of values, listed at the beginning of a pattern.
 const TEXTS: u8 = b's';
 const NUMBERS: u8 = b'n';
 const NAMES: u8 = b'm';
@@ -58,13 +59,13 @@ pub enum Arg<'a> {
     Text(&'a str),
     /// A number.
     Number(i64),
-    /// A name, by the number of its message.
+    /// A name, as the number of its message.
     Name(u16),
     /// A list.
     List(&'a [String]),
 }
 
-/// A whole number of any type.
+/// An integer of any type.
 pub trait Count {
     /// The number.
     fn count(self) -> i64;
@@ -81,32 +82,32 @@ macro_rules! counts {
 }
 counts! { u8 u16 u32 u64 usize i8 i16 i32 i64 isize }
 
-/// What differs from language to language.
+/// The parts of grammar that depend on the language.
 pub trait Grammar {
     /// The plural category of a number: `one`, `two`, `few`, `many`, `other` or `zero`.
     fn plural(&self, language: &str, number: i64, ordinal: bool) -> &'static str;
-    /// “Ana, Bo and Chen”; `unit`: “a, b, c”.
+    /// A list: “Ana, Bo and Chen”, or with `unit` “a, b, c”.
     fn list(&self, language: &str, items: &[String], unit: bool) -> String;
     /// A number with separators, or as a percentage.
     fn number(&self, language: &str, number: i64, percent: bool) -> String;
 }
 
-/// The locale of a language: our English is British.
+/// The locale of a language; English is British English.
 #[must_use]
 pub fn locale(language: &str) -> &str {
     if language.starts_with("en") { "en-GB" } else { language }
 }
 
-/// Why a blob is not taken.
+/// Why a blob is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlobError {
-    /// It is of another bundle or build, or no blob at all.
+    /// It belongs to another bundle or build, or is not a blob.
     Other,
-    /// It is truncated or damaged, or a message has other values.
+    /// It is truncated or damaged, or a message has different values.
     Damaged,
 }
 
-/// The sentences of one bundle, in the language in use.
+/// The sentences of one bundle, in the current language.
 #[derive(Debug)]
 pub struct Bundle {
     english: &'static str,
@@ -114,21 +115,21 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// A bundle in English. Of one that is fetched only the header is compiled in.
+    /// A bundle in English. For a bundle that is fetched, only the header is compiled in.
     #[must_use]
     pub const fn new(english: &'static str) -> Self {
         Self { english, current: Cell::new(english) }
     }
 
-    /// The language in use.
+    /// The current language.
     pub fn language(&self) -> &'static str {
         self.current.get().get(LANGUAGE..HEADER).unwrap_or_default().trim_end()
     }
 
-    /// Takes another language, for as long as the page lives.
+    /// Switches to another language, for the lifetime of the page.
     ///
     /// # Errors
-    /// The blob is not of this bundle and build, or not whole. Then the former language stays.
+    /// The blob does not belong to this bundle and build, or is damaged. The current language then stays.
     pub fn load(&self, blob: String) -> Result<(), BlobError> {
         if blob.get(..IDENTITY).is_none_or(|identity| Some(identity) != self.english.get(..IDENTITY)) {
             return Err(BlobError::Other);
@@ -140,7 +141,7 @@ impl Bundle {
         Ok(())
     }
 
-    /// A sentence without values; none if the bundle is not fetched yet.
+    /// A sentence without values; `None` if the bundle has not been fetched yet.
     pub fn find(&self, message: u16) -> Option<&'static str> {
         entry(self.current.get(), usize::from(message))
     }
@@ -170,7 +171,7 @@ fn entry(blob: &str, number: usize) -> Option<&str> {
     blob.get(start + from..start + to)
 }
 
-/// Reads instructions.
+/// A reader of instructions.
 struct Reader<'a>(&'a str);
 
 impl<'a> Reader<'a> {
@@ -180,7 +181,7 @@ impl<'a> Reader<'a> {
         Some(taken)
     }
 
-    /// Text up to the next instruction.
+    /// The text up to the next instruction.
     fn run(&mut self) -> &'a str {
         let end = self.0.find(|c| c < FIRST_TEXT).unwrap_or(self.0.len());
         self.take(end).unwrap_or_default()
@@ -190,24 +191,24 @@ impl<'a> Reader<'a> {
         self.take(1)?.bytes().next()
     }
 
-    /// A number of that many digits to the base of 128, the lowest first.
+    /// Decodes a number of that many base-128 digits, lowest first.
     fn number(&mut self, digits: usize) -> Option<usize> {
         Some(self.take(digits)?.bytes().rev().fold(0, |number, digit| number << 7 | usize::from(digit)))
     }
 
-    /// A text with its length before it.
+    /// A text preceded by its length.
     fn sized(&mut self) -> Option<&'a str> {
         let length = self.number(2)?;
         self.take(length)
     }
 
-    /// The types of the values of a pattern.
+    /// The types of the values in a pattern.
     fn types(&mut self) -> Option<&'a str> {
         if self.byte()? == PATTERN { self.sized() } else { None }
     }
 }
 
-/// Writes a sentence. What a damaged pattern asks for is left out.
+/// Writes a sentence; stops at the first faulty instruction of a damaged pattern.
 struct Writer<'a> {
     bundle: &'a Bundle,
     args: &'a [Arg<'a>],
@@ -243,12 +244,13 @@ impl Writer<'_> {
         }
     }
 
-    /// A name, or a form of it: forms stand as far behind their names as `offset` says.
+    /// A name or one of its forms, which is `offset` entries after the name.
     fn name(&self, name: u16, offset: usize) -> Option<&'static str> {
         entry(self.bundle.current.get(), usize::from(name) + offset)
     }
 
-    /// Reads a select, and chooses: the very number, name or form before the plural category, and that before the last.
+    /// Reads a select and chooses a variant: an exact number, name or form first, then the plural category, then the
+    /// default.
     fn variant<'a>(&self, rest: &mut Reader<'a>, value: Arg<'_>) -> Option<&'a str> {
         let (by, offset) = (rest.byte()?, rest.number(2)?);
         let variants = rest.sized()?;
@@ -274,7 +276,7 @@ impl Writer<'_> {
     }
 }
 
-/// Whether a blob is whole, and each of its messages has the values of the English one.
+/// Whether a blob is complete and each of its messages has the same values as the English one.
 fn is_whole(blob: &str, english: &str) -> bool {
     let Some(count) = blob.get(IDENTITY..).and_then(|rest| Reader(rest).number(2)) else { return false };
     let start = HEADER + (count + 1) * OFFSET;
@@ -298,7 +300,7 @@ fn is_whole(blob: &str, english: &str) -> bool {
     })
 }
 
-/// Nothing, if the instructions cannot be followed with values of these types.
+/// `None` if the instructions cannot be executed with values of these types.
 fn are_instructions(pattern: &str, types: &[u8], depth: u8) -> Option<()> {
     let mut rest = Reader(pattern);
     loop {

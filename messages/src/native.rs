@@ -1,5 +1,5 @@
-//! Grammar outside a browser, for tests and for the checks of translations: the rules of Unicode CLDR, as browsers have
-//! them.
+//! Grammar outside a browser, for tests and for checking translations: the rules of Unicode CLDR, which browsers use
+//! too.
 
 use std::str::FromStr;
 
@@ -38,7 +38,7 @@ impl Grammar for Cldr {
     }
 
     fn number(&self, language: &str, number: i64, percent: bool) -> String {
-        // Separator, blank before the sign of per cent, first number with a separator.
+        // Thousands separator, space before the percent sign, first number with a separator.
         let (separator, blank, first) = match language.get(..2) {
             Some("nl") => (".", "", 1000),
             Some("de") => (".", "\u{a0}", 1000),

@@ -1,6 +1,6 @@
-//! The time.
+//! The clock.
 
-/// Milliseconds since 1970.
+/// Milliseconds since the Unix epoch.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }

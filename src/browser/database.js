@@ -1,20 +1,20 @@
-// The database of the tables, in IndexedDB: what is written here outlives the browser a few milliseconds later, and the
-// machine as soon as the game rests. The crates over IndexedDB either know no durability or bring a dozen packages along,
-// and the same in Rust weighs five times as much.
+// The IndexedDB database of the saves. A write survives a browser crash after a few milliseconds, and a system crash
+// once the game pauses. The crates for IndexedDB either have no durability option or pull in a dozen packages, and the
+// same code in Rust is five times as large.
 
-// One origin may be shared by many projects.
+// Other projects may share this origin.
 const NAME = "pentathlon/tables";
 const STORES = ["stamps", "records"];
 
 let database;
-// The last change of each table that the system has and the disk perhaps not.
+// The last change of each save that the system has but that may not be on the disk yet.
 const unsynced = new Map();
-// A strict write may take half a second on a busy machine, and what is written meanwhile waits for it. So there is none
-// while a game goes on: not even while Gold thinks.
+// A strict write may take half a second on a busy machine and blocks the writes after it. So none happens during play,
+// not even while Gold searches.
 const REST_MS = 10000;
 let rest;
 
-// When a request is answered or a transaction is on the disk.
+// Resolves when a request succeeds or a transaction completes.
 const done = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = request.oncomplete = () => resolve(request.result);
@@ -25,15 +25,15 @@ async function open() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store));
   const opened = await done(request);
-  // Whoever deletes or upgrades it elsewhere need not wait for this page.
+  // Lets another page delete or upgrade the database.
   opened.onversionchange = () => opened.close();
   return opened;
 }
 
-// What tells one stamp from another.
+// The first line identifies a version of a stamp.
 const head = (stamp) => stamp?.split("\n", 1)[0];
 
-// Id, stamp and record of each table, one after the other.
+// The id, stamp and record of each save, as one flat array.
 async function tables(opened, known) {
   const stamps = opened.transaction("stamps").objectStore("stamps");
   const [ids, texts] = await Promise.all([done(stamps.getAllKeys()), done(stamps.getAll())]);
@@ -45,7 +45,7 @@ async function tables(opened, known) {
   return (await Promise.all(ids.map(read))).flat();
 }
 
-// Reads all tables; without the records of those whose stamps are known. Nothing, if there is no database.
+// Reads all saves, without the records of those whose stamps are known. Returns undefined if there is no database.
 export async function read(known) {
   try {
     const opened = await open();
@@ -57,8 +57,8 @@ export async function read(known) {
   }
 }
 
-// Makes all of these changes or none. With the durability "relaxed" the system then has them, whatever happens to the
-// browser; with "strict" the disk has. Older browsers pass over the option.
+// Writes all changes in one transaction. With "relaxed" durability the system has them when it completes, so they
+// survive a browser crash; with "strict" they are on the disk. Older browsers ignore the option.
 function put(changes, durability) {
   const transaction = database.transaction(STORES, "readwrite", { durability });
   try {
@@ -69,7 +69,8 @@ function put(changes, durability) {
         else store.put(texts[place], id);
       });
     }
-    // Else the browser first tells this page, which is busy drawing, that the requests are done, and waits for it.
+    // Without this, the transaction commits only after the page, which is busy rendering, has handled each request's
+    // event.
     transaction.commit?.();
   } catch (error) {
     transaction.abort();
@@ -78,8 +79,8 @@ function put(changes, durability) {
   return done(transaction);
 }
 
-// The same once more with a new connection: the browser may have closed the database. By then there may be later changes of
-// the same tables.
+// Writes the changes, and retries with a new connection because the browser may have closed the database. By then there
+// may be later changes to the same saves.
 async function putOrReopen(changes, durability) {
   try {
     await put(changes, durability);
@@ -88,12 +89,12 @@ async function putOrReopen(changes, durability) {
       database = await open();
       await put(changes.map(([id, texts]) => [id, unsynced.get(id) ?? texts]), durability);
     } catch {
-      // The local storage has it. If there is no room, the next change tries again.
+      // The local storage still has the save. If the disk is full, the next change tries again.
     }
   }
 }
 
-// Writes the last changes once more, down to the disk.
+// Writes the last changes again with strict durability.
 function sync() {
   clearTimeout(rest);
   if (unsynced.size === 0) return;
@@ -103,11 +104,11 @@ function sync() {
 }
 
 document.addEventListener("visibilitychange", () => document.hidden && sync());
-// A table is left.
+// The player leaves a table.
 addEventListener("hashchange", sync);
 
-// Keeps stamp and record of a table: the browser has them when this returns, and writes them in this order. Without a text,
-// what is there is removed.
+// Saves the stamp and record of a table, or removes what is undefined. Writes reach the database in the order of the
+// calls.
 export function keep(id, stamp, record) {
   if (!database) return;
   unsynced.set(id, [stamp, record]);

@@ -1,4 +1,4 @@
-//! The second place where tables are kept: `database.js`.
+//! The second store of the saves: IndexedDB, through `database.js`.
 
 use js_sys::{Array, Map, Promise};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,25 +10,26 @@ extern "C" {
     fn keep(id: &str, metadata: Option<String>, record: Option<String>);
 }
 
-/// A table in the database.
+/// A save in the database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// The id of the table.
     pub id: String,
     /// Its metadata.
     pub metadata: String,
-    /// Its record, unless the metadata was known.
+    /// Its record, or `None` if the caller knew its metadata.
     pub record: Option<String>,
 }
 
-/// All tables of the database; `None` if the browser has none here. Of those whose metadata are known, only the metadata.
+/// Reads all saves of the database, without the records of those whose metadata is `known`. `None` if the browser
+/// offers no database here.
 pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
     let map = Map::new();
     for (id, metadata) in known {
         map.set(&id.into(), &metadata.into());
     }
     let found = JsFuture::from(read(&map)).await.ok()?;
-    // Nothing else than an array or nothing comes from there.
+    // `read` resolves to an array or to undefined.
     found.is_object().then_some(())?;
     let found = Array::from(&found);
     let text = |place: u32| found.get(place).as_string();
@@ -41,8 +42,8 @@ pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
     )
 }
 
-/// Writes the metadata and the record of a table, on the disk a few milliseconds later; `None` removes. Where there is no
-/// database nothing happens.
+/// Writes the metadata and the record of a table; `None` removes them. The write completes a few milliseconds later.
+/// Does nothing without a database.
 pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) {
     keep(id, metadata, record);
 }

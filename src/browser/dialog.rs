@@ -1,4 +1,4 @@
-//! The browser's own modal dialog: it keeps the focus inside and closes on Escape.
+//! The native modal dialog: it traps the focus and closes on Escape.
 
 use crate::browser::focus::{active, focus_first, is_focus_lost};
 use crate::browser::watch;
@@ -7,36 +7,36 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, MouseEvent, window};
 
-/// Where the focus goes if what had it before a dialog is gone: to what can be done, else to what is said.
+/// Where the focus goes if the element that had it before a dialog is gone: to a control, else to a text.
 const INSTEAD: [&str; 5] = [".curtain button", ".go-on", "[data-ready=true]", "#prompt", "#screen-title"];
 
-/// Shows a `<dialog>` as modal when it comes into the document.
+/// Shows a `<dialog>` as modal as soon as it is in the document.
 pub fn show_modal(dialog: NodeRef<leptos::html::Dialog>) {
     watch(move || {
         if let Some(element) = dialog.get() {
             focus_back_afterwards();
             let element: HtmlDialogElement = element;
             if !element.open() && element.show_modal().is_err() {
-                // Without modality it is still there to read and to close.
+                // A non-modal dialog can still be read and closed.
                 element.set_open(true);
             }
         }
     });
 }
 
-/// Whether a click fell beside the dialog it was caught by. What lies in a dialog fills it to its edges.
+/// Whether a click hit the backdrop: the content of a dialog fills it to its edges.
 pub fn is_backdrop(event: &MouseEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     event.detail() != 0 && target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("dialog"))
 }
 
-/// Whether a dialog is open: it has keys of its own.
+/// Whether a dialog is open. An open dialog has keys of its own.
 pub fn is_dialog_open() -> bool {
     let document = window().and_then(|window| window.document());
     document.is_some_and(|document| matches!(document.query_selector("dialog[open]"), Ok(Some(_))))
 }
 
-/// When the dialog is gone, what had the focus before has it again.
+/// Returns the focus to the element that had it when the dialog closes.
 fn focus_back_afterwards() {
     let before = StoredValue::new_local(active());
     on_cleanup(move || {

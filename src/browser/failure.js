@@ -1,4 +1,4 @@
-// What is shown when the program has stopped. Nothing here needs it.
+// The page shown after a crash of the program. Nothing here depends on the program.
 
 const AGAIN = "pentathlon/failure";
 // A second failure within this time is a loop.
@@ -6,7 +6,7 @@ const LOOP_MS = 60000;
 let texts = [];
 let isShown = false;
 
-// Shows what the program does not report itself: it ran out of memory, or its code is wrong.
+// Shows the failures that do not reach the panic hook: out of memory, or invalid code.
 export function watchFailures(words) {
   texts = words;
   addEventListener("error", ({ error }) => {
@@ -14,7 +14,7 @@ export function watchFailures(words) {
   });
 }
 
-// Whether this page has failed a short while ago, as far as the browser remembers.
+// Whether this page failed a short while ago, as far as the browser remembers.
 function isLoop() {
   try {
     const last = Number(sessionStorage.getItem(AGAIN));
@@ -25,7 +25,7 @@ function isLoop() {
   }
 }
 
-// What happened and where, and what kind of table it was: no names, no cards, no seed.
+// The error, where it happened, and the kind of table: no names, no cards, no seed.
 function report(what) {
   const build = document.querySelector("meta[name=build]")?.content;
   const lines = [what, `address: ${location.hash}`, `build: ${build}`, navigator.userAgent];
@@ -44,7 +44,7 @@ function report(what) {
   return lines.join("\n");
 }
 
-// Replaces the page by a sentence and the ways on.
+// Replaces the page with an explanation and buttons to recover.
 export function showFailure(what) {
   if (isShown) return;
   isShown = true;

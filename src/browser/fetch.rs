@@ -1,22 +1,23 @@
-//! Files that lie beside the app.
+//! Fetches files of the app.
 
 use super::say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, RequestCache, RequestInit, Response, window};
 
-/// Marks the page while the last part of the app that did not come had been changed or damaged (`xtask/src/split.rs`).
+/// Set on the root element if the last part of the app that failed to load was changed or damaged
+/// (`xtask/src/split.rs`).
 const DAMAGED: &str = "data-damaged";
 
-/// Fetches a text that lies beside the app, and hands it on; nothing, if it cannot be had.
+/// Fetches a text file of the app and passes it to `then`; `None` on failure.
 pub fn fetch(address: &str, then: impl FnOnce(Option<String>) + 'static) {
     let options = RequestInit::new();
     let Some(answer) = request(address, &options) else { return then(None) };
     leptos::task::spawn_local(async move { then(text(answer).await) });
 }
 
-/// Fetches a text that the page names in a `<meta>` tag: the build gives it a name with a hash, and the browser checks it
-/// by the hash in the tag.
+/// Fetches a text file whose name is in a `<meta>` tag. The build puts a hash in the name, and the browser checks the
+/// integrity hash of the tag.
 pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     let Some(tag) = tag(name) else { return then(None) };
     let options = RequestInit::new();
@@ -28,7 +29,7 @@ pub fn fetch_named(name: &str, then: impl FnOnce(Option<String>) + 'static) {
     leptos::task::spawn_local(async move {
         let mut found = text(answer).await;
         if found.is_none() {
-            // What the browser has cached may be damaged: then only the server can help.
+            // The cached copy may be damaged, so ask the server.
             options.set_cache(RequestCache::Reload);
             if let Some(answer) = request(&address, &options) {
                 found = text(answer).await;
@@ -46,29 +47,29 @@ async fn text(answer: JsFuture) -> Option<String> {
     body(answer.await.ok()?)?.await.ok()?.as_string()
 }
 
-/// The text of an answer, if it is what was asked for.
+/// The body of a successful response.
 fn body(answer: wasm_bindgen::JsValue) -> Option<JsFuture> {
     let answer: Response = answer.dyn_into().ok()?;
     if answer.ok() { answer.text().ok().map(JsFuture::from) } else { None }
 }
 
-/// The name of the build that this page is of.
+/// The name of the build of this page.
 pub fn build() -> Option<String> {
     meta("build")
 }
 
-/// Asks once more for the parts of the app that are on their way: whichever answer is first is used.
+/// Requests the parts of the app that are still loading a second time; the first response wins.
 pub fn ask_again() {
     say("ask-again");
 }
 
-/// Whether the last part of the app that did not come had been changed or damaged.
+/// Whether the last part of the app that failed to load was changed or damaged.
 pub fn part_is_damaged() -> bool {
     let page = window().and_then(|window| window.document()).and_then(|page| page.document_element());
     page.is_some_and(|page| page.has_attribute(DAMAGED))
 }
 
-/// What the page says in the `<meta>` tag of that name.
+/// The content of the `<meta>` tag of that name.
 pub fn meta(name: &str) -> Option<String> {
     tag(name)?.get_attribute("content")
 }

@@ -1,6 +1,6 @@
-// Reads a file piece by piece, so that a long one does not hold the page up.
+// Reads a file in chunks, so that a long file does not block the page.
 
-// Tells each piece of the text, and in the end whether it was read to its end.
+// Calls `tell` with each chunk of the text, then `end` with whether the whole file was read.
 export async function readPieces(file, tell, end) {
   try {
     const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
@@ -8,7 +8,7 @@ export async function readPieces(file, tell, end) {
       const { done: isDone, value } = await reader.read();
       if (isDone) break;
       tell(value);
-      // Whatever waits has its turn.
+      // Yield to other tasks.
       await new Promise((go) => setTimeout(go));
     }
     end(true);

@@ -1,4 +1,4 @@
-//! Texts that come in: a file that is chosen, a file or text that is dropped.
+//! Text from outside: a chosen file, or a dropped file or text.
 
 use js_sys::Function;
 use std::cell::RefCell;
@@ -14,25 +14,26 @@ extern "C" {
     fn read_pieces(file: &File, tell: &Function, end: &Function);
 }
 
-/// Larger files are not read: thousands of records are not as long.
+/// Larger files are not read. Thousands of records fit in this size.
 const MOST_BYTES: f64 = 67_108_864.0;
-/// The longest text that is pasted or dropped, in bytes: twice the longest record. A browser takes seconds to lay out more.
+/// The longest text that may be pasted or dropped, in bytes: twice the longest record. A browser takes seconds to lay
+/// out more.
 const MOST_PASTED: usize = 2_000_000;
 
-/// Reads the file that was chosen in an input; `None` if it is too large or cannot be read.
+/// Reads the file chosen in an input; `None` if it is too large or cannot be read.
 pub fn chosen_file(event: &Event, then: impl FnOnce(Option<String>) + 'static) {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     let Some(file) = input.as_ref().and_then(HtmlInputElement::files).and_then(|files| files.get(0)) else {
         return;
     };
     read(&file, then);
-    // The same file may be chosen again, after it was changed.
+    // Otherwise choosing the same file again fires no event.
     if let Some(input) = input {
         input.set_value("");
     }
 }
 
-/// Reads what was dropped, in place of the browser, which would leave the page for it.
+/// Reads what was dropped. The browser's default would leave the page for it.
 pub fn dropped(event: &DragEvent, then: impl FnOnce(Option<String>) + 'static) {
     event.prevent_default();
     let Some(data) = event.data_transfer() else { return };
@@ -42,7 +43,7 @@ pub fn dropped(event: &DragEvent, then: impl FnOnce(Option<String>) + 'static) {
     }
 }
 
-/// Whether what is about to be pasted is too long; then it is not.
+/// Prevents a paste that is too long, and returns whether it did.
 pub fn refuse_long_paste(event: &Event) -> bool {
     let data = js_sys::Reflect::get(event, &"clipboardData".into()).ok();
     let data = data.and_then(|data| data.dyn_into::<web_sys::DataTransfer>().ok());
@@ -54,7 +55,7 @@ pub fn refuse_long_paste(event: &Event) -> bool {
     is_long
 }
 
-/// A text that was opened with the app or shared with it (`public/boot.js`), once.
+/// The text that was opened or shared with the app (`public/boot.js`). Later calls return `None`.
 pub fn incoming_text() -> Option<String> {
     let window = web_sys::window()?;
     let text = js_sys::Reflect::get(&window, &"incoming".into()).ok()?.as_string()?;
@@ -62,7 +63,7 @@ pub fn incoming_text() -> Option<String> {
     Some(text)
 }
 
-/// Reads a file as text, piece by piece.
+/// Reads a file as text, in chunks.
 fn read(file: &File, then: impl FnOnce(Option<String>) + 'static) {
     if file.size() > MOST_BYTES {
         return then(None);

@@ -1,4 +1,4 @@
-//! Where the keyboard is.
+//! Keyboard focus.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlElement, window};
@@ -7,7 +7,7 @@ fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// Puts the focus on the first element that fits a selector; says whether there was one.
+/// Focuses the first element that matches a selector, and returns whether there was one.
 pub fn focus_on(selector: &str) -> bool {
     let element = document().and_then(|document| document.query_selector(selector).ok().flatten());
     element
@@ -15,13 +15,13 @@ pub fn focus_on(selector: &str) -> bool {
         .is_some_and(|element| element.focus().is_ok())
 }
 
-/// Puts the focus on the first of several selectors that has an element.
+/// Focuses the first match of the first selector that has one.
 pub fn focus_first(selectors: &[&str]) {
     let _ = selectors.iter().any(|selector| focus_on(selector));
 }
 
-/// Takes the focus away from what has it. If that were taken out of the document instead, the page on which it stood
-/// would be laid out once more before it goes.
+/// Removes the focus. Removing the focused element from the document instead would trigger another layout of the old
+/// page.
 pub fn leave_focus() {
     let active = document().and_then(|document| document.active_element());
     if let Some(active) = active.and_then(|active| active.dyn_into::<HtmlElement>().ok()) {
@@ -29,7 +29,7 @@ pub fn leave_focus() {
     }
 }
 
-/// Whether the focus is nowhere in particular, because what had it is gone.
+/// Whether the focus is lost because the focused element is gone.
 pub fn is_focus_lost() -> bool {
     let Some(document) = document() else { return false };
     match document.active_element() {
@@ -38,7 +38,7 @@ pub fn is_focus_lost() -> bool {
     }
 }
 
-/// Whether the keyboard is writing into a field or choosing in a list, so that letters are no commands.
+/// Whether the focus is in a field or a list, where letters are not commands.
 pub fn is_typing() -> bool {
     let element = document().and_then(|document| document.active_element());
     element.is_some_and(|element| {
@@ -46,7 +46,7 @@ pub fn is_typing() -> bool {
     })
 }
 
-/// Moves the focus by `step` among the elements that fit a selector, round and round. From outside it goes to the
+/// Moves the focus by `step` among the elements that match a selector, and wraps around. From outside it goes to the
 /// first or the last.
 pub fn move_focus(selector: &str, step: i32) {
     let Some(document) = document() else { return };
@@ -66,12 +66,12 @@ pub fn move_focus(selector: &str, step: i32) {
     }
 }
 
-/// What has the focus.
+/// The focused element.
 pub fn active() -> Option<HtmlElement> {
     document()?.active_element()?.dyn_into().ok()
 }
 
-/// Whether what has the focus is, or is inside, something that fits a selector.
+/// Whether the focused element or one of its ancestors matches a selector.
 pub fn is_focus_in(selector: &str) -> bool {
     let element = document().and_then(|document| document.active_element());
     element.is_some_and(|element| element.closest(selector).ok().flatten().is_some())

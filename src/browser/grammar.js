@@ -1,4 +1,4 @@
-// Plural forms, lists and numbers, as the browser knows them of each language.
+// Plural forms, lists and numbers by the browser's `Intl`.
 
 const formatters = {};
 

@@ -1,4 +1,4 @@
-//! The grammar of languages: `grammar.js`.
+//! The grammar of languages, through `grammar.js`.
 
 use js_sys::Array;
 use pentathlon_messages::{Grammar, locale};
@@ -15,7 +15,7 @@ extern "C" {
     fn number_of(language: &str, number: f64, percent: bool) -> String;
 }
 
-/// The grammar that the browser knows.
+/// The grammar of the browser's `Intl`.
 #[derive(Clone, Copy, Debug)]
 pub struct BrowserGrammar;
 

@@ -1,8 +1,8 @@
-//! Touches that nobody meant, sorted out before any button hears of them. A finger that has just opened something must
-//! not, on lifting, tap what lies behind it ([`ignore_this_touch`]). And the second half of a double tap never acts: what
-//! the first half did may have brought another action under the finger. It counts where the finger is and when the
-//! browser saw it, so a slow drawing does not let the second half through. A key or a screen reader has no finger, and
-//! is never held up.
+//! Guards against accidental taps, before any button gets them. When a finger has just opened something, lifting it
+//! must not tap what lies behind ([`ignore_this_touch`]). And the second half of a double tap never plays an action:
+//! the first half may have brought another action under the finger. Position and event time of the taps count, so a
+//! slow render does not let the second half through. Clicks by a key or a screen reader have no finger and always
+//! count.
 
 use gloo_timers::callback::Timeout;
 use std::cell::Cell;
@@ -10,31 +10,31 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, MouseEvent, UiEvent, window};
 
-/// How long after lifting a finger its click may still come.
+/// How long after a finger lifts its click may still come.
 const CLICK_COMES_WITHIN_MS: u32 = 350;
 
-/// Two clicks in one place within this many milliseconds are a double tap.
+/// Two clicks in the same place within this many milliseconds are a double tap.
 const DOUBLE_TAP_MS: f64 = 300.;
-/// And this is one place, in pixels.
+/// Clicks this close are in the same place, in pixels.
 const ONE_PLACE: i32 = 24;
-/// What must not be done by the second half of a double tap: the first may have selected it, or brought it there.
+/// Elements that ignore the second half of a double tap: the first half may have selected them or moved them there.
 const ACTS: &str = "[data-action], .confirm, .once";
 
 thread_local! {
     /// The number of the last touch.
     static TOUCH: Cell<u32> = const { Cell::new(0) };
-    /// The number of the touch that does nothing more, 0 if there is none.
+    /// The number of the touch to ignore, or 0.
     static IGNORED: Cell<u32> = const { Cell::new(0) };
-    /// When and where the last click of a finger was that counted.
+    /// The time and place of the last touch click that counted.
     static LAST: Cell<(f64, i32, i32)> = const { Cell::new((f64::NEG_INFINITY, 0, 0)) };
 }
 
-/// Lets the touch that is under way do nothing more. The next one counts again.
+/// Ignores the rest of the current touch. The next one counts again.
 pub fn ignore_this_touch() {
     IGNORED.set(TOUCH.get());
 }
 
-/// Prepares [`ignore_this_touch`]; called once, by the app.
+/// Prepares [`ignore_this_touch`]. The app calls it once.
 pub fn prepare_touch_guard() {
     capture("pointerdown", |_| {
         TOUCH.set(TOUCH.get().wrapping_add(1).max(1));
@@ -43,7 +43,7 @@ pub fn prepare_touch_guard() {
     let lifted = |_: &Event| {
         let touch = IGNORED.get();
         if touch != 0 {
-            // In a race the next one may have come by then.
+            // In a race the next touch may have started by then.
             let forget =
                 move || IGNORED.set(Some(IGNORED.get()).filter(|&later| later != touch).unwrap_or(0));
             Timeout::new(CLICK_COMES_WITHIN_MS, forget).forget();
@@ -52,7 +52,7 @@ pub fn prepare_touch_guard() {
     capture("pointerup", lifted);
     capture("pointercancel", lifted);
     capture("click", |event| {
-        // What a key or a program clicks comes from no finger.
+        // A click by a key or by the program has no finger.
         let by_finger = event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() != 0);
         if !by_finger {
             return;
@@ -66,25 +66,25 @@ pub fn prepare_touch_guard() {
     });
 }
 
-/// When and where a click was.
+/// The time and place of a click.
 fn moment(click: &MouseEvent) -> (f64, i32, i32) {
     (click.time_stamp(), click.client_x(), click.client_y())
 }
 
-/// Whether a click came right after the last one that counted, in the same place.
+/// Whether a click follows the last one that counted, in the same place.
 fn is_second_half(event: &Event) -> bool {
     let Some(click) = event.dyn_ref::<MouseEvent>() else { return false };
     let (now, last) = (moment(click), LAST.get());
     now.0 - last.0 < DOUBLE_TAP_MS && (now.1 - last.1).abs() < ONE_PLACE && (now.2 - last.2).abs() < ONE_PLACE
 }
 
-/// Whether a click falls on something that acts.
+/// Whether the target of a click plays an action.
 fn acts(event: &Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| target.closest(ACTS).ok().flatten().is_some())
 }
 
-/// Listens before everything else, for as long as the page lives.
+/// Listens in the capture phase, for the lifetime of the page.
 fn capture(event: &str, then: fn(&Event)) {
     let Some(window) = window() else { return };
     let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| then(&event));

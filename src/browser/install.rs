@@ -1,28 +1,28 @@
-//! Installing the app: `public/boot.js` finds out which way the browser has.
+//! Installing the app. `public/boot.js` detects which way the browser offers.
 
 use super::{Storage, say};
 use web_sys::window;
 
-/// Kept once the hint was shown. `public/boot.js` then finds no way any more.
+/// Stored once the hint was shown. `public/boot.js` then reports no way to install.
 const SHOWN: &str = "install-hint";
 
 /// A way to install the app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InstallWay {
-    /// The browser asks, when told to.
+    /// A prompt of the browser, which the app can open.
     Ask,
-    /// In the browser's menu.
+    /// An item in the browser's menu.
     Menu,
-    /// From the share sheet, to a home screen. The app begins with empty storage.
+    /// The share sheet, to a home screen. The installed app starts with empty storage.
     HomeScreen,
-    /// From the file menu, to the dock. The app begins with empty storage.
+    /// The file menu, to the dock. The installed app starts with empty storage.
     Dock,
 }
 
-/// The way of this browser, if there is one. It is for this visit: the next page has none.
+/// The way this browser offers, if any. The hint is shown once: the next page load gets `None`.
 pub fn install_way_once() -> Option<InstallWay> {
     let way = window()?.document()?.document_element()?.get_attribute("install")?;
-    // If that cannot be kept, the hint comes again.
+    // If storing this fails, the hint is shown again.
     let _ = Storage.set(SHOWN, "shown");
     Some(match &*way {
         "ask" => InstallWay::Ask,
@@ -32,12 +32,12 @@ pub fn install_way_once() -> Option<InstallWay> {
     })
 }
 
-/// Lets the browser ask whether to install the app.
+/// Opens the browser's install prompt.
 pub fn install() {
     say("install");
 }
 
-/// Saves everything that is on this device as one file.
+/// Downloads all saves as one file.
 pub fn save_all() {
     say("save-all");
 }

@@ -1,4 +1,4 @@
-//! The keyboard of the whole page.
+//! Global keyboard handling.
 
 use crate::browser::{listen, set_root};
 use wasm_bindgen::JsCast;
@@ -7,9 +7,9 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, window};
 /// Enter with Ctrl: confirms wherever the focus is.
 pub const CONFIRM: &str = "Ctrl+Enter";
 
-/// Calls with each key that is pressed without Ctrl, Alt or Meta, and with whether it was pressed on a control that has
-/// a use for Enter and the blank itself; Enter with Ctrl is called [`CONFIRM`]. Says `then` that the key was of use, the
-/// browser does nothing else with it.
+/// Calls `then` with each key pressed without Ctrl, Alt or Meta, and with whether it was pressed on a control that
+/// handles Enter and Space itself. Enter with Ctrl is passed as [`CONFIRM`]. If `then` returns true, the browser's
+/// default is prevented.
 pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
     listen("keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
@@ -21,11 +21,11 @@ pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
         if event.alt_key() || event.meta_key() || event.default_prevented() {
             return;
         }
-        // A letter that is held down counts once, else what it chooses would flicker.
+        // Ignore the repeats of a held letter: its choice would flicker.
         if event.repeat() && key.len() == 1 && key != " " {
             return;
         }
-        // From now on keys are worth showing.
+        // The player uses the keyboard: show the keys.
         set_root("data-keyboard", Some("used"));
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let on_control = target.is_some_and(|target| {
@@ -37,7 +37,7 @@ pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
     });
 }
 
-/// Taps the element of that number, from 0, among those that fit a selector; says whether there was one.
+/// Clicks the element at that index among those that match a selector, and returns whether there was one.
 pub fn press(selector: &str, number: usize) -> bool {
     let list = window()
         .and_then(|window| window.document())

@@ -1,12 +1,12 @@
-// Which tab plays a table, by the browser's locks. A page has one table at a time.
+// Which tab plays a table, by the Web Locks API. A page holds one table at a time.
 
-// How long a tab waits for a table before it says that another one has it, in milliseconds.
+// How long a tab waits for a lock before it reports that another tab has the table, in milliseconds.
 const GRACE_MS = 200;
 
 let table = { take() {}, leave() {} };
 
-// Asks for a table in place of the one before. Tells whether it is this tab's, and again whenever that changes. Without locks
-// it is.
+// Requests a table and releases the previous one. Calls `tell` with whether this tab holds the table, now and whenever
+// that changes. Without the Web Locks API it always does.
 export function acquireTable(id, tell) {
   table.leave();
   let isLeft = false;
@@ -16,7 +16,7 @@ export function acquireTable(id, tell) {
     const granted = (lock) => {
       if (isLeft) return undefined;
       if (lock === null) {
-        // A page that is just being left may still have it.
+        // A page that is being unloaded may still hold it.
         setTimeout(() => holder === undefined && !isLeft && tell(false), GRACE_MS);
         ask({});
         return undefined;
@@ -27,7 +27,7 @@ export function acquireTable(id, tell) {
         release = done;
       });
     };
-    // Another tab has taken it: this one waits until it is free again.
+    // Another tab stole the lock: wait until it is free again.
     const lost = (error) => {
       if (isLeft || (holder !== undefined && holder !== granted)) return;
       holder = undefined;
@@ -50,12 +50,12 @@ export function acquireTable(id, tell) {
   }
 }
 
-// Takes the table from the tab that plays it.
+// Steals the table from the tab that plays it.
 export function stealTable() {
   table.take();
 }
 
-// Lets another tab have the table.
+// Releases the table for other tabs.
 export function releaseTable() {
   table.leave();
 }

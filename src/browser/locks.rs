@@ -1,4 +1,4 @@
-//! Which tab plays a table: `locks.js`.
+//! Which tab plays a table, through `locks.js`.
 
 use js_sys::Function;
 use wasm_bindgen::JsCast;
@@ -9,15 +9,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     #[wasm_bindgen(js_name = acquireTable)]
     fn acquire(id: &str, tell: &Function);
-    /// Takes the table from the tab that plays it.
+    /// Steals the table from the tab that plays it.
     #[wasm_bindgen(js_name = stealTable)]
     pub fn steal_table();
-    /// Lets another tab have the table.
+    /// Releases the table for other tabs.
     #[wasm_bindgen(js_name = releaseTable)]
     pub fn release_table();
 }
 
-/// Asks for a table in place of the one before. Tells whether it is this tab's, and again whenever that changes.
+/// Requests a table and releases the previous one. Calls `tell` with whether this tab holds the table, now and whenever
+/// that changes.
 pub fn acquire_table(id: &str, tell: impl Fn(bool) + 'static) {
     let tell = Closure::<dyn Fn(bool)>::new(tell);
     acquire(id, tell.as_ref().unchecked_ref());

@@ -1,4 +1,4 @@
-//! The browser: the only place that names `web_sys`.
+//! The browser. No other module uses `web_sys`.
 
 mod clock;
 mod database;
@@ -12,6 +12,7 @@ mod grammar;
 mod guard;
 mod install;
 mod keys;
+mod language_name;
 mod locks;
 mod motion;
 mod page;
@@ -39,13 +40,14 @@ pub use grammar::BrowserGrammar;
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use install::{InstallWay, install, install_way_once, save_all};
 pub use keys::{CONFIRM, on_key, press};
+pub use language_name::language_name;
 pub use locks::{acquire_table, release_table, steal_table};
 pub use motion::{
     after_next_frame, animate_exit, animation_frame, capture_rects, device_is_still, lay_out, play_flip,
 };
 pub use page::{
-    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, query, reload, set_root,
-    wants_little_data,
+    device_is_dark, go, hash, is_hidden, on_hash_change, on_hidden, page_address, query, reload,
+    reload_without_query, set_root, wants_little_data,
 };
 pub use patience::{Arrival, patiently};
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};

@@ -1,9 +1,9 @@
-//! Things that travel: from where they were to where they are.
+//! FLIP animations: first, last, invert, play. Each element is rendered in its new place, moved back to its old one
+//! with a transform, and animated to the new one.
 //!
-//! What can travel carries its identity in `data-card`, and places from which or to which things travel are called by
-//! `data-place`. Only what the viewer may know has an identity: it reveals nothing that is not on the screen.
-//! First, last, invert, play: everything is drawn where it belongs, and then moved back to where it was and let go.
-//! Only transform and opacity change.
+//! An element that can move carries its identity in `data-card`. A place that elements move from or to is named by
+//! `data-place`. Only what the viewer may know has an identity, so it reveals nothing that is not on screen. Only
+//! transform and opacity change.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use std::cell::RefCell;
@@ -11,15 +11,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomRect, Element, HtmlElement, window};
 
-/// Slow in, quick out: a card that is laid down.
+/// Slow start, quick end: a card being laid down.
 const EASING: &str = "cubic-bezier(.3, .1, .2, 1)";
-/// So long it takes at most until a view is drawn, in milliseconds.
+/// The longest time until a view is rendered, in milliseconds.
 const DRAWN_MS: u32 = 400;
 
 thread_local! {
-    /// Where everything was before the view was drawn again.
+    /// Where each element was before the view is rendered again.
     static BEFORE: RefCell<Vec<(String, DomRect)>> = const { RefCell::new(Vec::new()) };
-    /// The animations that hide things while copies of them travel.
+    /// The animations that hide elements while their copies move.
     static HIDING: RefCell<Vec<JsValue>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -40,7 +40,7 @@ fn place(name: &str) -> Option<DomRect> {
     Some(place.get_bounding_client_rect())
 }
 
-/// Remembers where everything is, before a view is drawn.
+/// Stores where each element is, before a view is rendered.
 pub fn capture_rects() {
     let now = all("[data-card]")
         .into_iter()
@@ -49,10 +49,9 @@ pub fn capture_rects() {
     BEFORE.set(now);
 }
 
-/// Lets everything that the view has drawn elsewhere than before, or that comes from a place, travel there in `ms`
-/// milliseconds.
+/// Moves each element to its new position from its old one, or from the place it comes from, in `ms` milliseconds.
 ///
-/// All is measured before anything moves: measuring after a change would lay the whole page out again.
+/// All measurements come first: measuring after a change would trigger another layout of the page.
 pub fn play_flip(ms: u32) {
     let before = BEFORE.take();
     let way = |element: HtmlElement| {
@@ -71,19 +70,20 @@ pub fn play_flip(ms: u32) {
     }
 }
 
-/// Sends a copy of a thing to a place; the thing itself is hidden until then. Returns whether there was anything to send.
+/// Moves a copy of an element to a place and hides the element meanwhile. Returns whether there was an element to move.
 pub fn animate_exit(card: &str, to: &str, ms: u32) -> bool {
     let mut things = all("[data-card]").into_iter();
     let thing = things.find(|element| element.get_attribute("data-card").as_deref() == Some(card));
     let (Some(thing), Some(to)) = (thing, place(to)) else { return false };
     let here = thing.get_bounding_client_rect();
     let copy = thing.clone_node_with_deep(true).ok().and_then(|copy| copy.dyn_into::<HtmlElement>().ok());
-    // In the thing's own screen, so that it has the same colours, and in a box of its own: nothing else is laid out again.
+    // In the screen of the element for the same colours, and in a box of its own so that nothing else is laid out
+    // again.
     let flights =
         thing.closest("main").ok().flatten().and_then(|main| main.query_selector(".flights").ok()?);
     let (Some(copy), Some(flights)) = (copy, flights) else { return false };
     empty_what_rests(&thing, &copy);
-    // The copy is a picture: it cannot be tapped, heard, or taken for the thing.
+    // The copy is only for the eye: it cannot be tapped, read aloud, or mistaken for the element.
     for name in ["data-card", "data-action", "data-ready", "id"] {
         let _ = copy.remove_attribute(name);
     }
@@ -104,15 +104,15 @@ pub fn animate_exit(card: &str, to: &str, ms: u32) -> bool {
         return false;
     }
     fly(&copy, &here, &to, ms, false);
-    // Until the view without it is drawn: `play_flip` shows what is still there then.
+    // Until the view without it is rendered. `play_flip` shows the elements that remain.
     let hiding = animate(&thing, &[&[("opacity", "0")], &[("opacity", "0")]], ms + DRAWN_MS);
     HIDING.with_borrow_mut(|all| all.push(hiding));
     gloo_timers::callback::Timeout::new(ms, move || copy.remove()).forget();
     true
 }
 
-/// Empties the part of a copy that nobody reads in flight (`data-static`) and keeps its size: painting it for a third of a
-/// second delayed frames.
+/// Empties the part of a copy that nobody can read while it moves (`data-static`), and keeps its size. Painting that
+/// part for a third of a second delayed frames.
 fn empty_what_rests(thing: &HtmlElement, copy: &HtmlElement) {
     let (Ok(Some(rests)), Ok(Some(emptied))) =
         (thing.query_selector("[data-static]"), copy.query_selector("[data-static]"))
@@ -125,7 +125,7 @@ fn empty_what_rests(thing: &HtmlElement, copy: &HtmlElement) {
     }
 }
 
-/// Moves an element that stands at one end of its way: at the last (`arrives`), or at the first.
+/// Animates an element from one rectangle to another. It is laid out at the end of its way (`arrives`) or at the start.
 fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) {
     let (stands, other) = if arrives { (to, from) } else { (from, to) };
     if stands.width() < 1.0 || other.width() < 1.0 {
@@ -138,7 +138,7 @@ fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) 
     if dx.abs() < 2.0 && dy.abs() < 2.0 && (scale - 1.0).abs() < 0.05 {
         return;
     }
-    // In percent: writing fractions would cost the first load five kilobytes.
+    // In percent, because formatting a float would add five kilobytes to the first load.
     let percent = (scale * 100.0) as i32;
     let away =
         format!("translate({}, {}) scale({}.{:02})", pixels(dx), pixels(dy), percent / 100, percent % 100);
@@ -155,11 +155,11 @@ fn animate(element: &Element, frames: &[&[(&str, &str)]], ms: u32) -> JsValue {
     let keyframes: Array = frames.iter().map(|properties| object(properties)).collect();
     let options = object(&[("easing", EASING)]);
     let _ = Reflect::set(&options, &"duration".into(), &ms.into());
-    // `animate` is older than the platforms we run on, but not yet among the stable bindings.
+    // All our platforms support `animate`, but its binding in `web_sys` is unstable.
     call(element, "animate", &Array::of2(&keyframes, &options))
 }
 
-/// Calls a method that has no stable binding; nothing happens where there is none.
+/// Calls a method without a stable binding. Does nothing where the method is missing.
 fn call(object: &JsValue, method: &str, arguments: &Array) -> JsValue {
     let function = Reflect::get(object, &method.into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
     function.and_then(|function| function.apply(object, arguments).ok()).unwrap_or_default()
@@ -183,21 +183,21 @@ pub async fn animation_frame() {
     let _ = JsFuture::from(soon).await;
 }
 
-/// Forces a layout, so that the time it takes is measured with the step that caused it.
+/// Forces a layout, so that its time is counted in the step that caused it.
 pub fn lay_out() {
     if let Some(body) = window().and_then(|window| window.document()).and_then(|document| document.body()) {
         let _ = body.get_bounding_client_rect();
     }
 }
 
-/// Does something when the next animation frame has been shown: whatever then asks where things are has nothing to wait for.
+/// Runs `act` after the next animation frame, when measuring triggers no layout.
 pub fn after_next_frame(act: impl FnOnce() + 'static) {
     leptos::prelude::request_animation_frame(move || {
         gloo_timers::callback::Timeout::new(0, act).forget();
     });
 }
 
-/// Whether the device asks for little motion.
+/// Whether the device asks for reduced motion.
 pub fn device_is_still() -> bool {
     window()
         .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())

@@ -1,6 +1,6 @@
-//! The device's screen: kept on while a table is open, and filled by the app if somebody wants that.
+//! The device's screen: a wake lock while a table is open, and full screen on request.
 //!
-//! Neither is offered everywhere, and a browser may refuse at any time: then nothing changes.
+//! Not every browser offers them, and a browser may refuse at any time: then nothing changes.
 
 use super::{is_hidden, listen};
 use js_sys::{Array, Function, Promise, Reflect};
@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, window};
 
-/// Keeps the screen on for as long as the owner lives. The browser lets go of the lock whenever the page is hidden.
+/// Keeps the screen on for the lifetime of the owner. The browser releases the lock whenever the page is hidden.
 pub fn keep_screen_on() {
     let lock = StoredValue::new_local(JsValue::UNDEFINED);
     let ask = move || {
@@ -20,7 +20,7 @@ pub fn keep_screen_on() {
             if let Some(granted) = promised(&wake_lock, "request", &Array::of1(&"screen".into())).await
                 && lock.try_set_value(granted.clone()).is_some()
             {
-                // The table was left meanwhile.
+                // The player has left the table meanwhile.
                 promised(&granted, "release", &Array::new()).await;
             }
         });
@@ -36,17 +36,17 @@ pub fn keep_screen_on() {
     });
 }
 
-/// Whether this browser lets a page fill the screen.
+/// Whether this browser allows full screen.
 pub fn can_fill_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_enabled())
 }
 
-/// Whether the app fills the screen.
+/// Whether the app is in full screen.
 pub fn is_full_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_element().is_some())
 }
 
-/// Fills the screen with the app, or goes back to the window.
+/// Enters or leaves full screen.
 pub fn switch_full_screen() {
     let Some(document) = document() else { return };
     spawn_local(async move {
@@ -67,7 +67,7 @@ fn get(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
 }
 
-/// Calls a method and waits for its promise; `None` if there is no such method, or it fails.
+/// Calls a method and awaits its promise; `None` if the method is missing or fails.
 async fn promised(object: &JsValue, method: &str, arguments: &Array) -> Option<JsValue> {
     let method = get(object, method)?.dyn_into::<Function>().ok()?;
     let promise = method.apply(object, arguments).ok()?.dyn_into::<Promise>().ok()?;

@@ -1,4 +1,4 @@
-// The program in which computer players search is fetched when one is asked for the first time (`thinker/worker.js`).
+// The program that starts the search worker is fetched on the first search (`thinker/worker.js`).
 
 let program;
 let isAsked;
@@ -8,22 +8,22 @@ const named = (name) => {
   return tag && { address: new URL(tag.content, document.baseURI).href, integrity: tag.getAttribute("integrity") ?? "" };
 };
 
-// Nothing checks the script of a worker, so it is checked here, and then taken as the browser has cached it. If that was
-// damaged, only the server can help.
+// Browsers do not check the integrity of a worker's script, so it is fetched with its hash here and then taken from the
+// browser's cache. If the cached copy is damaged, ask the server.
 async function loadProgram({ address, integrity }) {
   const ask = (cache) => fetch(address, { integrity, cache });
   await ask("default").catch(() => ask("reload"));
   return import(address);
 }
 
-// Asks a question in place of the one before. `tell` gets how far the answer is, from 0 to 1, and in the end the answer, or
-// null where nobody can think.
+// Sends a request in place of the previous one. Calls `tell` with the progress, from 0 to 1, and finally with the
+// answer, or with null where no search can run.
 export async function requestSearch(game, lent, tell) {
   const own = {};
-  // It lies in the memory of the app, which goes on.
+  // The bytes lie in the memory of the app, which keeps running.
   const question = lent.slice();
   isAsked = own;
-  // Never tells before it returns.
+  // Never calls `tell` before this returns.
   await undefined;
   try {
     program ??= await loadProgram(named("thinker"));
@@ -37,7 +37,7 @@ export async function requestSearch(game, lent, tell) {
   }
 }
 
-// Gives the question up.
+// Cancels the search.
 export function cancelSearch() {
   isAsked = undefined;
   program?.giveUp();

@@ -1,4 +1,4 @@
-//! The worker in which computer players search: `thinker.js`.
+//! The worker in which computer players search, through `search_worker.js`.
 
 use super::patience::{Arrival, patience_ms, patiently_within};
 use js_sys::{Function, Uint8Array};
@@ -16,32 +16,32 @@ extern "C" {
     fn forget();
 }
 
-/// Gets how far an answer is, from 0 to 1, and in the end the answer.
+/// Gets the progress of a search, from 0 to 1, and finally the answer.
 type Listener = Closure<dyn Fn(f64, JsValue)>;
 
 thread_local! {
     static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
-    /// Whether the program was late, and has not given a sign since.
+    /// Whether the program was late and has not reported since.
     static IS_LATE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// How long a question waits for a program that is late already, in milliseconds: a worker that has got it meanwhile
-/// answers sooner.
+/// How long a request waits for a program that is already late, in milliseconds. If the worker has the program by then,
+/// it answers sooner.
 const LATE_MS: u32 = 1_000;
 
-/// What comes back while a question is thought about.
+/// What a search reports.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SearchUpdate {
-    /// How far it is, from 0 to 1.
+    /// Its progress, from 0 to 1.
     Progress(f64),
-    /// The answer as bytes: see `thinker/`.
+    /// The answer as bytes, see `thinker/`.
     Answer(Vec<u8>),
-    /// Nobody can think here: the program did not come, is late, or does not run.
+    /// No search is possible: the program did not load, is late, or does not run.
     Failed,
 }
 
-/// Asks something of a game (`WorkerRequest::to_bytes`) in place of the one before. A program that is late is still fetched, for
-/// the questions that come after.
+/// Sends a request (`WorkerRequest::to_bytes`) to the search worker in place of the previous one. A program that is
+/// late keeps loading for later requests.
 pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) + 'static) {
     let then = Rc::new(then);
     let limit_ms = if IS_LATE.get() { LATE_MS.min(patience_ms()) } else { patience_ms() };
@@ -67,11 +67,11 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
         });
     });
     ask(game, question, tell.as_ref().unchecked_ref());
-    // The one before is given up, and is not called any more.
+    // The previous listener is dropped and not called again.
     LISTENER.replace(Some(tell));
 }
 
-/// Gives the question up.
+/// Cancels the search.
 pub fn cancel_search() {
     forget();
     LISTENER.take();

@@ -1,8 +1,8 @@
-//! Chance from the operating system.
+//! Random seeds from the operating system.
 
 use pentathlon_engine::cards::Seed;
 
-/// A seed from the operating system's crypto source; `None` if the browser has none.
+/// A seed from the operating system's random source; `None` if the browser offers none.
 pub fn fresh_seed() -> Option<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).ok().map(|()| Seed(bytes))

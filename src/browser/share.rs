@@ -1,14 +1,14 @@
-//! Handing a text on.
+//! Copying and downloading a text.
 
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, HtmlAnchorElement, Url, window};
 
-/// Puts a text on the clipboard and says afterwards whether that went well.
+/// Copies a text to the clipboard and calls `then` with whether that worked.
 pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let Some(window) = window() else { return then(false) };
-    // On pages that are not secure there is no clipboard, whatever the types say.
+    // Insecure pages have no clipboard, whatever the types say.
     let navigator = window.navigator();
     let there =
         js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| !value.is_undefined());
@@ -19,7 +19,7 @@ pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     leptos::task::spawn_local(async move { then(written.await.is_ok()) });
 }
 
-/// Offers a text as a file; says whether the browser took it.
+/// Downloads a text as a file, and returns whether the browser accepted it.
 pub fn download(name: &str, text: &str) -> bool {
     let parts = Array::of1(&text.into());
     let offer = || {

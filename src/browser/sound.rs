@@ -1,19 +1,19 @@
-//! The loudspeaker. A browser lets nothing sound before somebody has touched the page, so there is none until then.
+//! Audio output. Browsers play no sound before the first touch or key press, so there is no audio context until then.
 
 use crate::browser::listen;
 use crate::browser::page::is_hidden;
 use std::cell::{Cell, RefCell};
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode};
 
-/// Within this time, and a quarter of its length, the same sound is not played again: several at once are only louder.
+/// A sound is not repeated within this time plus a quarter of its length: several at once are only louder.
 const TOO_SOON_S: f64 = 0.1;
-/// Within this time no more than so many different sounds begin: what is skipped or played at once does not pile up.
+/// At most `CROWD` different sounds start within this time, so that skipped or simultaneous events do not pile up.
 const CROWD_S: f64 = 0.25;
 const CROWD: usize = 3;
-/// How loud sounds are at full volume, beside their samples. Three at once are not distorted (`sound::tests`).
+/// The gain at full volume. Three sounds at once do not clip (`sound::tests`).
 const FULL: f32 = 2.0;
 
-/// What has been made ready of a sound, and when it was played last.
+/// A rendered sound, and when it was last played.
 struct Ready {
     number: usize,
     buffer: AudioBuffer,
@@ -42,13 +42,13 @@ pub fn set_volume(percent: u8) {
     });
 }
 
-/// Ears hear equal steps where the power of the gain grows.
+/// Perceived loudness grows with the power of the gain.
 fn gain() -> f32 {
     let share = f32::from(VOLUME.get()) * 0.01;
     FULL * share * share
 }
 
-/// Another game is heard: what was made ready is of the last one.
+/// Drops the rendered sounds: the next ones belong to another game.
 pub fn forget_sounds() {
     SPEAKER.with_borrow_mut(|speaker| {
         if let Some(speaker) = speaker {
@@ -57,9 +57,9 @@ pub fn forget_sounds() {
     });
 }
 
-/// Waits for the first touch or key; called once, by the app.
+/// Waits for the first touch or key press. The app calls it once.
 pub fn prepare_sound() {
-    // A finger counts as a touch for sounds only when it is lifted.
+    // A touch allows sound only once the finger is lifted.
     listen("pointerup", |_| wake());
     listen("keydown", |_| wake());
 }
@@ -72,7 +72,7 @@ fn wake() {
         None => {
             *speaker = Speaker::open();
         }
-        // A call or another app may have silenced it.
+        // A call or another app may have suspended it.
         Some(Speaker { context, .. }) if context.state() != AudioContextState::Running => {
             let _ = context.resume();
         }
@@ -80,8 +80,8 @@ fn wake() {
     });
 }
 
-/// Plays the sound of that number; `make` makes its samples, for so many a second, when it is first heard. Nothing
-/// sounds when sound is off, while the page is hidden, or where there is no way to. What is `rare` is heard in a crowd too.
+/// Plays the sound of that number. `make` renders its samples at the given rate when it is first needed. Nothing plays
+/// while sound is off, the page is hidden, or audio is unavailable. A `rare` sound plays in a crowd too.
 pub fn play_sound(number: usize, rare: bool, make: impl FnOnce(f32) -> Vec<f32>) {
     if VOLUME.get() > 0 && !is_hidden() {
         SPEAKER
@@ -101,7 +101,7 @@ impl Speaker {
     fn play(&mut self, number: usize, rare: bool, make: impl FnOnce(f32) -> Vec<f32>) -> Option<()> {
         let context = &self.context;
         let now = context.current_time();
-        // Just woken it does not run yet; later, silenced from outside, nothing is to be heard when it comes back.
+        // A new context is not running yet. One that was suspended later must not play this when it resumes.
         if context.state() != AudioContextState::Running && now > 0.0 {
             return None;
         }

@@ -1,6 +1,6 @@
 //! The local storage.
 //!
-//! One origin may be shared by many projects, so every key has our prefix and nothing else is ever touched.
+//! Other projects may share this origin, so every key has our prefix and no other key is touched.
 
 use crate::browser::listen;
 use wasm_bindgen::JsCast;
@@ -9,16 +9,16 @@ use web_sys::{StorageEvent, window};
 
 const PREFIX: &str = "pentathlon/";
 
-/// The browser's local storage, our part of it.
+/// Our part of the browser's local storage.
 #[derive(Clone, Copy, Debug)]
 pub struct Storage;
 
-/// Why something could not be kept.
+/// Why something could not be stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StorageError {
     /// The browser allows no storage here.
     Closed,
-    /// There is no room left.
+    /// The storage is full.
     Full,
 }
 
@@ -27,32 +27,32 @@ impl Storage {
         window()?.local_storage().ok().flatten()
     }
 
-    /// What is kept under a key.
+    /// The value of a key.
     pub fn get(self, key: &str) -> Option<String> {
         self.read(key).ok().flatten()
     }
 
-    /// What is kept under a key.
+    /// The value of a key.
     ///
     /// # Errors
-    /// If nothing can be read.
+    /// If the storage cannot be read.
     pub fn read(self, key: &str) -> Result<Option<String>, StorageError> {
         let storage = Self::open().ok_or(StorageError::Closed)?;
         let get = || storage.get_item(&format!("{PREFIX}{key}"));
-        // Nothing says for how long it fails; a table that cannot be read is worth a second try.
+        // A failure may be temporary; a save is worth a second try.
         get().or_else(|_| get()).map_err(|_| StorageError::Closed)
     }
 
-    /// Keeps a text under a key.
+    /// Stores a text under a key.
     ///
     /// # Errors
-    /// If nothing can be kept; what was there before is still there.
+    /// If it cannot be stored; the previous value remains.
     pub fn set(self, key: &str, text: &str) -> Result<(), StorageError> {
         let storage = Self::open().ok_or(StorageError::Closed)?;
         storage.set_item(&format!("{PREFIX}{key}"), text).map_err(|_| StorageError::Full)
     }
 
-    /// Forgets what is kept under a key.
+    /// Removes a key.
     pub fn remove(self, key: &str) {
         if let Some(storage) = Self::open() {
             let _ = storage.remove_item(&format!("{PREFIX}{key}"));
@@ -71,7 +71,7 @@ impl Storage {
     }
 }
 
-/// Asks the browser not to clear what is kept when it is short of room. It may ask the person, or say no.
+/// Asks the browser not to evict the storage when space is low. It may ask the user, or refuse.
 pub fn persist_storage() {
     let asked = window().and_then(|window| window.navigator().storage().persist().ok());
     if let Some(asked) = asked {
@@ -81,7 +81,7 @@ pub fn persist_storage() {
     }
 }
 
-/// Calls with the key whenever another tab changes what we keep.
+/// Calls `then` with the key whenever another tab changes one of ours.
 pub fn on_change_elsewhere(then: impl Fn(&str) + 'static) {
     listen("storage", move |event| {
         let event: Option<&StorageEvent> = event.dyn_ref();

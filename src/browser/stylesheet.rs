@@ -1,4 +1,4 @@
-//! The style sheets of the games: each is fetched when its game is first opened.
+//! The stylesheets of the games: each is fetched when its game is first opened.
 
 use super::{Arrival, patiently};
 use std::cell::Cell;
@@ -9,26 +9,26 @@ use web_sys::{Element, window};
 
 /// A browser does not fetch a link with this attribute. Removing it starts the fetch.
 const DISABLED: &str = "disabled";
-/// Marks a link whose sheet is loaded.
+/// Marks a link whose stylesheet is loaded.
 const LOADED: &str = "data-loaded";
-/// Marks a link whose sheet is to be applied as soon as it is loaded.
+/// Marks a link whose stylesheet is applied as soon as it is loaded.
 const WANTED: &str = "data-wanted";
-/// A link for no medium is fetched but not applied, so that no style is computed again.
+/// A link for no medium is fetched but not applied, so no style is recomputed.
 const NOT_APPLIED: (&str, &str) = ("media", "not all");
 
-/// Fetches the sheet of a game without applying it, then calls `then`. If the sheet cannot be fetched or is late, it goes
-/// on without: a game without its sheet can still be played. The next call asks for a sheet that failed again.
+/// Fetches the stylesheet of a game without applying it, then calls `then`. If it fails or is late, `then` is called
+/// anyway: a game without its stylesheet can still be played. The next call fetches a failed stylesheet again.
 pub fn fetch_stylesheet(game: &str, then: impl FnOnce() + 'static) {
     fetch(game, Box::new(then));
 }
 
-/// Applies the sheet of a game, now or when it comes.
+/// Applies the stylesheet of a game, now or when it arrives.
 pub fn apply_stylesheet(game: &str) {
     let Some(link) = link(game) else { return };
     if link.has_attribute(LOADED) {
         let _ = link.remove_attribute(NOT_APPLIED.0);
     } else {
-        // Browsers do not draw while a sheet that applies is on its way.
+        // Browsers do not render while an applied stylesheet is loading.
         let _ = link.set_attribute(WANTED, "");
     }
 }
@@ -62,7 +62,7 @@ fn fetch(game: &str, then: Box<dyn FnOnce()>) {
     }
 }
 
-/// The link to the sheet of a game, in `index.html`.
+/// The link to the stylesheet of a game, in `index.html`.
 fn link(game: &str) -> Option<Element> {
     // A forged address may name anything.
     if !game.bytes().all(|letter| letter.is_ascii_alphanumeric()) {

@@ -1,4 +1,4 @@
-//! A phone answers a finger with a short tremor.
+//! Vibration: a short pulse in response to a touch.
 
 use super::{device_is_still, listen};
 use js_sys::Reflect;
@@ -8,11 +8,11 @@ use web_sys::{Navigator, PointerEvent, window};
 
 thread_local! {
     static ON: Cell<bool> = const { Cell::new(false) };
-    /// Whether the last touch was a finger's: a mouse or a key is not answered.
+    /// Whether the last pointer was a finger. A mouse or a key gets no vibration.
     static FINGER: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Waits for fingers; called once, by the app.
+/// Tracks touches. The app calls it once.
 pub fn prepare_vibration() {
     listen("pointerdown", |event| {
         let kind = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
@@ -21,18 +21,18 @@ pub fn prepare_vibration() {
     listen("keydown", |_| FINGER.set(false));
 }
 
-/// Switches the tremor on or off.
+/// Switches vibration on or off.
 pub fn switch_vibration(on: bool) {
     ON.set(on);
 }
 
-/// Whether there is something to switch: a screen for fingers, and a browser that lets it tremble.
+/// Whether this device can vibrate: it has a touchscreen, and the browser supports it.
 pub fn can_vibrate() -> bool {
     let coarse = |window: &web_sys::Window| window.match_media("(any-pointer: coarse)").ok().flatten();
     navigator().is_some() && window().as_ref().and_then(coarse).is_some_and(|query| query.matches())
 }
 
-/// Trembles, after a finger; never where motion is reduced.
+/// Vibrates after a touch, but never with reduced motion.
 pub fn vibrate(ms: u32) {
     if ON.get()
         && FINGER.get()
@@ -43,7 +43,7 @@ pub fn vibrate(ms: u32) {
     }
 }
 
-/// The navigator, where it can.
+/// The navigator, if it supports vibration.
 fn navigator() -> Option<Navigator> {
     let navigator = window()?.navigator();
     Reflect::has(&navigator, &"vibrate".into()).ok()?.then_some(navigator)

@@ -1,11 +1,11 @@
-//! What is done beside the drawing, each of one type only (see `ui::dynamic`).
+//! Effects and listeners behind one closure type each (see `ui::dynamic`).
 
 use crate::call::Call;
 use leptos::prelude::*;
 use std::rc::Rc;
 use web_sys::Event;
 
-/// Does something now, and again whenever what it reads changes.
+/// Runs `act` now, and again whenever the signals it reads change.
 pub fn watch(act: impl Fn() + 'static) {
     watched(Rc::new(act));
 }
@@ -14,7 +14,7 @@ fn watched(act: Rc<dyn Call<()>>) {
     Effect::new(move || act.call());
 }
 
-/// Listens to an event of the window for as long as the owner lives.
+/// Listens to an event of the window for the lifetime of the owner.
 pub fn listen(event: &str, then: impl Fn(&Event) + 'static) {
     listened(event, Rc::new(then));
 }

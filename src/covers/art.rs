@@ -1,8 +1,8 @@
-//! What covers are put together from: layers that each fit the frame in their own way.
+//! The building blocks of covers: layers that each fit the frame in their own way.
 
 use crate::figure::Pictogram;
 
-/// A cover as it is being drawn: markup inside an `<svg>` as large as the frame.
+/// The markup of a cover, inside an `<svg>` as large as the frame.
 pub struct Art(String);
 
 impl Art {
@@ -24,7 +24,7 @@ impl Art {
         self.0.push('"');
     }
 
-    /// Begins a layer: where it lies ("x y width height"), the units in it, and how it fits.
+    /// Opens a layer: its place ("x y width height"), its `viewBox`, and its `preserveAspectRatio`.
     pub fn open(&mut self, place: &str, units: &str, fit: &str) {
         self.0.push_str("<svg overflow=\"visible\"");
         self.box_of(place);
@@ -33,17 +33,17 @@ impl Art {
         self.0.push('>');
     }
 
-    /// Ends a layer.
+    /// Closes a layer.
     pub fn close(&mut self) {
         self.0.push_str("</svg>");
     }
 
-    /// Begins a group, turned by so many degrees round a point.
+    /// Opens a group rotated by that many degrees around a point.
     pub fn turned(&mut self, degrees: i32, x: i32, y: i32) {
         self.0.push_str(&format!("<g transform=\"rotate({degrees} {x} {y})\">"));
     }
 
-    /// Ends a group.
+    /// Closes a group.
     pub fn end(&mut self) {
         self.0.push_str("</g>");
     }
@@ -56,7 +56,7 @@ impl Art {
         self.0.push_str("/>");
     }
 
-    /// A disc: "x y radius".
+    /// A filled circle: "x y radius".
     pub fn disc(&mut self, class: &str, place: &str) {
         self.0.push_str("<circle");
         self.attribute("class", class);
@@ -66,12 +66,12 @@ impl Art {
         self.0.push_str("/>");
     }
 
-    /// The figure, in its own frame.
+    /// A pictogram of the figure.
     pub fn figure(&mut self, class: &str, place: &str, pictogram: Pictogram) {
         self.drawing(class, place, pictogram.markup());
     }
 
-    /// A drawing on a square of 100.
+    /// Markup on a square of 100.
     pub fn drawing(&mut self, class: &str, place: &str, markup: &str) {
         self.0.push_str("<svg overflow=\"visible\" viewBox=\"0 0 100 100\"");
         self.attribute("class", class);

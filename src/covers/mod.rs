@@ -1,5 +1,5 @@
-//! The covers, one a game: a strong idea, few colours, drawn with the figure. Their colours are in `style/covers.css`. They
-//! are what the shelf has of a game before the game is fetched.
+//! The covers, one per game: one strong idea in few colours, drawn with the figure. Their colours are in
+//! `style/covers.css`. The shelf shows them before the games are fetched.
 
 mod art;
 mod olympia2000;
@@ -10,16 +10,16 @@ mod orclympics;
 
 use crate::messages::app;
 
-/// What hangs on the shelf for a game.
+/// The cover of a game on the shelf.
 #[derive(Clone, Copy)]
 pub struct Cover {
-    /// One line for the cover.
+    /// The line on the cover.
     pub line: fn() -> &'static str,
-    /// What the cover shows: markup for an `<svg>` as large as its frame.
+    /// The picture: markup for an `<svg>` as large as its frame.
     pub art: fn() -> String,
 }
 
-/// Names every game, with the line on its cover; the art is in the file of that name.
+/// Lists every game with the line on its cover; the art is in the file of that name.
 macro_rules! covers {
     ($($game:ident $line:ident;)*) => {
         /// The cover of the game with that short name.

@@ -1,9 +1,9 @@
-//! Olympia 2000 (B.C.): the prize itself, an amphora, and on it the man who won it.
+//! Olympia 2000 (B.C.): the prize itself, an amphora painted with the man who won it.
 
 use super::art::Art;
 use crate::figure::{Pictogram, athlete};
 
-/// The cover.
+/// The art of the cover.
 pub fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 300 296", "xMidYMax meet");

@@ -3,7 +3,7 @@
 use super::art::Art;
 use crate::figure::Pictogram;
 
-/// The nine sports, from left to right, and how each card leans.
+/// The nine sports, from left to right in the fan.
 const NINE: [Pictogram; 9] = [
     Pictogram::Hurdles,
     Pictogram::Swimming,
@@ -16,7 +16,7 @@ const NINE: [Pictogram; 9] = [
     Pictogram::Discus,
 ];
 
-/// The cover.
+/// The art of the cover.
 pub fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 100 100", "none");

@@ -3,10 +3,10 @@
 use super::art::Art;
 use crate::figure::Pictogram;
 
-/// The cover.
+/// The art of the cover.
 pub fn drawing() -> String {
     let mut art = Art::new();
-    // Rays, stands and lanes meet where the sun comes up.
+    // Rays, stands and lanes meet at the rising sun.
     art.open("0 0 100% 100%", "-50 -60 100 100", "none");
     art.path(
         "p-ray",

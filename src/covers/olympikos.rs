@@ -1,9 +1,9 @@
-//! Olympikos: everything is round, everything moves, and what is it?
+//! Olympikos: everything is round and moves, and the question is what it is.
 
 use super::art::Art;
 use crate::figure::Pictogram;
 
-/// The discs: their class, place and radius, and what is going on in them.
+/// The discs: class, place, radius, and the sport in each.
 const DISCS: [(&str, i32, i32, i32, Pictogram); 14] = [
     ("p-blue", 3, 66, 62, Pictogram::Surfing),
     ("p-red", 291, 66, 62, Pictogram::RhythmicGymnastics),
@@ -21,7 +21,7 @@ const DISCS: [(&str, i32, i32, i32, Pictogram); 14] = [
     ("p-blue", 214, 420, 60, Pictogram::Rowing),
 ];
 
-/// The cover.
+/// The art of the cover.
 pub fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 300 350", "xMidYMin slice");
@@ -34,7 +34,7 @@ pub fn drawing() -> String {
             sport,
         );
     }
-    // Four balls, and the question with its ten seconds.
+    // Four balls, and the question mark with its ten seconds.
     art.disc("p-yellow", "88 25 22");
     art.path("p-seam", "M72 11q14 14 1 29M104 39q-14-14-1-29");
     art.disc("p-green", "209 25 21");

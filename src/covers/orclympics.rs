@@ -1,9 +1,9 @@
-//! Orc-lympics: the village team has itself painted, at dusk, under the bunting.
+//! Orc-lympics: a group portrait of the village team, at dusk, under the bunting.
 
 use super::art::Art;
 use crate::figure::Pictogram;
 
-/// Back row first: class, place, who.
+/// The team, back row first: class, place, pictogram.
 const TEAM: [(&str, &str, Pictogram); 7] = [
     ("p-bust p-elf", "-22 84 150 150", Pictogram::Elf),
     ("p-bust p-djinn", "172 84 150 150", Pictogram::Djinn),
@@ -14,7 +14,7 @@ const TEAM: [(&str, &str, Pictogram); 7] = [
     ("p-bust p-halfling", "58 214 94 94", Pictogram::Halfling),
 ];
 
-/// The cover.
+/// The art of the cover.
 pub fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 100 100", "none");
@@ -29,7 +29,7 @@ pub fn drawing() -> String {
         art.figure(class, place, who);
     }
     art.close();
-    // Bunting hangs from the top, whatever the frame.
+    // The bunting hangs from the top, whatever the shape of the frame.
     art.open("0 0 100% 100%", "0 0 300 300", "xMidYMin slice");
     art.path("p-string", "M-40-8Q150 60 340-8");
     art.path(

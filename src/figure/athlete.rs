@@ -1,4 +1,4 @@
-//! Flesh on the bones: limbs, trunk and head of the athlete.
+//! Draws the limbs, trunk and head of an athlete around the bones.
 
 use super::build::Build;
 use super::pen::Pen;
@@ -20,7 +20,7 @@ impl Athlete<'_> {
         self.bones.face == 0.0
     }
 
-    /// The far arm and leg; of one who faces us, the left leg.
+    /// The far arm and leg; for a figure that faces the viewer, the left leg.
     pub fn draw_far(&self, sheet: &mut Sheet) {
         let mut pen = Pen::new();
         self.put_leg(sheet, &mut pen, 0);
@@ -33,7 +33,7 @@ impl Athlete<'_> {
         sheet.hold = PAGE;
     }
 
-    /// All else.
+    /// Everything else.
     pub fn draw_near(&self, sheet: &mut Sheet) {
         let mut pen = Pen::new();
         self.put_leg(sheet, &mut pen, 1);
@@ -46,7 +46,7 @@ impl Athlete<'_> {
         self.draw_arm(sheet);
     }
 
-    /// The near arm, or both, with a line cut round it.
+    /// The near arm, or both arms, with a line cut around it.
     pub fn draw_arm(&self, sheet: &mut Sheet) {
         let class = if self.near == Tone::Accent { "fa cut" } else { "cut" };
         for side in if self.faces_us() { 0..2 } else { 1..2 } {
@@ -95,7 +95,7 @@ impl Athlete<'_> {
         let belly = b.waist.toward(b.hip, 0.25).plus(front.times(tenth(k.belly)));
         sheet.limb(pen, &[(shoulder, tenth(k.shoulder)), (breast, tenth(k.chest)), (belly, waist)]);
         let legs = (b.leg(0), b.leg(1));
-        // Of a swimmer nothing is seen below the waist.
+        // A swimmer is invisible below the waist.
         if let (None, None) = legs {
             return;
         }
@@ -137,7 +137,7 @@ impl Athlete<'_> {
         }
     }
 
-    /// A ribbon round the hair, its ends loose.
+    /// A ribbon around the hair, with loose ends.
     fn draw_ribbon(&self, sheet: &mut Sheet) {
         let b = &self.bones;
         let up = unit(b.head.minus(b.neck));

@@ -1,4 +1,4 @@
-//! What is put on the bones: from demigod to pot belly.
+//! The build of an athlete's body: from demigod to pot belly.
 
 /// Half widths in tenths of a unit.
 #[derive(Clone, Copy)]
@@ -6,7 +6,7 @@ pub struct Build {
     pub shoulder: u8,
     pub chest: u8,
     pub waist: u8,
-    /// How far the belly stands out in front of the waist.
+    /// How far the belly protrudes in front of the waist.
     pub belly: u8,
     pub seat: u8,
     pub arm: u8,
@@ -20,13 +20,13 @@ pub struct Build {
     pub beard: bool,
     /// Hair knotted at the nape.
     pub knot: bool,
-    /// A ribbon round the hair, a mantle on the shoulders.
+    /// Wears a ribbon around the hair and a mantle on the shoulders.
     pub hero: bool,
-    /// Of the old games: the drawing shows what belongs to them.
+    /// An athlete of the ancient games: the drawing shows what belongs to them.
     pub ancient: bool,
 }
 
-/// Everybody who is not an athlete of Olympia.
+/// Everybody except the athletes of Olympia 2000.
 pub const PLAIN: Build = Build {
     shoulder: 52,
     chest: 64,

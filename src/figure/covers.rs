@@ -1,11 +1,11 @@
-//! Athletes who stand on covers only.
+//! Athletes that appear only on covers.
 
 use super::pose::Limb::{Reach, Turned};
 use super::pose::{bend, pose};
 use super::shape::Part;
 use super::shape::Part::{Set, Whole};
 
-/// Over a hurdle that is not drawn.
+/// A hurdler; the hurdle is not drawn.
 pub static HURDLER: &[Part] = &[
     Set(&pose(42, 48, -62, -50, -66)
         .arms(bend(14, -14), bend(138, 62))
@@ -14,7 +14,7 @@ pub static HURDLER: &[Part] = &[
     Whole,
 ];
 
-/// Somebody who holds up something wide with both hands.
+/// Somebody who lifts something wide with both hands.
 pub static LIFTER: &[Part] = &[
     Set(&pose(50, 64, -90, -90, -90)
         .arms(Turned(26, 16), Reach(74, 16))

@@ -1,4 +1,4 @@
-//! Olympia 2000: how an athlete on crutches takes part in each discipline. He means to win.
+//! Olympia 2000: the athlete on crutches in each discipline. He wants to win, too.
 
 use super::olympia2000::BOW;
 use super::pose::Limb::{Reach, Turned};

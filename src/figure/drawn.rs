@@ -1,18 +1,18 @@
-//! Drawings that have been made: each is made once, when it is first asked for.
+//! A cache of drawings: each is made when it is first needed.
 
 use super::shape::Part;
 use super::{build, paint};
 use std::cell::RefCell;
 
-/// A drawing, and from what it was made: the parts, and the group of the body (0: no group's).
+/// A drawing and what it was made from: the parts, and the group of the body (0 for none).
 type Drawn = (&'static [Part], u8, &'static str);
 
 thread_local! {
-    /// At most one of each drawing that there is: they stay as long as the page.
+    /// The cached drawings. There is a fixed number of them, and they live as long as the page.
     static DRAWN: RefCell<Vec<Drawn>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The markup of parts on the body of a group.
+/// The markup of some parts, with the body of a group.
 pub fn drawn(parts: &'static [Part], group: u8) -> &'static str {
     DRAWN.with_borrow_mut(|drawn| {
         let made = drawn.iter().find(|(of, on, _)| std::ptr::eq(*of, parts) && *on == group);

@@ -1,9 +1,9 @@
-//! What is won: wreath, medal, cup; and the torch that lights the games.
+//! The prizes: wreath, medal, cup; and the torch of the games.
 
 use super::shape::Part::{Arc, Blob, Curve, Disc, Leaves, Line, Poly, Ring};
 use super::shape::{Part, accent, body, glow};
 
-/// A frame: its middle is left free for a number.
+/// A frame whose middle is left free for a number.
 pub static LAUREL: &[Part] = &[
     Arc(body(22), 50, 50, 39, 70, 258),
     Arc(body(22), 50, 50, 39, -78, 110),

@@ -3,10 +3,10 @@
 use super::shape::Part::{Blob, Curve, Line, Poly, Ring};
 use super::shape::{Part, accent, body, glow};
 
-/// A cap or helmet, on a head that looks right.
+/// A cap or helmet, for a head that faces right.
 pub static CAP: &[Part] = &[Blob(accent(0), &[(-7, 2), (-7, 2), (-7, -3), (0, -8), (6, -5), (8, 0), (8, 0)])];
 
-/// The water a swimmer lies in.
+/// The water around a swimmer.
 pub static WATER: &[Part] = &[
     Curve(accent(36), &[(-8, 62), (4, 56), (16, 62), (28, 56), (40, 62), (52, 56), (64, 62), (76, 56),
         (88, 62), (100, 56)]),
@@ -26,7 +26,7 @@ pub static BELT: &[Part] = &[
     Line(accent(24), &[(0, 5), (-10, 5)]),
 ];
 
-/// A fencer's mask, on a head that looks right.
+/// A fencer's mask, for a head that faces right.
 pub static MASK: &[Part] =
     &[Blob(accent(0), &[(1, -8), (1, -8), (8, -4), (9, 3), (4, 9), (-2, 8), (-2, 8), (-1, 0)])];
 
@@ -46,7 +46,7 @@ pub static RACKET: &[Part] = &[
     Ring(accent(28), 21, 0, 9),
 ];
 
-/// A net across the court, the foot of its near post at the origin.
+/// A net across the court, with the foot of its near post at the origin.
 pub static NET: &[Part] = &[
     Line(body(26), &[(-20, -12), (-20, -58)]),
     Line(accent(12), &[(-20, -44), (0, -50)]),
@@ -67,7 +67,7 @@ pub static SKATE: &[Part] = &[
     Line(accent(20), &[(6, 3), (6, 7)]),
 ];
 
-/// A tree of the north, its foot at the origin.
+/// A conifer, with its foot at the origin.
 pub static FIR: &[Part] = &[
     Poly(glow(14), &[(0, -44), (9, -28), (5, -28), (13, -12), (-13, -12), (-5, -28), (-9, -28)]),
     Line(glow(40), &[(0, -10), (0, 0)]),

@@ -1,11 +1,12 @@
-//! The figure: our own pictograms. One athlete - bones in `pose`, flesh in `build` and `athlete` - posed by a few
-//! angles; apparatus as short lists of primitives (`shape`); both painted onto a sheet that fits itself to the frame.
-//! Data are whole numbers, so that ninety drawings weigh a few kilobytes; markup is written when it is asked for.
+//! The project's own pictograms. One athlete (bones in `pose`, flesh in `build` and `athlete`) is posed by a few
+//! angles; apparatus is a short list of primitives (`shape`); both are painted onto a sheet that fits itself to the
+//! frame. The data are whole numbers, so that ninety drawings take a few kilobytes; markup is generated when it is
+//! needed.
 //!
-//! Axes: x to the right, y down, angles in degrees clockwise, 0 = right. Athletes look right unless told otherwise.
-//! A new drawing: a `static` list of `Part`s in the file of its game, and a line in `pictograms!` below.
+//! Axes: x to the right, y down, angles in degrees clockwise, 0 = right. Athletes face right unless stated otherwise.
+//! To add a drawing, write a `static` list of `Part`s in the file of its game, and a line in `pictograms!` below.
 //!
-//! Colour comes from `style/figure.css` alone (the content security policy forbids `style=`):
+//! Colours come only from `style/figure.css` (the content security policy forbids `style=`):
 //! ```css
 //! .figure .fa { fill: var(--accent, currentColor); }     /* apparatus, filled */
 //! .figure .sa { stroke: var(--accent, currentColor); }   /* apparatus, line */
@@ -14,7 +15,7 @@
 //! .figure .haze { opacity: .5; }                         /* the same, filled and outlined */
 //! .figure .cut { stroke: var(--ground, none); stroke-width: 1.8; paint-order: stroke; }
 //! ```
-//! and in forced colours filled apparatus becomes a tint of the one colour left.
+//! In forced colours, filled apparatus becomes a tint of the one remaining colour.
 
 mod athlete;
 mod build;
@@ -26,7 +27,7 @@ mod shape;
 mod sheet;
 mod vector;
 
-// Drawings: tables, one row a line.
+// The drawings: tables with one row per line.
 #[rustfmt::skip]
 mod covers;
 #[rustfmt::skip]
@@ -71,7 +72,7 @@ mod races;
 #[rustfmt::skip]
 mod skills;
 
-/// One pictogram of the family: a constant, so that a build carries only those that it draws.
+/// A pictogram. Each is a constant, so that a build contains only those that it draws.
 #[derive(Clone, Copy)]
 pub struct Pictogram {
     name: &'static str,
@@ -237,7 +238,7 @@ impl Pictogram {
         self.name
     }
 
-    /// The drawing of a sport, event, discipline or race by the id it has in its game's tables.
+    /// The drawing of a sport, event, discipline or race, by its id in the game's tables.
     pub fn of(id: &str) -> Option<Pictogram> {
         const ALSO: [(&str, &str); 3] =
             [("cycling", "road-cycling"), ("gymnastics", "artistic-gymnastics"), ("athletics", "sprint")];
@@ -252,14 +253,14 @@ impl Pictogram {
         Pictogram::ALL.iter().copied().find(|p| same(p.name()))
     }
 
-    /// Inner SVG markup for `viewBox="0 0 100 100"`.
+    /// The inner SVG markup for `viewBox="0 0 100 100"`.
     pub fn markup(self) -> &'static str {
         drawn::drawn(self.parts, 0)
     }
 }
 
-/// An athlete of Olympia 2000 in the body of his group (1 to 5) and the pose of his best discipline
-/// (0 discus, 1 marathon, 2 long jump, 3 archery, 4 combination).
+/// An athlete of Olympia 2000 with the body of his group (1 to 5), in the pose of his best discipline (0 discus, 1
+/// marathon, 2 long jump, 3 archery, 4 combination).
 pub fn athlete(group: u8, variant: u8) -> &'static str {
     let parts = match variant {
         0 => olympia2000::DISCUS,

@@ -1,4 +1,4 @@
-//! Olympia 2000: the five disciplines, with what only athletes of old or demigods have.
+//! Olympia 2000: the five disciplines, with what only ancient athletes or demigods have.
 
 use super::pose::{Pose, bend, pose};
 use super::shape::Joint::{FarHand, Head, NearHand, Neck};
@@ -7,11 +7,11 @@ use super::shape::Part::{
 };
 use super::shape::{Part, accent, glow};
 
-/// The mantle of a demigod, fastened at the neck; it flows along the x axis of what holds it.
+/// The mantle of a demigod, fastened at the neck; it flows along the x axis of whatever holds it.
 static MANTLE: &[Part] = &[Blob(glow(0), &[(-2, -3), (9, -8), (21, -4), (36, -10), (36, -10),
     (31, 0), (39, 8), (39, 8), (24, 7), (12, 12), (-1, 7)])];
 
-/// What the jumpers of old swung in their hands.
+/// The weights that ancient jumpers swung in their hands.
 static WEIGHTS: &[Part] = &[
     Hold(FarHand, 0),
     Curve(accent(46), &[(-6, 2), (-3, -1), (3, -1), (6, 2)]),
@@ -56,7 +56,7 @@ pub static LONG_JUMP: &[Part] = &[
     Curve(accent(30), &[(10, 85), (44, 85), (58, 83), (74, 77), (88, 83), (98, 85)]),
 ];
 
-/// Held at the origin, drawn to the shoulder.
+/// A bow held at the origin and drawn to the shoulder.
 pub static BOW: &[Part] = &[
     Curve(accent(30), &[(-7, -29), (-10, -24), (-2, -12), (1, 0), (-2, 12), (-10, 24), (-7, 29)]),
     Line(accent(13), &[(-10, -24), (-29, 1), (-10, 24)]),

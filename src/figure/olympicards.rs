@@ -1,4 +1,4 @@
-//! Olympicards: the sports of its nine that no other game has drawn before.
+//! Olympicards: those of its nine sports that no other game draws.
 
 use super::pose::Limb::{Hidden, Reach, Turned};
 use super::pose::{Pose, bend, pose};
@@ -12,7 +12,7 @@ static FLOPS: Pose = pose(48, 30, 8, 48, 20)
     .feet(150, 165)
     .open(0, -1);
 
-/// Over a bar that is not drawn.
+/// A jumper over a bar that is not drawn.
 pub static JUMPER: &[Part] = &[Set(&FLOPS), Whole];
 
 pub static HIGH_JUMP: &[Part] = &[
@@ -64,7 +64,7 @@ static TAKES: Pose = pose(94, 52, -70, -62, -64)
 pub static RELAY: &[Part] =
     &[Set(&TAKES), Whole, Set(&GIVES), Far, Hold(NearHand, -12), Line(accent(42), &[(-3, 0), (17, 0)]), Near];
 
-/// At a table, without the ball.
+/// A player at a table, without the ball.
 pub static PLAYER: &[Part] = &[
     Set(&pose(30, 58, -66, -52, -62)
         .arms(bend(128, 40), bend(64, -24))

@@ -1,4 +1,4 @@
-//! Olympics: five events.
+//! Olympics: the five events.
 
 use super::kit::{CAP, WATER};
 use super::pose::Limb::Reach;
@@ -7,7 +7,7 @@ use super::shape::Joint::{Head, NearHand};
 use super::shape::Part::{Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Stage, Whole};
 use super::shape::{Part, accent, body};
 
-/// The rim's left end at the origin.
+/// A hoop, with the left end of the rim at the origin.
 pub static HOOP: &[Part] = &[
     Line(accent(30), &[(0, 0), (22, 0)]),
     Line(accent(16), &[(3, 2), (6, 15), (11, 2), (16, 15), (19, 2)]),
@@ -53,7 +53,7 @@ pub static GYMNASTICS: &[Part] = &[
     Line(accent(30), &[(76, 104), (82, 116)]),
 ];
 
-/// Wheels on the ground at y = 95, bottom bracket at (47, 78).
+/// A bicycle: wheels on the ground at y = 95, bottom bracket at (47, 78).
 pub static BICYCLE: &[Part] = &[
     Ring(accent(28), 22, 78, 17),
     Ring(accent(28), 80, 78, 17),

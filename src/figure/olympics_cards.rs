@@ -1,4 +1,4 @@
-//! Olympics: who and what stands behind an athlete - coach, training, fans, and the equipment of each event.
+//! Olympics: what supports an athlete: coach, training, fans, and the equipment of each event.
 
 use super::kit::CAP;
 use super::olympics::BICYCLE;

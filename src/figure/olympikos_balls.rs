@@ -1,4 +1,4 @@
-//! Olympikos: balls, and the shuttle that flies like one.
+//! Olympikos: ball games, and badminton.
 
 use super::kit::{CAP, NET, RACKET};
 use super::pose::Limb::Reach;

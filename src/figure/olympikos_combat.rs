@@ -1,4 +1,4 @@
-//! Olympikos: the fighters.
+//! Olympikos: combat sports.
 
 use super::kit::{BELT, CAP, MASK, SWORD};
 use super::pose::Limb::Reach;

@@ -1,4 +1,4 @@
-//! Olympikos: two riders.
+//! Olympikos: the two riding sports.
 
 use super::kit::CAP;
 use super::pose::Limb::Reach;
@@ -7,7 +7,7 @@ use super::shape::Joint::Head;
 use super::shape::Part::{Bone, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
 use super::shape::{Part, accent, body, glow};
 
-/// Trunk, neck, head and tail, the horse looking right.
+/// Trunk, neck, head and tail of a horse that faces right.
 static HORSE: &[Part] = &[
     Bone(accent(0), &[(20, 50, 40), (10, 54, 34), (2, 66, 16)]),
     Bone(accent(0), &[(29, 53, 128), (46, 54, 120), (64, 52, 122)]),

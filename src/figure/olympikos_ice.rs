@@ -1,4 +1,4 @@
-//! Olympikos: on ice.
+//! Olympikos: sports on ice.
 
 use super::kit::{CAP, SKATE};
 use super::pose::Limb::{Hidden, Reach};

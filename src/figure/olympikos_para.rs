@@ -1,4 +1,4 @@
-//! Olympikos: blindfolds, blades, the floor and the bench.
+//! Olympikos: Paralympic sports with eyeshades or blades, on the floor or a bench.
 
 use super::pose::{Pose, bend, half, pose};
 use super::shape::Joint::{FarKnee, Head, NearHand, NearKnee};
@@ -7,10 +7,10 @@ use super::shape::Part::{
 };
 use super::shape::{Part, accent, body, glow};
 
-/// Eyeshades, on a head that looks right.
+/// Eyeshades, for a head that faces right.
 static EYESHADES: &[Part] = &[Line(accent(38), &[(-5, -2), (6, -1)])];
 
-/// A ball with a bell in it; it sounds to the left.
+/// A ball with a bell in it, which rings to the left.
 static BELL_BALL: &[Part] = &[
     Disc(accent(0), 0, 0, 9),
     Disc(body(0), 0, 0, 3),

@@ -1,4 +1,4 @@
-//! Olympikos: aim, grace and daring.
+//! Olympikos: sports of aim, grace and daring.
 
 use super::pose::Limb::{Reach, Turned};
 use super::pose::{bend, pose};

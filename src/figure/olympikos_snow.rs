@@ -1,4 +1,4 @@
-//! Olympikos: on snow.
+//! Olympikos: sports on snow.
 
 use super::kit::{CAP, FIR, SKI};
 use super::pose::Limb::Reach;
@@ -7,7 +7,7 @@ use super::shape::Joint::{FarFoot, FarHand, Head, NearFoot, NearHand};
 use super::shape::Part::{Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
 use super::shape::{Part, accent, body, glow};
 
-/// A gate of the slalom, its foot at the origin.
+/// A slalom gate, with its foot at the origin.
 static GATE: &[Part] = &[
     Line(accent(28), &[(0, 0), (0, -46)]),
     Poly(accent(20), &[(1, -45), (20, -41), (20, -27), (1, -25)]),

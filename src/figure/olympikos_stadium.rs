@@ -1,4 +1,4 @@
-//! Olympikos: running, throwing and vaulting, and the sports made of several.
+//! Olympikos: running, throwing and vaulting, and sports that combine several disciplines.
 
 use super::kit::WAVE;
 use super::olympia2000::RUNNER;

@@ -1,4 +1,4 @@
-//! Olympikos: in, on and over the water.
+//! Olympikos: sports in, on and over the water.
 
 use super::kit::{CAP, WAVE};
 use super::olympics::FREESTYLE;
@@ -22,7 +22,7 @@ pub static DIVING: &[Part] = &[
     Kit(WAVE),
 ];
 
-/// A swimmer's legs out of the water, the hips at the origin.
+/// A swimmer's legs out of the water, with the hips at the origin.
 static LEGS: &[Part] = &[
     Bone(body(0), &[(0, 4, 58), (-1, -18, 42), (-1, -24, 42), (0, -38, 26), (1, -45, 19)]),
     Bone(body(0), &[(0, 4, 56), (14, -12, 42), (2, -24, 26), (-1, -29, 19)]),

@@ -1,4 +1,4 @@
-//! Olympikos: sport in a wheelchair. The athlete sits with the hip at (38, 55); the chair is a machine for speed.
+//! Olympikos: wheelchair sports. The athlete sits with the hip at (38, 55), in a chair built for speed.
 
 use super::kit::{MASK, RACKET, SWORD};
 use super::olympics::HOOP;
@@ -81,7 +81,7 @@ pub static BOCCIA: &[Part] = &[
     Disc(accent(0), 118, 93, 4),
 ];
 
-/// A chair clamped to the floor: nobody rolls away.
+/// The clamp that holds a chair to the floor.
 static CLAMP: &[Part] = &[Line(body(34), &[(38, 101), (38, 90)]), Line(body(34), &[(62, 101), (62, 88)])];
 
 pub static FENCING: &[Part] = &[

@@ -1,4 +1,4 @@
-//! Olympikos: three more bicycles.
+//! Olympikos: three more cycling sports.
 
 use super::kit::{CAP, FIR};
 use super::olympics::BICYCLE;

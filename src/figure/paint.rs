@@ -1,4 +1,4 @@
-//! Steps of a drawing, one after the other, onto the sheet.
+//! Paints the steps of a drawing onto the sheet, in order.
 
 use super::athlete::Athlete;
 use super::build::Build;
@@ -140,7 +140,7 @@ impl Painter<'_> {
         pen
     }
 
-    /// Pairs of leaves, one outside and one inside the arc, pointing the way it goes, and one at its end.
+    /// Pairs of leaves, one outside and one inside the arc, pointing along it, and one leaf at its end.
     fn leaves(&self, c: V, r: u8, from: i16, to: i16, count: u8) -> Pen {
         let mut pen = Pen::new();
         let r = f32::from(r);

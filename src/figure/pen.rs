@@ -1,8 +1,8 @@
-//! Path data, written small: one decimal, no formatting machinery.
+//! Writes compact path data: one decimal, without the formatting machinery.
 
 use super::vector::V;
 
-/// A stroke's or a filled outline's `d`, and how far it reaches.
+/// The `d` of a stroke or a filled outline, and its extent.
 pub struct Pen {
     pub d: String,
     pub low: V,
@@ -14,7 +14,7 @@ impl Pen {
         Pen { d: String::new(), low: V(f32::MAX, f32::MAX), high: V(f32::MIN, f32::MIN) }
     }
 
-    /// A path command and its end point.
+    /// Adds a path command with its end point.
     pub fn to(&mut self, command: char, p: V) {
         self.d.push(command);
         self.point(p);
@@ -26,13 +26,13 @@ impl Pen {
         number(&mut self.d, p.1);
     }
 
-    /// Makes room in the frame for a dot of radius `r` at `p`.
+    /// Extends the frame by a dot of radius `r` at `p`.
     pub fn reach(&mut self, p: V, r: f32) {
         self.low = V(self.low.0.min(p.0 - r), self.low.1.min(p.1 - r));
         self.high = V(self.high.0.max(p.0 + r), self.high.1.max(p.1 + r));
     }
 
-    /// A circular arc to `p`; `clockwise` as the eye sees it.
+    /// A circular arc to `p`; `clockwise` as seen on the screen.
     pub fn arc(&mut self, r: f32, large: bool, clockwise: bool, p: V) {
         self.d.push('A');
         number(&mut self.d, r);
@@ -56,7 +56,7 @@ impl Pen {
         self.point(p);
     }
 
-    /// A whole circle.
+    /// A full circle.
     pub fn circle(&mut self, c: V, r: f32) {
         let side = V(r, 0.0);
         self.to('M', c.minus(side));
@@ -65,7 +65,7 @@ impl Pen {
         self.d.push('Z');
     }
 
-    /// The limb between two dots: their outline as if a band were drawn round both.
+    /// A limb between two dots: the outline of a band around both.
     pub fn taper(&mut self, a: V, ra: f32, b: V, rb: f32) {
         let along = b.minus(a);
         let length = along.length();
@@ -84,7 +84,7 @@ impl Pen {
         self.d.push('Z');
     }
 
-    /// A smooth line through the points, closed or open (Catmull-Rom); a point given twice is a corner.
+    /// A smooth line through the points, closed or open (Catmull-Rom). A repeated point is a corner.
     pub fn smooth(&mut self, points: &[V], closed: bool) {
         let n = points.len();
         let at = |i: usize| points.get(i).copied().unwrap_or(V(0.0, 0.0));

@@ -1,4 +1,4 @@
-//! The athlete: one set of bones, posed by a few angles.
+//! The pose of an athlete: one set of bones, positioned by a few angles.
 
 use super::vector::{Angle, V, angle};
 
@@ -11,18 +11,18 @@ const THIGH: f32 = 21.0;
 const SHANK: f32 = 20.0;
 const FOOT: f32 = 6.5;
 
-/// How an arm or a leg is set.
+/// The position of an arm or a leg.
 #[derive(Clone, Copy)]
 pub enum Limb {
     /// The angles of its upper and its lower half.
     Bend(Angle, Angle),
-    /// Its end is at this point; elbow or knee gives way as nature has it.
+    /// It ends at this point; elbow or knee bends the natural way.
     Reach(i8, i8),
-    /// The same, elbow or knee on the other side.
+    /// The same, with elbow or knee bent the other way.
     Turned(i8, i8),
     /// It ends at the elbow or the knee.
     Half(Angle),
-    /// Not seen.
+    /// Not visible.
     Hidden,
 }
 
@@ -36,8 +36,8 @@ pub const fn half(upper: i16) -> Limb {
     Limb::Half(angle(upper))
 }
 
-/// A few angles (degrees clockwise, 0 = right, 90 = down); of every pair the first is the far one,
-/// or the left one of a figure that faces us.
+/// A few angles (degrees clockwise, 0 = right, 90 = down). Of each pair the first is the far one, or the left one of a
+/// figure that faces the viewer.
 #[derive(Clone, Copy)]
 pub struct Pose {
     hip: (i8, i8),
@@ -46,13 +46,13 @@ pub struct Pose {
     arms: [Limb; 2],
     legs: [Limb; 2],
     feet: [Angle; 2],
-    /// Right (1), left (-1), or towards us (0).
+    /// Looks right (1), left (-1), or at the viewer (0).
     face: i8,
-    /// Half the shoulders' width as seen: 0 in profile.
+    /// Half the visible width of the shoulders: 0 in profile.
     wide: i8,
 }
 
-/// An athlete in profile, facing right, standing at ease until told otherwise.
+/// An athlete in profile, facing right and standing at ease, unless changed.
 pub const fn pose(x: i8, y: i8, lower: i16, upper: i16, head: i16) -> Pose {
     Pose {
         hip: (x, y),
@@ -82,7 +82,7 @@ impl Pose {
         self
     }
 
-    /// Chest towards us; the face too if `face` is 0.
+    /// Turns the chest to the viewer; the face too if `face` is 0.
     pub const fn open(mut self, wide: i8, face: i8) -> Pose {
         self.wide = wide;
         self.face = face;
@@ -90,7 +90,7 @@ impl Pose {
     }
 }
 
-/// Where the joints of a pose are.
+/// The positions of the joints in a pose.
 #[derive(Clone, Copy)]
 pub struct Bones {
     pub hip: V,
@@ -147,7 +147,7 @@ impl Bones {
     }
 }
 
-/// The middle and the end of a limb. `bend` 1 turns its lower half clockwise.
+/// The middle and the end of a limb. A `bend` of 1 turns its lower half clockwise.
 fn limb(set: Limb, from: V, upper: f32, lower: f32, bend: f32) -> Option<(V, V)> {
     let (x, y, bend) = match set {
         Limb::Hidden => return None,

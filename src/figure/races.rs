@@ -1,9 +1,9 @@
-//! Orc-lympics: seven races as busts. Skin in the accent, hair, cloth and features in the body's ink.
+//! Orc-lympics: the seven races as busts. Skin has the accent colour; hair, cloth and features have the body's ink.
 
 use super::shape::Part::{Blob, Bone, Curve, Disc, Kit, Line, Poly, Ring, Stage};
 use super::shape::{Part, accent, body, glow, pale};
 
-/// Half units from the middle of the sheet.
+/// Half units, from the middle of the sheet.
 const FINE: Part = Stage(50, 50, 0, 50);
 
 static SHOULDERS: &[Part] = &[
@@ -58,7 +58,7 @@ pub static GOBLIN: &[Part] = &[
     Poly(accent(6), &[(-5, 40), (5, 40), (0, 32)]),
 ];
 
-/// Long hair, left of the face.
+/// Long hair, to the left of the face.
 static LOCK: &[Part] = &[Blob(body(0), &[(-32, -62), (-44, -48), (-48, 10), (-54, 60), (-62, 99), (-62, 99), (-12, 99),
     (-12, 99), (-20, 62), (-31, 24), (-36, -4), (-38, -30)])];
 

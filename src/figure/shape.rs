@@ -1,21 +1,21 @@
-//! What a drawing is made of: athletes, and apparatus as a short list of primitives.
+//! The parts of a drawing: athletes, and apparatus as a short list of primitives.
 
 use super::pose::Pose;
 
-/// Which ink.
+/// The ink of a shape.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Tone {
     /// The figure's own colour.
     Body,
-    /// The same, lighter: what is further away.
+    /// The same, but lighter: for what is farther away.
     Pale,
     /// The accent colour.
     Accent,
-    /// The accent, lighter.
+    /// The accent, but lighter.
     Glow,
 }
 
-/// An ink and a line's width (of a filled shape: of the line that rounds its corners), in tenths.
+/// An ink and the width of a line, in tenths. For a filled shape it is the line that rounds its corners.
 #[derive(Clone, Copy)]
 pub struct Ink(pub Tone, pub u8);
 
@@ -32,7 +32,7 @@ pub const fn glow(width: u8) -> Ink {
     Ink(Tone::Glow, width)
 }
 
-/// A place on the athlete last set.
+/// A place on the athlete that was set last.
 #[derive(Clone, Copy)]
 pub enum Joint {
     FarHand,
@@ -46,50 +46,50 @@ pub enum Joint {
     Waist,
 }
 
-/// Points in whole units of the sheet, or of what they are held by.
+/// Points in whole units of the sheet, or of whatever holds them.
 pub type Points = &'static [(i8, i8)];
 
-/// One step of a drawing; steps are painted in their order.
+/// A step of a drawing. Steps are painted in order.
 #[derive(Clone, Copy)]
 pub enum Part {
-    /// Poses the athlete whose joints the next steps speak of.
+    /// Poses the athlete. The joints in the next steps are this athlete's.
     Set(&'static Pose),
-    /// His far limbs.
+    /// Draws the athlete's far limbs.
     Far,
-    /// The rest of him.
+    /// Draws the rest of the athlete.
     Near,
-    /// His near arm once more, over what came between.
+    /// Draws the near arm again, over the steps in between.
     Arm,
-    /// Both at once.
+    /// Draws the far limbs and the rest at once.
     Whole,
-    /// The whole of him in the accent: an opponent, a partner, a guide.
+    /// Draws the whole athlete in the accent colour: an opponent, a partner, a guide.
     Rival,
-    /// What follows hangs on a joint, turned by so many degrees.
+    /// The following steps hang on a joint, turned by this many degrees.
     Hold(Joint, i16),
-    /// What follows stands on the sheet again.
+    /// The following steps are relative to the sheet again.
     Page,
-    /// What follows, athletes too, is moved by (x, y), turned, scaled to so many percent, and mirrored
-    /// if the percentage is negative.
+    /// The following steps, athletes included, are moved by (x, y), turned, and scaled to a percentage; a negative
+    /// percentage mirrors them.
     Stage(i8, i8, i16, i16),
-    /// Only for athletes of the old games.
+    /// Only for athletes of the ancient games.
     Ancient(&'static [Part]),
     /// Only for demigods.
     Hero(&'static [Part]),
-    /// Apparatus that several drawings share.
+    /// Apparatus shared by several drawings.
     Kit(&'static [Part]),
     Line(Ink, Points),
-    /// A smooth line through the points; a point given twice is a corner.
+    /// A smooth line through the points. A repeated point is a corner.
     Curve(Ink, Points),
-    /// Filled, straight sides.
+    /// A filled shape with straight sides.
     Poly(Ink, Points),
-    /// Filled, smooth sides.
+    /// A filled shape with smooth sides.
     Blob(Ink, Points),
-    /// A limb of any thickness, say a horse's leg or a bat: points with their half widths in tenths.
+    /// A limb of any thickness, such as a horse's leg or a bat: points with their half widths in tenths.
     Bone(Ink, &'static [(i8, i8, u8)]),
     Disc(Ink, i8, i8, u8),
     Ring(Ink, i8, i8, u8),
-    /// Centre, radius, from, to (clockwise).
+    /// An arc: centre, radius, from, to (clockwise).
     Arc(Ink, i8, i8, u8, i16, i16),
-    /// Leaves along an arc: centre, radius, from, to (against the clock if less), how many.
+    /// Leaves along an arc: centre, radius, from, to (anticlockwise if smaller), count.
     Leaves(Ink, i8, i8, u8, i16, i16, u8),
 }

@@ -1,15 +1,15 @@
-//! The sheet a drawing goes on: where things are put, which ink they get, and how all of it is fitted to the frame.
+//! The sheet of a drawing: where parts are placed, which ink they get, and how the drawing is fitted to the frame.
 
 use super::pen::{Pen, fine_number, number};
 use super::shape::{Ink, Points, Tone};
 use super::vector::V;
 
-/// Free border of the 100-unit frame.
+/// The free border of the 100-unit frame.
 const MARGIN: f32 = 3.0;
-/// A small pose grows no further than this, so that all have much the same weight.
+/// The maximum scale of a small pose, so that all drawings have about the same weight.
 const LARGEST: f32 = 1.22;
 
-/// A frame of reference: origin, way of its x axis times scale, and whether it is a mirror image.
+/// A frame of reference: origin, direction of its x axis times scale, and whether it is mirrored.
 #[derive(Clone, Copy)]
 pub struct Frame {
     pub origin: V,
@@ -30,14 +30,14 @@ impl Frame {
     }
 }
 
-/// What has been drawn so far.
+/// The drawing so far.
 pub struct Sheet {
     out: String,
     low: V,
     high: V,
-    /// What moves everything.
+    /// The frame of everything.
     pub stage: Frame,
-    /// What apparatus hangs on, on that stage.
+    /// The frame within it that apparatus hangs on.
     pub hold: Frame,
 }
 
@@ -55,12 +55,12 @@ impl Sheet {
         self.place(V(f32::from(x), f32::from(y)))
     }
 
-    /// Half a line's width on this stage.
+    /// Half the width of a line on this stage.
     pub fn half(&self, ink: Ink) -> f32 {
         f32::from(ink.1) * 0.05 * self.stage.scale()
     }
 
-    /// Dots of some size on the stage, joined to a limb.
+    /// Dots on the stage, joined into a limb.
     pub fn limb(&self, pen: &mut Pen, chain: &[(V, f32)]) {
         let k = self.stage.scale();
         for pair in chain.windows(2) {
@@ -117,7 +117,7 @@ impl Sheet {
         self.path(class, 2.0 * self.half(ink), false, pen);
     }
 
-    /// One element.
+    /// Adds an element.
     pub fn path(&mut self, class: &str, width: f32, hollow: bool, pen: Pen) {
         if pen.d.is_empty() {
             return;
@@ -144,7 +144,7 @@ impl Sheet {
         out.push_str("\"/>");
     }
 
-    /// All of it, moved and scaled to fill the frame.
+    /// The finished drawing, moved and scaled to fill the frame.
     pub fn fitted(self) -> String {
         let size = self.high.minus(self.low);
         let room = 100.0 - 2.0 * MARGIN;

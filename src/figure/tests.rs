@@ -8,7 +8,7 @@ fn every_drawing() -> impl Iterator<Item = (String, &'static str)> {
     pictograms.chain(athletes)
 }
 
-/// The numbers of a path, whatever the commands between them.
+/// The numbers of a path, without the commands between them.
 fn numbers(text: &str) -> Vec<f32> {
     text.split(|c: char| !(c.is_ascii_digit() || c == '-' || c == '.'))
         .filter_map(|n| n.parse().ok())

@@ -1,4 +1,4 @@
-//! A point or a way across the sheet: x to the right, y down, angles in degrees clockwise from the right.
+//! A point or a vector on the sheet: x to the right, y down, angles in degrees clockwise from the right.
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct V(pub f32, pub f32);
@@ -20,7 +20,7 @@ impl V {
         (self.0 * self.0 + self.1 * self.1).sqrt()
     }
 
-    /// A quarter turn clockwise: the right-hand side of who walks this way.
+    /// A quarter turn clockwise.
     pub fn right(self) -> V {
         V(-self.1, self.0)
     }
@@ -35,7 +35,7 @@ impl V {
     }
 }
 
-/// The unit vector at an angle. A series to the seventh power: true to a thousandth, and no libm in the wasm.
+/// The unit vector at an angle. A series to the seventh power is exact to a thousandth and needs no libm in the wasm.
 pub fn at(degrees: i16) -> V {
     V(sine(degrees + 90), sine(degrees))
 }
@@ -48,17 +48,17 @@ fn sine(degrees: i16) -> f32 {
     sign * x * (1.0 - q / 6.0 * (1.0 - q / 20.0 * (1.0 - q / 42.0)))
 }
 
-/// An angle as a table keeps it: one byte, in steps of two degrees.
+/// An angle in a table: one byte, in steps of two degrees.
 #[derive(Clone, Copy)]
 pub struct Angle(i8);
 
-/// Keeps an angle given in degrees.
+/// Stores an angle given in degrees.
 pub const fn angle(degrees: i16) -> Angle {
     Angle(((degrees + 180).rem_euclid(360) / 2 - 90) as i8)
 }
 
 impl Angle {
-    /// The unit vector that way.
+    /// The unit vector in this direction.
     pub fn way(self) -> V {
         at(i16::from(self.0) * 2)
     }

@@ -1,4 +1,4 @@
-//! What actions are called: each by its own name, over whole games of every kind.
+//! Tests that every action has a label of its own, in whole games of every kind.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 

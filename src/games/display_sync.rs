@@ -1,5 +1,5 @@
-//! What the screen shows while an event is told: header, badges, prompt, caption and board belong to the event, over whole
-//! games of every kind.
+//! Tests that the screen agrees with the event on show: header, badges, prompt, caption and board, in whole games of
+//! every kind.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -12,28 +12,28 @@ use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
 
-/// The screen of a game, as far as it must agree with the event that is told.
+/// What the tests need to know of a game's screen.
 pub trait Screen: GameUi {
-    /// What the prompt says.
+    /// The text of the prompt.
     fn heading(event: &Self::Event, players: &[Player]) -> String;
 
-    /// The seats whose badge says that they are at work, or that they have chosen in secret.
+    /// The seats whose badge says that they are busy, or that they have chosen in secret.
     fn busy(view: &Self::View) -> Vec<Seat>;
 
-    /// Whether a badge says that somebody is asked.
+    /// Whether a badge says that somebody is being asked.
     fn asked(view: &Self::View) -> bool;
 
-    /// The seats of which the event tells.
+    /// The seats that the event is about.
     fn seats(event: &Self::Event) -> Vec<Seat>;
 
-    /// How the header begins, counted from the events alone: `count` is 0 before the first one.
+    /// The beginning of the header, counted from the events alone: `count` is 0 before the first one.
     fn header(count: &mut usize, event: &Self::Event) -> Option<String>;
 
-    /// Whether the board shows what the event tells.
+    /// Whether the board shows what the event says.
     fn board_agrees(view: &Self::View, event: &Self::Event) -> bool;
 }
 
-/// What of the screen does not belong to the event.
+/// What on the screen disagrees with the event, if anything.
 fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) -> Option<String> {
     let Frame { event, view } = frame;
     let shown = R::progress(view);
@@ -58,8 +58,8 @@ fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) 
     (!R::board_agrees(view, event)).then(|| "the board shows another moment".to_owned())
 }
 
-/// A whole game of computers: every event that has a step of its own in a showing, as each viewer sees it, with how the
-/// header begins. With `planted`, events are paired with the view after the whole action.
+/// A whole game of computers: each event that has a step of its own, as each viewer sees it, with the beginning of the
+/// header. With `planted`, events are paired with the view after the whole action.
 fn showings<R: Screen>(
     seats: usize,
     planted: bool,
@@ -74,7 +74,7 @@ fn showings<R: Screen>(
     let mut counts = vec![0; viewers.len()];
     while table.awaiting() != Awaiting::Over {
         let asked = table.awaiting().seats();
-        // In a race all that may act take turns, so that the clock acts in between.
+        // In a race all seats that may act take turns, so that the clock acts in between.
         let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
         let seat = asked.iter().nth(turn).unwrap();
         let action = table.think(seat, Level::Bronze).unwrap();

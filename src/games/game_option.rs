@@ -1,35 +1,35 @@
-//! The options of a game at set-up: questions whose answers are keys in one line of text, `tie=laurels start=2`.
+//! The options of a game in the set-up: questions whose answers are keys in one line of text, `tie=laurels start=2`.
 
 use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if};
 use leptos::prelude::*;
 
-/// A sentence of a table of words.
+/// A function that returns a message.
 pub type Words = fn() -> &'static str;
 
-/// A question of the set-up that is the game's own.
+/// A question in the set-up that only this game asks.
 pub struct GameOption {
     /// The key in the options.
     pub key: &'static str,
     /// The question.
     pub question: Words,
-    /// An explanation of it.
+    /// An explanation of the question.
     pub remark: Option<Words>,
-    /// The answers: the value of the key, `None` if the key is left out, and the words. The first is the usual one.
+    /// The answers: the value of the key (`None` if the key is left out) and the text. The first is the default.
     pub answers: &'static [(Option<&'static str>, Words)],
-    /// With which numbers of seats it means something; `None` if it always does.
+    /// The numbers of seats for which the question makes sense; `None` if it always does.
     pub only: Option<fn(usize) -> bool>,
-    /// A key that goes when this one changes.
+    /// A key that is removed when this one changes.
     pub resets: Option<&'static str>,
 }
 
-/// The questions, each while it means something.
+/// All questions of a game.
 pub fn questions(all: &'static [GameOption], sheet: SetUpSheet) -> AnyView {
     all.iter().map(|option| option.draw(sheet.options, sheet.seats)).collect_view().into_any()
 }
 
 impl GameOption {
-    /// The question, answered in the options, while it means something with that many seats.
+    /// The question, with its answers; shown only while it makes sense for the number of seats.
     fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
         let applies = Memo::new(move |_| self.only.is_none_or(|only| only(seats.get())));
         dynamic_if(move || applies.get().then(|| self.draw_always(options)))
@@ -65,13 +65,13 @@ impl GameOption {
     }
 }
 
-/// What the options say of a key.
+/// The value of a key in the options.
 fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
     let mut all = options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
     all.find(|(its, _)| *its == key).map(|(_, value)| value)
 }
 
-/// The options without some keys.
+/// The options without the keys that `goes` selects.
 fn without(options: &str, goes: impl Fn(&str) -> bool) -> String {
     let key = |option: &str| option.split_once('=').map_or(option, |(key, _)| key).to_owned();
     let stay = options.split_ascii_whitespace().filter(|option| !goes(&key(option)));

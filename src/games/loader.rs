@@ -1,6 +1,6 @@
-//! Loads the games. In a release each game - rules, computer players, drawings, words - is a module of its own, split
-//! off the app after the build (`xtask/src/split.rs`) and fetched when the game is first opened. A debug build has all
-//! games compiled in (`build.rs` sets `split_games`).
+//! Loads the games. In a release build each game (rules, computer players, drawings, messages) is a module of its own,
+//! split from the app after the build (`xtask/src/split.rs`) and fetched when the game is first opened. A debug build
+//! compiles all games in (`build.rs` sets `split_games`).
 
 use super::fetch;
 use crate::browser::{Arrival, apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
@@ -11,26 +11,26 @@ use pentathlon_engine::games::shelf;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// How long the app waits before it fetches the games that nobody has opened yet, in milliseconds: the game that is
-/// opened comes first.
+/// How long the app waits before it fetches the games that nobody has opened yet, in milliseconds. The game that is
+/// being opened comes first.
 const REST_MS: u32 = 3_000;
 
 thread_local! {
-    /// The games that are loaded. They live as long as the page.
+    /// The loaded games. They live as long as the page.
     static LOADED: RefCell<Vec<&'static dyn ErasedGameUi>> = const { RefCell::new(Vec::new()) };
-    /// The games that are being fetched, one for each time.
+    /// The games that are being fetched; a game appears once for each running request.
     static ON_THEIR_WAY: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What comes with a game.
+/// What the module of a game contains.
 pub struct GameModule {
     /// How it is drawn and narrated.
     pub ui: &'static dyn ErasedGameUi,
-    /// What it says.
+    /// Its messages.
     pub sentences: [&'static Sentences; 1],
 }
 
-/// The module of a game. Its sentences have the same name.
+/// Builds the module of a game. The messages have the same name as the game.
 macro_rules! module {
     ($game:ident::$rules:ident) => {{
         static MODULE: GameModule = GameModule {
@@ -41,8 +41,8 @@ macro_rules! module {
     }};
 }
 
-/// Lists every game, for `src/games/mod.rs`. In a release each becomes a split point: the function's body, and all code that
-/// only it leads to, goes into a module named after the game.
+/// Lists every game, for `src/games/mod.rs`. In a release build each becomes a split point: the body of the function,
+/// with all code that only it reaches, goes into a module named after the game.
 macro_rules! games {
     ($($game:ident::$rules:ident)*) => {
         $(
@@ -53,7 +53,7 @@ macro_rules! games {
             }
         )*
 
-        /// Fetches a game. None if there is no such game, or if it cannot be fetched.
+        /// Fetches a game. Returns `None` if there is no such game, or if it cannot be fetched.
         #[cfg(split_games)]
         async fn fetch(game: &str) -> Option<&'static GameModule> {
             match game {
@@ -78,23 +78,23 @@ macro_rules! games {
     };
 }
 
-/// How the game with that short name is drawn, if it is loaded.
+/// The drawing of the game with this id, if it is loaded.
 pub fn game_ui(game: &str) -> Option<&'static dyn ErasedGameUi> {
     LOADED.with_borrow(|loaded| loaded.iter().copied().find(|ui| ui.facts().id == game))
 }
 
-/// Whether the game with that short name is being fetched.
+/// Whether the game with this id is being fetched.
 pub fn is_on_its_way(game: &str) -> bool {
     ON_THEIR_WAY.with_borrow(|games| games.iter().any(|other| other == game))
 }
 
-/// Whether the game with that short name is on the shelf, loaded or not.
+/// Whether the game with this id is on the shelf, loaded or not.
 pub fn is_on_shelf(game: &str) -> bool {
     shelf().iter().any(|facts| facts.id == game)
 }
 
-/// Loads each of these games with its style sheet, then calls `then`, even if something could not be fetched. The next
-/// call asks for that again. If something is late, `then` is called without it, and again when it has come.
+/// Loads these games with their stylesheets, then calls `then`, even if something could not be fetched; the next call
+/// tries that again. If something is late, `then` is called without it, and again when it arrives.
 pub fn load(games: &[String], then: impl Fn() + 'static) {
     let opened = games.to_vec();
     fetch_all(games, move || {
@@ -104,7 +104,7 @@ pub fn load(games: &[String], then: impl Fn() + 'static) {
 }
 
 fn fetch_all(games: &[String], then: impl Fn() + 'static) {
-    // One more than there are requests, so that `then` waits until all requests are made.
+    // Starts one above the number of requests, so that `then` waits until all requests are made.
     let left = Cell::new(1 + 2 * games.len());
     let arrived = Rc::new(move |arrival: Arrival| {
         if arrival != Arrival::AfterAll {
@@ -143,8 +143,7 @@ fn fetch_all(games: &[String], then: impl Fn() + 'static) {
     arrived(Arrival::InTime);
 }
 
-/// Fetches, after a while and one after the other, the games that nobody has opened yet, so that they can be played
-/// without a connection.
+/// After a delay, fetches one by one the games that nobody has opened yet, so that they can be played offline.
 pub fn load_the_rest() {
     if !wants_little_data() {
         Timeout::new(REST_MS, || load_from(0)).forget();
@@ -155,7 +154,7 @@ fn load_from(first: usize) {
     if let Some(facts) = shelf().get(first) {
         let next = Cell::new(Some(first + 1));
         fetch_all(&[facts.id.to_owned()], move || {
-            // Only once: one that is late does not hold the others up.
+            // Only once: a late game must not hold up the others.
             if let Some(next) = next.take() {
                 load_from(next);
             }

@@ -26,10 +26,10 @@ use pentathlon_engine::table::{RecordError, read_game};
 
 games! { olympia2000::Olympia2000 olympicards::Olympicards olympics::Olympics olympikos::Olympikos orclympics::Orclympics }
 
-/// Reads a record of any game that has been fetched.
+/// Reads a record of any loaded game.
 ///
 /// # Errors
-/// If not even the table can be opened.
+/// If not even an empty table can be opened.
 pub fn read_record(record: &str) -> Result<Reading, RecordError> {
     let game = read_game(record)?;
     game_ui(game).map_or_else(|| Err(RecordError::OtherGame(game.to_owned())), |ui| ui.read(record))

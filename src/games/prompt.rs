@@ -1,4 +1,4 @@
-//! The prompt of every game: what is asked, or, while something is shown, what that is.
+//! The prompt of every game: the question to the viewer, or the heading of the event on show.
 
 use crate::session::BoardContext;
 use crate::ui::Prompt;
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::Rules;
 use pentathlon_engine::table::Player;
 
-/// The prompt. While an event is shown it asks nobody for anything: it is the heading of the event.
+/// The prompt. While an event is shown it asks nobody: it shows the event's heading instead.
 pub fn prompt<R: Rules>(
     context: BoardContext<R>,
     heading: fn(&R::Event, &[Player]) -> String,

@@ -1,4 +1,4 @@
-//! What is heard: five sounds of each game, which tell nothing that the ear of one player may not know.
+//! Tests that the five sounds of each game reveal nothing that a player in the room may not know.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
@@ -24,7 +24,7 @@ fn every_game_has_five_short_quiet_sounds_of_its_own() {
     visit_all(&mut HasFiveSounds);
 }
 
-/// Plays a game, and compares what is heard of each action by all who are told as much of it.
+/// Plays a game and checks that viewers who know equally much of an action hear the same sound.
 struct AllHearTheSame;
 
 impl UiVisitor for AllHearTheSame {

@@ -1,8 +1,8 @@
-//! Names in sentences.
+//! Names inside messages.
 
-/// A name as it stands in a sentence or a label: one that is written from right to left, as in Arabic or Hebrew, is
-/// isolated, so that it does not turn round what stands beside it. Labels and lists have no elements within them, so
-/// this is done with characters: first strong isolate and its end.
+/// A name as a message or label shows it. A right-to-left name, as in Arabic or Hebrew, is isolated so that it does not
+/// reorder the text around it. Labels and lists cannot contain elements, so this uses characters: first strong isolate
+/// and pop directional isolate.
 pub fn isolated(name: &str) -> String {
     let is_from_right = |c: char| {
         matches!(

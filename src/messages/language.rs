@@ -1,5 +1,6 @@
-//! The language of the sentences. English is compiled in. Of another language each bundle is a small file beside the app,
-//! listed in the page, and comes with the part of the app that shows it. If it cannot be had, the former language stays.
+//! The language of the messages. English is compiled in. In another language each bundle is a small file, listed in the
+//! page, and loaded with the part of the app that shows it. If a file cannot be loaded, its bundle keeps the previous
+//! language.
 
 use super::BlobError;
 use crate::browser::{self, Storage};
@@ -7,46 +8,68 @@ use std::cell::Cell;
 
 /// The language that is compiled in.
 pub const ENGLISH: &str = "en";
-/// Under this name the chosen language is kept.
+/// The pseudo-language for tests: English with accents, longer, in brackets (`docs/translating.md`).
+const PSEUDO: &str = "en-XA";
+/// The storage key of the chosen language.
 const KEY: &str = "language";
-/// In the address: `?lang=nl`. It is not kept.
+/// The query parameter, as in `?lang=nl`. It is not stored.
 const QUERY: &str = "lang";
-/// The list of the files, in the page.
+/// The `<meta>` tag that lists the files.
 const LIST: &str = "messages";
 
-/// The sentences of a bundle, for whoever loads its part of the app.
+/// A bundle of messages, as the loader of its part of the app sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sentences {
-    /// The bundle's name.
+    /// The name of the bundle.
     pub bundle: &'static str,
-    /// Whether English has to be fetched, too.
+    /// Whether its English is a file too.
     pub is_fetched: bool,
-    /// Takes them in another language.
+    /// Replaces its messages with those of another language.
     pub take: fn(String) -> Result<(), BlobError>,
 }
 
-/// Why a language is not shown.
+/// Why the language was not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LanguageError {
-    /// Its file cannot be fetched.
+    /// A file cannot be fetched.
     Missing,
-    /// Its file is not of this build, or damaged.
+    /// A file belongs to another build or is damaged.
     Refused(BlobError),
-    /// The choice cannot be kept.
+    /// The choice cannot be stored.
     NotKept,
 }
 
 thread_local! {
     static LANGUAGE: Cell<&'static str> = const { Cell::new(ENGLISH) };
+    /// Whether a file could not be loaded, so that some messages are in another language.
+    static IS_INCOMPLETE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The language in use.
+/// The current language.
 pub fn language() -> &'static str {
     LANGUAGE.get()
 }
 
-/// Begins with the language that the address names or that was chosen, and fetches the first sentences, then calls `then`.
-/// If these cannot be had, all stays in English.
+/// Whether some messages stay in another language because their file could not be loaded.
+pub fn is_incomplete() -> bool {
+    IS_INCOMPLETE.get()
+}
+
+/// The languages to choose from, English first. The pseudo-language is among them only while it is in use.
+pub fn available() -> Vec<String> {
+    let list = browser::meta(LIST).unwrap_or_default();
+    let mut all = vec![ENGLISH.to_owned()];
+    for language in list.split(',').filter_map(language_of) {
+        if (language != PSEUDO || language == self::language()) && !all.iter().any(|known| known == language)
+        {
+            all.push(language.to_owned());
+        }
+    }
+    all
+}
+
+/// Starts with the language of the address or the stored one: fetches the first bundle, then calls `then`. If the
+/// bundle cannot be loaded, everything stays English.
 pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
     let wanted = browser::query(QUERY).or_else(|| Storage.get(KEY)).unwrap_or_default();
     let list = browser::meta(LIST).unwrap_or_default();
@@ -55,6 +78,7 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
     }
     load(&[first], |outcome| {
         if outcome.is_err() {
+            IS_INCOMPLETE.set(true);
             LANGUAGE.set(ENGLISH);
         }
         browser::set_root("lang", Some(language()));
@@ -62,12 +86,16 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
     });
 }
 
-/// Fetches these sentences in the language in use, one bundle after the other, then calls `then`: at once if they are
-/// compiled in. Where one cannot be had, its former language stays.
+/// Fetches these bundles in the current language, one after the other, then calls `then`; immediately if they are
+/// compiled in. A bundle that cannot be loaded keeps its previous language.
 pub fn load(bundles: &[&'static Sentences], then: impl FnOnce(Result<(), LanguageError>) + 'static) {
     let language = language();
     let wanted = bundles.iter().copied().filter(|bundle| language != ENGLISH || bundle.is_fetched);
-    load_all(wanted.collect(), Ok(()), Box::new(then));
+    let note = |outcome: Result<(), LanguageError>| {
+        IS_INCOMPLETE.set(IS_INCOMPLETE.get() || (outcome.is_err() && self::language() != ENGLISH));
+        then(outcome);
+    };
+    load_all(wanted.collect(), Ok(()), Box::new(note));
 }
 
 type Then = Box<dyn FnOnce(Result<(), LanguageError>)>;
@@ -75,7 +103,7 @@ type Then = Box<dyn FnOnce(Result<(), LanguageError>)>;
 fn load_all(mut bundles: Vec<&'static Sentences>, so_far: Result<(), LanguageError>, then: Then) {
     let Some(bundle) = bundles.pop() else { return then(so_far) };
     let list = browser::meta(LIST).unwrap_or_default();
-    // What is not compiled in comes in English rather than not at all.
+    // A bundle that is not compiled in is better in English than missing.
     let english = || file(&list, bundle.bundle, ENGLISH).filter(|_| bundle.is_fetched);
     let Some(file) = file(&list, bundle.bundle, language()).or_else(english) else {
         return load_all(bundles, Err(LanguageError::Missing), then);
@@ -87,9 +115,8 @@ fn load_all(mut bundles: Vec<&'static Sentences>, so_far: Result<(), LanguageErr
     });
 }
 
-/// Changes the language. Its files come first; then the page is loaded again, so that each table comes back as after any
-/// reload: the curtain down, nothing selected, a race paused. `failed` is called if the former language stays.
-#[allow(dead_code, reason = "the settings ask for a language once there is a second one")]
+/// Changes the language. Fetches its files first, then reloads the page so that each table comes back as after any
+/// reload: the curtain down, nothing selected, a race paused. `failed` is called if the language does not change.
 pub fn set(language: &str, failed: impl FnOnce(LanguageError) + 'static) {
     let list = browser::meta(LIST).unwrap_or_default();
     let files: Vec<String> =
@@ -100,30 +127,38 @@ pub fn set(language: &str, failed: impl FnOnce(LanguageError) + 'static) {
     fetch_all(files, language.to_owned(), Box::new(failed));
 }
 
-/// Fetches the files, so that the browser has them, and goes over to the language.
+/// Fetches the files into the browser's cache, then changes the language.
 fn fetch_all(mut files: Vec<String>, language: String, failed: Box<dyn FnOnce(LanguageError)>) {
     match files.pop() {
         Some(file) => browser::fetch(&file, move |blob| match blob {
             Some(_) => fetch_all(files, language, failed),
             None => failed(LanguageError::Missing),
         }),
-        None if Storage.set(KEY, &language).is_ok() => browser::reload(),
+        None if Storage.set(KEY, &language).is_ok() => browser::reload_without_query(),
         None => failed(LanguageError::NotKept),
     }
 }
 
-/// The bundle that an item of the list is of, if it is in that language: `app-nl-0123456789abcdef`.
+/// The bundle and the language of an item of the list: `app-nl-0123456789abcdef`.
+fn parts(item: &str) -> Option<(&str, &str)> {
+    item.rsplit_once('-')?.0.split_once('-')
+}
+
+/// The bundle of an item, if the item is in that language.
 fn bundle_of<'a>(item: &'a str, language: &str) -> Option<&'a str> {
-    let (name, _hash) = item.rsplit_once('-')?;
-    let (bundle, own) = name.split_once('-')?;
-    (own == language).then_some(bundle)
+    parts(item).filter(|&(_, own)| own == language).map(|(bundle, _)| bundle)
+}
+
+/// The language of an item.
+fn language_of(item: &str) -> Option<&str> {
+    parts(item).map(|(_, language)| language)
 }
 
 fn file_name(item: &str) -> String {
     format!("messages-{item}.txt")
 }
 
-/// The file of a bundle in a language.
+/// The file name of a bundle in a language.
 fn file(list: &str, bundle: &str, language: &str) -> Option<String> {
     list.split(',').find(|item| bundle_of(item, language) == Some(bundle)).map(file_name)
 }

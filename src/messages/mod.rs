@@ -1,5 +1,6 @@
-//! Every sentence that a player reads. The build makes a module of each bundle of `lang/en/` (`build.rs`), with a function
-//! for each message and its English. A game's sentences are named by the game alone, and so come with it.
+//! Every message that a player reads. The build makes a module of each bundle of `lang/en/` (`build.rs`), with a
+//! function per message and its English text. Only a game refers to its own bundle, so its messages are split off with
+//! it.
 
 mod isolated;
 pub mod language;
@@ -13,7 +14,7 @@ use language::Sentences;
 use pentathlon_messages::native::Cldr as Known;
 use pentathlon_messages::{Arg, BlobError, Bundle, Count};
 
-/// The one place where sentences with values are written, so that the generated functions are small.
+/// Formats every message with arguments, which keeps the generated functions small.
 fn write(bundle: &Bundle, message: u16, args: &[Arg<'_>]) -> String {
     bundle.format(message, args, &Known)
 }

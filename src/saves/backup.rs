@@ -1,7 +1,7 @@
-//! The second copy of each table, in a database: when it is written, it is on the disk.
+//! The second copy of each save, in IndexedDB, which is written to the disk.
 //!
-//! A browser may be ended at any moment, and then the local storage is as it was up to a minute ago. So at the start both
-//! copies of each table are compared, and the better one (`reconcile.rs`) is put in the place of the other.
+//! The operating system may kill a browser at any moment, and then the local storage is up to a minute old. So at the
+//! start both copies of each save are compared, and the better one (`reconcile.rs`) replaces the other.
 
 use super::metadata::SaveMetadata;
 use super::reconcile::{Candidate, MergeAction, Stored, merge};
@@ -12,11 +12,11 @@ use leptos::task::spawn_local;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// How long the start waits for the database, in milliseconds.
+/// How long the app waits for the database at the start, in milliseconds.
 const PATIENCE_MS: u32 = 3_000;
 
-/// Brings storage and database together, then calls `then`. Until then no table is to be read. A database that comes late is
-/// used from then on; if it has something better, the page is loaded again.
+/// Reconciles storage and database, then calls `then`. No save may be read before that. A database that opens late is
+/// used from then on; if it has better copies, the page is reloaded.
 pub fn open(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let begin = move || match then.take() {
@@ -41,7 +41,7 @@ pub fn open(then: impl FnOnce() + 'static) {
     });
 }
 
-/// Gives storage and database the better copy of each table; whether the storage got one.
+/// Writes the better copy of each save to storage and database. Returns whether the storage changed.
 fn reconcile(rows: Vec<Row>) -> bool {
     for id in ids() {
         if rows.binary_search_by(|row| row.id.cmp(&id)).is_err()
@@ -53,14 +53,14 @@ fn reconcile(rows: Vec<Row>) -> bool {
     rows.into_iter().filter(bring_together).count() > 0
 }
 
-/// Whether the storage got the copy of the database.
+/// Reconciles one save. Returns whether the storage got the copy of the database.
 fn bring_together(row: &Row) -> bool {
     let Row { id, metadata, record } = row;
     let Some(there) = SaveMetadata::read(metadata) else { return false };
     if cached(id, |_| ()).is_some()
         && let Some((record, metadata)) = record_and_metadata(id)
     {
-        // The database came late, and this page has gone on.
+        // The database opened late, and this page has saved since.
         back_up(id, &record, metadata, there.sequence);
         return false;
     }
@@ -69,7 +69,7 @@ fn bring_together(row: &Row) -> bool {
             Stored::Copy(Candidate { record, sequence: there.is_of(record).then_some(there.sequence) })
         }
         None if there.checksum.is_none() => Stored::Removed(there.sequence),
-        // The storage has the same.
+        // The storage has the same record.
         None => return false,
     };
     let here = record_and_metadata(id);
@@ -90,7 +90,7 @@ fn bring_together(row: &Row) -> bool {
     false
 }
 
-/// Puts the copy of the database into the storage, or, where that takes nothing, holds it for this page.
+/// Writes the copy of the database to the storage, or caches it for this page if the storage fails.
 fn restore(id: &str, record: &str, metadata: &SaveMetadata) {
     let put = put(id, record, metadata);
     let failure = put.err().or_else(|| record_and_metadata(id).is_none().then_some(StorageError::Closed));
@@ -104,7 +104,7 @@ fn restore(id: &str, record: &str, metadata: &SaveMetadata) {
     }
 }
 
-/// Puts the copy of the storage into the database, numbered after what is there.
+/// Writes the copy of the storage to the database, with a higher sequence number than the copy there.
 fn back_up(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
     let sequence = metadata.as_ref().map_or(0, |metadata| metadata.sequence);
     let sequence = if sequence > last { sequence } else { next_sequence(last, record) };
@@ -113,12 +113,12 @@ fn back_up(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
     save(id, &metadata, record);
 }
 
-/// Keeps a table.
+/// Writes a save to the database.
 pub fn save(id: &str, metadata: &SaveMetadata, record: &str) {
     save_to_database(id, Some(metadata.write()), Some(record.to_owned()));
 }
 
-/// Removes a table. A mark stays until the storage, too, is known to be without it.
+/// Removes a save. A tombstone stays until the save is known to be gone from the storage too.
 pub fn remove(id: &str, sequence: u64) {
     save_to_database(id, Some(SaveMetadata::removed(sequence).write()), None);
 }

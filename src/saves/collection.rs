@@ -1,5 +1,5 @@
-//! All tables in one text, to carry them to another device: before each record a line with its key, as in the file that
-//! `boot.js` offers.
+//! All saves in one text, to move them to another device. A line with its key precedes each record, as in the file that
+//! `public/boot.js` offers.
 
 use super::metadata::checksum;
 use super::{ids, new_id, record, save_record};
@@ -10,32 +10,32 @@ use leptos::task::spawn_local;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// Begins the line with a key.
+/// The start of a line with a key.
 const MARK: &str = "== pentathlon/";
-/// How every record begins.
+/// The start of every record.
 const RECORD: &str = "pentathlon record ";
-/// The longest id.
+/// The maximum length of an id.
 const LONGEST_ID: usize = 64;
-/// How long the page is held up at a time, in milliseconds.
+/// The longest time without yielding to the page, in milliseconds.
 const SLICE_MS: u64 = 50;
 
-/// All tables.
+/// All saves as one text.
 pub fn export() -> String {
     ids().into_iter().filter_map(|id| Some(format!("{MARK}{PREFIX}{id}\n{}\n", record(&id)?))).collect()
 }
 
-/// Whether a text is a file with all tables.
+/// Whether a text is an export of all saves.
 pub fn is_collection(text: &str) -> bool {
     text.starts_with(MARK)
 }
 
-/// Whether a text begins as a record does.
+/// Whether a text starts like a record.
 pub fn is_record(text: &str) -> bool {
     text.starts_with(RECORD)
 }
 
-/// Takes over the tables of a text, then tells how many are new or longer than here; `None` if there is none in it. Of a long
-/// text the page has its turn in between.
+/// Imports the saves of a text, then calls `then` with how many are new or longer than the existing ones; `None` if the
+/// text has no save. Long texts are imported in slices, so that the page stays responsive.
 pub fn import(text: String, then: impl FnOnce(Option<usize>) + 'static) {
     spawn_local(async move {
         let mut known = Known::default();
@@ -53,9 +53,9 @@ pub fn import(text: String, then: impl FnOnce(Option<usize>) + 'static) {
     });
 }
 
-/// Ids and records of a text, one after the other. A record alone has no id.
+/// Iterates over the ids and records of a text. A single record has no id.
 struct Tables<'a> {
-    /// What is not read yet, after a mark.
+    /// The unread rest, after a mark.
     rest: Option<&'a str>,
     is_alone: bool,
 }
@@ -68,7 +68,7 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// A text up to the next line with a mark, and what comes after the mark.
+/// Splits a text at the next line with a mark: the text before the mark and the text after it.
 fn after_mark(text: &str) -> (&str, Option<&str>) {
     let mut from = 0;
     while let Some(found) = text.get(from..).and_then(|rest| rest.find(MARK)) {
@@ -107,13 +107,13 @@ fn with_end_of_line(record: &str) -> String {
     format!("{}\n", record.trim_end_matches('\n'))
 }
 
-/// Whether an id can stand in an address, as those made here can.
+/// Whether an id can be part of an address, as generated ids can.
 fn is_id(id: &str) -> bool {
     (1..=LONGEST_ID).contains(&id.len())
         && id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
 }
 
-/// The checksums of all records that are here.
+/// The checksums of all existing records.
 struct Known(BTreeSet<u64>);
 
 impl Default for Known {
@@ -123,7 +123,7 @@ impl Default for Known {
 }
 
 impl Known {
-    /// Takes over one table; whether there was anything new in it.
+    /// Imports one save. Returns whether it was new.
     fn take(&mut self, id: &str, new: &str) -> bool {
         let id = if is_id(id) { id } else { "" };
         let is_here = self.0.contains(&checksum(new));
@@ -131,7 +131,7 @@ impl Known {
         let is_new = match here.as_deref().map(|here| import_action(here, new)) {
             Some(ImportAction::Keep) => false,
             Some(ImportAction::Replace) => save_record(id, new),
-            // Neither is a beginning of the other: both are kept.
+            // Neither continues the other: keep both.
             Some(ImportAction::Both) | None if is_here => false,
             None if !id.is_empty() => save_record(id, new),
             _ => save_record(&new_id(), new),
@@ -150,8 +150,7 @@ enum ImportAction {
     Both,
 }
 
-/// What becomes of a table that is here and of one that comes with the same id: the longer one stays if it goes on from the
-/// other.
+/// What to do with an imported save whose id exists: the longer record wins if it continues the other.
 fn import_action(here: &str, new: &str) -> ImportAction {
     let body = |record: &str| record.strip_suffix("end\n").unwrap_or(record).to_owned();
     if here.starts_with(&body(new)) {
@@ -189,7 +188,7 @@ mod tests {
         let text = format!("== pentathlon/table/a1\n{one}\n== pentathlon/table/b2\n{two}\n");
         let both = vec![("a1".to_owned(), one), ("b2".to_owned(), two)];
         assert_eq!(read(&text), both);
-        // As an editor of another system saves it, or without the last line break.
+        // As saved by an editor with CRLF line endings, or without the last newline.
         assert_eq!(read(&text.replace('\n', "\r\n")), both);
         assert_eq!(read(text.trim_end()), both);
     }

@@ -1,15 +1,15 @@
-//! What is kept beside the record of a table.
+//! The metadata of a save.
 
 use super::summary::Summary;
 
-/// What is kept beside a record: which of two copies is the later one, and what the shelf tells of the table.
+/// The metadata stored beside a record: which of two copies is later, and the summary for the shelf.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SaveMetadata {
-    /// How often the table has been kept.
+    /// How often the table has been saved.
     pub sequence: u64,
-    /// The checksum of the record; `None` if the table was removed.
+    /// The checksum of the record; `None` if the save was removed.
     pub checksum: Option<u64>,
-    /// What the shelf tells; `None` if that is to be made from the record.
+    /// The summary for the shelf; `None` if it must be made from the record.
     pub summary: Option<Summary>,
 }
 
@@ -19,12 +19,12 @@ impl SaveMetadata {
         Self { sequence, checksum: Some(checksum(record)), summary }
     }
 
-    /// Stands where a table was removed.
+    /// The tombstone of a removed save.
     pub fn removed(sequence: u64) -> Self {
         Self { sequence, checksum: None, summary: None }
     }
 
-    /// Reads a metadata.
+    /// Parses metadata.
     pub fn read(text: &str) -> Option<Self> {
         let (first, summary) = text.split_once('\n').unwrap_or((text, ""));
         let (sequence, sum) = first.split_once(' ')?;
@@ -42,13 +42,13 @@ impl SaveMetadata {
         format!("{} {sum}\n{summary}", self.sequence)
     }
 
-    /// Whether it is the metadata of that record.
+    /// Whether this is the metadata of that record.
     pub fn is_of(&self, record: &str) -> bool {
         self.checksum == Some(checksum(record))
     }
 }
 
-/// FNV-1a: it tells a torn or older record from the one that was kept, and guards against nobody.
+/// FNV-1a. It detects truncated and outdated records; it is no protection against tampering.
 pub fn checksum(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))

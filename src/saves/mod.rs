@@ -1,7 +1,7 @@
-//! Tables kept on this device: in the local storage, which is read and written at once, and in a database
-//! (`backup.rs`), which survives the browser's being ended at any moment.
+//! The saves on this device: in the local storage, which reads and writes synchronously, and in a database
+//! (`backup.rs`), which survives a crash of the browser at any moment.
 //!
-//! Beside each record lies its metadata: how often the table was kept, a checksum, and what the shelf tells of it.
+//! Each record has metadata beside it: how often the table was saved, a checksum, and its summary for the shelf.
 
 mod backup;
 mod collection;
@@ -21,24 +21,24 @@ use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
 
 const PREFIX: &str = "table/";
-/// The key of what lies beside a record. (Earlier versions called it a metadata; saved keys never change.)
+/// The key prefix of metadata.
 const METADATA: &str = "metadata/";
-/// Where it is kept which table goes on with the season of a table.
+/// The key prefix of the next table in the season of a table.
 const NEXT: &str = "next/";
-/// Whether the browser was asked to save everything for good.
+/// The key that is set once the browser was asked for persistent storage.
 const ASKED: &str = "persist";
 
-/// A table as this page kept it last.
+/// The last save of a table by this page.
 struct CachedSave {
     id: String,
     record: String,
     sequence: u64,
-    /// Why the storage did not take it, or would not give it back.
+    /// Why the storage failed to write or to read it back.
     failure: Option<StorageError>,
 }
 
 thread_local! {
-    /// What this page has kept, for a storage that takes nothing or gives nothing back.
+    /// The saves of this page, for a storage that fails to write or to read.
     static CACHE: RefCell<Vec<CachedSave>> = const { RefCell::new(Vec::new()) };
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
@@ -56,7 +56,7 @@ fn evict(id: &str) {
     CACHE.with_borrow_mut(|cached| cached.retain(|cached| cached.id != id));
 }
 
-/// A new id: later tables sort after earlier ones.
+/// A new id. Later ids sort after earlier ones.
 pub fn new_id() -> String {
     let mut id = format!("{:x}", now_ms());
     while record(&id).is_some() {
@@ -65,7 +65,7 @@ pub fn new_id() -> String {
     id
 }
 
-/// The key of a table in the storage.
+/// The storage key of a save.
 pub fn key(id: &str) -> String {
     format!("{PREFIX}{id}")
 }
@@ -82,12 +82,12 @@ pub fn record(id: &str) -> Option<String> {
     }
 }
 
-/// The record of a table as the storage has it.
+/// The record of a table in the storage.
 fn stored(id: &str) -> Result<Option<String>, StorageError> {
     Storage.read(&key(id))
 }
 
-/// The record of a table, and its metadata if it is of that record.
+/// The record of a table, and its metadata if they belong to that record.
 fn record_and_metadata(id: &str) -> Option<(String, Option<SaveMetadata>)> {
     let record = record(id)?;
     let metadata = Storage.get(&metadata_key(id)).and_then(|text| SaveMetadata::read(&text));
@@ -95,13 +95,13 @@ fn record_and_metadata(id: &str) -> Option<(String, Option<SaveMetadata>)> {
     Some((record, metadata))
 }
 
-/// The record of a table and what the shelf tells of it, if that is known without a replay.
+/// The record of a table, and its summary if that is known without a replay.
 pub fn record_and_summary(id: &str) -> Option<(String, Option<Summary>)> {
     let (record, metadata) = record_and_metadata(id)?;
     Some((record, metadata.and_then(|metadata| metadata.summary)))
 }
 
-/// Whether another tab has played on: the storage has another record than this page. From then on the storage is right.
+/// Whether another tab has changed the save: the storage has a different record than this page. Then the storage wins.
 pub fn is_changed_elsewhere(id: &str, ours: &str) -> bool {
     let changed = stored(id).is_ok_and(|stored| stored.as_deref() != Some(ours));
     if changed {
@@ -110,21 +110,21 @@ pub fn is_changed_elsewhere(id: &str, ours: &str) -> bool {
     changed
 }
 
-/// The game of a table that is kept, by its short name.
+/// The short name of the game of a save.
 pub fn game(id: &str) -> Option<String> {
     read_game(&record(id)?).ok().map(str::to_owned)
 }
 
-/// Keeps the record of a table: in the storage now, in the database a moment later. Where neither takes it, it lasts as long
-/// as the page.
+/// Saves the record of a table: in the storage now, in the database a moment later. If both fail, it lasts as long as
+/// the page.
 ///
 /// # Errors
-/// If the storage does not save it, or would not give it back.
+/// If the storage cannot save the record or read it back.
 pub fn save(id: &str, record: String, summary: Summary) -> Result<(), StorageError> {
     save_with(id, record, Some(summary))
 }
 
-/// Keeps a record of which nothing is known yet; whether the storage takes it.
+/// Saves a record without a summary. Returns whether the storage accepted it.
 fn save_record(id: &str, record: &str) -> bool {
     save_with(id, record.to_owned(), None).is_ok()
 }
@@ -144,35 +144,36 @@ fn save_with(id: &str, record: String, summary: Option<Summary>) -> Result<(), S
     kept
 }
 
-/// Why the storage did not take a table when it was kept last; `None` if it did.
+/// Why the storage failed at the last save of a table; `None` if it did not.
 pub fn failure(id: &str) -> Option<StorageError> {
     cached(id, |cached| cached.failure).flatten()
 }
 
-/// Whether nobody has been told yet that something could not be kept. Asking tells.
+/// Whether this is the first failure that the player is told about. True once.
 pub fn is_first_failure() -> bool {
     !IS_TOLD.replace(true)
 }
 
-/// The number of the next time a table is kept. It is never less than the number of its lines: where an old save has no
-/// number, a later one is greater all the same.
+/// The next sequence number. It is at least the number of lines of the record, so that a save is later than an old one
+/// without a number.
 fn next_sequence(last: u64, record: &str) -> u64 {
     last.saturating_add(1).max(record.lines().count() as u64)
 }
 
-/// Puts a record with its metadata into the storage.
+/// Writes a record and its metadata to the storage.
 fn put(id: &str, record: &str, metadata: &SaveMetadata) -> Result<(), StorageError> {
     Storage.set(&key(id), record)?;
     put_metadata(id, metadata);
     Ok(())
 }
 
-/// Puts the metadata of a record into the storage. If it finds no room, the next start makes it again from the record.
+/// Writes the metadata of a record to the storage. If there is no room, the next start makes them again from the
+/// record.
 fn put_metadata(id: &str, metadata: &SaveMetadata) {
     let _ = Storage.set(&metadata_key(id), &metadata.write());
 }
 
-/// Keeps what the shelf tells of a table that is kept already.
+/// Stores the summary of an existing save.
 pub fn save_summary(id: &str, record: &str, summary: Summary) {
     let sequence =
         record_and_metadata(id).and_then(|(_, metadata)| metadata).map(|metadata| metadata.sequence);
@@ -180,17 +181,17 @@ pub fn save_summary(id: &str, record: &str, summary: Summary) {
     put_metadata(id, &SaveMetadata::new(sequence, record, Some(summary)));
 }
 
-/// The table with the next game of the season, if it has been opened and is still there.
+/// The table with the next game of the season, if it has been opened and still exists.
 pub fn next_game(id: &str) -> Option<String> {
     Storage.get(&format!("{NEXT}{id}")).filter(|next| record(next).is_some())
 }
 
-/// Keeps which table goes on with the season of a table. If there is no room for that, the shelf goes on offering it.
+/// Stores which table continues the season of a table. If there is no room, the shelf keeps offering the next game.
 pub fn save_next_game(id: &str, next: &str) {
     let _ = Storage.set(&format!("{NEXT}{id}"), next);
 }
 
-/// Forgets a table.
+/// Removes a save.
 pub fn remove(id: &str) {
     let metadata = Storage.get(&metadata_key(id)).and_then(|text| SaveMetadata::read(&text));
     let sequence = metadata
@@ -201,7 +202,7 @@ pub fn remove(id: &str) {
     clear(id);
 }
 
-/// Takes everything of a table out of the storage.
+/// Removes everything of a save from the storage.
 fn clear(id: &str) {
     for start in [PREFIX, METADATA, NEXT] {
         Storage.remove(&format!("{start}{id}"));
@@ -209,7 +210,7 @@ fn clear(id: &str) {
     evict(id);
 }
 
-/// The ids of all tables, the latest first.
+/// The ids of all saves, latest first.
 pub fn ids() -> Vec<String> {
     let cached: Vec<String> =
         CACHE.with_borrow(|cached| cached.iter().map(|cached| cached.id.clone()).collect());
@@ -225,7 +226,7 @@ pub fn ids() -> Vec<String> {
     ids
 }
 
-/// Asks the browser, once, not to clear what is kept when it is short of room.
+/// Asks the browser, once, not to evict the saves when space is low.
 pub fn request_persistence() {
     if Storage.get(ASKED).is_none() {
         let _ = Storage.set(ASKED, "asked");

@@ -1,15 +1,15 @@
-//! Which tab plays a table: one owns it, the others look on and may take over.
+//! Table ownership: one tab plays a table, the others are read-only and may steal it.
 
 use crate::browser::{acquire_table, release_table, steal_table};
 use leptos::prelude::*;
 use std::cell::Cell;
 
 thread_local! {
-    /// Whether the table of this page is this tab's.
+    /// Whether this tab owns the table of this page.
     static IS_OURS: ArcRwSignal<bool> = ArcRwSignal::new(true);
 }
 
-/// Asks for a table in place of the one before, then calls `then`. It comes from the tab that has it only by
+/// Acquires a table and releases the previous one, then calls `then`. A table that another tab owns stays there until
 /// [`steal`].
 pub fn acquire(id: &str, then: impl FnOnce() + 'static) {
     let then = Cell::new(Some(then));
@@ -21,17 +21,17 @@ pub fn acquire(id: &str, then: impl FnOnce() + 'static) {
     });
 }
 
-/// Whether the table of this page is this tab's. A reactive caller runs again when that changes.
+/// Whether this tab owns the table of this page. A reactive caller runs again when that changes.
 pub fn is_ours() -> bool {
     IS_OURS.with(ArcRwSignal::get)
 }
 
-/// Takes the table from the tab that plays it.
+/// Steals the table from the tab that owns it.
 pub fn steal() {
     steal_table();
 }
 
-/// Lets another tab have the table of this page.
+/// Releases the table of this page for other tabs.
 pub fn release() {
     release_table();
 }

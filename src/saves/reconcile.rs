@@ -1,39 +1,39 @@
-//! What is done at the start with the two copies of a table: a pure decision.
+//! Reconciles the two copies of a save at the start: a pure decision.
 
 use pentathlon_engine::table::read_game;
 
-/// A copy of a table.
+/// A copy of a save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate<'a> {
     /// Its record.
     pub record: &'a str,
-    /// How often it had been kept; `None` if the record has no metadata of its own: an old save, or a damaged one.
+    /// How often it had been saved; `None` without valid metadata: an old save, or a damaged one.
     pub sequence: Option<u64>,
 }
 
-/// What the database has of a table.
+/// What the database has of a save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stored<'a> {
-    /// Another copy.
+    /// A copy.
     Copy(Candidate<'a>),
-    /// A mark that it was removed after it had been kept that often.
+    /// A tombstone: it was removed after that many saves.
     Removed(u64),
 }
 
-/// What is to be done.
+/// The outcome of a merge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MergeAction {
-    /// The copy of the database goes into the storage.
+    /// Write the copy of the database to the storage.
     Restore,
-    /// The copy of the storage goes into the database.
+    /// Write the copy of the storage to the database.
     BackUp,
-    /// The table goes from the storage: it was removed, but the storage was not written to the disk any more.
+    /// Remove the save from the storage: it was removed before, but that change of the storage never reached the disk.
     Clear,
-    /// The mark goes from the database: nothing is left of the table.
+    /// Remove the tombstone from the database: nothing is left of the save.
     Forget,
 }
 
-/// Decides between what the storage has of a table and what the database has.
+/// Decides between the copy in the storage and the one in the database.
 pub fn merge(here: Option<Candidate<'_>>, there: Stored<'_>) -> MergeAction {
     match (here, there) {
         (None, Stored::Copy(_)) => MergeAction::Restore,
@@ -46,11 +46,11 @@ pub fn merge(here: Option<Candidate<'_>>, there: Stored<'_>) -> MergeAction {
     }
 }
 
-/// Whether the second copy is the one to go on with; if they are equally good, it is the first.
+/// Whether the second copy is better. If both are equally good, the first wins.
 ///
-/// A whole record is better than a damaged one. Of two whole ones the one that was kept more often is later: an undo may
-/// have made it shorter. Where that is not known the longer one is better, and of two that are equally long the one whose
-/// checksum is right.
+/// A complete record beats a damaged one. Of two complete records the one saved more often is later, even if it is
+/// shorter after an undo. Without sequence numbers the longer one wins, and of two equally long ones the one with a
+/// valid checksum.
 fn is_second_better(first: Candidate<'_>, second: Candidate<'_>) -> bool {
     let length = |copy: Candidate<'_>| copy.record.lines().count();
     let rank = |copy: Candidate<'_>| match (first.sequence, second.sequence) {
@@ -60,7 +60,7 @@ fn is_second_better(first: Candidate<'_>, second: Candidate<'_>) -> bool {
     rank(second) > rank(first)
 }
 
-/// Whether a record has its beginning and its end.
+/// Whether a record has its header and its end.
 fn is_whole(record: &str) -> bool {
     read_game(record).is_ok() && record.ends_with("\nend\n")
 }

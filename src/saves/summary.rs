@@ -1,43 +1,43 @@
-//! What the shelf tells of a table.
+//! The summary of a save for the shelf.
 
 use crate::messages::language::language;
 use pentathlon_engine::games::shelf;
 
-/// The version of what is written here: what was written by another one is made anew from the record.
+/// The version of this format. A summary of another version is made again from the record.
 const VERSION: &str = "2";
-/// What stands between two names. No name has it: a name has blanks only.
+/// Separates names. No name contains it: names have no whitespace but spaces.
 const BETWEEN: &str = "\t";
 
-/// What the shelf tells of a table, so that it need not be played again for that.
+/// What the shelf shows of a save without replaying it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// The short name of the game.
     pub game: String,
-    /// Who plays.
+    /// The names of the players.
     pub names: Vec<String>,
-    /// How far it is.
+    /// How far the table is.
     pub progress: Progress,
 }
 
 /// How far a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// The game is on; how far, in a few words.
+    /// The game is in progress, with how far it is in a few words.
     Unfinished(String),
-    /// The game is over, its season is not.
+    /// The game is over, but its season is not.
     SeasonGoesOn,
-    /// Everything is over.
+    /// The game is over, and so is its season, if any.
     Finished,
 }
 
-/// Version, language and rules: the sentences of another language and the progress by other rules are not shown.
+/// Version, language and rules edition. A summary in another language or by other rules is not shown.
 fn made_by(game: &str) -> Option<String> {
     let facts = shelf().into_iter().find(|facts| facts.id == game)?;
     Some(format!("{VERSION} {} {}", language(), facts.rules_version))
 }
 
 impl Summary {
-    /// Reads a summary; `None` if it was made by another version, in another language or by other rules.
+    /// Parses a summary; `None` if it was made by another version, in another language or by other rules.
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
         let (made, game, state) = (lines.next()?, lines.next()?, lines.next()?);

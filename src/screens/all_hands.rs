@@ -1,4 +1,4 @@
-//! What each seat holds, as a replay with everything open shows it.
+//! The cards that each seat holds, as an open replay shows them.
 
 use crate::messages::screens;
 use crate::session::{DisplayedFrame, ErasedGameUi, HeldCard, name};
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
-/// What each seat holds: a row a seat.
+/// The hands of all seats, a row for each.
 pub fn all_hands(
     ui: &'static dyn ErasedGameUi,
     shown: Signal<DisplayedFrame>,

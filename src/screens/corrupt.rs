@@ -1,4 +1,4 @@
-//! When something is not there, or cannot be read.
+//! What is shown when something is missing or unreadable.
 
 use super::head;
 use crate::browser::{ask_again, ask_for_other_build, download, part_is_damaged, reload};
@@ -8,7 +8,7 @@ use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::RecordError;
 
-/// A sentence and the way home.
+/// A sentence and a link to the shelf.
 pub fn nothing_here(sentence: &str) -> AnyView {
     view! {
         <main class="screen nothing">
@@ -20,12 +20,12 @@ pub fn nothing_here(sentence: &str) -> AnyView {
     .into_any()
 }
 
-/// A part of the app that could not be fetched, or is late: nothing is lost, and it can be asked for again. After an update
-/// the server may not have it any more for this page: then the page is loaded again, at the same address.
+/// A part of the app that could not be fetched or is late, with a button to retry. After an update the server may no
+/// longer have it for this page; then the button reloads the page at the same address.
 pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
     let is_outdated = RwSignal::new(false);
     ask_for_other_build(move |other| {
-        // The screen may have been left by then.
+        // The screen may be gone by then.
         let _ = is_outdated.try_set(other);
     });
     dynamic(move || {
@@ -58,7 +58,8 @@ pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
     })
 }
 
-/// A table whose record is corrupt: what is wrong, the record as a file, and, if it can be played so far, that.
+/// A save whose record is corrupt: what is wrong, the record as a file, and a button to play on from the readable part,
+/// if any.
 pub fn corrupt(id: &str, record: String, error: &RecordError, salvage: Option<Callback<()>>) -> AnyView {
     let why = why(error);
     let file = format!("pentathlon-{id}.txt");
@@ -90,7 +91,7 @@ pub fn corrupt(id: &str, record: String, error: &RecordError, salvage: Option<Ca
     .into_any()
 }
 
-/// What is wrong with a record, in a sentence.
+/// Why a record is corrupt, in a sentence.
 pub fn why(error: &RecordError) -> String {
     match error {
         RecordError::NotARecord | RecordError::TooLong => screens::fault_no_record(),

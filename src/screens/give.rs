@@ -1,35 +1,35 @@
-//! Texts that are given out: copied, or saved as files. Where the browser refuses, that is said.
+//! Copies and downloads texts, and reports when the browser refuses.
 
 use crate::browser::{copy, download};
 use crate::messages::screens;
 use crate::session::TableSession;
 
-/// Saves the record as a file; says whether the browser took it.
+/// Downloads the record, and returns whether the browser accepted it.
 pub fn save_record(session: TableSession) -> bool {
     save(session, "", &session.with_table(|table| table.record()))
 }
 
-/// Copies the record; `then` is done only if that went well.
+/// Copies the record; `then` runs only on success.
 pub fn copy_record(session: TableSession, then: impl FnOnce() + 'static) {
     copy_text(session, &session.with_table(|table| table.record()), screens::copied(), then);
 }
 
-/// Saves what everybody at the table knows.
+/// Downloads the public log.
 pub fn save_log(session: TableSession) -> bool {
     save(session, "-log", &log(session))
 }
 
-/// Copies what everybody at the table knows.
+/// Copies the public log.
 pub fn copy_log(session: TableSession) {
     copy_text(session, &log(session), screens::log_copied(), || {});
 }
 
-/// The code of the deal, in a sentence.
+/// The short code of the deal, in a sentence.
 pub fn deal_code(session: TableSession) -> String {
     screens::deal_code(&session.commitment().to_string())
 }
 
-/// The public log: which game, the code of its deal, and a line a sentence.
+/// The public log: the game, the code of its deal, and one line per sentence.
 fn log(session: TableSession) -> String {
     let title = session.with_table(|table| table.facts().title);
     let head = [title.to_owned(), deal_code(session), String::new()];

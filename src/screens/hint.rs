@@ -1,4 +1,4 @@
-//! The hint over the table: what Gold would do, and what that is expected to bring.
+//! The hint over the table: what Gold would play, and the result it expects.
 
 use crate::browser::cancel_search;
 use crate::messages::screens;
@@ -6,7 +6,7 @@ use crate::session::{Hint, HintLine, TableSession};
 use crate::ui::{Dialog, dynamic, on_tap};
 use leptos::prelude::*;
 
-/// The dialog with the hint. What is selected in it is not done.
+/// The hint dialog. It only selects the action.
 pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let asked = session.may_ask_for_hint().and_then(|seat| session.hint(seat));
     on_cleanup(cancel_search);
@@ -60,7 +60,7 @@ fn told(rank: usize, advice: &HintLine) -> impl IntoView {
         (0, None) if advice.equals > 1 => screens::hint_best_close_two().to_owned(),
         (0, None) => screens::hint_best_close().to_owned(),
         (_, Some(fewer)) => screens::hint_fewer(fewer),
-        // The best says it of all that are about as good.
+        // The best of several equally good actions says it for all.
         (_, None) => String::new(),
     };
     let mut told = screens::sentences(&prospect, &reason);

@@ -1,11 +1,11 @@
-//! How to keep the app on the device.
+//! The hint that the app can be installed.
 
 use crate::browser::{InstallWay, install, save_all};
 use crate::messages::screens;
 use crate::ui::on_tap;
 use leptos::prelude::*;
 
-/// Says once how to keep the app. Where the installed app begins with empty storage, the tables can be taken along.
+/// Shows once how to install the app. Where the installed app starts with empty storage, it offers to export the saves.
 pub fn install_hint(way: InstallWay) -> AnyView {
     let (hint, act, go_on): (&str, fn(), &str) = match way {
         InstallWay::Ask => (screens::install_ask(), install, screens::install()),

@@ -1,4 +1,4 @@
-//! The keys of the table, and where the focus goes in it.
+//! The keys of the table, and its focus.
 
 use super::overlay::{Overlay, open_overlay};
 use crate::browser::{
@@ -11,17 +11,17 @@ use crate::ui::StagedRender;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// What can be done now: arrow keys move along it and digits pick from it.
+/// The elements that arrow keys move between and digits choose from.
 const READY: &str = "[data-ready=true]";
 
-/// The keys of the table. A dialog has keys of its own, and who writes is left alone.
+/// Handles the keys of the table. An open dialog has keys of its own, and typing is left alone.
 pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings: Settings) {
     on_key(move |key, on_control| {
         if is_dialog_open() || is_typing() || session.read_only().get_untracked() {
             return false;
         }
         let letter = settings.peek().letters;
-        // In a race every player has keys of their own: `data-key`.
+        // In a race each player has keys of their own: `data-key`.
         let racing = session.is_racing_now();
         if racing && letter && is_plain(key) && press(&format!("[data-key=\"{key}\"]"), 0) {
             return true;
@@ -54,12 +54,12 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings:
     });
 }
 
-/// Whether a key can be put into a selector as it is.
+/// Whether a key needs no escaping in a selector.
 fn is_plain(key: &str) -> bool {
     key.len() == 1 && !matches!(key, "\"" | "\\")
 }
 
-/// When somebody is asked and the focus is lost, it goes to the first thing that can be done, or to the prompt.
+/// When somebody is asked and the focus is lost, moves it to the first possible action, or to the prompt.
 pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
     watch(move || {
         let phase = session.phase().get();
@@ -85,8 +85,8 @@ pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
             SessionPhase::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
         };
-        // After the new things are in the document; where things travel, after they are on the screen: a focus wants
-        // them laid out.
+        // Wait until the new elements are in the document. With animations, wait for the next frame too, because
+        // focusing forces a layout.
         if session.is_moving() && matches!(phase, SessionPhase::Asking(_)) {
             after_next_frame(focus);
         } else {

@@ -1,5 +1,5 @@
-//! Loads the screens that the shelf does without. In a release they are a module of their own, split off the app as the
-//! games are (`src/games/loader.rs`), and fetched when the first of them is opened.
+//! Loads the screens that the shelf can do without. In a release they are a module of their own, split off the app like
+//! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{linked, open_record, play, replay, review, rules, set_up, settings_screen};
 use crate::browser::{patiently, wants_little_data};
@@ -9,7 +9,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::cell::Cell;
 
-/// How long the app waits before it fetches them if nobody has opened one, in milliseconds.
+/// How long the app waits before it fetches the screens unasked, in milliseconds.
 const REST_MS: u32 = 2_000;
 
 /// The screens that are loaded together.
@@ -18,7 +18,7 @@ pub struct Screens {
     pub set_up: fn(&str) -> AnyView,
     /// A table.
     pub play: fn(&str) -> AnyView,
-    /// The replay of a table, from the action of that number on.
+    /// The replay of a table, from the action of that number.
     pub replay: fn(&str, usize) -> AnyView,
     /// The review of a table.
     pub review: fn(&str) -> AnyView,
@@ -26,11 +26,11 @@ pub struct Screens {
     pub rules: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn() -> AnyView,
-    /// A record that is opened.
+    /// The screen that opens a record.
     pub open_record: fn() -> AnyView,
-    /// What a link holds: the short name of its game, and its letters.
+    /// The preview of a link: the short name of its game, and its letters.
     pub linked: fn(&str, &str) -> AnyView,
-    /// What they say.
+    /// Their messages.
     sentences: [&'static Sentences; 2],
 }
 
@@ -48,7 +48,7 @@ static SCREENS: Screens = Screens {
 
 thread_local! {
     static LOADED: Cell<Option<&'static Screens>> = const { Cell::new(None) };
-    /// How often they are being fetched.
+    /// The number of fetches in progress.
     static ON_THEIR_WAY: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -73,8 +73,8 @@ pub fn are_on_their_way() -> bool {
     ON_THEIR_WAY.get() > 0
 }
 
-/// Loads the screens, then calls `then`, even if they could not be fetched. The next call asks for them again. If they are
-/// late, `then` is called without them, and again when they have come.
+/// Loads the screens, then calls `then`, even on failure. The next call retries. If they are late, `then` is called
+/// without them, and again when they arrive.
 pub fn load(then: impl Fn() + 'static) {
     if LOADED.get().is_some() {
         return then();
@@ -92,7 +92,7 @@ pub fn load(then: impl Fn() + 'static) {
     });
 }
 
-/// Loads the screens after a while, so that the shelf comes first and the first tap need not wait.
+/// Loads the screens after a while: the shelf comes first, and the first tap need not wait.
 pub fn load_soon() {
     if !wants_little_data() {
         Timeout::new(REST_MS, || load(|| {})).forget();

@@ -1,4 +1,4 @@
-//! The screens.
+//! The screens of the app.
 
 mod all_hands;
 mod corrupt;
@@ -6,6 +6,7 @@ mod give;
 mod hint;
 mod install_hint;
 mod keys;
+mod language;
 mod loader;
 mod new_table;
 mod overlay;
@@ -45,7 +46,7 @@ use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
 
-/// Who made a game, and what is ours in it.
+/// The credits of a game: its authors, and what we made.
 fn made_by(facts: &Facts) -> String {
     let authors: Vec<String> = facts.author.split(", ").map(str::to_owned).collect();
     match facts.publisher {
@@ -54,7 +55,7 @@ fn made_by(facts: &Facts) -> String {
     }
 }
 
-/// The head of a screen: a way home, and its title, which has the focus when the screen opens.
+/// The header of a screen: a link to the shelf, and the title, which takes the focus when the screen opens.
 fn head(title: String) -> impl IntoView {
     watch(|| {
         focus_on("#screen-title");

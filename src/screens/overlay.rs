@@ -1,4 +1,5 @@
-//! What lies over the table: the log, the rules, the pause, and the questions before an undo and a taking-over.
+//! The overlays of the table: the log, the rules, the pause, the hint, and the confirmations of an undo and of sharing
+//! a secret record.
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use super::hint::hint;
@@ -13,24 +14,24 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::Note;
 
-/// What lies over the table.
+/// An overlay of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Overlay {
-    /// What has happened.
+    /// The log.
     Log,
     /// The rules of the game.
     Rules,
-    /// The pause, and what can be done in it.
+    /// The pause, with its menu.
     Pause,
-    /// What Gold would do.
+    /// A hint from Gold.
     Hint,
-    /// Whether to take something back.
+    /// The confirmation of an undo.
     Undo,
-    /// Whether to give out the record while it is secret.
+    /// The confirmation of giving out the record while it is secret.
     GiveRecord,
 }
 
-/// Opens an overlay on the table; an undo that needs no question is done at once.
+/// Opens an overlay. An undo that needs no confirmation happens at once.
 pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, open: Overlay) {
     match (open, session.undoable()) {
         (Overlay::Undo, None) => session.narrator().notify(screens::undo_nothing()),
@@ -42,7 +43,7 @@ pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, o
     }
 }
 
-/// The overlay that is open.
+/// Renders the open overlay.
 pub fn over_the_table(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
@@ -72,7 +73,7 @@ pub fn over_the_table(
         .into_any(),
         Overlay::Pause => {
             session.close_curtain();
-            // A replay reads what is kept.
+            // A replay reads the save.
             let look_back = saves::record(&session.id()).map(|_| {
                 let replay = Route::Replay(session.id()).address();
                 view! { <a class="button" href=replay>{screens::look_back()}</a> }
@@ -126,10 +127,10 @@ pub fn over_the_table(
     }
 }
 
-/// What may be given out: while several people have secrets from each other the public log, else the record.
+/// What may be exported: while several people have secrets from each other the public log, otherwise the record.
 ///
-/// Somebody alone among computers may save the record at any time, because it is the only backup that there is of a game on
-/// this device, and nobody else is betrayed by it. That it tells what is hidden from the player, too, is said beside it.
+/// A single person among computers may save the record at any time: it is the only backup of a game on this device and
+/// betrays nobody else. The text beside it says that it also reveals what is hidden from the player.
 fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     let over = session.with_table(|table| table.awaiting()) == Awaiting::Over;
     let button = |word: &'static str, act: Callback<()>| {
@@ -173,7 +174,7 @@ fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView
     .into_any()
 }
 
-/// Whether to give out the record although it is secret: the table's word, and it is noted.
+/// The confirmation of giving out a secret record. The record notes it.
 fn give_record(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let note = move || session.note(Note::Shared);
     let save = move || {

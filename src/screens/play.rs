@@ -1,4 +1,4 @@
-//! The table on the screen: head, board, and below it the hand, or the curtain.
+//! The screen of a table: header, board, and below it the hand or the curtain.
 
 use super::corrupt::corrupt;
 use super::give::deal_code;
@@ -18,7 +18,7 @@ use crate::ui::{
 use leptos::prelude::*;
 use pentathlon_engine::table::{AnyTable, RecordError};
 
-/// The table of that id.
+/// The screen of the table with that id.
 pub fn play(id: &str) -> AnyView {
     let Some(record) = saves::record(id) else { return nothing_here(screens::no_such_table()) };
     match games::read_record(&record) {
@@ -30,7 +30,7 @@ pub fn play(id: &str) -> AnyView {
     }
 }
 
-/// First what is wrong; then, if wanted, the table as far as it is whole.
+/// Shows what is wrong first; then, on request, the readable part of the table.
 fn salvage(id: String, record: String, fault: RecordError, table: Box<dyn AnyTable>) -> AnyView {
     let table = StoredValue::new(Some(table));
     let wanted = RwSignal::new(false);
@@ -40,12 +40,12 @@ fn salvage(id: String, record: String, fault: RecordError, table: Box<dyn AnyTab
     })
 }
 
-/// The table of a record that is whole.
+/// The table of an undamaged record.
 fn whole(record: &str) -> Option<Box<dyn AnyTable>> {
     games::read_record(record).ok().filter(|reading| reading.fault.is_none()).map(|reading| reading.table)
 }
 
-/// Opens a table, step by step.
+/// Opens a table in steps.
 fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
     let facts = table.facts();
     let Some(ui) = games::game_ui(facts.id) else { return nothing_here(screens::no_such_game()) };
@@ -72,7 +72,7 @@ fn draw(
     keys(session, overlay, settings());
     follow_with_focus(session, opening);
     on_hidden(move || {
-        // A log may tell what only one of several people knows.
+        // A log may reveal what only one of several people knows.
         if session.with_table(|table| table.people().len()) > 1 {
             let _ = overlay.try_set(None);
         }
@@ -84,7 +84,7 @@ fn draw(
             class:paused=flag(move || phase.get() == SessionPhase::Racing { paused: true })
             data-game=ui.facts().id
             data-phase=derived_text(move || {
-                // Whatever waits for a phase finds everything drawn.
+                // Code that waits for a phase must find everything rendered.
                 if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
             })
         >
@@ -139,7 +139,7 @@ fn table_head(
                     let may_ask = session.may_ask_for_hint().is_some();
                     may_ask.then(|| button(Icon::Hint, screens::hint(), Overlay::Hint).into_any())
                 })}
-                // On the podium it stands among what can be done then, and says what it does.
+                // The podium has an undo of its own, with an explanation.
                 {dynamic_if(move || (!over.get()).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any()))}
                 {button(Icon::Log, screens::log(), Overlay::Log)}
                 {button(Icon::Rules, app::rules(), Overlay::Rules)} {button(Icon::Pause, screens::pause(), Overlay::Pause)}
@@ -148,9 +148,9 @@ fn table_head(
     }
 }
 
-/// What the others are doing, and the way past it.
+/// What the others are doing, and the button that skips it.
 fn status(session: TableSession) -> impl IntoView {
-    // The button keeps the focus when the showing begins to wait.
+    // The button keeps the focus when the session starts to wait for a tap.
     let waits = flag(move || session.phase().get() == SessionPhase::Showing { waits: true });
     let phase = Memo::new(move |_| match session.phase().get() {
         SessionPhase::Showing { .. } => SessionPhase::Showing { waits: false },
@@ -216,7 +216,7 @@ fn status(session: TableSession) -> impl IntoView {
     }
 }
 
-/// The hand of the player who has the screen; or the curtain, and then nothing of any hand is in the document.
+/// The hand of the player who has the screen, or the curtain. With the curtain no hand is in the document.
 fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
         phase @ (SessionPhase::Curtain(seat)
@@ -230,7 +230,7 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
                 Some((seat, phase)) => {
                     let undoes = phase == SessionPhase::Undoing(seat);
                     let leave = undoes.then(|| Callback::new(move |()| session.leave_undo()));
-                    // Until a person has acted, everybody sees the code by which the deal can be checked at the end.
+                    // Until a person has acted, everybody sees the code that verifies the deal at the end.
                     let code = session.undoable().is_none().then(|| deal_code(session));
                     view! {
                         <Curtain
@@ -251,7 +251,7 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
     }
 }
 
-/// Whoever chooses before all eyes may want to see their own hand first.
+/// A button for a player who chooses in public and wants to see the own hand first.
 fn open_hand(session: TableSession) -> AnyView {
     let name = match session.phase().get() {
         SessionPhase::Asking(seat) => session.name(seat),

@@ -1,4 +1,4 @@
-//! The podium: who won, why, and what now.
+//! The podium: who won, why, and what to do next.
 
 use crate::browser::{fresh_seed, go, install_way_once};
 use crate::figure::Pictogram;
@@ -53,7 +53,7 @@ pub fn podium(
     let points = standing.clone();
     let together = verdict.is_some();
     let standing_of_challenge = standing.clone();
-    // A tap or a key shows at once what the ceremony still has to show. The buttons below act meanwhile: they are in sight.
+    // A tap or a key skips the rest of the ceremony. The buttons below are visible and work meanwhile.
     let bells = Bells::new();
     let is_skipped = RwSignal::new(false);
     let skip = move || {
@@ -91,7 +91,7 @@ pub fn podium(
     .into_any()
 }
 
-/// What was to be beaten, if the game was a challenge, and whether it was.
+/// The target of a challenge, if the game was one, and whether it was beaten.
 fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
     let (target, seat) = session.with_table(|table| {
         let beat = |(_, note): (usize, Note)| if let Note::Beat(points) = note { Some(points) } else { None };
@@ -106,7 +106,7 @@ fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
     Some(view! { <p class="tie">{sentence}</p> }.into_any())
 }
 
-/// What could be achieved together, and what was.
+/// The grades of a cooperative game, and the one achieved.
 fn grades(verdict: &Verdict) -> AnyView {
     sound::play(Sound::Medal);
     let lines: Vec<AnyView> = verdict
@@ -140,7 +140,7 @@ fn title(
     }
 }
 
-/// The seats, best first.
+/// The ranks and seats, best first.
 pub fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
     let ranks = || standing.ranks.iter().copied();
     (1..=ranks().max().unwrap_or(0))
@@ -148,7 +148,7 @@ pub fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
         .collect()
 }
 
-/// Who stands on the steps, best first.
+/// The players on the steps, best first.
 fn best(session: TableSession, standing: &Standing) -> Vec<Step> {
     by_rank(standing)
         .into_iter()
@@ -161,7 +161,7 @@ fn best(session: TableSession, standing: &Standing) -> Vec<Step> {
         .collect()
 }
 
-/// The points by category; of players who are together, in one line.
+/// The points by category. Players who share a result share a row.
 fn table_of_points(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
@@ -210,8 +210,8 @@ fn table_of_points(
             </tr>
         }
     });
-    // On a phone the players are side by side and the categories below each other. That is a grid; the roles keep it a
-    // table for a screen reader.
+    // On a phone the players are columns and the categories rows. That needs a grid; the roles keep it a table for
+    // screen readers.
     let lines = (score.categories.len() + 3).to_string();
     view! {
         <h3 class="overline">{screens::points_from()}</h3>
@@ -244,7 +244,7 @@ fn what_now(
         Some(season) if season.decided => screens::new_season(),
         Some(_) => screens::next_game(),
     };
-    // The next game of a season is played once; a rematch as often as one likes.
+    // The next game of a season is played once, a rematch as often as wanted.
     let goes_on = season.as_ref().is_some_and(|season| !season.decided);
     let rematch = move || {
         if let Some(next) = saves::next_game(&session.id()).filter(|_| goes_on) {
@@ -259,7 +259,7 @@ fn what_now(
                     table.note(Note::Hints);
                 }
                 let id = saves::new_id();
-                // Without storage the table lives as long as the page; the first action says so.
+                // Without storage the table lasts as long as the page; the first action says so.
                 let _ = saves::save(&id, table.record(), summary(ui, table.as_ref()));
                 if goes_on {
                     saves::save_next_game(&session.id(), &id);
@@ -297,7 +297,7 @@ fn what_now(
     }
 }
 
-/// Reads the record anew, as anybody can, and says whether its deal is the one that was shown by its code.
+/// Reads the record again, as anybody can, and says whether its deal matches the commitment.
 fn check_deal(session: TableSession) {
     let record = session.with_table(|table| table.record());
     let read = games::read_record(&record).ok().filter(|reading| reading.fault.is_none());

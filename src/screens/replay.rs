@@ -1,5 +1,5 @@
-//! The replay of a table, step by step: a finished one from any seat's eyes or with everything open, a running one as far
-//! as whoever holds the device may see it.
+//! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
+//! far as the player with the device may see it.
 
 use super::all_hands::all_hands;
 use super::{head, nothing_here, review};
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::Player;
 
-/// The replay of the table of that id, from the action of that number on.
+/// The replay of the table with that id, from the action of that number.
 pub fn replay(id: &str, action: usize) -> AnyView {
     let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
@@ -64,7 +64,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     .into_any()
 }
 
-/// Back, run, forward, and how far the replay is.
+/// The buttons back, run and forward, and the position.
 fn steps(replay: Replay) -> impl IntoView {
     let button = move |shape: Icon, word: &'static str, to: fn(usize) -> usize| {
         let act = move || replay.go_to(to(untrack(|| replay.at())));
@@ -90,7 +90,7 @@ fn steps(replay: Replay) -> impl IntoView {
     }
 }
 
-/// Through whose eyes the replay is seen.
+/// The choice of the viewer.
 fn eyes(replay: Replay, players: &[Player]) -> impl IntoView {
     let viewers = replay.viewers();
     let choices: Vec<AnyView> = (0..)
@@ -117,7 +117,7 @@ fn eyes(replay: Replay, players: &[Player]) -> impl IntoView {
     }
 }
 
-/// How fast it runs.
+/// The choice of the speed.
 fn speed(replay: Replay) -> impl IntoView {
     let choices: Vec<AnyView> = SPEEDS
         .into_iter()
@@ -135,7 +135,7 @@ fn speed(replay: Replay) -> impl IntoView {
     }
 }
 
-/// What happened, each sentence a way to its step.
+/// The log: each sentence is a link to its step.
 fn log(replay: Replay, is_open: RwSignal<bool>) -> impl IntoView {
     let at = untrack(|| replay.at());
     let lines: Vec<AnyView> = replay
@@ -162,11 +162,11 @@ fn log(replay: Replay, is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Goes on from the step that is shown, at a table of its own.
+/// Plays on from the current step, at a new table.
 fn play_on(replay: Replay, ui: &dyn ErasedGameUi) {
     let Some(table) = replay.branch() else { return };
     let id = saves::new_id();
-    // Without storage the table lives as long as the page; the first action says so.
+    // Without storage the table lasts as long as the page; the first action says so.
     let _ = saves::save(&id, table.record(), summary(ui, table.as_ref()));
     go(&Route::Table(id).address());
 }

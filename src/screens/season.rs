@@ -6,7 +6,7 @@ use crate::session::{Season, TableSession};
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 
-/// The running table of a season: a mark for each point won, a ring for each that is missing.
+/// The standings of a season: a filled mark per point won, a ring per missing point.
 pub fn table_of_season(session: TableSession, season: &Season) -> AnyView {
     let rows: Vec<AnyView> = by_rank(&season.standing)
         .into_iter()

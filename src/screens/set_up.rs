@@ -1,4 +1,4 @@
-//! The set-up screen: filled in as last time.
+//! The set-up screen, filled in as last time.
 
 use super::new_table::put_on_table;
 use super::set_up_form::SetUpForm;
@@ -23,7 +23,7 @@ pub fn set_up(game: &str) -> AnyView {
         return nothing_here(screens::no_such_game());
     };
     let key = set_up_key(game);
-    // Whoever has set a table up on this device before meets Gold, if nobody has chosen otherwise.
+    // A player who has set up a table on this device before is offered Gold by default.
     let has_played = shelf().iter().any(|facts| Storage.get(&set_up_key(facts.id)).is_some());
     let proposed = if has_played { Level::Gold } else { Level::Silver };
     let last = SetUpForm::read(Storage.get(&key).as_deref().unwrap_or(SetUpForm::USUAL)).proposing(proposed);
@@ -35,7 +35,7 @@ pub fn set_up(game: &str) -> AnyView {
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
 
-    // Whoever starts may have left.
+    // The seat that starts may have been removed.
     Effect::new(move |_| {
         let count = places.count();
         start.update(|start| *start = start.filter(|&seat| usize::from(seat) < count));
@@ -64,7 +64,7 @@ pub fn set_up(game: &str) -> AnyView {
             is_chosen: places.is_chosen.get_untracked(),
             hints: hints.get_untracked(),
         };
-        // If nothing can be kept, the sheet is as usual next time.
+        // If storage fails, the form has its defaults next time.
         let _ = Storage.set(&key, &form.write());
         let Some(seed) = fresh_seed() else { return trouble.set(Some(screens::no_chance().to_owned())) };
         let written = match form.start {
@@ -81,7 +81,7 @@ pub fn set_up(game: &str) -> AnyView {
             Err(_) => trouble.set(Some(screens::set_up_refused().to_owned())),
         }
     };
-    // Over the sheet, so that it stays as it is filled in.
+    // The rules open over the form, so that it stays filled in.
     let rules_are_open = RwSignal::new(false);
     view! {
         <main class="screen set-up" data-game=facts.id>
@@ -134,7 +134,7 @@ pub fn set_up(game: &str) -> AnyView {
     .into_any()
 }
 
-/// Where the form of a game is kept.
+/// The storage key of a game's form.
 fn set_up_key(game: &str) -> String {
     format!("setup/{game}")
 }

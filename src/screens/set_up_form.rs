@@ -1,27 +1,27 @@
-//! The set-up form, kept for the next time.
+//! The set-up form, stored for the next time.
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::table::{Kind, Player};
 
-/// A set-up as it is kept for the next time: a line a player as in records, then the options, then who starts.
+/// The stored form of a set-up: a line per player as in records, then the options, then who starts.
 pub struct SetUpForm {
     /// Who sits where.
     pub players: Vec<Player>,
-    /// The options of the game, as they are written.
+    /// The options of the game, in their notation.
     pub options: String,
-    /// Who starts; by lot, if nobody is named.
+    /// Who starts; drawn by lot if `None`.
     pub start: Option<u8>,
-    /// Whether somebody has chosen how good the computers are; otherwise they are as proposed.
+    /// Whether the player has chosen the level of the computers; otherwise they get the default.
     pub is_chosen: bool,
-    /// Whether hints may be taken where several people play.
+    /// Whether hints are allowed when several people play.
     pub hints: bool,
 }
 
 impl SetUpForm {
-    /// The form as it is before anybody has filled it in.
+    /// The form before it is first filled in.
     pub const USUAL: &str = "person Ana\ncomputer silver Bo\ncomputer silver Chen\ncomputer silver Dita";
 
-    /// Reads a form; what cannot be read is left out.
+    /// Parses a form; unreadable lines are left out.
     pub fn read(text: &str) -> Self {
         let mut form =
             Self { players: Vec::new(), options: String::new(), start: None, is_chosen: false, hints: false };
@@ -53,10 +53,10 @@ impl SetUpForm {
         text
     }
 
-    /// The form with computers of that level, unless somebody has chosen others.
+    /// The form with computers of that level, unless the player has chosen levels.
     pub fn proposing(mut self, level: Level) -> Self {
         let of = |player: &Player| if let Kind::Computer(level) = player.kind { Some(level) } else { None };
-        // Before forms said so, they proposed Silver.
+        // Older forms do not store the choice; their default was Silver.
         self.is_chosen |= self.players.iter().filter_map(of).any(|own| own != Level::Silver && own != level);
         if !self.is_chosen {
             let computers = self.players.iter_mut().filter(|player| of(player).is_some());

@@ -1,10 +1,10 @@
-//! The questions of the set-up that are the same for all games.
+//! The set-up questions that all games share.
 
 use crate::messages::screens;
 use crate::ui::{Choice, dynamic, flag, on_value};
 use leptos::prelude::*;
 
-/// Whether hints may be taken where several people play.
+/// Whether hints are allowed when several people play.
 pub fn hints_question(hints: RwSignal<bool>) -> impl IntoView {
     view! {
         <Choice

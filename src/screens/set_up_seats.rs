@@ -1,4 +1,4 @@
-//! The seats of the set-up: who sits where, what everybody is called, and the rows in which that is filled in.
+//! The seats of the set-up: players, names, and the rows to fill them in.
 
 use crate::messages::isolated;
 use crate::messages::screens;
@@ -9,7 +9,7 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 use std::ops::RangeInclusive;
 
-/// How much can be typed into a name: more than is kept, because an emoji takes many.
+/// The input limit of a name: more than a name may have, because an emoji takes many units.
 const TYPED_LENGTH: usize = 64;
 
 /// A seat.
@@ -30,7 +30,7 @@ impl Place {
         Player::new(player.name_in(Seat(seat as u8)), player.kind)
     }
 
-    /// What the player will be called, if that is not what was typed.
+    /// The name that the player will get, if it differs from the typed one.
     fn other_name(self, seat: usize) -> Option<String> {
         let player = self.player(seat);
         let sentence = || screens::name_shown(seat + 1, &isolated(player.name()));
@@ -38,23 +38,23 @@ impl Place {
     }
 }
 
-/// The seats, first to last.
+/// The seats, in order.
 #[derive(Clone, Copy)]
 pub struct Places {
     list: RwSignal<Vec<Place>>,
     next_key: StoredValue<usize>,
     least: usize,
     most: usize,
-    /// Who takes a seat that is added.
+    /// The level of a computer on an added seat.
     proposed: Level,
-    /// Whether somebody has chosen who sits somewhere.
+    /// Whether the player has chosen who sits anywhere.
     pub is_chosen: RwSignal<bool>,
-    /// The seats stay alive as long as the screen: the button that adds one goes when the table is full.
+    /// The seats live as long as the screen: the button that adds one is gone when the table is full.
     owner: StoredValue<Owner>,
 }
 
 impl Places {
-    /// As many seats as the game allows, with the players of last time and else the level that is proposed.
+    /// As many seats as the game allows, with the players of last time and then computers of the default level.
     pub fn new(
         mut players: Vec<Player>,
         seats: &RangeInclusive<usize>,
@@ -79,27 +79,27 @@ impl Places {
         }
     }
 
-    /// How many there are.
+    /// The number of seats.
     pub fn count(self) -> usize {
         self.list.with(Vec::len)
     }
 
-    /// How many of them have people.
+    /// The number of people.
     pub fn people(self) -> usize {
         self.list.with(|all| all.iter().filter(|place| place.kind.get() == Kind::Person).count())
     }
 
-    /// Whether a computer of that level sits somewhere.
+    /// Whether a computer of that level has a seat.
     pub fn has(self, level: Level) -> bool {
         self.list.with(|all| all.iter().any(|place| place.kind.get() == Kind::Computer(level)))
     }
 
-    /// Who sits there.
+    /// The players, by seat.
     pub fn players(self) -> Vec<Player> {
         self.list.with(|all| all.iter().enumerate().map(|(seat, place)| place.player(seat)).collect())
     }
 
-    /// What the players will be called where that is not what was typed, in a sentence for each.
+    /// A sentence for each player whose name will differ from the typed one.
     fn other_names(self) -> Option<String> {
         let other = |(seat, place): (usize, &Place)| place.other_name(seat);
         let both = |first: String, second: String| screens::sentences(&first, &second);
@@ -128,7 +128,7 @@ impl Places {
         });
     }
 
-    /// So many seats, the first ones with so many people.
+    /// Makes that many seats, the first ones for people.
     pub fn arrange(self, seats: usize, people: usize) {
         while untrack(|| self.count()) < seats.min(self.most) {
             self.add();
@@ -142,7 +142,7 @@ impl Places {
         }
     }
 
-    /// The rows, and what there is to say of names and of how many can play.
+    /// The rows, with remarks on names and on the number of players.
     pub fn rows(self, title: &str) -> AnyView {
         let limits = screens::seats_limit(title, self.least, self.most);
         view! {

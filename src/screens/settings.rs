@@ -1,6 +1,7 @@
-//! The settings.
+//! The settings screen.
 
 use super::head;
+use super::language::language_choice;
 use super::volume::volume;
 use crate::browser::{can_vibrate, chosen_file, download};
 use crate::messages::{app, screens};
@@ -10,7 +11,7 @@ use crate::ui::{Choice, on_tap};
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-/// The settings.
+/// The settings screen.
 pub fn settings_screen() -> AnyView {
     let rows: Vec<AnyView> = SETTINGS
         .iter()
@@ -22,13 +23,13 @@ pub fn settings_screen() -> AnyView {
     view! {
         <main class="screen settings">
             {head(app::settings().to_owned())}
-            <div class="sheet">{rows} {tables()}</div>
+            <div class="sheet">{language_choice()} {rows} {tables()}</div>
         </main>
     }
     .into_any()
 }
 
-/// All tables into a file, and out of one.
+/// Export and import of all saves.
 fn tables() -> AnyView {
     let told = RwSignal::new(String::new());
     let save = move || {
@@ -80,13 +81,13 @@ fn row(setting: &'static Setting) -> AnyView {
     .into_any()
 }
 
-/// A setting in words. They are here and not with the setting, so that the shelf does without them.
+/// The messages of a setting. They are here and not with the setting, so that the shelf does not need them.
 #[derive(Default)]
 struct Words {
     question: &'static str,
-    /// An explanation; empty for none.
+    /// A remark; empty for none.
     remark: &'static str,
-    /// In the order in which the setting has them.
+    /// In the order of the setting's answers.
     answers: Vec<&'static str>,
 }
 

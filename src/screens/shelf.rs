@@ -1,4 +1,4 @@
-//! The shelf: a cover for each game, and the tables that wait.
+//! The shelf: a cover for each game, and the saved tables.
 
 use super::made_by;
 use super::waiting::{State, Waiting, all};
@@ -14,12 +14,12 @@ use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::{Facts, Seat};
 
-/// The licences of the software and pictures that are not ours, written by the build (`xtask/src/licences.rs`).
+/// The licences of third-party software and pictures, written by the build (`xtask/src/licences.rs`).
 const LICENCES: &str = "./licences.txt";
-/// Where the licence of the pictures stands that are not ours.
+/// The address of the licence of third-party pictures.
 const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/";
 
-/// How many tables of a list are drawn at first: more than fit on a screen, and few enough to be laid out at once.
+/// How many tables of a list are shown at first: more than fit on a screen, and few enough for one layout.
 const AT_FIRST: usize = 20;
 
 /// The shelf.
@@ -32,12 +32,12 @@ pub fn shelf() -> AnyView {
         }
     }
     let fetching = RwSignal::new(!missing.is_empty());
-    // What is not known yet comes when its game has come; what is known need not wait.
+    // Show the known tables now, and the others when their games are loaded.
     let known = known.into_iter().filter(|table| table.state != State::Unfetched);
     let tables = RwSignal::new(known.collect::<Vec<_>>());
     if !missing.is_empty() {
         games::load(&missing, move || {
-            // The shelf may have been left by then.
+            // The shelf may be gone by then.
             let _ = tables.try_set(all());
             let _ = fetching.try_set(false);
         });
@@ -146,7 +146,7 @@ pub fn shelf() -> AnyView {
     .into_any()
 }
 
-/// Offers a new version of the app while one waits. Nowhere else is it offered, so no game is interrupted.
+/// Offers a new version of the app while one waits. Only the shelf offers it, so no game is interrupted.
 fn new_version() -> AnyView {
     look_for_new_version();
     let waits = new_version_waits();
@@ -161,7 +161,7 @@ fn new_version() -> AnyView {
     dynamic_if(move || waits().then(offer))
 }
 
-/// The welcome beside the covers, while no table is saved.
+/// The welcome beside the covers, while there is no save.
 fn welcome() -> AnyView {
     let promise = |picture: AnyView, title: &'static str, why: &'static str| {
         view! {
@@ -189,7 +189,7 @@ fn welcome() -> AnyView {
     .into_any()
 }
 
-/// The way to the rules of each game.
+/// Links to the rules of each game.
 fn rules() -> AnyView {
     let links: Vec<AnyView> = all_games()
         .into_iter()
@@ -203,7 +203,7 @@ fn rules() -> AnyView {
 }
 
 fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
-    // What stands in brackets stands small.
+    // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
     view! {

@@ -1,4 +1,4 @@
-//! The steps of the podium: who stands there is called from the last place up, and each medal is hung with a sound.
+//! The steps of the podium: players are called from the last place up, and each medal sounds as it lands.
 
 use crate::figure::Pictogram;
 use crate::messages::screens;
@@ -9,34 +9,34 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 
-/// By the style sheet, a step rises this long after the one below it, in milliseconds; its medal lands this long after the
-/// step began to rise.
+/// As in the stylesheet, a step rises this long after the one below it, in milliseconds; its medal lands this long
+/// after the step starts to rise.
 const STEP_MS: u32 = 800;
 const LANDED_MS: u32 = 765;
 
 /// A player on the podium.
 pub struct Step {
-    /// Beginning with 1.
+    /// The rank, from 1.
     pub rank: u8,
-    /// Whose colour and shape.
+    /// The seat of the player.
     pub seat: Seat,
-    /// Whose name.
+    /// The name of the player.
     pub name: String,
-    /// How many points.
+    /// The points.
     pub points: i32,
 }
 
-/// The bells of a ceremony. They are dropped with the podium: nothing is heard after it.
+/// The medal sounds of a ceremony. They are dropped with the podium, so none plays after it.
 #[derive(Clone, Copy)]
 pub struct Bells(StoredValue<Vec<Timeout>, LocalStorage>);
 
 impl Bells {
-    /// No bells yet.
+    /// No sounds yet.
     pub fn new() -> Self {
         Self(StoredValue::new_local(Vec::new()))
     }
 
-    /// Each medal is heard as it lands; all of them at once where nothing moves.
+    /// Plays a sound as each medal lands; a single one with reduced motion.
     pub fn ring(self, medals: usize) {
         if settings().peek().is_still() {
             return sound::play(Sound::Medal);
@@ -45,13 +45,13 @@ impl Bells {
         self.0.set_value((0..medals as u32).map(ring).collect());
     }
 
-    /// The ceremony is skipped: what has not been heard is not.
+    /// Cancels the remaining sounds when the ceremony is skipped.
     pub fn stop(self) {
         self.0.set_value(Vec::new());
     }
 }
 
-/// The steps, best first; those with equal ranks stand on steps of equal height.
+/// The steps, best first. Players of equal rank stand at equal height.
 pub fn steps(best: Vec<Step>) -> AnyView {
     let steps: Vec<AnyView> = best
         .into_iter()

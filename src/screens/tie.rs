@@ -1,10 +1,10 @@
-//! A tie in sentences: who has equal points, what decided between them, and who shares a place even so.
+//! Ties in sentences: who has equal points, what decided between them, and who still shares a place.
 
 use crate::messages::screens;
 use crate::session::Ties;
 use pentathlon_engine::rules::{Seat, Standing, Tiebreak};
 
-/// What became of a tie.
+/// How a tie was resolved.
 pub fn sentences(
     standing: &Standing,
     tie: &Tiebreak,
@@ -20,7 +20,7 @@ pub fn sentences(
     if !tie.shared {
         return broken(&names, tie.points);
     }
-    // Whom it set apart, and whom it did not.
+    // Which players it separated, and which it did not.
     let ranked = places.iter().filter_map(|seats| {
         let &rank = standing.ranks.get(seats.first()?.index())?;
         Some(match all(seats).as_slice() {

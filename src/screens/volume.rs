@@ -1,4 +1,4 @@
-//! How loud the table sounds: a slider, heard when it is let go.
+//! The volume slider. It plays a sound when released.
 
 use crate::messages::screens;
 use crate::settings::settings;
@@ -6,7 +6,7 @@ use crate::sound::{self, Sound};
 use crate::ui::{derived_text, on_value};
 use leptos::prelude::*;
 
-/// The slider, in steps of ten percent. All the way down is off.
+/// The slider, in steps of ten percent. The lowest value is off.
 pub fn volume() -> AnyView {
     let settings = settings();
     let percent = move || settings.get().volume;

@@ -1,4 +1,4 @@
-//! The tables that wait on the shelf.
+//! The saved tables on the shelf.
 
 use crate::games;
 use crate::messages::app;
@@ -7,22 +7,22 @@ use crate::session::summary;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::read_game;
 
-/// A table that waits on the shelf.
+/// A saved table on the shelf.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Waiting {
     pub(super) id: String,
     pub(super) game: &'static str,
     pub(super) title: String,
-    /// Who plays; empty if that is not known.
+    /// The names of the players; empty if unknown.
     pub(super) names: Vec<String>,
     pub(super) state: State,
 }
 
-/// What is known of it.
+/// What is known of a table.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum State {
     Unfinished(String),
-    /// Nothing is known of it, and its game is not fetched.
+    /// Nothing is known, and the game is not loaded.
     Unfetched,
     Finished,
     Broken,
@@ -41,7 +41,7 @@ impl Waiting {
         Some(Self { id, game: facts.id, title: facts.title.to_owned(), names: summary.names, state })
     }
 
-    /// What is known of a table. Where that is too little, its record is played again, if its game is fetched.
+    /// The known state of a save. Without a summary its record is replayed, if its game is loaded.
     fn read(id: String) -> Option<Self> {
         let (record, known) = saves::record_and_summary(&id)?;
         let summary = known.or_else(|| {
@@ -63,7 +63,7 @@ impl Waiting {
     }
 }
 
-/// All tables that are kept.
+/// All saved tables.
 pub(super) fn all() -> Vec<Waiting> {
     saves::ids().into_iter().filter_map(Waiting::read).collect()
 }

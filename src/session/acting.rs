@@ -1,4 +1,4 @@
-//! Seats act: what is selected, done, refused, taken back. Every accepted action is kept before it is drawn.
+//! Seats act: select, confirm, refuse, undo. Every accepted action is saved before it is rendered.
 
 use super::{SessionPhase, TableSession, summary};
 use crate::browser::StorageError;
@@ -10,18 +10,18 @@ use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
 use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover, Undo, UndoError};
 
 impl TableSession {
-    /// Does what is selected.
+    /// Plays the selected action.
     pub fn confirm(self) {
         if let Some(action) = self.selected.get_untracked() {
             self.act(&action);
         }
     }
 
-    /// Lets the person who is asked act.
+    /// Plays an action for the person who is asked.
     pub fn act(self, action: &ErasedAction) {
         self.selected.set(None);
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
-            // A notice belongs to the question before; but that nothing is kept has to be read.
+            // A notice belongs to the previous question, but a failed save must stay readable.
             if self.save_failure().is_none() {
                 self.narrator.dismiss();
             }
@@ -30,7 +30,7 @@ impl TableSession {
         }
     }
 
-    /// Whether there is only one thing that the person who is asked can do.
+    /// Whether the person who is asked has only one possible action.
     pub fn has_no_choice(self) -> bool {
         match self.phase().get_untracked() {
             SessionPhase::Asking(seat) => self.with_table(|table| table.choices(seat)) == 1,
@@ -38,12 +38,12 @@ impl TableSession {
         }
     }
 
-    /// What an undo would take back now; nothing while another tab plays.
+    /// What an undo would take back now; `None` while another tab plays.
     pub fn undoable(self) -> Option<Undo> {
         self.with_table(|table| table.undoable()).filter(|_| !self.read_only.get_untracked())
     }
 
-    /// What an undo would take back, in the words in which the present viewer was told of it.
+    /// What an undo would take back, in the sentence that the current viewer saw.
     pub fn told_of_undo(self) -> Option<String> {
         let (undo, viewer) = (self.undoable()?, self.viewer());
         let undone = self.with_table(|table| table.history(table.len().saturating_sub(undo.moves), viewer));
@@ -51,12 +51,12 @@ impl TableSession {
         first.iter().find_map(|frame| self.narrate(&frame.event))
     }
 
-    /// Whether nobody but one person has a say at this table.
+    /// Whether the table has at most one person.
     pub fn is_alone(self) -> bool {
         self.with_table(|table| table.people().len()) < 2
     }
 
-    /// Takes back the last thing a person did. What others cannot know waits at the curtain until its owner agrees.
+    /// Undoes the last action of a person. A secret one waits at the curtain until its owner agrees.
     pub fn undo(self, agreed: bool) {
         let secret = self.undoable().filter(|undo| undo.secret && !undo.crosses_reveal);
         let waits = |undo: Undo| self.handover.try_update_value(|handover| handover.request_undo(undo.seat));
@@ -69,13 +69,13 @@ impl TableSession {
         self.undo_now(agreed);
     }
 
-    /// Leaves what somebody wanted to take back as it is.
+    /// Keeps the action that was to be undone.
     pub fn leave_undo(self) {
         self.handover.update_value(Handover::close);
         self.await_next();
     }
 
-    /// Takes back the last thing a person did, at once; says whether there was anything.
+    /// Undoes the last action of a person at once, and returns whether there was one.
     pub(super) fn undo_now(self, agreed: bool) -> bool {
         let undone = self.table.try_update_value(|table| table.undo(agreed));
         match undone {
@@ -116,7 +116,7 @@ impl TableSession {
         }
     }
 
-    /// Lets a seat act at the table's time, and keeps the record before anything is drawn.
+    /// Plays an action of a seat at the table's time, and saves the record before anything is rendered.
     pub(super) fn commit(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
         let at_ms = self.race_clock.now_ms();
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
@@ -125,7 +125,7 @@ impl TableSession {
         Ok(())
     }
 
-    /// What the last action told the present viewer.
+    /// The frames of the last action, for the current viewer.
     pub(super) fn last_frames(self) -> Vec<AnyFrame> {
         let viewer = self.viewer();
         self.with_table(|table| table.last_frames(viewer))
@@ -149,7 +149,7 @@ impl TableSession {
         .to_owned()
     }
 
-    /// Keeps the record. If that cannot be done, it is told once.
+    /// Saves the record. The first failure is reported in a notice.
     pub(super) fn save(self) {
         let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table)));
         let kept = self.id.with_value(|id| saves::save(id, record, summary));
@@ -158,7 +158,7 @@ impl TableSession {
         }
     }
 
-    /// Why the table could not be kept when it was to be for the last time; `None` if it is.
+    /// Why the last save of the table failed; `None` if it worked.
     pub fn save_failure(self) -> Option<&'static str> {
         saves::failure(&self.id()).map(sentence)
     }

@@ -1,5 +1,5 @@
-//! What boards and hands receive: the view on the screen, and what can be done with it. One drawing serves play and
-//! replay; in a replay nothing can be done.
+//! What boards and hands receive: the displayed view, and ways to act on it. The same boards serve play and replay; in
+//! a replay nothing can be done.
 
 use super::{DisplayedFrame, SessionPhase, TableSession, TimeLeft, name};
 use crate::settings::{Settings, settings};
@@ -9,7 +9,7 @@ use pentathlon_engine::rules::{Rules, Seat};
 use pentathlon_engine::table::{ErasedAction, ErasedView, Player};
 use std::sync::Arc;
 
-/// The context of a board of some game, its types erased: what screens hand to a game.
+/// The context of a board with its types erased: what screens pass to a game.
 #[derive(Clone, Copy)]
 pub struct ErasedContext {
     shown: Signal<DisplayedFrame>,
@@ -21,7 +21,7 @@ pub struct ErasedContext {
 }
 
 impl ErasedContext {
-    /// The context of a table that is played.
+    /// The context of a table in play.
     pub fn play(session: TableSession) -> Self {
         Self {
             shown: session.shown().into(),
@@ -33,7 +33,7 @@ impl ErasedContext {
         }
     }
 
-    /// The context of a table that is only looked at.
+    /// The context of a replay.
     pub fn replay(shown: Signal<DisplayedFrame>, players: Vec<Player>) -> Self {
         Self {
             shown,
@@ -45,7 +45,7 @@ impl ErasedContext {
         }
     }
 
-    /// The context of a board of the game `R`; `None` if a view of another game is shown.
+    /// The context of a board of the game `R`; `None` if the view is of another game.
     pub fn typed<R: Rules>(self) -> Option<BoardContext<R>> {
         let first: Arc<R::View> = self.shown.with_untracked(|shown| shown.view.downcast())?;
         let view = Memo::new(move |_| {
@@ -55,13 +55,13 @@ impl ErasedContext {
         Some(BoardContext { view, erased: self })
     }
 
-    /// A tap on something that can be done: selects it; what is selected already, or needs no confirmation, is done.
+    /// A tap on a possible action: selects it, or plays it if it is selected already or needs no confirmation.
     fn tap(self, action: ErasedAction, is_selected: bool) {
         let Some(session) = self.session else { return };
         if let SessionPhase::Showing { .. } = self.phase.get_untracked() {
             return session.skip();
         }
-        // What there is no choice about needs no second tap.
+        // The only possible action needs no second tap.
         if !self.settings.peek().confirm || is_selected || session.has_no_choice() {
             session.act(&action);
         } else {
@@ -70,7 +70,7 @@ impl ErasedContext {
         }
     }
 
-    /// A tap on something that acts at once, whatever the settings say.
+    /// A tap on a button that always acts at once, whatever the settings say.
     fn tap_once(self, action: &ErasedAction) {
         let Some(session) = self.session else { return };
         match self.phase.get_untracked() {
@@ -79,7 +79,7 @@ impl ErasedContext {
         }
     }
 
-    /// A tap that changes what is selected, and never acts.
+    /// A tap that changes the selection and never plays it.
     fn select(self, action: Option<ErasedAction>) -> bool {
         let Some(session) = self.session else { return false };
         if let SessionPhase::Showing { .. } = self.phase.get_untracked() {
@@ -120,12 +120,12 @@ impl<R: Rules> Clone for BoardContext<R> {
 impl<R: Rules> Copy for BoardContext<R> {}
 
 impl<R: Rules> BoardContext<R> {
-    /// The view on the screen; what reads it follows it.
+    /// The displayed view, tracked.
     pub fn view(self) -> Arc<R::View> {
         self.view.get()
     }
 
-    /// A part of the view, which notifies only when it changes.
+    /// A part of the view that notifies only when it changes.
     pub fn memo<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&R::View) -> T + Send + Sync + 'static,
@@ -133,13 +133,13 @@ impl<R: Rules> BoardContext<R> {
         Memo::new(move |_| part(&self.view.read()))
     }
 
-    /// The event that is being shown.
+    /// The event that is being shown, tracked.
     pub fn event(self) -> Option<R::Event> {
         self.erased.shown.with(|shown| shown.event.as_ref()?.downcast_ref::<R::Event>().cloned())
     }
 
-    /// Every view that the present viewer has had of this table, the first one first: for what a person remembers and no
-    /// view tells, such as the order of a hand. None in a replay.
+    /// Every view that the current viewer has had of this table, oldest first: for what a person remembers and no
+    /// single view contains, such as the order of a hand. Empty in a replay.
     pub fn past_views(self) -> Vec<Arc<R::View>> {
         let views = self.erased.session.map(TableSession::past_views).unwrap_or_default();
         views.iter().filter_map(ErasedView::downcast).collect()
@@ -150,12 +150,12 @@ impl<R: Rules> BoardContext<R> {
         self.erased.phase.get()
     }
 
-    /// Who sits where.
+    /// The players, by seat.
     pub fn players(self) -> Vec<Player> {
         self.erased.players.get_value()
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub fn seats(self) -> usize {
         self.erased.players.with_value(Vec::len)
     }
@@ -178,82 +178,82 @@ impl<R: Rules> BoardContext<R> {
         self.asked().is_some()
     }
 
-    /// Whether the table is played, not only looked at.
+    /// Whether this is a table in play, not a replay.
     pub fn is_played(self) -> bool {
         self.erased.session.is_some()
     }
 
-    /// What is selected and not confirmed yet.
+    /// The selected action, not confirmed yet.
     pub fn selected(self) -> Option<R::Action> {
         self.erased.selected.with(|selected| selected.as_ref()?.downcast_ref::<R::Action>().copied())
     }
 
-    /// Whether an action is selected, now and later.
+    /// Whether an action is selected, as a signal.
     pub fn is_selected(self, action: R::Action) -> Signal<bool> {
         Signal::derive(move || self.selected() == Some(action))
     }
 
-    /// A tap on something that can be done: selects it; what is selected already, or needs no confirmation, is done.
+    /// A tap on a possible action: selects it, or plays it if it is selected already or needs no confirmation.
     pub fn tap(self, action: R::Action) {
         let is_selected = untrack(|| self.selected()) == Some(action);
         self.erased.tap(ErasedAction::new(action), is_selected);
     }
 
-    /// A tap on a button that says in a word what it does, and does it at once: to give a card, or to keep it.
+    /// A tap on a button whose label says what it does and that acts at once: to give a card, or to keep it.
     pub fn tap_once(self, action: R::Action) {
         self.erased.tap_once(&ErasedAction::new(action));
     }
 
-    /// A tap that adds to what is selected, or takes away from it. It never acts, whatever the settings say, because only
-    /// the player knows when the selection is complete. Returns whether it was heeded.
+    /// A tap that adds to the selection or removes from it. It never plays an action, whatever the settings say,
+    /// because only the player knows when the selection is complete. Returns whether it changed the selection.
     pub fn select(self, action: Option<R::Action>) -> bool {
         self.erased.select(action.map(ErasedAction::new))
     }
 
-    /// Does what is selected.
+    /// Plays the selected action.
     pub fn confirm(self) {
         if let Some(session) = self.erased.session {
             session.confirm();
         }
     }
 
-    /// A tap on what is being shown: on to what comes next.
+    /// A tap on a displayed event: skips to what comes next.
     pub fn skip(self) {
         if let Some(session) = self.erased.session {
             session.skip();
         }
     }
 
-    /// A tap on something that cannot be done: says why.
+    /// A tap on something impossible: explains why.
     pub fn explain(self, why: &str) {
         self.erased.explain(why);
     }
 
-    /// Whether a race is under way and not held up.
+    /// Whether a race is running and not paused.
     pub fn is_racing(self) -> bool {
         self.phase() == (SessionPhase::Racing { paused: false })
     }
 
-    /// Lets somebody act in a race, at once.
+    /// Plays an action in a race, at once.
     ///
     /// # Errors
-    /// Why not, in a sentence.
+    /// Why it is refused, in a sentence.
     pub fn act_in_race(self, seat: Seat, action: R::Action) -> Result<(), String> {
         self.erased.session.map_or(Ok(()), |session| session.act_in_race(seat, &ErasedAction::new(action)))
     }
 
-    /// How much is left until the clock acts.
+    /// The time left until the clock acts.
     pub fn left(self) -> Option<TimeLeft> {
         self.erased.session.and_then(|session| session.race_clock().left.get())
     }
 
-    /// Whether the clock acts only when somebody tells it to.
+    /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(self) -> bool {
         self.view.track();
         self.is_racing() && self.erased.session.is_some_and(TableSession::waits_for_button)
     }
 
-    /// Tells the clock to act.
+    /// Presses the button of the clock.
     pub fn press_clock(self) {
         if let Some(session) = self.erased.session {
             session.press_clock();

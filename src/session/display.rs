@@ -1,4 +1,4 @@
-//! What is shown: a view, the event that led to it, and the events that wait for their turn.
+//! The display: a view, the event that led to it, and the queue of events to be shown.
 
 use super::SessionPhase;
 use crate::browser::{animation_frame, capture_rects, play_flip};
@@ -9,7 +9,7 @@ use pentathlon_engine::rules::Viewer;
 use pentathlon_engine::table::{AnyFrame, ErasedEvent, ErasedView};
 use std::collections::VecDeque;
 
-/// How long a card travels, in milliseconds, at the pace "normal".
+/// The duration of a card's movement, in milliseconds, at the pace "normal".
 const TRAVEL_MS: u32 = 320;
 
 /// What is on the screen.
@@ -21,24 +21,24 @@ pub struct DisplayedFrame {
     pub event: Option<ErasedEvent>,
 }
 
-/// What is shown, and what is going to be.
+/// The displayed frame, and those that follow.
 #[derive(Clone, Copy)]
 pub struct Display {
     /// What is on the screen.
     pub shown: RwSignal<DisplayedFrame>,
     /// What the session is doing.
     pub phase: RwSignal<SessionPhase>,
-    /// Events that wait to be shown, the next one first.
+    /// The queue of events to be shown.
     pub queue: StoredValue<VecDeque<AnyFrame>>,
-    /// What is shown as soon as the card that leaves with it has landed.
+    /// The frame to show as soon as the exit animation that belongs to it ends.
     pub pending_frame: StoredValue<Option<AnyFrame>>,
-    /// For whose eyes the screen was drawn last; `None` before the first time.
+    /// The viewer of the last render; `None` before the first.
     viewer: StoredValue<Option<Viewer>>,
     settings: Settings,
 }
 
 impl Display {
-    /// A display that begins with a view.
+    /// A display that starts with a view.
     pub fn new(view: ErasedView, settings: Settings) -> Self {
         Self {
             shown: RwSignal::new(DisplayedFrame { view, event: None }),
@@ -50,9 +50,9 @@ impl Display {
         }
     }
 
-    /// Draws a view for `viewer` and enters a phase with it; cards that lie elsewhere than before travel there.
+    /// Renders a view for `viewer` and enters a phase. Cards in a new place move there.
     pub fn draw(self, shown: DisplayedFrame, phase: Option<SessionPhase>, viewer: Viewer) {
-        // Nothing has been anywhere before the table is drawn for the first time.
+        // At the first render nothing has a previous place.
         let is_first = self.viewer.try_update_value(|last| last.replace(viewer)).flatten().is_none();
         let ms = if is_first { 0 } else { self.travel_ms() };
         if ms > 0 {
@@ -68,13 +68,13 @@ impl Display {
         }
     }
 
-    /// Forgets the events that wait to be shown.
+    /// Clears the queue of events.
     pub fn clear_queue(self) {
         let _ = self.pending_frame.try_set_value(None);
         let _ = self.queue.try_update_value(VecDeque::clear);
     }
 
-    /// How long cards travel, in milliseconds; 0 where the player wants little motion.
+    /// The duration of movements, in milliseconds; 0 with reduced motion.
     pub fn travel_ms(self) -> u32 {
         let preferences = self.settings.peek();
         if preferences.is_still() { 0 } else { preferences.pace.lasts(TRAVEL_MS).unwrap_or(TRAVEL_MS) }

@@ -1,4 +1,4 @@
-//! The review of a finished game: its rounds and sentences, and the chances that a worker has worked out.
+//! The review of a finished game: its rounds and sentences, and the chances that the search worker computes.
 
 use super::ErasedGameUi;
 use crate::browser::{SearchUpdate, request_search};
@@ -9,45 +9,45 @@ use pentathlon_engine::table::{AnyTable, Player};
 use std::cell::RefCell;
 
 thread_local! {
-    /// The last question and its answer: who comes back from the replay need not wait again.
+    /// The last request and its answer, so that returning from the replay needs no new search.
     static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
 }
 
-/// A finished game, cut into its rounds.
+/// A finished game, divided into its rounds.
 #[derive(Clone, Debug)]
 pub struct ReviewInput {
     game: &'static str,
     players: Vec<Player>,
-    /// What each round is called, and the number of the action that ends it.
+    /// The name of each round, and the number of the action that ends it.
     rounds: Vec<(String, usize)>,
-    /// What is told of each action.
+    /// The sentences of each action.
     sentences: Vec<String>,
     question: Vec<u8>,
 }
 
-/// How far a review is.
+/// The state of a review.
 #[derive(Clone, Debug)]
 pub enum ReviewState {
-    /// It is worked out; how far, from 0 to 1.
+    /// The worker computes it; the progress, from 0 to 1.
     Thinking(f64),
-    /// It was given up.
+    /// It was cancelled.
     Stopped,
-    /// Nobody can think here.
+    /// No search is possible here.
     Failed,
-    /// It is told.
+    /// It is complete.
     Told(GameReview),
 }
 
-/// A review as it is drawn.
+/// A review, ready to be rendered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameReview {
-    /// What the rounds are called.
+    /// The names of the rounds.
     pub rounds: Vec<String>,
     /// The chance of each seat before the first round and after each one, in hundredths.
     pub chances: Vec<Vec<i32>>,
-    /// The line of each seat.
+    /// The line of each seat in the chart.
     pub lines: Vec<Vec<ChartPoint>>,
-    /// What turned the game.
+    /// The turning points.
     pub turns: Vec<TurningPoint>,
 }
 
@@ -60,27 +60,27 @@ pub struct ChartPoint {
     pub y: i32,
 }
 
-/// An action that turned the game.
+/// A turning point: an action that changed the chances most.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
-    /// The number of the action, beginning with 1.
+    /// The number of the action, from 1.
     pub action: usize,
-    /// In which round.
+    /// The name of its round.
     pub round: String,
-    /// What is told of it.
+    /// Its sentence.
     pub sentence: String,
-    /// Whose chance changed.
+    /// The seat whose chance changed.
     pub seat: Seat,
     /// The chance before it, in hundredths.
     pub before: i32,
     /// The chance after it, in hundredths.
     pub after: i32,
-    /// Where that is.
+    /// Its point in the chart.
     pub point: ChartPoint,
 }
 
 impl ReviewInput {
-    /// A finished game. `None` if it is not over, or of a kind in which nobody can look ahead.
+    /// A finished game. `None` if it is not over, or if it has races.
     pub fn of(table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> Option<Self> {
         if !table.has_review() {
             return None;
@@ -97,7 +97,7 @@ impl ReviewInput {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }
         }
-        // What comes after the end is no round.
+        // What follows the end is not a round.
         match rounds.last_mut() {
             Some((_, end)) if *end == sentences.len() => {}
             _ => rounds.push((part, sentences.len())),
@@ -111,7 +111,7 @@ impl ReviewInput {
         &self.players
     }
 
-    /// Has the review worked out. `state` says how far it is.
+    /// Computes the review. `state` receives the progress and the result.
     pub fn tell(&self, state: RwSignal<ReviewState>) {
         let known = LAST.with_borrow(|(question, answer)| {
             (*question == self.question).then(|| self.read(answer)).flatten()
@@ -189,7 +189,7 @@ impl ReviewInput {
     }
 }
 
-/// Where an action is, from the left: each round is 1000 wide, however many actions it has.
+/// The horizontal position of an action: each round is 1000 wide, whatever its number of actions.
 fn x(ends: &[usize], action: usize) -> i32 {
     let round = ends.iter().skip(1).take_while(|&&end| end < action).count();
     let (Some(&from), Some(&to)) = (ends.get(round), ends.get(round + 1)) else { return 0 };
@@ -200,11 +200,11 @@ fn hundredths(thousandths: i32) -> i32 {
     (thousandths + 5) / 10
 }
 
-/// Parts what is less than `gap` apart, so that labels do not cover each other: between 0 and `top`, as near as can be to
-/// where they belong.
+/// Moves values at least `gap` apart so that labels do not overlap: between 0 and `top`, as close as possible to the
+/// wanted places.
 pub fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
-    // Of equals the first stands above.
+    // Of equal values the first goes on top.
     order.sort_by_key(|&index| (wanted.get(index), std::cmp::Reverse(index)));
     let mut placed = wanted.to_vec();
     let mut least = 0;

@@ -12,122 +12,122 @@ use pentathlon_engine::table::{
     AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
 
-/// Where the showing of events stops.
+/// Whether a skip stops at an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum SkipBehaviour {
-    /// Nowhere: a skip goes past the event.
+    /// A skip goes past the event.
     Pass,
     /// A skip stops at the event: a big moment.
     Stop,
-    /// A skip stops at it, and what it shows stays until somebody taps: a result.
+    /// A skip stops at the event, and it stays until a tap: a result.
     WaitForTap,
 }
 
-/// A card in a row of many, as a replay with everything open shows it.
+/// A card that a seat holds, as an open replay shows it.
 pub struct HeldCard {
-    /// What a screen reader says.
+    /// The label for a screen reader.
     pub label: String,
-    /// The card, small.
+    /// The small picture of the card.
     pub picture: AnyView,
 }
 
-/// The sheet of the set-up, as far as a game may look at it and change it.
+/// The part of the set-up sheet that a game may read and change.
 #[derive(Clone, Copy)]
 pub struct SetUpSheet {
     /// The answers.
     pub options: RwSignal<String>,
     /// How many seats there are.
     pub seats: Signal<usize>,
-    /// In how many of them people sit.
+    /// How many of the seats are taken by people.
     pub people: Signal<usize>,
-    /// Makes it so many seats, with people in the first ones and computers in the others.
+    /// Sets the number of seats, with people in the first ones and computers in the others.
     pub arrange: Callback<(usize, usize)>,
 }
 
-/// A table as it was kept, and what is wrong with its record, if anything.
+/// A table read from its record, and what is wrong with the record, if anything.
 pub struct Reading {
     /// The table, as far as it can be played.
     pub table: Box<dyn AnyTable>,
-    /// What is wrong after that.
+    /// The error that ended the reading.
     pub fault: Option<RecordError>,
 }
 
 /// How a game is drawn and narrated. What has a default only some games have.
 pub trait GameUi: Game {
-    /// What the game sounds like.
+    /// The sounds of the game.
     const SOUNDS: &'static Family;
-    /// The question who starts; `None` in a game in which nobody does.
+    /// The question of who starts; `None` in a game without a starting player.
     const START: Option<fn() -> &'static str> = None;
-    /// What is said of a tie; `None` in a game without a tie-break.
+    /// The texts for a tie; `None` in a game without a tie-break.
     const TIES: Option<Ties> = None;
-    /// How many of ten games of two Silver wins against Bronze, and Gold against Silver (`docs/players.md`); `None` in a
-    /// race, where skills differ in speed.
+    /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
+    /// (`docs/players.md`); `None` in a race, where skills differ in speed.
     const WINS: Option<[u8; 2]> = None;
 
-    /// Everything public.
+    /// Draws everything that is public.
     fn board(context: BoardContext<Self>) -> AnyView;
-    /// The hand of the player who has the screen, and what is asked.
+    /// Draws the hand of the player who has the screen, and the prompt.
     fn hand(context: BoardContext<Self>) -> AnyView;
-    /// What a seat holds, as far as the viewer knows it.
+    /// The cards that a seat holds, as far as the viewer knows them.
     fn held(view: &Self::View, seat: Seat) -> Vec<HeldCard>;
-    /// How far a table is, in a few words.
+    /// How far the table is, in a few words.
     fn progress(view: &Self::View) -> String;
-    /// An event as a sentence; `None` if it needs no word.
+    /// An event as a sentence; `None` if it needs none.
     fn narrate(event: &Self::Event, players: &[Player]) -> Option<String>;
-    /// How long an event is usually shown, in milliseconds; 0 if it has no step of its own.
+    /// How long an event is shown at the pace "normal", in milliseconds; 0 if it has no step of its own.
     fn display_ms(event: &Self::Event) -> u32;
-    /// Where the showing stops at an event, with the one that follows it.
+    /// Whether a skip stops at an event; the second argument is the next event.
     fn stop(event: &Self::Event, next: Option<&Self::Event>) -> SkipBehaviour;
-    /// What an event sounds like.
+    /// The sound of an event.
     fn sound(event: &Self::Event) -> Option<Sound>;
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(violation: &str) -> Option<&'static str>;
-    /// The rules in our own words.
+    /// The rules of the game, in the project's own words.
     fn rules() -> AnyView;
     /// The points by category.
     fn score(view: &Self::View) -> Score;
 
-    /// Which part of the game is being played, in a word or two: it names the rounds of its review.
+    /// The current part of the game in a word or two; it names the rounds of the review.
     fn part(view: &Self::View) -> String {
         Self::progress(view)
     }
 
-    /// What an action is called: "Keep the orc". In a race nobody takes a hint, and no action needs a name.
+    /// The label of an action: "Keep the orc". A race has no hints, and its actions need no label.
     fn action_name(_action: &Self::Action, _players: &[Player]) -> String {
         String::new()
     }
 
-    /// What leaves the screen with an event, and to which place: its `data-card` and `data-place`.
+    /// What leaves the screen with an event, and where it goes: its `data-card` and `data-place`.
     fn exit(_event: &Self::Event) -> Option<(String, String)> {
         None
     }
 
-    /// The questions of the set-up that are the game's own; the answers are written into the options.
+    /// The game's own questions in the set-up. They write the answers into the options.
     fn questions(_sheet: SetUpSheet) -> AnyView {
         ().into_any()
     }
 
-    /// What players of these names, who play together, have achieved; `None` where they play against each other.
+    /// What the players have achieved together, with their names; `None` where they play against each other.
     fn verdict(_view: &Self::View, _names: &[String]) -> Option<Verdict> {
         None
     }
 
-    /// The season of which the game is a part, as it stands after it.
+    /// The season that the game belongs to, as it stands after the game.
     fn season(_view: &Self::View, _standing: &Standing) -> Option<Season> {
         None
     }
 }
 
-/// How some game is drawn and narrated, whichever it is: see the items of [`GameUi`]. A view or event of another game gives
-/// what an empty table would.
+/// How some game is drawn and narrated: the items of [`GameUi`] for any game. Given a view or event of another game, the
+/// methods answer as for an empty table.
 pub trait ErasedGameUi: Sync {
-    /// What the shelf says of the game.
+    /// The facts that the shelf shows.
     fn facts(&self) -> Facts;
 
-    /// Opens a table with these options and players, and this seed.
+    /// Opens a new table with these options, players and seed.
     ///
     /// # Errors
-    /// A sentence, if there is no such set-up.
+    /// Returns a sentence if there is no such set-up.
     fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String>;
 
     /// Reads a record of the game.
@@ -139,7 +139,7 @@ pub trait ErasedGameUi: Sync {
     /// Opens a link to a table of the game.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the link cannot be read, or leads to no table of this game.
     fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError>;
 
     /// [`GameUi::SOUNDS`].
@@ -298,7 +298,7 @@ fn public(table: &dyn AnyTable) -> ErasedView {
     table.view(Viewer::Table)
 }
 
-/// What the shelf tells of a table.
+/// The summary of a table for the shelf.
 pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable) -> Summary {
     let progress = match table.awaiting() {
         Awaiting::Over if ui.season(table).is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,

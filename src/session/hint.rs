@@ -1,4 +1,4 @@
-//! A hint: what Gold would do in the place of somebody who plays alone.
+//! Hints: what Gold would play.
 
 use super::{SessionPhase, TableSession};
 use crate::browser::{SearchUpdate, request_search};
@@ -8,35 +8,35 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
 use std::cmp::Reverse;
 
-/// The most actions that are told.
+/// The maximum number of actions shown.
 const TOLD: usize = 3;
-/// A difference that may be luck, in thousandths of all games.
+/// A difference that may be luck, in thousandths of a win.
 const CLOSE: i32 = 20;
 
-/// What is known of a hint.
+/// The state of a hint.
 #[derive(Clone, Debug)]
 pub enum Hint {
-    /// Gold thinks; how far it is, from 0 to 1.
+    /// Gold searches; the progress, from 0 to 1.
     Thinking(f64),
-    /// The best actions, the best one first.
+    /// The best actions, best first.
     Found(Vec<HintLine>),
-    /// Nobody can think here.
+    /// No search is possible here.
     Failed,
 }
 
-/// What a hint tells of an action.
+/// An action as a hint shows it.
 #[derive(Clone, Debug)]
 pub struct HintLine {
-    /// What the action is expected to bring.
+    /// The action with its expected result.
     pub scored: ScoredAction<ErasedAction>,
-    /// What the action is called.
+    /// Its name.
     pub name: String,
-    /// How many more games in a hundred the best action wins; of the best, how many more than the next one. `None` if the
-    /// difference may be luck.
+    /// For the best action, how many more games in a hundred it wins than the next; for the others, how many fewer than
+    /// the best. `None` if the difference may be luck.
     pub difference: Option<i32>,
-    /// Of the best: how many of the others are about as good.
+    /// For the best action, how many others are about as good.
     pub equals: usize,
-    /// Whether too few games were played to be sure of the figures.
+    /// Whether there were too few playouts to trust the figures.
     pub is_rough: bool,
 }
 
@@ -48,7 +48,7 @@ impl HintLine {
 }
 
 impl TableSession {
-    /// Whose hint could be asked for: of somebody who is asked, and plays alone or at a table that wants hints.
+    /// The seat that may ask for a hint: a person who is asked, alone or at a table that allows hints.
     pub fn may_ask_for_hint(self) -> Option<Seat> {
         let SessionPhase::Asking(seat) = self.phase().get() else { return None };
         let is_open = self
@@ -56,12 +56,12 @@ impl TableSession {
         is_open.then_some(seat)
     }
 
-    /// Whether hints may be taken at this table where several people play.
+    /// Whether this table allows hints when several people play.
     pub fn wants_hints(self) -> bool {
         self.with_table(|table| wants_hints(table))
     }
 
-    /// Asks Gold for a hint, and notes that it was taken. `None` where there is nothing to search.
+    /// Asks Gold for a hint, and notes it in the record. `None` where there is nothing to search.
     pub fn hint(self, seat: Seat) -> Option<RwSignal<Hint>> {
         let question = self.with_table(|table| table.search_request(seat, 2 * GOLD))?;
         let game = self.with_table(|table| table.facts().id);
@@ -104,8 +104,8 @@ impl TableSession {
     }
 }
 
-/// The actions that are told, in the order of the figures that are shown for them. Those tried so rarely that their figures
-/// are rough come after the others, or not at all if their figures say they are better.
+/// The actions to show, ordered by the figures shown for them. Those with rough figures come last, or are left out if
+/// their figures claim that they are better.
 fn ranked<A: Clone>(tried: &[ScoredAction<A>]) -> Vec<ScoredAction<A>> {
     let most = tried.first().map_or(0, |best| best.playouts);
     let (rough, sure): (Vec<ScoredAction<A>>, Vec<ScoredAction<A>>) =
@@ -121,7 +121,7 @@ fn ranked<A: Clone>(tried: &[ScoredAction<A>]) -> Vec<ScoredAction<A>> {
     told
 }
 
-/// Whether hints may be taken where several people play.
+/// Whether a table allows hints when several people play.
 fn wants_hints(table: &dyn AnyTable) -> bool {
     table.notes().iter().any(|(_, note)| *note == Note::Hints)
 }
@@ -151,10 +151,10 @@ mod tests {
 
     #[test]
     fn the_ranks_agree_with_the_figures_that_are_shown() {
-        // The search also counts points: its first choice may win fewer games.
+        // The search also values points: its first choice may win fewer games.
         assert_eq!(places(&[(500, 900, 100), (540, 800, 100), (300, 100, 100)]), [1, 0, 2]);
         assert_eq!(places(&[(500, 800, 100), (503, 900, 100)]), [1, 0]);
-        // What looks the same keeps the order of the search.
+        // Equal figures keep the order of the search.
         assert_eq!(places(&[(500, 900, 100), (503, 910, 100)]), [0, 1]);
     }
 

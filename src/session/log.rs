@@ -1,4 +1,4 @@
-//! The log: what happened, in sentences, and between them who looked at what.
+//! The log: the events in sentences, and notes on who looked at what.
 
 use super::TableSession;
 use crate::messages::screens;
@@ -7,7 +7,7 @@ use pentathlon_engine::rules::Viewer;
 use pentathlon_engine::table::Note;
 
 impl TableSession {
-    /// Everything that happened, as far as the present viewer knows it.
+    /// Everything that happened, as the current viewer knows it.
     pub fn log(self) -> Vec<String> {
         self.log_of(self.viewer())
     }
@@ -31,14 +31,14 @@ impl TableSession {
         })
     }
 
-    /// Notes what is not part of the game. It is kept with the record, so that a reload does not hide it.
+    /// Adds a note to the record, so that it survives a reload.
     pub fn note(self, note: Note) {
         self.table.update_value(|table| table.note(note));
         self.save();
     }
 }
 
-/// The sentences of each action, and after them what was noted then.
+/// The sentences of each action, followed by the notes made at that time.
 fn with_notes(
     told: impl Iterator<Item = Vec<String>>,
     notes: &[(usize, Note)],

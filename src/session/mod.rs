@@ -1,5 +1,5 @@
-//! One running table on screen: what is asked ([`TableSession`]), what is shown ([`Display`]), what is narrated
-//! ([`Narrator`]), what is timed ([`RaceClock`]). A game's board receives it as a [`BoardContext`].
+//! The running table on screen: who acts ([`TableSession`]), what is shown ([`Display`]), narrated ([`Narrator`]) and
+//! timed ([`RaceClock`]). The boards of the games receive it as a [`BoardContext`].
 
 mod acting;
 mod board_context;

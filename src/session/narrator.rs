@@ -1,4 +1,4 @@
-//! What is narrated: sentences for the live region, and notices.
+//! The narrator: sentences for the live region, and notices.
 
 use crate::messages::screens;
 use gloo_timers::callback::Timeout;
@@ -7,18 +7,18 @@ use leptos::prelude::*;
 /// How long a notice stays, in milliseconds.
 const NOTICE_MS: u32 = 7000;
 
-/// What is narrated.
+/// The narrated sentences.
 #[derive(Clone, Copy)]
 pub struct Narrator {
-    /// The sentences of what was shown last, for the live region.
+    /// The sentences of the last displayed events, for the live region.
     pub said: RwSignal<String>,
-    /// A sentence that asks to be read.
+    /// The current notice.
     pub notice: RwSignal<Option<String>>,
     timer: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Narrator {
-    /// A narrator who has said nothing yet.
+    /// A narrator with no sentence yet.
     pub fn new() -> Self {
         Self {
             said: RwSignal::new(String::new()),
@@ -27,12 +27,12 @@ impl Narrator {
         }
     }
 
-    /// Replaces what the live region says.
+    /// Replaces the text of the live region.
     pub fn say(self, sentence: String) {
         let _ = self.said.try_set(sentence);
     }
 
-    /// Adds a sentence to what the live region says.
+    /// Adds a sentence to the live region.
     pub fn add(self, sentence: &str) {
         let _ = self.said.try_update(|said| {
             *said = if said.is_empty() { sentence.to_owned() } else { screens::sentences(said, sentence) };
@@ -48,7 +48,7 @@ impl Narrator {
         let _ = self.timer.try_set_value(Some(clear));
     }
 
-    /// Puts the notice away.
+    /// Dismisses the notice.
     pub fn dismiss(self) {
         let _ = self.notice.try_set(None);
     }

@@ -1,11 +1,11 @@
-//! What the session is doing.
+//! The phases of a session.
 
 use pentathlon_engine::rules::Seat;
 
-/// What the session is doing. A game has phases of its own; this one is the table's.
+/// What the session is doing. Each game has phases of its own; these are the table's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SessionPhase {
-    /// It shows what others did. The next event comes by itself, or by a tap.
+    /// It shows what others did. The next event comes after a while, or on a tap.
     Showing {
         /// Whether it waits for a tap.
         waits: bool,
@@ -14,25 +14,25 @@ pub enum SessionPhase {
     Thinking(Seat),
     /// It waits for a person to take the screen.
     Curtain(Seat),
-    /// It waits for the person who has the device in hand to open their cards again, after all have looked.
+    /// It waits for the person who has the device to open their hand again, after everybody has seen the table.
     SamePlayer(Seat),
-    /// It waits for a person to take the screen, because what they chose in secret is to be taken back.
+    /// It waits for a person to take the screen and agree to the undo of their secret choice.
     Undoing(Seat),
-    /// A person has the screen and is asked.
+    /// A person has the screen and is asked for an action.
     Asking(Seat),
-    /// People race: whoever may act does so at any time.
+    /// A race: whoever may act does so at any time.
     Racing {
-        /// Whether it is held up until somebody continues it.
+        /// Whether it is paused until somebody resumes it.
         paused: bool,
     },
-    /// Another tab plays the table, and this one looks on.
+    /// Another tab plays the table, and this one is read-only.
     ReadOnlyTab,
     /// The game is over.
     Over,
 }
 
 impl SessionPhase {
-    /// The name by which style sheets and tests know it.
+    /// Its name in stylesheets and tests.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Showing { .. } => "showing",

@@ -1,7 +1,7 @@
-//! A race: people act when they like, computers and the clock when their time comes.
+//! Races: people act at any time, computers and the clock at their scheduled times.
 //!
-//! What is done in a race is drawn at once and never waits in the queue. The table's time stands still while the race
-//! is held up: the page is hidden, something lies over the table, or the table has just been opened again.
+//! Actions of a race are rendered at once and never wait in the queue. The table's time stops while the race is paused:
+//! the page is hidden, an overlay is open, or the table has just been opened again.
 
 use super::race_clock::ScheduledAction;
 use super::{DisplayedFrame, SessionPhase, TableSession};
@@ -11,29 +11,29 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
 use pentathlon_engine::table::{Countdown, ErasedAction};
 
-/// From this many seconds before its end on, a countdown is heard.
+/// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
 
-/// A table that is opened at the beginning of a race is drawn within this time, in milliseconds.
+/// How long it takes at most to render a table that opens at the start of a race, in milliseconds.
 const OPENED_MS: u64 = 1000;
 
 impl TableSession {
-    /// Whether the clock acts only when somebody tells it to.
+    /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(self) -> bool {
         self.with_table(|table| table.time_up().is_some() && table.countdown().is_none())
     }
 
-    /// Lets the clock act, because somebody has told it to.
+    /// Presses the button of the clock.
     pub fn press_clock(self) {
         if self.is_racing_now() && self.waits_for_button() {
             self.clock_acts();
         }
     }
 
-    /// Lets somebody act in a race, or says why not.
+    /// Plays an action in a race.
     ///
     /// # Errors
-    /// A sentence.
+    /// Why it is refused, in a sentence.
     pub fn act_in_race(self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
         if !self.is_racing_now() {
             return Err(self.explain(Refusal::NotNow));
@@ -43,7 +43,7 @@ impl TableSession {
         acted.map_err(|refusal| self.explain(refusal))
     }
 
-    /// Holds a race up.
+    /// Pauses a race.
     pub fn pause(self) {
         if let Some(SessionPhase::Racing { paused: false }) = self.phase().try_get_untracked() {
             self.stop();
@@ -53,7 +53,7 @@ impl TableSession {
         }
     }
 
-    /// Continues a race that is held up.
+    /// Resumes a paused race.
     pub fn resume(self) {
         let paused = self.phase().get_untracked() == (SessionPhase::Racing { paused: true });
         if paused && !self.read_only().get_untracked() {
@@ -62,7 +62,7 @@ impl TableSession {
         }
     }
 
-    /// Whether something has happened in the race that is held up.
+    /// Whether anything has happened in the paused race.
     pub fn is_race_begun(self) -> bool {
         let clock = self.race_clock;
         let began_ms = self.countdown().map(|countdown| countdown.began_ms);
@@ -70,14 +70,14 @@ impl TableSession {
         clock.has_run.get_value().unwrap_or_else(runs)
     }
 
-    /// Whether a race is under way now.
+    /// Whether a race is running now.
     pub fn is_racing_now(self) -> bool {
         let racing = self.phase().get_untracked() == (SessionPhase::Racing { paused: false });
         racing && !self.read_only().get_untracked()
     }
 
-    /// A race is about to begin. Whoever plays here first says that all are ready, one person alone as well; its time does
-    /// not run while the last things before it are shown.
+    /// Prepares a race. The people first confirm that they are ready, even a single one. Its time does not run while
+    /// the last events before it are shown.
     pub(super) fn prepare_race(self) {
         self.race_clock.stop();
         self.race_clock.reset();
@@ -85,7 +85,7 @@ impl TableSession {
         self.race_clock.paused.set_value(!self.with_table(|table| table.people()).is_empty());
     }
 
-    /// The table has come to a race: it runs, or it is held up.
+    /// Starts a race, or opens it paused.
     pub(super) fn race(self) -> SessionPhase {
         let paused = self.race_clock.paused.get_value() || is_hidden();
         self.race_clock.paused.set_value(paused);
@@ -104,8 +104,8 @@ impl TableSession {
         self.with_table(|table| table.countdown())
     }
 
-    /// Computers plan what they are going to do, if they have no plan or other actions are legal than when they made it;
-    /// then the next thing that is due is waited for.
+    /// Schedules the actions of computers that have no plan or whose legal actions have changed, then waits for
+    /// whatever is due next.
     fn wait(self) {
         let clock = self.race_clock;
         let asked = self.with_table(|table| table.awaiting()).seats();
@@ -131,7 +131,7 @@ impl TableSession {
             clock.left.set(left);
         }
         if let Some(countdown) = countdown {
-            // Each second is shown.
+            // Wake up for each displayed second.
             let left_ms = countdown.left_ms(at_ms);
             let next = at_ms + u64::from(left_ms - (left_ms.max(1) - 1) / 1000 * 1000);
             due_ms = Some(due_ms.map_or(next, |due_ms| due_ms.min(next)));
@@ -142,7 +142,7 @@ impl TableSession {
         }
     }
 
-    /// Where only computers play, a race follows the pace like everything else.
+    /// A race of computers only follows the pace like everything else.
     fn hasten(self, ms: u32) -> u32 {
         let pace = self.settings.peek().pace;
         let watched = self.with_table(|table| table.people()).is_empty();
@@ -154,7 +154,7 @@ impl TableSession {
         let clock = self.race_clock;
         let at_ms = clock.now_ms();
         if at_ms < due_ms {
-            // It was hastened: the table's time jumps there.
+            // It is due early because of the pace, so the table's time jumps ahead.
             clock.skip(due_ms - at_ms);
         }
         let at_ms = at_ms.max(due_ms);
@@ -167,7 +167,7 @@ impl TableSession {
             countdown.filter(|it| it.left_ms(at_ms) == 0).map(|it| it.began_ms + u64::from(it.lasts_ms));
         match (first, over) {
             (Some((seat, action, due_ms)), over) if over.is_none_or(|over_ms| due_ms <= over_ms) => {
-                // What has become impossible meanwhile is planned again.
+                // The action has become illegal: plan again.
                 if self.race_act(seat, &action).is_err() {
                     clock.drop_plan(seat);
                     self.wait();
@@ -192,7 +192,7 @@ impl TableSession {
         }
     }
 
-    /// Somebody acts, or the clock: it is kept, drawn and narrated before anything else.
+    /// Plays an action of a player or the clock: saves, renders and narrates it before anything else.
     fn race_act(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
         self.commit(seat, action)?;
         self.stop();

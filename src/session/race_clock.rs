@@ -1,51 +1,51 @@
-//! What is timed: the table's time, the countdown, and what computers are about to do in a race.
+//! The race clock: the table's time, the countdown, and the scheduled actions of computers.
 
 use crate::browser::now_ms;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Countdown, ErasedAction};
 
-/// What a computer player is about to do.
+/// The scheduled action of a computer player.
 pub struct ScheduledAction {
-    /// Who.
+    /// The seat that acts.
     pub seat: Seat,
-    /// What.
+    /// The action.
     pub action: ErasedAction,
-    /// How many actions were legal when it was planned: if that has changed, the plan is made again.
+    /// The number of legal actions when it was planned. If that changes, the seat plans again.
     pub choices: usize,
-    /// When, in the table's time.
+    /// When it is due, in the table's time.
     pub due_ms: u64,
 }
 
-/// How much of a countdown is left, in seconds.
+/// The time left in a countdown, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeLeft {
-    /// Seconds left, the one that has begun among them.
+    /// Seconds left, including the current one.
     pub seconds: u32,
-    /// Seconds at the beginning.
+    /// Seconds at the start.
     pub of: u32,
 }
 
-/// The table's time. It stands still while a race is held up, so that neither the clock nor a computer gains by it.
+/// The table's time. It stops while a race is paused, so that neither the clock nor a computer gains.
 #[derive(Clone, Copy)]
 pub struct RaceClock {
-    /// When the table's time began, by the device's clock; moved on by every pause.
+    /// The start of the table's time by the device's clock, shifted by every pause.
     began_ms: StoredValue<u64>,
-    /// The table's time, while it stands still.
+    /// The table's time while it is stopped.
     stopped_at_ms: StoredValue<Option<u64>>,
-    /// Whether the race is held up until somebody continues it.
+    /// Whether the race is paused until somebody resumes it.
     pub paused: StoredValue<bool>,
-    /// Whether the race has run since it was prepared; nothing is known of one that was open when the table was saved.
+    /// Whether the race has run since it was prepared; `None` for one that was running when the table was saved.
     pub has_run: StoredValue<Option<bool>>,
-    /// What computers are about to do.
+    /// The scheduled actions of computers.
     pub scheduled: StoredValue<Vec<ScheduledAction>>,
-    /// What is left of the countdown.
+    /// The time left in the countdown.
     pub left: RwSignal<Option<TimeLeft>>,
 }
 
 impl RaceClock {
-    /// The clock of a table on which so many milliseconds have been played. A race that was open when the table was
-    /// saved is held up: nobody is thrown into the middle of it.
+    /// The clock of a table that has been played for that long. A race that was running when the table was saved starts
+    /// paused, so that nobody is thrown into the middle of it.
     pub fn new(played_ms: u64) -> Self {
         Self {
             began_ms: StoredValue::new(now_ms().saturating_sub(played_ms)),
@@ -68,7 +68,7 @@ impl RaceClock {
         self.stopped_at_ms.set_value(Some(self.now_ms()));
     }
 
-    /// Lets the table's time run on from where it stopped.
+    /// Resumes the table's time.
     pub fn resume(self) {
         if let Some(at_ms) = self.stopped_at_ms.get_value() {
             self.began_ms.set_value(now_ms().saturating_sub(at_ms));
@@ -76,12 +76,12 @@ impl RaceClock {
         }
     }
 
-    /// Moves the table's time forward by so many milliseconds.
+    /// Moves the table's time forward.
     pub fn skip(self, ms: u64) {
         self.began_ms.update_value(|began_ms| *began_ms = began_ms.saturating_sub(ms));
     }
 
-    /// Drops all scheduled and holds the race up.
+    /// Drops all plans and pauses the race.
     pub fn reset(self) {
         self.paused.set_value(true);
         self.scheduled.update_value(Vec::clear);
@@ -92,7 +92,7 @@ impl RaceClock {
         self.scheduled.update_value(|scheduled| scheduled.retain(|plan| plan.seat != seat));
     }
 
-    /// What is left of a countdown.
+    /// The time left in a countdown.
     pub fn left_of(self, countdown: Option<Countdown>) -> Option<TimeLeft> {
         let seconds = |ms: u32| ms.div_ceil(1000);
         let at_ms = self.now_ms();

@@ -1,5 +1,4 @@
-//! While another tab plays the table, this one looks on: it shows the table as it is there, acts for nobody, and may take
-//! over.
+//! While another tab plays the table, this one is read-only: it follows the game there, and may steal the table.
 
 use super::TableSession;
 use crate::browser::{on_change_elsewhere, watch};
@@ -8,7 +7,7 @@ use leptos::prelude::*;
 use pentathlon_engine::table::Handover;
 
 impl TableSession {
-    /// Follows which tab plays the table, and what another one does.
+    /// Tracks which tab plays the table, and what another one does.
     pub(super) fn follow_other_tabs(self) {
         watch(move || match (saves::is_ours(), self.read_only.get_untracked()) {
             (true, true) => self.go_on(),
@@ -16,7 +15,7 @@ impl TableSession {
             _ => {}
         });
         on_change_elsewhere(move |key| {
-            // A late event may tell of what this tab has kept itself: then nothing has changed.
+            // A late event may be about a save of this tab: then nothing has changed.
             let is_changed =
                 |id: &str| saves::is_changed_elsewhere(id, &self.with_table(|table| table.record()));
             if self.id.with_value(|id| key == saves::key(id) && is_changed(id)) {
@@ -25,7 +24,7 @@ impl TableSession {
         });
     }
 
-    /// Takes the table from the tab that plays it.
+    /// Steals the table from the tab that plays it.
     pub fn take_over(self) {
         saves::steal();
     }
@@ -39,13 +38,13 @@ impl TableSession {
     fn go_on(self) {
         let _ = self.read_only.try_set(false);
         if !self.refresh() {
-            // It was removed there: here it is still whole.
+            // The other tab removed the save; this one still has the table.
             self.save();
         }
         self.draw_anew();
     }
 
-    /// The table as it is kept now; whether it is.
+    /// Reads the table from its save, and returns whether that worked.
     fn refresh(self) -> bool {
         let kept = self.id.with_value(|id| saves::record(id)).and_then(|record| (self.read)(&record));
         let is_kept = kept.is_some();

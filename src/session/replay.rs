@@ -1,4 +1,4 @@
-//! A table that is looked back at, step by step.
+//! The replay of a table, step by step.
 
 use super::{DisplayedFrame, ErasedGameUi};
 use crate::browser::watch;
@@ -9,21 +9,21 @@ use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyFrame, AnyTable, Kind, Player};
 
-/// How long a step is shown at least while the replay runs by itself, in milliseconds.
+/// The minimum duration of a step while the replay runs, in milliseconds.
 const STEP_MS: u32 = 700;
 
-/// How many times as fast as usual a replay can run.
+/// The speeds of a replay, as multiples of the pace.
 pub const SPEEDS: [u32; 3] = [1, 2, 4];
 
 /// An event of a replay.
 #[derive(Clone)]
 struct Step {
-    /// The number of the action that led to it.
+    /// The number of the action that caused it.
     action: usize,
     frame: AnyFrame,
 }
 
-/// A table that is looked back at.
+/// The replay of a table.
 #[derive(Clone, Copy)]
 pub struct Replay {
     table: StoredValue<Box<dyn AnyTable>>,
@@ -37,8 +37,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// A replay from the first step, through the first of its [`viewers`]. It lives as long as the owner under which it is
-    /// opened.
+    /// A replay from the first step, for the first of its [`viewers`]. It lives as long as the current owner.
     pub fn open(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi) -> Self {
         let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
         let replay = Self {
@@ -58,17 +57,17 @@ impl Replay {
         replay
     }
 
-    /// Through whose eyes it can be seen.
+    /// The viewers to choose from.
     pub fn viewers(self) -> Vec<Viewer> {
         self.table.with_value(|table| viewers(table.as_ref()))
     }
 
-    /// Through whose eyes it is seen.
+    /// The current viewer.
     pub fn viewer(self) -> Viewer {
         self.viewer.get()
     }
 
-    /// Shows the same action through other eyes.
+    /// Shows the same action to another viewer.
     pub fn look_through(self, viewer: Viewer) {
         if !self.viewers().contains(&viewer) {
             return;
@@ -91,18 +90,18 @@ impl Replay {
         self.len().saturating_sub(1)
     }
 
-    /// The number of the step that is shown, beginning with 0.
+    /// The number of the current step, from 0.
     pub fn at(self) -> usize {
         self.at.get().min(self.last())
     }
 
-    /// Stops and shows a step; the last one if there are fewer.
+    /// Stops and shows a step, or the last one if there are fewer.
     pub fn go_to(self, step: usize) {
         self.running.set(false);
         self.at.set(step.min(untrack(|| self.last())));
     }
 
-    /// Stops and shows what came of the action of that number, beginning with 1.
+    /// Stops and shows the result of the action of that number, from 1.
     pub fn go_to_action(self, action: usize) {
         let at = self.steps.with_untracked(|steps| steps.iter().position(|step| step.action >= action));
         self.go_to(at.unwrap_or(usize::MAX));
@@ -119,7 +118,7 @@ impl Replay {
         }
     }
 
-    /// The sentence of the step that is shown.
+    /// The sentence of the current step.
     pub fn said(self) -> String {
         let frame = self.frame();
         frame.and_then(|frame| self.narrate(&frame)).unwrap_or_default()
@@ -132,12 +131,12 @@ impl Replay {
         told.filter_map(|(number, step)| Some((number, self.narrate(&step.frame)?))).collect()
     }
 
-    /// Whether it runs by itself.
+    /// Whether it is running.
     pub fn is_running(self) -> bool {
         self.running.get()
     }
 
-    /// Runs by itself, from the beginning if the end is shown; or stops.
+    /// Runs the replay, from the start if it is at the end; or stops it.
     pub fn toggle(self) {
         if untrack(|| self.at() >= self.last()) {
             self.at.set(0);
@@ -145,18 +144,18 @@ impl Replay {
         self.running.update(|running| *running = !*running);
     }
 
-    /// Lets it run that many times as fast as usual.
+    /// Sets the speed, as a multiple of the pace.
     pub fn set_speed(self, speed: u32) {
         self.speed.set(speed.max(1));
     }
 
-    /// Whether the game goes on after the action that is shown.
+    /// Whether the game goes on after the current action.
     pub fn can_play_on(self) -> bool {
         self.table.with_value(|table| self.action() < table.len())
     }
 
-    /// A new table that goes on after the action that is shown. The person takes the seat through whose eyes the replay is
-    /// seen, otherwise the first in which a person sat; all others are played by computers.
+    /// A new table that continues after the current action. The person takes the seat of the current viewer, otherwise
+    /// the first seat of a person; computers play all others.
     pub fn branch(self) -> Option<Box<dyn AnyTable>> {
         let (action, viewer) = untrack(|| (self.action(), self.viewer()));
         self.table.with_value(|table| {
@@ -168,7 +167,7 @@ impl Replay {
         })
     }
 
-    /// How many actions lie behind what is shown.
+    /// The number of actions up to the current step.
     fn action(self) -> usize {
         let at = self.at();
         self.steps.with(|steps| steps.get(at).map_or(0, |step| step.action))
@@ -183,7 +182,7 @@ impl Replay {
         self.table.with_value(|table| self.ui.narrate(&frame.event, table.players()))
     }
 
-    /// While it runs, each step brings the next after its time.
+    /// Schedules the next step while the replay runs.
     fn run(self) {
         self.timer.set_value(None);
         if !self.running.get() {
@@ -200,8 +199,8 @@ impl Replay {
     }
 }
 
-/// Through whose eyes a table can be looked back at. While a game is on, only as everybody sees it, or as its only person
-/// does: what several people know in secret is nobody else's.
+/// The possible viewers of a replay. An unfinished game can be seen only as everybody sees it, or as its only person
+/// does: the secrets of several people stay theirs.
 fn viewers(table: &dyn AnyTable) -> Vec<Viewer> {
     let mut people = table.people().iter();
     match (table.awaiting(), people.next(), people.next()) {
@@ -222,7 +221,7 @@ fn steps(table: &dyn AnyTable, viewer: Viewer) -> Vec<Step> {
         .collect()
 }
 
-/// The same players, of whom only the one in that seat is a person.
+/// The same players, with computers in all seats but one.
 fn against_computers(players: &[Player], own: Seat) -> Vec<Player> {
     let seated = |(seat, mut player): (Seat, Player)| {
         player.kind = match player.kind {

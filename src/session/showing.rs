@@ -1,5 +1,5 @@
-//! What others did waits in a queue and is shown one event at a time; a tap meanwhile skips it and never acts. Then the
-//! table waits for whoever is asked.
+//! Showing: the actions of others wait in a queue and are shown one event at a time. A tap skips the current event and
+//! never acts. Then the table waits for whoever is asked.
 
 use super::{DisplayedFrame, SessionPhase, SkipBehaviour, TableSession};
 use crate::browser::animate_exit;
@@ -9,21 +9,21 @@ use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
 
-/// How long a computer player seems to think in an open turn, in milliseconds.
+/// How long a computer player seems to think in a public turn, in milliseconds.
 const THINKING_MS: u32 = 600;
 
 impl TableSession {
-    /// A tap while something is shown: on to the next big moment or the end of it, or to the next step.
+    /// A tap while events are shown: skips to the next big moment or the end, or to the next step.
     pub fn skip(self) {
         if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
             match self.display.pending_frame.try_update_value(Option::take).flatten() {
-                // Step by step, a tap only lets the card land.
+                // Step by step, a tap only ends the exit animation.
                 Some(frame) if waits => return self.present(frame),
                 Some(frame) => self.announce(&frame.event),
                 None => {}
             }
             if !waits {
-                // The end of a game is heard, however fast one gets there.
+                // The end of a game sounds even when everything else is skipped.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
                 self.display.queue.update_value(|queue| {
                     let last = queue.len().saturating_sub(usize::from(over));
@@ -39,14 +39,14 @@ impl TableSession {
         }
     }
 
-    /// Whether what is on the screen is a result that stays until somebody taps.
+    /// Whether the displayed event is a result that stays until a tap.
     fn is_result(self) -> bool {
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.event);
         let next = self.display.queue.with_value(|queue| queue.front().map(|frame| frame.event.clone()));
         shown.is_some_and(|shown| self.skip_behaviour(&shown, next.as_ref()) == SkipBehaviour::WaitForTap)
     }
 
-    /// Where the showing stops at an event. Where only computers play, nobody is waited for.
+    /// Whether a skip stops at an event. A table of computers only waits for nobody.
     fn skip_behaviour(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
         match self.ui.stop(event, next) {
             SkipBehaviour::WaitForTap if self.with_table(|table| table.people()).is_empty() => {
@@ -56,7 +56,7 @@ impl TableSession {
         }
     }
 
-    /// A person has opened the curtain.
+    /// A person opens the curtain.
     pub fn open_curtain(self) {
         match self.phase().get_untracked() {
             SessionPhase::Curtain(seat) | SessionPhase::SamePlayer(seat) => self.look(seat),
@@ -75,7 +75,7 @@ impl TableSession {
         self.await_next();
     }
 
-    /// The curtain comes down: the page is hidden, or the game paused.
+    /// Lowers the curtain because the page is hidden or the game is paused.
     pub fn close_curtain(self) {
         let Some(phase) = self.phase().try_get_untracked() else { return };
         let was_for_one = matches!(
@@ -84,14 +84,14 @@ impl TableSession {
         );
         self.handover.update_value(Handover::close);
         if self.with_table(|table| table.people().len()) > 1 && was_for_one {
-            // What was being shown, and what was said of it, may have been for one pair of eyes.
+            // The displayed event and its sentences may have been for one person only.
             self.display.clear_queue();
             self.narrator.say(String::new());
             self.await_next();
         }
     }
 
-    /// Shows the next event of the queue, unless a result stays.
+    /// Shows the next event of the queue, unless a result is displayed.
     pub(super) fn show_next(self) {
         if self.is_result() {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
@@ -100,7 +100,8 @@ impl TableSession {
         }
     }
 
-    /// Shows the next event of the queue for as long as the pace says; with an empty queue the table settles.
+    /// Shows the next event of the queue for as long as the pace says. With an empty queue the table waits for an
+    /// action.
     fn go_on_showing(self) {
         let mut passed = None;
         loop {
@@ -118,11 +119,11 @@ impl TableSession {
                 continue;
             }
             let _ = self.phase().try_set(SessionPhase::Showing { waits: lasts.is_none() });
-            // What leaves travels first; everything else changes when it has landed.
+            // The exit animation runs first; everything else changes when it ends.
             let ms = self.display.travel_ms();
             let exit = if ms > 0 { self.ui.exit(&frame.event) } else { None };
             if let Some(AnyFrame { view, event }) = passed.take().filter(|_| exit.is_some()) {
-                // Until it has landed, the screen is where the events without a step of their own have led.
+                // Meanwhile the screen shows the state after the events without a step of their own.
                 self.display.draw(DisplayedFrame { view, event: Some(event) }, None, self.viewer());
             }
             return match exit {
@@ -164,7 +165,7 @@ impl TableSession {
         }
     }
 
-    /// Nothing is left to show: the table waits for whoever is asked.
+    /// The queue is empty: wait for whoever is asked.
     pub(super) fn await_next(self) {
         self.stop();
         let awaiting = self.with_table(|table| table.awaiting());
@@ -192,8 +193,8 @@ impl TableSession {
         self.display.draw(DisplayedFrame { view, event: None }, Some(phase), viewer);
     }
 
-    /// What a person need not take the screen for: the only thing there is to do, which is done without asking, and a
-    /// choice from what lies open.
+    /// The cases in which a person need not take the screen: a forced action, which is played without asking, and a
+    /// choice in public.
     fn ask(self, seat: Seat) -> Option<SessionPhase> {
         if let Some(action) = self.with_table(|table| table.forced(seat)) {
             let ms = self.settings.peek().pace.lasts(THINKING_MS).unwrap_or(0);
@@ -203,14 +204,14 @@ impl TableSession {
         self.with_table(|table| table.is_open(seat)).then_some(SessionPhase::Asking(seat))
     }
 
-    /// Whether a person is asked before all eyes, and could open their hand first.
+    /// Whether a person chooses in public and may open their hand first.
     pub fn may_open_hand(self) -> bool {
-        // One person may be asked twice in a row: with their hand open, and then before all eyes.
+        // The same person may be asked twice in a row: with an open hand, then in public.
         self.shown().track();
         matches!(self.phase().get(), SessionPhase::Asking(_)) && self.viewer() == Viewer::Table
     }
 
-    /// The person who is asked before all eyes takes the screen first.
+    /// The person who chooses in public takes the screen first.
     pub fn open_hand(self) {
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             self.selected.set(None);

@@ -1,4 +1,4 @@
-//! One running table on the screen. Seats act through it (`acting.rs`), what they did is shown (`showing.rs`), and people
+//! The running table on screen. Seats act through it (`acting.rs`), their actions are shown (`showing.rs`), and people
 //! race (`race.rs`).
 
 use super::{Display, DisplayedFrame, ErasedGameUi, Narrator, RaceClock, SessionPhase};
@@ -15,7 +15,7 @@ use pentathlon_engine::table::{
     AnyTable, Commitment, ErasedAction, ErasedEvent, ErasedView, Handover, Kind, Player,
 };
 
-/// One running table on the screen.
+/// The running table on screen.
 #[derive(Clone, Copy)]
 pub struct TableSession {
     pub(super) id: StoredValue<String>,
@@ -23,15 +23,15 @@ pub struct TableSession {
     pub(super) table: StoredValue<Box<dyn AnyTable>>,
     pub(super) players: StoredValue<Vec<Player>>,
     pub(super) handover: StoredValue<Handover>,
-    /// What is selected and not confirmed yet.
+    /// The selected action, not confirmed yet.
     pub(super) selected: RwSignal<Option<ErasedAction>>,
-    /// The commitment to the deal, as it was when the table was opened.
+    /// The commitment to the deal, as of the opening of the table.
     pub(super) commitment: StoredValue<Commitment>,
-    /// Reads a whole record of the game.
+    /// Reads an undamaged record of the game.
     pub(super) read: fn(&str) -> Option<Box<dyn AnyTable>>,
     /// Whether another tab plays the table.
     pub(super) read_only: RwSignal<bool>,
-    /// What comes next by itself.
+    /// The timer of the next automatic step.
     pub(super) timer: StoredValue<Option<Timeout>, LocalStorage>,
     pub(super) display: Display,
     pub(super) narrator: Narrator,
@@ -40,7 +40,7 @@ pub struct TableSession {
 }
 
 impl TableSession {
-    /// Puts a table on the screen. It lives as long as the owner under which it is opened.
+    /// Opens a table. The session lives as long as the current owner.
     pub fn open(
         id: String,
         table: Box<dyn AnyTable>,
@@ -80,12 +80,12 @@ impl TableSession {
         self.id.get_value()
     }
 
-    /// The table itself, to read from.
+    /// Reads from the table.
     pub fn with_table<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
         self.table.with_value(|table| read(table.as_ref()))
     }
 
-    /// Who sits where.
+    /// The players, by seat.
     pub fn players(self) -> Vec<Player> {
         self.players.get_value()
     }
@@ -95,7 +95,7 @@ impl TableSession {
         self.players.with_value(|players| name(players, seat))
     }
 
-    /// The strength of the computer in a seat; `None` where a person sits.
+    /// The level of the computer in a seat; `None` for a person.
     pub(super) fn computer(self, seat: Seat) -> Option<Level> {
         self.players.with_value(|players| match players.get(seat.index())?.kind {
             Kind::Computer(level) => Some(level),
@@ -118,17 +118,17 @@ impl TableSession {
         self.display.phase
     }
 
-    /// What is selected and not confirmed yet.
+    /// The selected action, not confirmed yet.
     pub fn selected(self) -> RwSignal<Option<ErasedAction>> {
         self.selected
     }
 
-    /// What is narrated.
+    /// The narrator.
     pub fn narrator(self) -> Narrator {
         self.narrator
     }
 
-    /// What is timed.
+    /// The race clock.
     pub fn race_clock(self) -> RaceClock {
         self.race_clock
     }
@@ -138,7 +138,7 @@ impl TableSession {
         self.read_only
     }
 
-    /// Whether cards travel.
+    /// Whether movements are animated.
     pub fn is_moving(self) -> bool {
         self.display.travel_ms() > 0
     }
@@ -157,17 +157,17 @@ impl TableSession {
         self.players.with_value(|players| self.ui.action_name(action, players))
     }
 
-    /// The commitment to the deal, as it was when the table was opened.
+    /// The commitment to the deal, as of the opening of the table.
     pub fn commitment(self) -> Commitment {
         self.commitment.get_value()
     }
 
-    /// Whether the record would tell somebody here what only others may know: the game is on, and several people play.
+    /// Whether the record would reveal secrets: the game is on, and several people play.
     pub fn has_secrets(self) -> bool {
         self.with_table(|table| table.people().len() > 1 && table.awaiting() != Awaiting::Over)
     }
 
-    /// Every view that the present viewer has had of this table, the first one first.
+    /// Every view that the current viewer has had of this table, oldest first.
     pub fn past_views(self) -> Vec<ErasedView> {
         let viewer = self.viewer();
         self.with_table(|table| {
@@ -181,7 +181,7 @@ impl TableSession {
         self.handover.with_value(Handover::viewer)
     }
 
-    /// Stops whatever would come by itself.
+    /// Cancels the next automatic step.
     pub(super) fn stop(self) {
         let _ = self.timer.try_set_value(None);
         cancel_search();
@@ -192,12 +192,12 @@ impl TableSession {
     }
 }
 
-/// The name of the player in a seat, as it stands in sentences, labels and badges.
+/// The name of the player in a seat, for sentences, labels and badges.
 pub fn name(players: &[Player], seat: Seat) -> String {
     players.get(seat.index()).map(|player| isolated(player.name_in(seat))).unwrap_or_default()
 }
 
-/// The names of all players, in the same way.
+/// The names of all players, like [`name`].
 pub fn names(players: &[Player]) -> Vec<String> {
     Seat::all(players.len()).map(|seat| name(players, seat)).collect()
 }

@@ -1,4 +1,4 @@
-//! Computer players decide: at a glance, or by a search in a worker.
+//! Computer players decide: by the heuristic, or by a search in the worker.
 
 use super::{SessionPhase, TableSession};
 use crate::browser::{SearchUpdate, now_ms, request_search};
@@ -9,12 +9,12 @@ use pentathlon_engine::rules::Seat;
 use std::cell::Cell;
 
 thread_local! {
-    /// Whether it was told that nobody can search here.
+    /// Whether the player has been told that no search is possible here.
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 
 impl TableSession {
-    /// Lets a computer player act after that many milliseconds, or when it has decided.
+    /// Lets a computer player act after that many milliseconds, or later when it has decided.
     pub(super) fn think(self, seat: Seat, ms: u32) {
         let Some(level) = self.computer(seat) else { return };
         let question = match level {
@@ -33,7 +33,7 @@ impl TableSession {
                 // Nothing that can be read.
                 SearchUpdate::Failed => Vec::new(),
             };
-            // The table may be closed, paused or taken back meanwhile.
+            // The table may have been closed, paused or undone meanwhile.
             let is_there = self.table.try_with_value(|table| table.len()) == Some(actions);
             if is_there && self.phase().try_get_untracked() == Some(SessionPhase::Thinking(seat)) {
                 let left = acts_ms.saturating_sub(now_ms());
@@ -42,7 +42,7 @@ impl TableSession {
         });
     }
 
-    /// Plays what a search has found, or at a glance if there was none.
+    /// Plays the action that the search found, or decides by the heuristic if it found none.
     fn play_found(self, seat: Seat, answer: &[u8]) {
         let scored_actions = self.with_table(|table| table.scored_actions(seat, answer)).unwrap_or_default();
         match scored_actions.first() {

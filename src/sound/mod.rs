@@ -1,7 +1,7 @@
-//! The sounds of the table: short, dry and quiet, made here and nowhere recorded. Each game has a family of five, one for
-//! each meaning; a bell for medals and a tick for the clock are the same in all.
+//! The sounds of the table: short, dry and quiet, synthesized and not recorded. Each game has a family of five, one per
+//! meaning; the bell for medals and the tick of the clock are the same in all games.
 //!
-//! A sound follows what the viewer has just been told or has just done, and nothing else: it tells nothing that is hidden.
+//! A sound follows what the viewer has just seen or done, so it reveals nothing hidden.
 
 mod score;
 
@@ -9,26 +9,26 @@ use crate::browser::{forget_sounds, play_sound, vibrate};
 use core::cell::Cell;
 pub use score::{Instrument, Note, Partial, Score};
 
-/// A meaning that can be heard.
+/// The meaning of a sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
-    /// Something is chosen, and not done yet.
+    /// Something is selected.
     Select,
-    /// A card, a chip or a cup lies somewhere else.
+    /// A card, a chip or a cup was moved.
     Place,
-    /// Results are turned up.
+    /// Results are revealed.
     Reveal,
     /// Something is won.
     Win,
-    /// That cannot be done, or brought nothing.
+    /// An action is refused or gained nothing.
     Wrong,
-    /// A medal is hung on the podium.
+    /// A medal is awarded on the podium.
     Medal,
-    /// A second goes by.
+    /// A second passes.
     Tick,
 }
 
-/// What a game sounds like.
+/// The sounds of a game.
 pub struct Family {
     /// See [`Sound::Select`].
     pub select: Score,
@@ -42,7 +42,7 @@ pub struct Family {
     pub wrong: Score,
 }
 
-/// A bar of wood under a mallet: its partials are 1 : 4 : 10.
+/// A wooden bar struck with a mallet: its partials are 1 : 4 : 10.
 pub const WOOD: Instrument = Instrument {
     rise: 3,
     fall: 9,
@@ -56,28 +56,28 @@ pub const KNOCK: Instrument = Instrument {
     rough: 35,
     partials: &[Partial(100, 100, 100), Partial(161, 68, 55), Partial(261, 42, 38), Partial(420, 21, 18)],
 };
-/// A card slides.
+/// A sliding card.
 pub const SLIDE: Instrument = Instrument {
     rise: 170,
     fall: 150,
     rough: 100,
     partials: &[Partial(100, 100, 110), Partial(204, 60, 90), Partial(54, 100, 50)],
 };
-/// A card lies.
+/// A card being laid down.
 pub const LIES: Instrument = Instrument {
     rise: 2,
     fall: 14,
     rough: 55,
     partials: &[Partial(100, 100, 100), Partial(227, 52, 55), Partial(519, 24, 26), Partial(1351, 10, 12)],
 };
-/// A small bar of metal.
+/// A small metal bar.
 pub const CHIME: Instrument = Instrument {
     rise: 2,
     fall: 6,
     rough: 4,
     partials: &[Partial(100, 100, 100), Partial(276, 30, 20), Partial(540, 10, 6)],
 };
-/// A click of wood.
+/// A wooden click.
 pub const CLICK: Instrument = Instrument {
     rise: 1,
     fall: 5,
@@ -92,20 +92,20 @@ thread_local! {
     static FAMILY: Cell<Option<&'static Family>> = const { Cell::new(None) };
 }
 
-/// From now on a game is heard.
+/// Switches to the sounds of a game.
 pub fn use_family(family: &'static Family) {
     FAMILY.set(Some(family));
     forget_sounds();
 }
 
-/// Lets a sound be heard, if sounds are wanted.
+/// Plays a sound, if sound is on.
 pub fn play(sound: Sound) {
     if let Some(score) = score_of(sound) {
         play_sound(sound as usize, sound == Sound::Win, |rate| score::samples(score, rate));
     }
 }
 
-/// The answer to a touch: felt on a phone, and heard too, but for what lies somewhere else - that is heard when it lies.
+/// Responds to a touch with a vibration and a sound. A move sounds only when it lands.
 pub fn answer(sound: Sound) {
     if sound != Sound::Place {
         play(sound);
@@ -134,10 +134,11 @@ fn score_of(sound: Sound) -> Option<&'static Score> {
 pub mod tests {
     use super::{Family, MEDAL, Note, Score, TICK, score};
 
-    /// No sound is louder than this, in percent: three at once, at full volume, are not distorted.
+    /// The maximum level of a sound, in percent: three at once do not clip at full volume.
     const LOUDEST: u8 = 16;
 
-    /// Checks that a sound is no longer than so many seconds, quiet, within what a phone can play, and ends in silence.
+    /// Checks that a sound is no longer than `longest` seconds, quiet, within the range of a phone's speaker, and ends
+    /// in silence.
     fn check(name: &str, score: &Score, longest: f32) {
         let Score(level, notes) = score;
         assert!((1..=LOUDEST).contains(level) && !notes.is_empty(), "{name} is {level} loud");

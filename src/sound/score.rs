@@ -1,30 +1,30 @@
-//! Scores, and how their samples are made.
+//! Scores, and the synthesis of their samples.
 //!
-//! A note strikes an instrument: it excites it - rough as paper that is rubbed, or smooth as a soft mallet - and a few
-//! partials ring of it, each at its pitch and for its time. What is heard is wood, paper, a string, a drum or a bell.
+//! A note excites an instrument, roughly like rubbed paper or smoothly like a soft mallet. A few partials ring in
+//! response, each with its own pitch and length. The result sounds like wood, paper, a string, a drum or a bell.
 
-/// What rings of a note: its pitch and its time, in hundredths of those of the note; how loud, beside the others.
+/// A partial of a note: its pitch and its length, in hundredths of those of the note, and its relative gain.
 pub struct Partial(pub u16, pub u8, pub u8);
 
-/// What is struck or rubbed.
+/// An instrument.
 pub struct Instrument {
-    /// How long it takes to swell, in tenths of a millisecond.
+    /// The attack, in tenths of a millisecond.
     pub rise: u16,
-    /// How long it takes to die away, the same.
+    /// The decay, in tenths of a millisecond.
     pub fall: u16,
-    /// How rough it is: 0 a soft mallet, 100 paper.
+    /// The roughness of the excitation: 0 is a soft mallet, 100 is paper.
     pub rough: u8,
-    /// What rings of it.
+    /// The partials that ring.
     pub partials: &'static [Partial],
 }
 
-/// An instrument is played: when, in milliseconds; how high, in hertz; how long it rings, in tenths of a millisecond.
+/// A note on an instrument: its start in milliseconds, its pitch in hertz, its length in tenths of a millisecond.
 pub struct Note(pub &'static Instrument, pub u16, pub u16, pub u16);
 
-/// How loud the loudest sample of a sound is, in percent, and the notes.
+/// The peak level of a sound, in percent, and its notes.
 pub struct Score(pub u8, pub &'static [Note]);
 
-/// The samples of a sound, so many a second.
+/// Renders the samples of a sound at that sample rate.
 pub fn samples(score: &Score, rate: f32) -> Vec<f32> {
     let Score(level, notes) = score;
     let ms = notes.iter().map(|note| u32::from(note.1) + note.lasts_ms()).max().unwrap_or(0);
@@ -35,7 +35,7 @@ pub fn samples(score: &Score, rate: f32) -> Vec<f32> {
     }
     let peak = out.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
     let gain = f32::from(*level) * 0.01 / peak.max(1e-6);
-    // The very end is faded, so that it does not click.
+    // Fade out the end, so that it does not click.
     let (count, fade) = (out.len(), rate * 0.008);
     for (index, sample) in out.iter_mut().enumerate() {
         *sample *= gain * ((count - 1 - index) as f32 / fade).min(1.0);
@@ -44,7 +44,7 @@ pub fn samples(score: &Score, rate: f32) -> Vec<f32> {
 }
 
 impl Note {
-    /// After this it is not heard any more: five times what its longest partial needs to fall to a third.
+    /// When the note has become inaudible: five times the decay constant of its longest partial.
     fn lasts_ms(&self) -> u32 {
         let Self(instrument, _, _, ring) = self;
         (5 * u32::from(*ring.max(&instrument.fall)) + u32::from(instrument.rise)) / 10 + 10
@@ -69,7 +69,7 @@ impl Note {
         for Partial(pitch, time, gain) in *partials {
             let hz = f32::from(*hz) * f32::from(*pitch) * 0.01;
             let ring = f32::from(*ring) * f32::from(*time) * 0.01 * tenth;
-            // What a slow device cannot carry is left out.
+            // Skip frequencies that a low sample rate cannot carry.
             if hz < 0.4 * rate {
                 resonate(
                     out,
@@ -83,7 +83,7 @@ impl Note {
     }
 }
 
-/// A resonator, driven by what is struck, until it has died away: two poles, and none of what does not swing.
+/// A two-pole resonator, driven by the excitation until it has died away. The direct current is removed.
 fn resonate(out: &mut [f32], excitation: &[f32], turn: f32, ring: f32, gain: f32) {
     let decay = 1.0 - 1.0 / ring.max(2.0);
     let (a, b) = (2.0 * decay * cosine(turn), decay * decay);
@@ -91,7 +91,7 @@ fn resonate(out: &mut [f32], excitation: &[f32], turn: f32, ring: f32, gain: f32
     let lasts = excitation.len() + (7.0 * ring) as usize;
     for (index, sample) in out.iter_mut().take(lasts).enumerate() {
         let mut now = a * last - b * before;
-        // Most of a sound only rings.
+        // After the excitation the resonator only rings.
         if index < excitation.len() + 2 {
             let struck = |index: usize| excitation.get(index).copied().unwrap_or(0.0);
             now += gain * (struck(index) - index.checked_sub(2).map_or(0.0, struck));
@@ -101,13 +101,13 @@ fn resonate(out: &mut [f32], excitation: &[f32], turn: f32, ring: f32, gain: f32
     }
 }
 
-/// A series to the tenth power: true to a thousandth up to 0.4 turns, and no libm in the wasm.
+/// A Taylor series to the tenth power, accurate to a thousandth up to 0.4 turns. It keeps libm out of the wasm.
 fn cosine(x: f32) -> f32 {
     let q = x * x;
     1.0 - q / 2.0 * (1.0 - q / 12.0 * (1.0 - q / 30.0 * (1.0 - q / 56.0 * (1.0 - q / 90.0))))
 }
 
-/// The hiss of paper: the same every time.
+/// Deterministic noise: the hiss of paper.
 struct Noise(u32);
 
 impl Noise {

@@ -1,4 +1,4 @@
-//! A button that stands for an action of the game. Keyboard play and tests find what can be done by its attributes.
+//! The button of an action. Keyboard play and tests find the possible actions by its attributes.
 
 use super::{bool_attr, derived_text};
 use crate::browser::ignore_this_touch;
@@ -8,38 +8,39 @@ use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A button that stands for an action of the game.
+/// The button of an action.
 pub struct ActionButton {
     /// The notation of the action: `data-action`.
     pub action: Signal<String>,
     /// Its classes, besides `selected` and `dim`.
     pub class: Signal<String>,
-    /// Whether the action is selected: `aria-pressed`. What acts at once is never selected, and has no such attribute.
+    /// Whether the action is selected: `aria-pressed`. A button that acts at once is never selected and has no such
+    /// attribute.
     pub selected: Signal<bool>,
-    /// Whether the selected action takes in what the button stands for, though it was not tapped: `aria-pressed` as well.
+    /// Whether the selected action includes this button although it was not tapped: `aria-pressed` as well.
     pub joined: Signal<bool>,
-    /// Whether the action can be done now: `data-ready`. Arrow keys and digits go by it.
+    /// Whether the action is possible now: `data-ready`. Arrow keys and digits choose among ready buttons.
     pub ready: Signal<bool>,
-    /// Whether it looks as if nothing could be done with it.
+    /// Whether it looks disabled.
     pub dim: Signal<bool>,
-    /// What a screen reader calls it, if its content does not say it.
+    /// Its accessible name, if its content does not say it.
     pub label: Option<Signal<String>>,
-    /// The identity under which it travels: `data-card`; empty if it has none.
+    /// The identity for FLIP animations: `data-card`; empty for none.
     pub card: Signal<String>,
-    /// The place from which it comes when it is new: `data-from`.
+    /// The place it comes from when it is new: `data-from`.
     pub from: String,
-    /// One more attribute by which it is found: its name, such as `data-medal`, and its value.
+    /// One more attribute to find it by: a name such as `data-medal`, and a value.
     pub data: Option<(&'static str, &'static str)>,
     /// The key that presses it during a race: `data-key`.
     pub key: Option<char>,
-    /// Whether it acts when a finger comes down, as in a race, not when it is lifted.
+    /// Whether it acts on pointer down, as in a race, and not on the click.
     pub at_once: bool,
-    /// Whether one tap acts, without selecting first.
+    /// Whether one tap acts without a selection.
     pub once: bool,
 }
 
 impl ActionButton {
-    /// A button for an action in its notation; it is ready, not selected, and does not travel.
+    /// A button for an action in its notation. It is ready, not selected, and does not move.
     pub fn new(action: impl Into<Signal<String>>, class: impl Into<Signal<String>>) -> Self {
         Self {
             action: action.into(),
@@ -58,12 +59,12 @@ impl ActionButton {
         }
     }
 
-    /// The button with its content.
+    /// Renders the button with its content.
     pub fn view(self, content: AnyView, on_tap: impl Fn() + Send + Sync + 'static) -> AnyView {
         self.draw(content, Arc::new(on_tap))
     }
 
-    /// One type of handler for all buttons: the rest is compiled once.
+    /// All buttons share one handler type, so the rest is compiled once.
     fn draw(self, content: AnyView, act: Arc<dyn Call<()> + Send + Sync>) -> AnyView {
         let Self { action, class, selected, joined, ready, dim, label, card, from, data, key, at_once, once } =
             self;
@@ -94,12 +95,12 @@ impl ActionButton {
                 on:pointerdown=move |event: PointerEvent| {
                     if at_once && event.button() == 0 {
                         act_down.call();
-                        // The action may end the race: whatever then lies under the finger must not be tapped.
+                        // The action may end the race: lifting the finger must not tap what is then below it.
                         ignore_this_touch();
                     }
                 }
                 on:click=move |event: MouseEvent| {
-                    // A click without a pointer comes from a key or a screen reader.
+                    // A click without a pointer comes from the keyboard or a screen reader.
                     if !at_once || event.detail() == 0 {
                         act.call();
                     }

@@ -1,24 +1,24 @@
-//! One of a few: a row of radio buttons.
+//! A choice of one answer: a row of radio buttons.
 
 use crate::ui::{flag, on_value};
 use leptos::prelude::*;
 
-/// A question with a few answers, one of which is chosen. Answers are numbers from 0.
+/// A question with a few answers, one of which is chosen. Answers are indices.
 #[component]
 pub fn Choice(
-    /// The name of the group in the document.
+    /// The `name` of the radio group.
     name: &'static str,
     /// The question.
     question: &'static str,
-    /// An explanation of it.
+    /// A remark below the question.
     #[prop(optional)]
     remark: &'static str,
     /// The answers.
     answers: Vec<&'static str>,
-    /// Which is chosen.
+    /// The chosen answer.
     #[prop(into)]
     chosen: Signal<usize>,
-    /// What happens when another is chosen.
+    /// Called when another answer is chosen.
     #[prop(into)]
     on_choose: Callback<usize>,
 ) -> impl IntoView {

@@ -1,16 +1,16 @@
-//! Time that runs out: a ring that empties, and the seconds in it.
+//! A countdown: a ring that empties, with the seconds in it.
 
 use crate::ui::{derived_text, flag};
 use leptos::prelude::*;
 
-/// From here on it is urgent.
+/// From here on the countdown is urgent.
 const URGENT: u32 = 3;
 
-/// The gap between two pieces, in ten-thousandths of the ring.
+/// The gap between two segments, in ten-thousandths of the ring.
 const GAP: u32 = 160;
 
-/// A ring of `of` seconds, a piece for each; `left` says how many are left. A piece disappears by its opacity: a ring that
-/// shrinks would be painted in every animation frame.
+/// A ring with a segment for each of `of` seconds; `left` is how many are left. Segments fade out by their opacity,
+/// because a shrinking ring would be painted in every animation frame.
 pub fn countdown(left: Signal<u32>, of: u32, name: &str) -> AnyView {
     let of = of.max(1);
     let long = (10_000 / of).saturating_sub(GAP).max(1);

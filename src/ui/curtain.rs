@@ -1,4 +1,4 @@
-//! The curtain: no hand is in the document until the person it is for takes the screen, or opens it again.
+//! The curtain: no hand is in the document until its owner takes the screen and opens it.
 
 use crate::browser::{ignore_this_touch, now_ms};
 use crate::messages::screens;
@@ -7,27 +7,28 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 
-/// How long it must be held.
+/// How long the button must be held, in milliseconds.
 const HOLD_MS: u32 = 600;
-/// How long after it came down touches do nothing: they were meant for what was there before.
+/// How long touches are ignored after the curtain comes down, in milliseconds: they were meant for what was there
+/// before.
 const GUARD_MS: u64 = 300;
 
-/// The curtain for the person in `seat`, opened by holding the button, or by a key; by a tap, if
-/// that person has the device already.
+/// The curtain for the person in `seat`. It opens when the button is held or a key is pressed, or by a tap if that
+/// person has the device already.
 #[component]
 pub fn Curtain(
-    /// Who is next.
+    /// The seat of the person.
     seat: Seat,
-    /// The name.
+    /// The name of the person.
     name: String,
-    /// What happens when it is opened.
+    /// Called when the curtain is opened.
     #[prop(into)]
     on_open: Callback<()>,
-    /// What happens when it is left, where that can be: then opening it takes back what was chosen in secret.
+    /// For the undo of a secret choice: called when the curtain is left closed. Opening it undoes the choice.
     on_leave: Option<Callback<()>>,
-    /// Whether the person has the device in hand already: then a tap opens it.
+    /// Whether the person has the device already, so that a tap opens it.
     again: bool,
-    /// What else is said; empty for nothing.
+    /// More text; empty for none.
     #[prop(into)]
     more: String,
 ) -> impl IntoView {
@@ -82,7 +83,8 @@ pub fn Curtain(
                     on:pointercancel=move |_| release()
                     on:contextmenu=move |event| event.prevent_default()
                     on:click=move |event: leptos::ev::MouseEvent| {
-                        // A click without a pointer comes from a key or a screen reader: deliberate enough.
+                        // A click without a pointer comes from the keyboard or a screen reader, which is deliberate
+                        // enough.
                         if event.detail() == 0 || (again && !is_too_early()) {
                             on_open.run(());
                         }

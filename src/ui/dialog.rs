@@ -1,23 +1,24 @@
-//! A dialog over the table: it keeps the focus, Escape and a tap outside close it, and what lies under it stays as it was.
+//! A dialog over the table: it traps the focus and closes on Escape or a tap outside, and the table below stays as it
+//! is.
 
 use crate::browser::{is_backdrop, show_modal};
 use crate::messages::app;
 use crate::ui::{Icon, icon, on_tap};
 use leptos::prelude::*;
 
-/// A dialog with a title and a way to close it.
+/// A dialog with a title and a close button.
 #[component]
 pub fn Dialog(
-    /// What it is called.
+    /// The title.
     #[prop(into)]
     title: String,
-    /// What happens when it is closed without an answer.
+    /// Called when it is closed without an answer.
     #[prop(into)]
     on_close: Callback<()>,
-    /// Whether it is wide, for reading.
+    /// Whether it is wide, for longer texts.
     #[prop(optional)]
     wide: bool,
-    /// What stands in it.
+    /// The content.
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::new();

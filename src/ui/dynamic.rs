@@ -1,6 +1,6 @@
-//! Dynamic views, derived values and event handlers, each behind one type of closure.
+//! Dynamic views, derived values and event handlers, each behind one closure type.
 //!
-//! Leptos compiles its machinery anew for each type of closure it is given, and a browser would download every copy.
+//! Leptos is generic over closures and compiles a copy for each closure type, and a browser would download every copy.
 //! Behind these functions all closures have the same type (docs/performance.md, "Size").
 
 use crate::call::Call;
@@ -8,12 +8,12 @@ use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A view that is drawn again when what it reads changes.
+/// A view that is rendered again when the signals it reads change.
 pub fn dynamic<V: IntoView + 'static>(draw: impl Fn() -> V + Send + Sync + 'static) -> AnyView {
     drawn(Arc::new(move || draw().into_any()))
 }
 
-/// The same, where there may be nothing to draw.
+/// Like [`dynamic`], for a view that may be absent.
 pub fn dynamic_if<V: IntoView + 'static>(draw: impl Fn() -> Option<V> + Send + Sync + 'static) -> AnyView {
     drawn(Arc::new(move || draw().map_or_else(|| ().into_any(), IntoAny::into_any)))
 }
@@ -22,7 +22,7 @@ fn drawn(draw: Arc<dyn Call<AnyView> + Send + Sync>) -> AnyView {
     (move || draw.call()).into_any()
 }
 
-/// A derived condition: for classes and switches.
+/// A derived condition, for classes and properties.
 pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     derived(Arc::new(holds))
 }
@@ -41,7 +41,7 @@ fn derived<T: Send + Sync + 'static>(read: Arc<dyn Call<T> + Send + Sync>) -> Si
     Signal::derive(move || read.call())
 }
 
-/// A handler of clicks.
+/// A click handler.
 pub fn on_tap(act: impl Fn() + Send + Sync + 'static) -> impl Fn(MouseEvent) + Clone + 'static {
     tapped(Arc::new(act))
 }
@@ -50,7 +50,7 @@ fn tapped(act: Arc<dyn Call<()> + Send + Sync>) -> impl Fn(MouseEvent) + Clone +
     move |_| act.call()
 }
 
-/// A handler of a field's new value.
+/// A handler for the new value of a field.
 pub fn on_value(act: impl Fn(String) + Send + Sync + 'static) -> impl Fn(Event) + Clone + 'static {
     taken(Arc::new(act))
 }

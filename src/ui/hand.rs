@@ -1,4 +1,4 @@
-//! A hand: its cards in an order that holds, each keyed by what it is.
+//! A hand: cards in a stable order, each keyed by its identity.
 
 use super::deferred;
 use leptos::prelude::*;
@@ -9,19 +9,20 @@ use pentathlon_engine::cards::Card;
 pub struct Slot<C> {
     /// The card.
     pub card: C,
-    /// Whether it has come in since the hand was first seen, and is seen to come.
+    /// Whether it came into the hand after the first render, so that its arrival is animated.
     pub is_new: bool,
 }
 
-/// The order of a hand: a card keeps its place as long as it is held, a new one takes the first that is free.
+/// The order of a hand: a card keeps its place while it is held, and a new card takes the first free place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandOrder<C> {
     places: Vec<Option<Slot<C>>>,
 }
 
 impl<C: Card + PartialEq> HandOrder<C> {
-    /// The order after all the hands that the player has seen, the first one first. It follows from the log, so that it
-    /// outlives a reload and the curtain. The hand that is dealt, before anything is done, is seen to come.
+    /// The order after all the hands that the player has seen, oldest first. It is computed from the log, so it
+    /// survives a reload and the curtain. With no hand before the current one all cards are new, so the deal is
+    /// animated.
     pub fn remembered(past: impl ExactSizeIterator<Item = Vec<C>>) -> Self {
         let mut order = Self { places: Vec::new() };
         if past.len() > 1 {
@@ -31,7 +32,7 @@ impl<C: Card + PartialEq> HandOrder<C> {
         order
     }
 
-    /// Takes out what is held no more, and lets in what is new.
+    /// Removes the cards that are gone and adds the new ones.
     pub fn update(&mut self, hand: &[C]) {
         for place in &mut self.places {
             *place = place.filter(|slot| hand.contains(&slot.card));
@@ -54,8 +55,8 @@ impl<C: Card + PartialEq> HandOrder<C> {
     }
 }
 
-/// A list of cards. Each is keyed by what it is, so that the framework moves those that stay; `key` must tell two
-/// drawings of a card apart if they differ.
+/// A keyed list of cards. Leptos moves the elements whose keys stay, so `key` must differ where two renderings of a
+/// card differ.
 pub fn card_list<T: Clone + Send + Sync + 'static>(
     cards: impl Fn() -> Vec<T> + Send + Sync + 'static,
     key: impl Fn(&T) -> u64 + Clone + Send + Sync + 'static,

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-/// An icon of a control. It never stands without a word, seen or said.
+/// An icon of a control. There is always a visible or spoken label beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
-    /// Take back.
+    /// Undo.
     Undo,
     /// The log.
     Log,
@@ -25,7 +25,7 @@ pub enum Icon {
     Add,
     /// Remove.
     Remove,
-    /// On.
+    /// Forward.
     Forward,
 }
 

@@ -1,10 +1,10 @@
-//! The mark of a seat: a colour that never stands alone, a shape beside it.
+//! The mark of a seat: colour is never the only cue, so each seat also has a shape.
 
 use super::picture::drawing;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 
-/// The class that gives what is in it the colour of a seat.
+/// The class that applies the colour of a seat.
 pub fn seat_class(seat: Seat) -> &'static str {
     const CLASSES: [&str; 8] =
         ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7"];

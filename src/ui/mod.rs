@@ -1,4 +1,4 @@
-//! Components that know no game.
+//! Components that do not depend on any game.
 
 mod action_button;
 mod choice;

@@ -1,10 +1,10 @@
-//! A sentence that wants to be read.
+//! Notices: messages that stay until they are dismissed.
 
 use super::{Icon, icon, on_tap};
 use crate::messages::app;
 use leptos::prelude::*;
 
-/// A sentence at the lower edge, with a button that puts it away.
+/// A message at the bottom edge, with a button to dismiss it.
 pub fn notice(sentence: String, on_close: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! {
         <p class="notice">

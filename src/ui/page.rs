@@ -1,20 +1,20 @@
-//! A page to read: heads, text, and pictures between.
+//! A page of text: headings, paragraphs and pictures.
 
 use leptos::prelude::*;
 
 /// A passage of a page.
 pub enum Passage {
-    /// The head of a part.
+    /// A heading.
     Head(&'static str),
-    /// The head of a part of that.
+    /// A subheading.
     Part(&'static str),
-    /// What is said.
+    /// A paragraph.
     Text(&'static str),
-    /// What is shown.
+    /// A picture.
     Shown(AnyView),
 }
 
-/// The rules of a game.
+/// Renders the rules of a game.
 pub fn page(passages: Vec<Passage>) -> AnyView {
     let passages: Vec<AnyView> = passages
         .into_iter()

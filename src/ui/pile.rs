@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// A deck or pile: what is said of it, at the place from which its cards come.
+/// A deck or pile with its text, at the place its cards come from.
 pub fn pile(place: &'static str, class: &'static str, text: Signal<String>) -> AnyView {
     view! { <p class=class data-place=place>{text}</p> }.into_any()
 }

@@ -1,15 +1,15 @@
-//! What is won: medals and cups.
+//! Prizes: medals and cups.
 
 use crate::figure::Pictogram;
 use crate::ui::pictogram;
 use leptos::prelude::*;
 
-/// What a prize is made of. The metal never stands alone: a number stands on it.
+/// The metal of a prize. It always carries a number too, because colour is never the only cue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Metal {
-    /// The first.
+    /// For the first.
     Gold,
-    /// The second.
+    /// For the second.
     Silver,
 }
 
@@ -22,7 +22,7 @@ impl Metal {
     }
 }
 
-/// A cup, with what it is worth on its foot.
+/// A cup with its value on the foot.
 pub fn cup(metal: Metal, worth: &str, name: &str) -> AnyView {
     view! {
         <span class=format!("cup {}", metal.class()) role="img" aria-label=name.to_owned()>

@@ -1,16 +1,16 @@
-//! What is asked, and the button that does it.
+//! The prompt, and the button that confirms the selection.
 
 use super::{derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// A question, what the selection would do, and what the button says that does it.
+/// A prompt: the question, what the selection would do, and the label of the confirm button.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Prompt {
     /// Who is asked for what.
     pub title: String,
-    /// What it is about, or what would happen.
+    /// An explanation, or what the selection would do.
     pub why: String,
-    /// What the button says, if something complete is selected.
+    /// The label of the confirm button, if the selection is a complete action.
     pub confirm: Option<String>,
 }
 
@@ -21,7 +21,7 @@ impl Prompt {
     }
 }
 
-/// The question. It stays in the document as long as anything is asked; only its texts change.
+/// The question. Its element stays in the document as long as anything is asked; only its text changes.
 pub fn question(prompt: Memo<Prompt>) -> AnyView {
     view! {
         <h2 id="prompt" tabindex="-1">{derived_text(move || prompt.read().title.clone())}</h2>
@@ -30,7 +30,7 @@ pub fn question(prompt: Memo<Prompt>) -> AnyView {
     .into_any()
 }
 
-/// The button that does what is selected; nothing, while nothing complete is selected.
+/// The button that plays the selected action; nothing while no complete action is selected.
 pub fn confirm_button(prompt: Memo<Prompt>, on_confirm: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
     let label = Memo::new(move |_| prompt.read().confirm.clone());
     dynamic_if(move || {

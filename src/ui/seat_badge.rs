@@ -7,29 +7,29 @@ use pentathlon_engine::rules::Seat;
 
 /// What a badge shows.
 pub struct SeatBadge {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// The name of the player.
     pub name: String,
-    /// The place from which things travel and to which they go: `data-place`.
+    /// The place that elements move from and to: `data-place`.
     pub place: String,
     /// Whether the table waits for this seat.
     pub busy: Signal<bool>,
-    /// Whether the seat has done what is asked of all.
+    /// Whether the seat has done what all seats are asked for.
     pub done: Signal<bool>,
     /// What the seat is doing, in a word.
     pub status: Signal<String>,
-    /// A mark beside that.
+    /// A symbol beside the status.
     pub status_mark: AnyView,
     /// The points.
     pub points: Signal<String>,
-    /// What they are called.
+    /// The unit of the points.
     pub unit: Signal<String>,
-    /// Whatever else the game shows of a seat.
+    /// Anything else the game shows of a seat.
     pub more: AnyView,
 }
 
-/// The badge of a seat. A tap looks closer.
+/// The badge of a seat. A tap shows details.
 pub fn seat_badge(badge: SeatBadge, on_look: impl Fn() + Send + Sync + 'static) -> AnyView {
     draw(badge, on_tap(on_look))
 }

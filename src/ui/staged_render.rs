@@ -1,8 +1,8 @@
-//! Drawing a screen for the first time, step by step.
+//! Renders a screen in steps when it opens.
 //!
-//! A table at once would hold up a slow tablet for several animation frames. While a screen opens, the parts of it
-//! that are wrapped in [`deferred`] are drawn one after the other, each when there is time for it in a frame. Anything that
-//! changes later is drawn at once.
+//! Rendering a whole table at once would block a slow tablet for several animation frames. While a screen opens, its
+//! parts wrapped in [`deferred`] are rendered one after the other, each in a frame that has time left. Later changes
+//! are rendered immediately.
 
 use super::dynamic_if;
 use crate::browser::{animation_frame, lay_out, now_ms};
@@ -10,20 +10,21 @@ use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use std::collections::VecDeque;
 
-/// How much of a frame may be used up when another step begins in it, in milliseconds: the step itself, and the layout
-/// and paint it causes, take their time as well.
+/// A step starts in a frame only if less than this has been used up, in milliseconds: the step itself takes time too,
+/// and so do its layout and paint.
 const SHARE_MS: u64 = 2;
 
-/// A screen that is being drawn for the first time.
+/// A screen that is being rendered for the first time.
 #[derive(Clone, Copy)]
 pub struct StagedRender {
-    /// Parts that are not drawn yet, in the order in which they come.
+    /// The parts that are not rendered yet, in order.
     waiting: StoredValue<VecDeque<RwSignal<bool>>>,
     done: RwSignal<bool>,
 }
 
 impl StagedRender {
-    /// Begins to open the screen that is drawn under the current owner. At once, where nothing moves.
+    /// Starts opening the screen under the current owner. With `at_once`, for reduced motion, everything is rendered
+    /// immediately.
     pub fn begin(at_once: bool) -> Self {
         let opening = Self { waiting: StoredValue::new(VecDeque::new()), done: RwSignal::new(at_once) };
         provide_context(opening);
@@ -33,13 +34,13 @@ impl StagedRender {
         opening
     }
 
-    /// Whether everything has been drawn.
+    /// Whether everything has been rendered.
     pub fn is_done(self) -> bool {
         self.done.get()
     }
 
     async fn run(self) {
-        // The screen before leaves in a frame of its own.
+        // The previous screen is removed in a frame of its own.
         animation_frame().await;
         animation_frame().await;
         let mut began_ms = now_ms();
@@ -56,10 +57,10 @@ impl StagedRender {
     }
 }
 
-/// A part of a screen that is drawn in a step of its own while the screen opens, and at once otherwise. Steps come in
-/// the order in which they are written; those inside a step come after those beside it.
+/// A part of a screen that is rendered in its own step while the screen opens, and immediately afterwards. Steps run in
+/// source order; nested steps run after their siblings.
 pub fn deferred<V: IntoView + 'static>(draw: impl Fn() -> V + Send + Sync + 'static) -> AnyView {
-    // The opening of a screen that has been left may still be in the context: it is disposed.
+    // The context may still hold the opening of a screen that is gone: its signals are disposed.
     let is_open = |opening: &StagedRender| opening.done.try_get_untracked() == Some(false);
     let opening = use_context::<StagedRender>().filter(is_open);
     let Some(opening) = opening else { return draw().into_any() };

@@ -1,12 +1,12 @@
-//! The steps of a moment that is staged. They are counted here and not by delays in a style sheet, so that they come one
-//! by one with reduced motion, too.
+//! Timelines: the steps of a staged moment. They are timed here and not by animation delays in a stylesheet, so they
+//! also come one by one with reduced motion.
 
 use crate::browser::set_root;
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// How many of these steps have begun; each begins so many milliseconds after the moment itself, at the pace "normal".
+/// How many steps have started. Each number is the start of a step in milliseconds, at the pace "normal".
 pub fn timeline(begin: impl IntoIterator<Item = u32>) -> RwSignal<usize> {
     let begun = RwSignal::new(0);
     let pace = settings().peek().pace;
@@ -16,12 +16,12 @@ pub fn timeline(begin: impl IntoIterator<Item = u32>) -> RwSignal<usize> {
         })
     };
     let timers: Vec<Timeout> = begin.into_iter().enumerate().map(timer).collect();
-    // They end with whatever they are counted for.
+    // Dropping the owner cancels the timers.
     StoredValue::new_local(timers);
     begun
 }
 
-/// Keeps the caption out of sight until the moment has shown what it says. A screen reader has said it already.
+/// Hides the caption until the moment has shown what it says. A screen reader has read it already.
 pub fn hide_caption(until: Signal<bool>) {
     Effect::new(move |_| set_root("data-caption-hidden", (!until.get()).then_some("")));
     on_cleanup(|| set_root("data-caption-hidden", None));

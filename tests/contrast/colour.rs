@@ -1,6 +1,6 @@
 //! Colours, and the contrast between them.
 
-/// Red, green and blue as the screen gets them, from 0 to 1.
+/// Red, green and blue as the screen gets them, each from 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub struct Colour([f64; 3]);
 
@@ -23,7 +23,7 @@ impl Colour {
         Self([mixed(0), mixed(1), mixed(2)])
     }
 
-    /// The same through `filter: saturate(…) brightness(…)`, as Filter Effects Module Level 1 computes it.
+    /// This colour after `filter: saturate(…) brightness(…)`, as Filter Effects Module Level 1 computes it.
     pub fn filtered(self, saturate: f64, brightness: f64) -> Self {
         let grey = 0.213 * self.0[0] + 0.715 * self.0[1] + 0.072 * self.0[2];
         let saturated = self.0.map(|part| (grey + (part - grey) * saturate).clamp(0.0, 1.0));
@@ -37,7 +37,7 @@ impl Colour {
         0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 
-    /// From 1 (the same) to 21 (black on white).
+    /// The contrast, from 1 (equal) to 21 (black on white).
     pub fn contrast(self, other: Self) -> f64 {
         let (one, other) = (self.luminance(), other.luminance());
         (one.max(other) + 0.05) / (one.min(other) + 0.05)

@@ -1,4 +1,4 @@
-//! The covers on the shelf. Each is the same in light and dark.
+//! The covers on the shelf. Each has the same colours in both themes.
 
 use super::pair::{Pair, text};
 

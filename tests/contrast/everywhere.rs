@@ -1,10 +1,10 @@
-//! Base, parts and screens: shared by every game.
+//! Base, parts and screens, shared by every game.
 
 use super::pair::{Pair, mark, text};
 
 /// Checked in every palette.
 pub const PAIRS: &[Pair] = &[
-    // Words.
+    // Text.
     text("ink", "ground", "headings, prompt, status, icons of a head"),
     text("ink", "panel", "buttons, pills, dialogs, badges, tables"),
     text("ink", "panel-2", "rows of the set-up, a button under the mouse, a selected column"),
@@ -27,12 +27,12 @@ pub const PAIRS: &[Pair] = &[
     mark("edge", "panel-2", "the line under a field"),
     mark("accent", "panel", "the slider of the replay, the chips one can choose"),
     mark("on-deep", "deep-*", "the button of the curtain, the mark on it"),
-    // The ring of the focus; on a notice it has the colour of the words.
+    // The focus ring. On a notice it has the colour of the text.
     mark("focus", "ground", "on the page"),
     mark("focus", "panel", "in a sheet, a dialog, a badge's row"),
     mark("focus", "panel-2", "in a row of the set-up"),
     mark("on-deep", "deep-*", "round the button of the curtain"),
-    // Parts that stand by for the games to come (components.css).
+    // Parts that not every game uses (parts.css).
     text("on-deep-ink", "gold", "the number on a medal or cup"),
     text("on-deep-ink", "silver", "the number on a medal or cup"),
     text("on-deep-ink", "bronze", "the number on a medal or cup"),
@@ -46,7 +46,7 @@ pub const PAIRS: &[Pair] = &[
     mark("leaf", "chip", "the wreath of a laurel chip"),
 ];
 
-/// Colours that need no contrast, and why.
+/// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("line", "parts what is apart anyway: lines between rows"),
     ("gold / ground", "a medal's rank stands in numbers on it, or on the step below"),

@@ -1,10 +1,10 @@
-//! The contrast of every pair of colours in use, computed from the sheets in `style/`.
+//! Checks the contrast of every pair of colours in use, computed from the stylesheets in `style/`.
 //!
-//! Checks 4.5:1 for text and 3:1 for marks and the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11), in light and dark
-//! and in the palette of every game. The pairs are in `everywhere.rs` and in a file for each game: new colours need a
-//! row there, and the tests below fail if one is missing.
+//! The minimum is 4.5:1 for text and 3:1 for marks and the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11), in both
+//! themes and in the palette of every game. The pairs are in `everywhere.rs` and in a file for each game: new colours
+//! need a row there, and the tests below fail if one is missing.
 //!
-//! `cargo test -p pentathlon-checks --test contrast -- --nocapture` shows the whole table with what was measured.
+//! `cargo test -p pentathlon-checks --test contrast -- --nocapture` prints the whole table with the measured values.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -15,12 +15,12 @@ mod pair;
 mod palette;
 mod sheet;
 
-/// Defines for each game which pairs it uses, and which colours need no contrast, with the reason.
+/// Lists for each game its pairs, and the colours that need no contrast.
 macro_rules! games {
     ($($game:ident)*) => {
         $(mod $game;)*
 
-        /// The games, with their pairs and with the colours that are left out.
+        /// The games, with their pairs and with the colours that need no contrast.
         const GAMES: &[(&str, &[Pair], &[(&str, &str)])] =
             &[$((stringify!($game), $game::PAIRS, $game::LEFT_OUT)),*];
     };
@@ -57,7 +57,7 @@ fn rows(palette: &Palette) -> impl Iterator<Item = &'static Pair> {
         .filter(|pair| pair.only.is_none_or(|theme| theme == palette.theme))
 }
 
-/// Everything that the table and the list of exceptions name, without seat numbers: `ink`, `#fff`, `deep-*`.
+/// All names in the table and the list of exceptions, without seat numbers: `ink`, `#fff`, `deep-*`.
 fn named() -> BTreeSet<&'static str> {
     let pairs = table().flat_map(|(_, pairs)| pairs).flat_map(|pair| [pair.front, pair.ground]);
     let out = left_out().map(|&(colour, _)| colour);
@@ -107,7 +107,7 @@ fn every_fixed_colour_of_the_sheets_is_in_the_table_or_left_out_for_a_reason() {
     let named = named();
     let fixed: BTreeSet<String> = sheets()
         .iter()
-        // Covers define their own colours, and their pictures contain no information that is not in the text.
+        // Covers define their own colours, and their pictures contain no information beyond the text.
         .filter(|sheet| {
             !["tokens.css", "covers.css", "palettes.css", "covers.css"].contains(&sheet.name.as_str())
         })
@@ -123,8 +123,8 @@ fn every_fixed_colour_of_the_sheets_is_in_the_table_or_left_out_for_a_reason() {
     assert!(gone.is_empty(), "no sheet paints with {gone:?} any more");
 }
 
-/// A name that stands for several colours, as `ring` does for that of each ring: the pairs it is used in. Rules that
-/// assign it a colour are combined with their text colour; `None` if a palette defines the background.
+/// The pairs of a name that stands for several colours, as `ring` does for the colour of each ring. Rules that assign
+/// it a colour are combined with their text colour; empty if a palette defines the background.
 fn painted_as(
     front: &str,
     ground: &str,
@@ -155,7 +155,7 @@ fn text_and_ground_of_one_rule_are_a_row_of_the_table() {
     let tokens =
         tokens.flat_map(|palette| palette.tokens()).map(|token| pair::without_seat(&token)).collect();
     let sheets = sheets();
-    // A name is resolved in its own sheet, or in one that all screens share.
+    // A name is resolved in its own stylesheet, or in one that all screens share.
     let shared = |sheet: &Sheet| ["base.css", "parts.css", "screens.css"].contains(&sheet.name.as_str());
     let rules_for = |own: &Sheet| -> Vec<&Rule> {
         let known = sheets.iter().filter(|sheet| sheet.name == own.name || shared(sheet));
@@ -187,7 +187,7 @@ fn text_and_ground_of_one_rule_are_a_row_of_the_table() {
     assert!(missing.is_empty(), "these stand in one rule and in no row:\n{missing:#?}");
 }
 
-/// The focus ring has one colour for all backgrounds except these, where it has that of the text.
+/// The focus ring has one colour for all backgrounds, except these, where it has the colour of the text.
 #[test]
 fn on_boards_of_the_other_shade_the_ring_of_the_focus_has_the_colour_of_the_words() {
     let sheets = sheets();

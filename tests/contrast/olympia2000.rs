@@ -60,5 +60,5 @@ pub const PAIRS: &[Pair] = &[
     mark("focus", "panel-2", "round a choice"),
 ];
 
-/// Colours that need no contrast, and why.
+/// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

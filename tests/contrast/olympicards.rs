@@ -46,5 +46,5 @@ pub const PAIRS: &[Pair] = &[
     mark("focus", "lit", "round the lanes"),
 ];
 
-/// Colours that need no contrast, and why.
+/// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

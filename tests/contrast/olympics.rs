@@ -60,6 +60,6 @@ pub const PAIRS: &[Pair] = &[
     text("on-deep-ink", "bronze", "what a medal is worth"),
 ];
 
-/// Colours that need no contrast, and why.
+/// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] =
     &[("lane-2", "a shadow round the back of a card, which has an edge of chalk")];

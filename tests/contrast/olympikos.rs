@@ -23,7 +23,7 @@ pub const PAIRS: &[Pair] = &[
     text("on-ring", "ring-red", "the letter of a ring"),
     text("on-ring-yellow", "ring-yellow", "the letter of the yellow ring"),
     text("on-ring-black", "ring-black", "the letter of the black ring"),
-    // Clues: pictures of many colours, including white, so their background is tinted, and their text is on it.
+    // Clues: their pictures have many colours, including white, so the background is tinted, and their text is on it.
     text("panel", "danger", "the control on a pad"),
     text("on-deep", "leaf", "the points on a turned card, and that it is right"),
     text("danger", "panel", "that a card is wrong, and what the control cost"),
@@ -32,5 +32,5 @@ pub const PAIRS: &[Pair] = &[
     text("on-clue", "clue", "the word of a clue"),
 ];
 
-/// Colours that need no contrast, and why.
+/// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

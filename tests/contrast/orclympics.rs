@@ -4,7 +4,7 @@ use super::pair::{Pair, mark, text};
 
 /// Checked in the palette of this game.
 pub const PAIRS: &[Pair] = &[
-    // Competition cards, the names of cards, the value in the skill that counts: printed in the colour of a skill.
+    // Competition cards, names of cards, the value in the skill that counts: printed in the colour of a skill.
     text("on-skill", "speed", "a competition of speed, a goblin, a halfling"),
     text("on-skill", "cunning", "a competition of cunning, an elf, a djinn"),
     text("on-skill", "strength", "a competition of strength, a dwarf, an orc"),
@@ -49,5 +49,5 @@ pub const PAIRS: &[Pair] = &[
     text("ink", "lit", "the competition that is held, in the list of all"),
 ];
 
-/// Colours that need no contrast, and why.
+/// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[];

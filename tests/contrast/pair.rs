@@ -1,14 +1,14 @@
 //! A row of the table: a foreground and a background.
 //!
-//! A colour is written as a token (`ink`), as a fixed colour of the sheets (`#fff`), or as one of
-//! - `deep-*`: of each seat in turn (`seat-*` is the one of the two that the theme takes),
-//! - `clay 24% / panel`: so much of one over another, as by `opacity` or `color-mix` with `transparent`,
+//! A colour is written as a token (`ink`), as a fixed colour of the stylesheets (`#fff`), or as one of
+//! - `deep-*`: of each seat in turn (`seat-*` is the deep or the bright one, depending on the theme),
+//! - `clay 24% / panel`: this much of one colour over another, as with `opacity` or `color-mix` with `transparent`,
 //! - `dim on-clay`: on a card that cannot be played now.
 
 /// The kind of content.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
-    /// Words and numbers.
+    /// Text and numbers.
     Text,
     /// Non-text content: a mark, an informative picture, the edge of a control, the focus ring.
     Mark,
@@ -24,11 +24,11 @@ pub struct Pair {
     kind: Kind,
     /// Where it is used.
     pub place: &'static str,
-    /// `light` or `dark`, if the sheets differ between them.
+    /// `light` or `dark`, if the stylesheets differ between them.
     pub only: Option<&'static str>,
 }
 
-/// Words and numbers: 4.5:1.
+/// Text and numbers: 4.5:1.
 pub const fn text(front: &'static str, ground: &'static str, place: &'static str) -> Pair {
     Pair { front, ground, kind: Kind::Text, place, only: None }
 }
@@ -42,7 +42,7 @@ pub const fn mark(front: &'static str, ground: &'static str, place: &'static str
 const SEATS: usize = 8;
 
 impl Pair {
-    /// The same in only one theme.
+    /// The same pair, but in only one theme.
     pub const fn only(self, theme: &'static str) -> Self {
         Self { only: Some(theme), ..self }
     }

@@ -1,4 +1,4 @@
-//! The tokens of `style/tokens.css` and `style/palettes.css`, in light and dark, each game over both.
+//! The tokens of `style/tokens.css` in both themes, with the palette of each game over them.
 
 use super::colour::Colour;
 use super::sheet::{Rule, Sheet, sheets};
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Palette {
     /// `light` or `dark`; `cover` for a cover.
     pub theme: &'static str,
-    /// The game whose screen or cover it is; `None` on the shelf and in the settings.
+    /// The game of the screen or cover; `None` on the shelf and in the settings.
     pub game: Option<String>,
     values: BTreeMap<String, String>,
 }
@@ -18,7 +18,7 @@ const DARK: &str = "[data-theme=dark]";
 
 /// All palettes.
 pub fn palettes() -> Vec<Palette> {
-    // The palettes of the games to come lie beside the tokens.
+    // Palettes may also have a stylesheet of their own.
     let palettes = |sheet: &Sheet| sheet.name == "tokens.css" || sheet.name == "palettes.css";
     let tokens: Vec<Rule> = sheets().into_iter().filter(palettes).flat_map(|sheet| sheet.rules).collect();
     let games: BTreeSet<Option<String>> = tokens.iter().map(|rule| game_of(&rule.selector)).collect();
@@ -27,7 +27,7 @@ pub fn palettes() -> Vec<Palette> {
         games.iter().map(move |game| Palette {
             theme,
             game: game.clone(),
-            // A later rule for the game is closer to what is drawn.
+            // A later rule of the game overrides the theme's.
             values: [None, Some(game)]
                 .into_iter()
                 .flat_map(|game| {
@@ -58,7 +58,7 @@ fn game_of(selector: &str) -> Option<String> {
     Some(rest.split_once(']')?.0.to_owned())
 }
 
-/// Whether a rule applies to exactly that theme and that game. Rules for a single seat select the current colour, which
+/// Whether a rule applies to exactly this theme and game. Rules for a single seat select the current colour, which
 /// `Palette::colour` does itself.
 fn applies(rule: &Rule, theme: &str, game: Option<&str>) -> bool {
     let of_one_seat = rule.selector.starts_with(".seat-");
@@ -97,7 +97,7 @@ impl Palette {
             .collect()
     }
 
-    /// The colour that an expression means (see `pair`).
+    /// The colour of an expression (see `pair`).
     pub fn colour(&self, expression: &str) -> Colour {
         match expression.split_whitespace().collect::<Vec<_>>()[..] {
             ["dim", rest] => {
@@ -117,7 +117,7 @@ impl Palette {
         if let Some(fixed) = Colour::read(name) {
             return fixed;
         }
-        // Of a seat: the sheet says whether `seat` is the deep or the bright colour in this theme.
+        // For seats: the stylesheet says whether `seat` is the deep or the bright colour in this theme.
         let token = match name.strip_prefix("seat-") {
             Some(number) => {
                 let which =

@@ -1,4 +1,4 @@
-//! The style sheets, parsed as far as needed: rules with their declarations.
+//! The stylesheets, parsed as far as needed: rules with their declarations.
 
 use std::path::Path;
 
@@ -39,7 +39,7 @@ pub fn sheets() -> Vec<Sheet> {
     sheets
 }
 
-/// The rules of a text.
+/// The rules in a text.
 fn rules(text: &str) -> Vec<Rule> {
     let mut rules = Vec::new();
     // The selectors of the open blocks, each with the declarations so far.
@@ -84,8 +84,8 @@ pub fn without_fallback(value: &str) -> &str {
         .unwrap_or(value)
 }
 
-/// The colours that a value names: tokens without their dashes, and fixed colours. A mixture with `transparent` is not
-/// one, because it depends on what is below.
+/// The colours named in a value: tokens without their dashes, and fixed colours. A mix with `transparent` does not
+/// count, because it depends on what is below.
 pub fn colours_in(value: &str) -> Vec<String> {
     if value.contains("transparent") {
         return Vec::new();

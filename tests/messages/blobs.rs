@@ -1,18 +1,18 @@
-//! A blob that is not whole is refused, and no blob stops the app.
+//! Tests that incomplete blobs are refused, and that no blob stops the app.
 
 use super::{loaded, sample};
 use pentathlon_messages::compiler::blob;
 use pentathlon_messages::native::Cldr;
 use pentathlon_messages::{Arg, BlobError, Bundle};
 
-/// The sample in English, and its Dutch blob.
+/// The sample bundle in English, with its Dutch blob.
 fn bundle() -> (Bundle, String) {
     let languages = sample();
     let [english, dutch] = [&languages[0].bundles[0], &languages[1].bundles[0]];
     (loaded(english, english), blob(english, dutch))
 }
 
-/// Shows every entry with all sorts of values.
+/// Formats every entry with various values.
 fn show(bundle: &Bundle) {
     let list = ["Ana".to_owned()];
     let kinds = [Arg::Text("Bo"), Arg::Number(3), Arg::Name(9), Arg::Name(u16::MAX), Arg::List(&list)];

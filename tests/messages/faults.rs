@@ -1,4 +1,4 @@
-//! What the check says of a file that is wrong.
+//! Tests of the faults that the checks report.
 
 use pentathlon_messages::compiler::{Bundle, check, english, unused};
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ fn read(language: &str, text: &str) -> (Bundle, Vec<String>) {
     (bundle, faults.iter().map(ToString::to_string).collect())
 }
 
-/// What is wrong with an English file.
+/// The faults of an English file.
 fn faults(text: &str) -> Vec<String> {
     let (bundle, mut said) = read("en", text);
     let mut faults = Vec::new();
@@ -19,7 +19,7 @@ fn faults(text: &str) -> Vec<String> {
     said
 }
 
-/// What is wrong with a translation.
+/// The faults of a translation.
 fn faults_in(language: &str, english: &str, text: &str) -> Vec<String> {
     let ((english, none), (own, mut said)) = (read("en", english), read(language, text));
     assert_eq!(none, [""; 0]);
@@ -147,6 +147,7 @@ fn english_in_rust_is_found_and_other_texts_are_not() {
         "\"M0 0 L10 10 Z\"",
         "\"data-theme dark\"",
         "#[cfg(test)]\nmod tests {\n\"Wait a moment\"",
+        "#[cfg(test)]\n#[allow(x)]\npub mod tests {\n\"Wait a moment\"",
     ] {
         assert_eq!(english(code), [""; 0], "{code}");
     }

@@ -1,4 +1,4 @@
-//! The sentences: the files in `lang/`, the code that shows them, and the way they are put together.
+//! Tests of the messages: the files in `lang/`, the code that shows them, and the formatting.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
@@ -24,7 +24,7 @@ fn sample() -> Vec<Language> {
     languages
 }
 
-/// A bundle as the app has it, in a language.
+/// A bundle in a language, as the app loads it.
 fn loaded(english: &compiler::Bundle, own: &compiler::Bundle) -> Bundle {
     let bundle = Bundle::new(Box::leak(blob(english, english).into_boxed_str()));
     bundle.load(blob(english, own)).expect("a blob");

@@ -1,4 +1,4 @@
-//! The language for tests of the screens.
+//! Tests of the pseudo language, with which screens are tested.
 
 use super::{loaded, sample};
 use pentathlon_messages::Arg;

@@ -1,4 +1,4 @@
-//! Every message of every language, with many values: the same as `fluent-bundle` makes of it.
+//! Compares every message of every language, for many values, with the output of `fluent-bundle`.
 
 use super::{ROOT, loaded, sample};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -10,7 +10,7 @@ use std::path::Path;
 
 const NUMBERS: [i64; 9] = [0, 1, 2, 3, 5, 11, 21, -1, 12_345];
 const TEXTS: [&str; 2] = ["Ana", "Bo {x} [y]"];
-/// No message is tried with more combinations of values.
+/// The maximum number of combinations of values per message.
 const MOST: usize = 150;
 
 #[test]
@@ -26,7 +26,7 @@ fn every_message_of_every_language_reads_as_in_fluent_bundle() {
     println!("{} sentences compared", compare(&languages, &lang));
 }
 
-/// Compares all messages, and says how many sentences that were.
+/// Compares all messages, and returns the number of compared sentences.
 fn compare(languages: &[Language], folder: &Path) -> usize {
     let mut count = 0;
     let Some(english) = languages.first() else { return 0 };
@@ -40,7 +40,7 @@ fn compare(languages: &[Language], folder: &Path) -> usize {
     count
 }
 
-/// A value, for both.
+/// A value for both implementations.
 #[derive(Clone)]
 enum Value {
     Text(&'static str),
@@ -76,7 +76,7 @@ fn compare_bundle(own: &Bundle, english: &Bundle, folder: &Path) -> usize {
             .collect();
         let all: usize = choices.iter().map(Vec::len).product();
         for k in 0..all.min(MOST) {
-            // A step that is prime to the lengths goes through all combinations without order.
+            // A step that is coprime to the number of combinations visits all of them out of order.
             let mut k = k.wrapping_mul(7919) % all;
             let values: Vec<Value> = choices
                 .iter()
@@ -119,12 +119,12 @@ fn for_reference(value: &Value) -> FluentValue<'static> {
         Value::Text(text) => (*text).into(),
         Value::Number(number) => (*number).into(),
         Value::Name(_, id) => id.clone().into(),
-        // No value of Fluent is a list.
+        // Fluent has no lists.
         Value::List(items) => items.join("|").into(),
     }
 }
 
-/// The bundle by `fluent-bundle`, with our functions.
+/// The bundle in `fluent-bundle`, with the project's functions.
 fn reference(own: &Bundle, english: &Bundle, folder: &Path) -> FluentBundle<FluentResource> {
     let mut files: Vec<String> =
         own.messages.iter().filter_map(|m| m.file.rsplit('/').next()).map(str::to_owned).collect();
@@ -144,7 +144,7 @@ fn reference(own: &Bundle, english: &Bundle, folder: &Path) -> FluentBundle<Flue
         }
         bundle
     };
-    // What the names are, for the function that shows them.
+    // The bundle for the function that formats names.
     let names = new();
     let mut bundle = new();
     for group in &own.groups {
@@ -193,12 +193,13 @@ fn reference(own: &Bundle, english: &Bundle, folder: &Path) -> FluentBundle<Flue
     bundle
 }
 
-/// The function that shows the names of a group: one each, since `fluent-bundle` knows no groups.
+/// The name of the function that formats the names of a group. Each group has its own, since `fluent-bundle` has no
+/// groups.
 fn function(group: &str) -> String {
     format!("NAME-{}", group.to_uppercase())
 }
 
-/// The text with these functions.
+/// The text with calls of these functions.
 fn functions_named(text: &str, english: &Bundle) -> String {
     let mut values = &[][..];
     let mut named = String::new();

@@ -1,27 +1,27 @@
-//! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so that
-//! the page goes on drawing. A question comes in as bytes (`WorkerRequest`), the answer goes out as bytes.
+//! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so
+//! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
 use pentathlon_engine::bots::{GameReview, ScoredAction, Search, WorkerRequest};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A search or a review, worked out in slices.
+/// A search or a game review, done in slices.
 #[wasm_bindgen]
 pub struct SearchWorker(Box<dyn Work>);
 
 #[wasm_bindgen]
 impl SearchWorker {
-    /// Begins to work out what is asked of that game (`WorkerRequest::to_bytes`). Nothing if it cannot be read.
+    /// Begins the work that a request to a game asks for (`WorkerRequest::to_bytes`). `None` if it cannot be read.
     pub fn begin(game: &str, question: &[u8]) -> Option<SearchWorker> {
         visit(game, Begin(question)).flatten().map(Self)
     }
 
-    /// Does at most so many playouts more. Returns whether it is done.
+    /// Runs at most `playouts` more playouts. Returns whether the work is done.
     pub fn step(&mut self, playouts: u32) -> bool {
         self.0.step(playouts)
     }
 
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     pub fn progress(&self) -> f64 {
         self.0.progress()
     }
@@ -76,7 +76,7 @@ impl Visitor for Begin<'_> {
     type Outcome = Option<Box<dyn Work>>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
-        // Known when it is compiled: a game with races takes no room here.
+        // Evaluated at compile time: a game with races adds no code here.
         if R::RACES {
             return None;
         }

@@ -1,4 +1,4 @@
-//! axe-core, the accessibility checker: one script, fetched into the tools folder and not kept in the repository.
+//! axe-core, the accessibility checker: a single script, fetched into the tools folder and not kept in the repository.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,10 +7,10 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::{Failure, Result, pins, process, tools};
 
-/// Returns the script's path, fetching it if it is missing.
+/// Returns the path of the script, and fetches it if it is missing.
 ///
 /// # Errors
-/// It could not be fetched, neither by npm nor by pip.
+/// Neither npm nor pip could fetch it.
 pub fn ready() -> Result<PathBuf> {
     // Tests run in parallel: one of them fetches, the others wait for it.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
@@ -35,10 +35,10 @@ pub fn ready() -> Result<PathBuf> {
     )))
 }
 
-/// Downloads the package into a folder; the path of the script in it.
+/// Downloads the package into a folder, and returns the path of the script in it.
 type Fetch = fn(&Path) -> Option<PathBuf>;
 
-/// Fetches the script and puts it in its place; `None` if it could not be fetched.
+/// Fetches the script and moves it to its place; `None` if it could not be fetched.
 fn put(script: &Path, version: &str, fetch: Fetch) -> Result<Option<PathBuf>> {
     let work = script.with_file_name(format!("fetching-{}", std::process::id()));
     fs::create_dir_all(&work)?;

@@ -1,4 +1,4 @@
-//! How fast computer players think, in a native program and in the worker of a real browser.
+//! The speed of the search, in a native program and in the worker of a real browser.
 
 use crate::{Result, chromium, dist, process, project};
 

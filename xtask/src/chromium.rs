@@ -53,7 +53,7 @@ pub fn find() -> Result<Browser> {
     }))
 }
 
-/// The same, but installs both where possible: as root on Debian and derivatives.
+/// Like [`find`], but installs both where possible: as root on Debian and derivatives.
 ///
 /// # Errors
 /// They are missing and cannot be installed automatically.

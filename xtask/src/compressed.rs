@@ -1,4 +1,4 @@
-//! Compressed copies beside the files of a build, which some hosts send instead; and a build as one archive.
+//! Compressed copies of the files of a build, which some hosts send instead, and the build as an archive.
 
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read, Write};
@@ -12,9 +12,9 @@ use zip::write::SimpleFileOptions;
 
 use crate::Result;
 
-/// The endings of the copies, best first, with the names of their encodings in HTTP.
+/// The extensions of the copies, best first, with the names of their encodings in HTTP.
 pub const COPIES: [(&str, &str); 2] = [("br", "br"), ("gz", "gzip")];
-/// What is worth compressing, by the ending of its name. Pictures are compressed already.
+/// The extensions of files worth compressing. Images are compressed already.
 const TEXTS: [&str; 7] = ["wasm", "js", "css", "html", "svg", "txt", "webmanifest"];
 
 /// Whether a file is a compressed copy.
@@ -73,7 +73,7 @@ pub fn archive(folder: &Path, to: &Path) -> Result<()> {
     let mut files = files(folder)?;
     files.sort();
     for (path, name) in files.iter().filter(|(path, _)| !is_copy(path)) {
-        // No times: the same build is the same archive.
+        // No timestamps: the same build makes the same archive.
         archive.start_file(name.as_str(), SimpleFileOptions::default()).map_err(io::Error::from)?;
         archive.write_all(&fs::read(path)?)?;
     }
@@ -85,7 +85,7 @@ fn ending(path: &Path) -> &str {
     path.extension().and_then(|ending| ending.to_str()).unwrap_or_default()
 }
 
-/// All files in a folder, each with its name from there.
+/// All files in a folder, each with its relative name.
 fn files(folder: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {

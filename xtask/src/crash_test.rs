@@ -1,11 +1,11 @@
-//! What is left after a browser is killed, found out by a program of the browser tests.
+//! The crash test: kills browsers and checks which saves survive. A program of the browser tests does the work.
 
 use crate::{Result, chromium, dist, process};
 
 /// Builds the app and writes `docs/crash-tests.md`. The arguments are `--seed S` and `--times N`.
 ///
 /// # Errors
-/// The app does not compile, no browser is available, or an action that was drawn is lost.
+/// The app does not compile, no browser is available, or an action that was rendered is lost.
 pub fn count(arguments: &[String]) -> Result<()> {
     chromium::ready()?;
     dist::build()?;

@@ -23,7 +23,7 @@ pub fn build() -> Result<PathBuf> {
     Ok(project::dist())
 }
 
-/// Overrides the release profile: larger, but compiled again in seconds after a change. Split as a release is.
+/// Overrides the release profile: larger, but recompiled within seconds of a change. Split like a release.
 const HARDLY_OPTIMISED: [(&str, &str); 7] = [
     ("CARGO_PROFILE_WEB_OPT_LEVEL", "1"),
     ("CARGO_PROFILE_WEB_LTO", "off"),
@@ -34,7 +34,7 @@ const HARDLY_OPTIMISED: [(&str, &str); 7] = [
     ("CARGO_PROFILE_THINKER_INCREMENTAL", "true"),
 ];
 
-/// Builds a `dist/` that works like a release and is larger and slower, in seconds after a change. Returns the folder.
+/// Builds a `dist/` that works like a release but is larger and slower. A rebuild takes seconds. Returns the folder.
 ///
 /// # Errors
 /// As for [`build`].
@@ -65,7 +65,7 @@ fn trunk(profile: &[(&str, &str)]) -> Result<()> {
     process::run(&mut trunk, "Building the app")
 }
 
-/// Builds `dist/`, and puts it into one file for hosts that take an archive. Returns that file.
+/// Builds `dist/`, and packs it into one file for hosts that take an archive. Returns that file.
 ///
 /// # Errors
 /// As for [`build`], or the file cannot be written.

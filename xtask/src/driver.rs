@@ -20,7 +20,7 @@ pub const ADDRESS: &str = "PENTATHLON_CHROMEDRIVER";
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A running driver, with a folder for temporary files. Dropping it ends it and removes the folder. Chromedriver ends
-/// all its browsers too; the one browser of another driver must have ended before.
+/// all its browsers too; the single browser of another driver must have ended before.
 #[derive(Debug)]
 pub struct Driver {
     engine: Engine,
@@ -28,7 +28,7 @@ pub struct Driver {
     /// Host and port.
     address: String,
     scratch: Scratch,
-    /// After the process, whose browser draws on it.
+    /// Below the process, so that it is dropped after it: the browser draws on this screen.
     _screen: Option<Screen>,
 }
 
@@ -43,7 +43,7 @@ impl Driver {
             Engine::Firefox => Firefox::find()?.driver,
             Engine::Webkit => webkit::find()?,
         };
-        // Two drivers starting together may choose the same port: then one of them ends, and is started again.
+        // Two drivers that start together may choose the same port. Then one of them ends and is started again.
         let failure = || Failure::new(format!("{} does not start.", program.display()));
         (0..3).find_map(|_| Self::attempt(engine, Command::new(&program)).transpose()).ok_or_else(failure)?
     }
@@ -55,7 +55,7 @@ impl Driver {
             screen.lend_to(&mut command, scratch.path())?;
         }
         if engine == Engine::Firefox {
-            // For scripts in its window, which size the page.
+            // For scripts in the browser window, which set the size of the page.
             command.arg("--allow-system-access");
         }
         // WebKit's driver does not choose a port.

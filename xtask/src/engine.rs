@@ -51,7 +51,7 @@ impl Engine {
         matches!(self, Self::Chromium)
     }
 
-    /// Ensures that browser and driver are there. Returns a name for the browser.
+    /// Ensures that the browser and its driver are available. Returns a name for the browser.
     ///
     /// # Errors
     /// They are missing and cannot be installed automatically.

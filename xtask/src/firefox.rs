@@ -32,7 +32,8 @@ impl Firefox {
         Ok(Self { browser, driver: driver.path() })
     }
 
-    /// The same, but installs both where possible: Firefox as root on Debian and derivatives, geckodriver anywhere.
+    /// Like [`Firefox::find`], but installs both where possible: Firefox as root on Debian and derivatives, geckodriver
+    /// anywhere.
     ///
     /// # Errors
     /// They are missing and cannot be installed automatically.

@@ -33,7 +33,7 @@ pub struct Folder {
     path: PathBuf,
     /// The prefix; begins and ends with a slash.
     prefix: String,
-    /// Endings of names with the media types that a careless host sends for them.
+    /// Name suffixes, with the wrong media types that the simulated host sends for them.
     wrong: Vec<(String, &'static str)>,
 }
 
@@ -46,7 +46,7 @@ impl Folder {
         Self { path: path.to_owned(), prefix, wrong: Vec::new() }
     }
 
-    /// The same folder on a careless host: files whose names end like this are sent as that type.
+    /// The same folder on a misconfigured host, which sends files with these suffixes as these types.
     #[must_use]
     pub fn wrongly(self, wrong: &[(&str, &'static str)]) -> Self {
         Self { wrong: wrong.iter().map(|(ending, kind)| ((*ending).to_owned(), *kind)).collect(), ..self }
@@ -58,8 +58,8 @@ impl Folder {
         &self.prefix
     }
 
-    /// The answer to a request for a target such as `/some/sub/path/boot.js?now`, from somebody who `accepts` some
-    /// encodings, as in the header. A compressed copy is sent where there is one.
+    /// The response to a request for a target such as `/some/sub/path/boot.js?now`. `accepts` is the header with the
+    /// accepted encodings; a compressed copy is sent where there is one.
     #[must_use]
     pub fn answer(&self, target: &str, accepts: &str) -> Response {
         let found = self.file(target).and_then(|path| {

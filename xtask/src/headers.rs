@@ -1,4 +1,5 @@
-//! `_headers`: what Netlify, Cloudflare Pages and others send with the files of a build. Other hosts ignore it.
+//! `_headers`: the HTTP headers that Netlify, Cloudflare Pages and others send with the files of a build. Other hosts
+//! ignore it.
 
 use std::fmt::Write;
 use std::fs;
@@ -7,12 +8,12 @@ use std::path::Path;
 use crate::folder::is_hashed;
 use crate::{Failure, Result};
 
-/// What the app never asks a browser for. Sharing, the clipboard, the full screen and the wake lock are not among it.
+/// Features that the app never uses. Sharing, the clipboard, full screen and the wake lock are not among them.
 const FORBIDDEN: &str = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), \
                          gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), \
                          publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
 
-/// Writes the file into the folder of a build with that page.
+/// Writes the file into the folder of a build, with the policy of its page.
 ///
 /// # Errors
 /// The page has no policy, or a file cannot be read or written.
@@ -27,7 +28,7 @@ pub fn write(folder: &Path, page: &str) -> Result<()> {
 fn headers(names: &[String], page: &str) -> Result<String> {
     let policy = page.split('"').find(|text| text.starts_with("default-src"));
     let policy = policy.ok_or_else(|| Failure::new("The page has no content security policy."))?;
-    // A page cannot say this of itself.
+    // A `<meta>` tag cannot set these.
     let mut text = format!(
         "/*\n  Content-Security-Policy: {policy}; frame-ancestors 'none'\n  X-Frame-Options: DENY\n  \
          Cross-Origin-Opener-Policy: same-origin\n  Cross-Origin-Resource-Policy: same-origin\n  \
@@ -36,7 +37,7 @@ fn headers(names: &[String], page: &str) -> Result<String> {
     for name in names {
         let cache =
             if is_hashed(Path::new(name)) { "public, max-age=31536000, immutable" } else { "no-cache" };
-        // Some hosts join values that several rules give, so each file has one rule.
+        // Some hosts join the values of several rules, so each file has one rule.
         if name.contains('.') {
             let _ = writeln!(text, "/{name}\n  Cache-Control: {cache}");
         }

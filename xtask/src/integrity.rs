@@ -1,4 +1,4 @@
-//! The hashes by which a browser checks each file before it uses it.
+//! The integrity hashes: a browser checks each file before it uses it.
 
 use std::fs;
 use std::path::Path;
@@ -15,14 +15,14 @@ use crate::{Failure, Result};
 /// The script that starts the app.
 const BOOT: &str = "boot.js";
 
-/// The SHA-256 of a content, as used by the attribute `integrity` and the option of `fetch`.
+/// The SHA-256 of a file, in the form of the `integrity` attribute and the option of `fetch`.
 #[must_use]
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
 }
 
-/// Adds the hash of each program and lazy asset that the page names. `boot.js` also gets a name with its hash: under
-/// one name, a page could get that of another build. Returns the page.
+/// Adds the hash of each program and lazy asset that the page names. `boot.js` also gets a hash in its name: under a
+/// fixed name, a page could get the script of another build. Returns the page.
 ///
 /// # Errors
 /// The page does not name the files as expected, or one of them cannot be read.
@@ -49,7 +49,7 @@ fn seal_tag(folder: &Path, tag: &str) -> Result<String> {
     };
     let is_lazy = |name: &&str| crate::lazy::is_lazy(name);
     let (attribute, name) = match tag.split([' ', '>']).next() {
-        // The script itself, and the program that it fetches.
+        // The script itself, and the program it fetches.
         Some("script") => {
             let program =
                 value(tag, "data-wasm").ok_or_else(|| Failure::new("The page names no program."))?;
@@ -58,7 +58,7 @@ fn seal_tag(folder: &Path, tag: &str) -> Result<String> {
             let name = value(&tag, "src").ok_or_else(|| Failure::new("The page has a script inside."))?;
             return Ok(tag.replacen(" src=", &format!(" integrity=\"{}\" src=", of(name)?), 1));
         }
-        // A preload of the compiled program has none: no browser checks that, and `boot.js` does.
+        // A preload of the compiled program gets no hash: browsers do not check it, and `boot.js` does.
         Some("link") if tag.contains("rel=modulepreload") => (" href=", value(tag, "href")),
         Some("meta") => (" content=", value(tag, "content").filter(is_lazy)),
         _ => return Ok(tag.to_owned()),

@@ -1,4 +1,4 @@
-//! `licences.txt`: the notices of everything in a build that others have made.
+//! `licences.txt`: the notices of all third-party work in a build.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -11,12 +11,12 @@ use crate::{Failure, Result, pins, process, project};
 
 /// The file in the build.
 pub const NAME: &str = "licences.txt";
-/// The app's own package, and where the build begins.
+/// The app's own package, the root of the dependency tree.
 const APP: &str = "pentathlon";
-/// What file names with a licence or a notice begin with.
+/// The prefixes of file names with a licence or a notice.
 const NOTICES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
 
-/// What is no package.
+/// The notices of work that is not a package.
 const OTHERS: &str = "\
 Pentathlon contains work of others. This file names it, and the licences under which it may be used.
 
@@ -42,9 +42,9 @@ const TYPEFACE: &str = include_str!("../../public/type/OFL.txt");
 /// A package that is compiled into the app.
 #[derive(Debug)]
 struct Package {
-    /// Name, version, licence, and its home.
+    /// Name, version, licence and homepage.
     title: String,
-    /// The texts it brings along.
+    /// The licence texts it includes.
     texts: BTreeSet<String>,
 }
 
@@ -69,7 +69,7 @@ fn packages() -> Result<Vec<Package>> {
     let mut packages = Vec::new();
     for package in all["packages"].as_array().into_iter().flatten() {
         let word = |name: &str| package[name].as_str().unwrap_or_default();
-        // A package without a source is a part of this project.
+        // A package without a source is part of this project.
         if package["source"].is_null() || !used.contains(&(word("name"), word("version"))) {
             continue;
         }
@@ -90,7 +90,7 @@ fn used(line: &str) -> Option<(&str, &str)> {
     Some((words.next()?, words.next()?.strip_prefix('v')?))
 }
 
-/// The licences and notices in a package. Where MIT may be chosen, it is.
+/// The licences and notices in a package. Where MIT is an option, it is chosen.
 fn texts(folder: &Path) -> Result<BTreeSet<String>> {
     let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
     let is_notice = |name: &String| NOTICES.iter().any(|notice| name.to_uppercase().starts_with(notice));
@@ -101,19 +101,19 @@ fn texts(folder: &Path) -> Result<BTreeSet<String>> {
     files.map(|path| Ok(plain(&fs::read_to_string(path)?))).collect()
 }
 
-/// A text without the differences that nobody sees, so that equal ones are found.
+/// A text without invisible differences, so that equal texts are found.
 fn plain(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// The whole file: each text once, below the packages that have it.
+/// The whole file: each text once, below the packages it belongs to.
 fn notices(packages: &[Package]) -> Result<String> {
     let mut shared: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let [mit, apache] =
         ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| fs::read_to_string(project::root().join(name)));
     let (mit, apache) = (plain(&mit?), plain(&apache?));
-    // The app's own licences stand for packages that name one and bring no text along.
+    // The texts of the app's own licences cover packages that name one of them and include no text.
     for text in [&mit, &apache] {
         shared.entry(text).or_default().push("Pentathlon itself, MIT OR Apache-2.0");
     }
@@ -154,7 +154,7 @@ mod test {
         assert!(packages.iter().all(|package| file.contains(&package.title)));
         assert!(file.contains("Permission is hereby granted") && file.contains("Twemoji"));
         assert!(file.contains("\nArchivo, the typeface\n") && file.contains("SIL OPEN FONT LICENSE"));
-        // No package of the checks or of xtask.
+        // Packages of the tests and of xtask are not in it.
         assert!(!file.contains("\nthirtyfour ") && !file.contains("\nbrotli "));
     }
 

@@ -1,6 +1,6 @@
-//! The end-to-end tests that run in every engine: whole games, pass-and-play, without a network, saves.
+//! The end-to-end tests that run in every engine: whole games, pass-and-play, offline use, saves.
 //!
-//! A test that an engine cannot run is not in its list; none passes by doing nothing.
+//! A test that an engine cannot run is not in its list, so no test passes by doing nothing.
 
 use crate::engine::Engine;
 
@@ -42,7 +42,7 @@ const EVERYWHERE: [&str; 34] = [
     "whole_games::the_podium_leads_to_a_rematch_to_the_replay_and_home",
 ];
 
-/// Run in Chromium and Firefox: several fingers, dark colours, an update in two tabs, the console.
+/// Run in Chromium and Firefox: several fingers, dark theme, an update in two tabs, the console.
 const NOT_IN_WEBKIT: [&str; 5] = [
     "harness::a_tap_is_a_finger_and_a_click_is_a_mouse",
     "harness::fingers_touch_together",

@@ -1,4 +1,4 @@
-//! `cargo xtask messages`, and the files of languages that a build has beside the app (`src/messages/language.rs`).
+//! `cargo xtask messages`, and the message files that a build has for other languages (`src/messages/language.rs`).
 
 use std::fs;
 use std::path::Path;
@@ -11,15 +11,15 @@ use crate::lazy::hash;
 use crate::page::replace;
 use crate::{Failure, Result, project};
 
-/// What stands in the page where a build has the list of the files.
+/// The placeholder in the page for the list of the files.
 const UNLISTED: &str = "english-only";
-/// How their names begin.
+/// The prefix of their names.
 const START: &str = "messages-";
 
-/// Writes the files into the folder of a build: a bundle in a language each. Returns the page with their list.
+/// Writes the message files into the folder of a build, one per bundle and language. Returns the page with their list.
 ///
 /// # Errors
-/// Something is wrong with the sentences, or a file cannot be written.
+/// A message has a fault, or a file cannot be written.
 pub fn write(folder: &Path, page: &str) -> Result<String> {
     let languages = read()?;
     let Some(english) = languages.first() else { return Ok(page.to_owned()) };
@@ -38,36 +38,36 @@ pub fn write(folder: &Path, page: &str) -> Result<String> {
     replace(page, UNLISTED, &list.join(","))
 }
 
-/// The language of such a file, by its name.
+/// The language of a message file, by its name.
 #[must_use]
 pub fn language_of(name: &str) -> Option<&str> {
     let (name, _hash) = name.strip_prefix(START)?.strip_suffix(".txt")?.rsplit_once('-')?;
     name.split_once('-').map(|(_, language)| language)
 }
 
-/// Whether no device keeps the file: the language for tests.
+/// Whether the file is of the pseudo-language for tests, which is never cached on a device.
 #[must_use]
 pub fn is_for_tests(name: &str) -> bool {
     language_of(name) == Some(compiler::PSEUDO)
 }
 
-/// What the command does.
+/// A subcommand of `cargo xtask messages`.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Looks for everything that is wrong.
+    /// Reports all faults.
     Check,
-    /// Lists what a language lacks.
+    /// Lists the missing messages of a language.
     Missing(String),
-    /// Begins a language with a copy of English.
+    /// Starts a language with a copy of English.
     New(String),
-    /// Counts.
+    /// Prints statistics.
     Statistics,
 }
 
-/// Does it.
+/// Runs the subcommand.
 ///
 /// # Errors
-/// Something is wrong with the sentences, or a file cannot be read or written.
+/// A message has a fault, or a file cannot be read or written.
 pub fn run(task: &Task) -> Result<()> {
     match task {
         Task::Check => check(),
@@ -77,7 +77,7 @@ pub fn run(task: &Task) -> Result<()> {
     }
 }
 
-/// The languages, if nothing is wrong with them.
+/// The languages, if no message has a fault.
 fn read() -> Result<Vec<Language>> {
     let mut faults = Vec::new();
     let languages = catalogue(&project::root().join("lang"), &mut faults)?;
@@ -171,7 +171,7 @@ fn statistics() -> Result<()> {
     Ok(())
 }
 
-/// Adds the texts of a sentence.
+/// Adds the texts of a message.
 fn add(parts: &[Part], text: &mut String) {
     for part in parts {
         match part {

@@ -45,7 +45,7 @@ pub enum Command {
     },
     /// The release build.
     Build,
-    /// The release build, in one file too.
+    /// The release build, and an archive of it.
     Archive,
     /// A build that takes seconds after a change.
     QuickBuild,
@@ -68,17 +68,17 @@ pub enum Command {
     ReadmePicture,
     /// The icons.
     Icons,
-    /// The report on frames.
+    /// The report on frame times.
     Frames,
-    /// The report on touches.
+    /// The report on touch latency.
     Touch,
-    /// The speeds of searches.
+    /// The speed of the search.
     Bench,
-    /// The report on kills, with the arguments for the program that makes it.
+    /// The crash test, with the arguments for its program.
     CrashTest(Vec<String>),
-    /// Games of Gold against itself, with the arguments for the program that watches them.
+    /// Games of Gold against itself, with the arguments for the program that runs them.
     SelfPlay(Vec<String>),
-    /// Something with the sentences.
+    /// A subcommand for the messages.
     Messages(Task),
     /// The known commands.
     Help,

@@ -6,12 +6,12 @@ use std::{env, fs};
 use crate::integrity::seal;
 use crate::{Failure, Result, headers, lazy, licences, messages, split, thinker, worker};
 
-/// What a debug build is spared: trunk's script, and glue that knows no policy.
+/// The part of the policy that a debug build omits: trunk's script and its glue know no Trusted Types policy.
 const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
 
-/// Adds the lazy assets to trunk's staging folder. A release is then split into one module per game, and gets the
-/// program that thinks, its service worker and the headers for its host; a debug build is allowed the inline script that `trunk serve` uses to
-/// reload the page.
+/// Adds the lazy assets and the messages to trunk's staging folder. A release is then split into one module per game,
+/// and gets the search program, its integrity hashes, its service worker and the headers for its host. A debug build is
+/// allowed the inline script that `trunk serve` uses to reload the page.
 ///
 /// # Errors
 /// It was not started by trunk, or trunk's output is not as expected.
@@ -31,8 +31,8 @@ pub fn finish() -> Result<()> {
     headers::write(&folder, &page)
 }
 
-/// Gives the files whose hash trunk has written without its leading zeros all sixteen digits: by these a host recognises
-/// what may be cached for ever. Returns the page with their names.
+/// Pads the hashes that trunk writes without leading zeros to sixteen digits: hosts recognise by them which files may
+/// be cached permanently. Returns the page with the new names.
 fn pad_hashes(folder: &Path, page: &str) -> Result<String> {
     let names = fs::read_dir(folder)?.flatten().filter_map(|entry| entry.file_name().into_string().ok());
     let mut page = page.to_owned();
@@ -45,7 +45,7 @@ fn pad_hashes(folder: &Path, page: &str) -> Result<String> {
     Ok(page)
 }
 
-/// The name of a style sheet with a hash of sixteen digits; `None` if it has that already.
+/// The name of a stylesheet with a hash of sixteen digits; `None` if it already has one.
 fn padded(name: &str) -> Option<String> {
     let (stem, hash) = name.strip_suffix(".css")?.rsplit_once('-')?;
     let is_short = hash.len() < 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit());

@@ -13,8 +13,8 @@ pub fn take(arguments: &[String]) -> Result<()> {
     process::run(&mut process::browser_program("pictures", arguments), "Taking the pictures")
 }
 
-/// Makes a quick build and takes the frames of the big moments, in `docs/filmstrips/`. How fast the app runs does not matter: the
-/// page's time is moved on by hand.
+/// Makes a quick build and captures the frames of the big moments, in `docs/filmstrips/`. The speed of the app does not
+/// matter, because the program steps the clock of the page.
 ///
 /// # Errors
 /// As for [`take`].

@@ -1,5 +1,5 @@
-//! The pinned versions of the tools. The wasm-bindgen program is not among them: it must have exactly the version of
-//! the library, so that is read from Cargo.lock.
+//! The pinned versions of the tools. The wasm-bindgen program is not among them: it must match the library exactly, so
+//! its version is read from Cargo.lock.
 
 /// The bundler.
 pub const TRUNK: &str = "0.21.14";

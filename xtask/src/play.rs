@@ -3,7 +3,7 @@
 use crate::serve::Server;
 use crate::{Failure, Result, dist};
 
-/// How many ports after the chosen one are tried when it is taken.
+/// How many more ports are tried if the chosen one is taken.
 const TRIES: u16 = 50;
 
 /// Builds the app, serves it on this machine and opens a browser if requested. Runs until it is terminated.

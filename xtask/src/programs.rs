@@ -19,7 +19,7 @@ pub fn whole(program: &Path) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
 }
 
-/// The program named in an environment variable, or else the first of the candidates that is there.
+/// The program named in an environment variable, or else the first candidate that exists.
 #[must_use]
 pub fn named_or_found(variable: &str, candidates: &[&str]) -> Option<PathBuf> {
     match named(variable) {

@@ -23,14 +23,14 @@ const LONGEST_HEAD: u64 = 16 * 1024;
 struct Site {
     folder: Folder,
     stopped: AtomicBool,
-    /// Parts of addresses whose requests are not answered for now.
+    /// Requests whose address contains one of these texts are not answered for now.
     held: Mutex<Vec<String>>,
-    /// Told when requests are to be answered after all.
+    /// Notified when `held` changes.
     let_go: Condvar,
 }
 
 impl Site {
-    /// Waits for as long as requests for that address are held.
+    /// Blocks while requests for that address are held.
     fn hold(&self, target: &str) {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let is_held = |held: &mut Vec<String>| {
@@ -49,7 +49,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Serves `folder` under `prefix` (such as `/` or `/some/sub/path/`) on 127.0.0.1. Port 0 takes any free one.
+    /// Serves `folder` under `prefix` (such as `/` or `/some/sub/path/`) on 127.0.0.1. Port 0 takes any free port.
     ///
     /// # Errors
     /// The port is taken.
@@ -57,7 +57,7 @@ impl Server {
         Self::hand_out(Folder::new(folder, prefix), port)
     }
 
-    /// The same for a folder that is a site already.
+    /// Like [`Server::start`], for a folder that is already prepared.
     ///
     /// # Errors
     /// The port is taken.
@@ -87,8 +87,8 @@ impl Server {
         self.address
     }
 
-    /// From now on accepts requests for addresses that contain one of these texts, and does not answer them. Those that
-    /// are held already are answered if they contain none of them: without a text, all are.
+    /// Holds requests whose address contains one of these texts: they are accepted but not answered. Held requests that
+    /// contain none of the texts are answered; with no text, all are.
     pub fn hold(&self, parts: &[&str]) {
         let parts = parts.iter().map(|part| (*part).to_owned()).collect();
         *self.site.held.lock().unwrap_or_else(PoisonError::into_inner) = parts;

@@ -1,4 +1,4 @@
-//! The size of the first load, and of what is loaded for each game.
+//! The size of the first load, and of what each game adds.
 
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use pentathlon_engine::games::shelf;
 use crate::compressed::{brotli, copy_of};
 use crate::{Failure, Result, lazy, messages, project, split, thinker, typeface, worker};
 
-/// The budget of the first load after compression, in bytes: everything until the shelf can be used.
+/// The budget of the first load after compression, in bytes: everything until the shelf is usable.
 pub const BUDGET: usize = 140_000;
 
 /// The budget of the first load together with a game, when a table is opened directly.
@@ -18,24 +18,24 @@ const WITH_A_GAME: usize = 392_000;
 /// Games with a larger budget, by short name: Olympikos draws 80 sports.
 const HEAVIER: [(&str, usize); 1] = [("olympikos", 416_000)];
 
-/// The budget of what is loaded later, in addition to the first load: before the first table of a game that needs it,
-/// the pictures of the clues of Olympikos and the sentences on its sports; and when the page is idle, the service worker.
+/// The budget of what is loaded later, in addition to the first load: the pictures of the clues of Olympikos and the
+/// messages on its sports, before its first table; and when the page is idle, the service worker.
 pub const LATER_BUDGET: usize = 200_000;
 
-/// The budget of the program that thinks for computer players, with its script.
+/// The budget of the search program, with its script.
 const THINKER: usize = 132_000;
 
-/// The budget of the typeface, which a first visit fetches beside the first load and does not wait for. It is compressed
-/// already.
+/// The budget of the typeface. A first visit fetches it beside the first load and does not wait for it. It is
+/// compressed already.
 pub const TYPEFACE: usize = 34_000;
 
-/// The budget of all sentences in one language, without the notes, if it is not English.
-const LANGUAGE: usize = 60_000;
+/// The budget of all messages in one language. The pseudo-language for tests, with its accents, is the longest.
+const LANGUAGE: usize = 70_000;
 
-/// The part with which games are shared and records opened.
+/// The module that shares games and opens records.
 const SHARE: &str = "share";
 
-/// The kinds of file that a first visit fetches before the app can be used.
+/// The kinds of file that a first visit fetches before the app is usable.
 const FIRST_LOAD: [&str; 4] = ["wasm", "js", "css", "html"];
 /// Fetched only for unknown addresses.
 const NOT_AT_FIRST: [&str; 1] = ["404.html"];
@@ -48,11 +48,11 @@ struct Weight {
     compressed: usize,
 }
 
-/// Prints the size of each file of `dist/` in the first load, of what is loaded with each game when it is opened, and
-/// of what is loaded later, with totals and budgets.
+/// Prints the size of each file of `dist/` in the first load, of what each game adds when it is opened, and of what is
+/// loaded later, with totals and budgets.
 ///
 /// # Errors
-/// There is no build, or it is above a budget.
+/// There is no build, or it exceeds a budget.
 pub fn check() -> Result<()> {
     let mut weights = Vec::new();
     weigh_folder(&project::dist(), "", &mut weights)?;
@@ -93,7 +93,7 @@ pub fn check() -> Result<()> {
     outcomes.into_iter().collect()
 }
 
-/// Whether a file is fetched when it is wanted, or when the page is idle.
+/// Whether a file is fetched on demand, or when the page is idle.
 fn comes_later(name: &str) -> bool {
     lazy::is_lazy(name) || name == worker::NAME || stem(name) == SHARE
 }
@@ -123,7 +123,7 @@ fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget:
     Ok(())
 }
 
-/// Whether the page links the file without fetching it: the style sheet of a game, before the game is opened.
+/// Whether the page links the file without fetching it: the stylesheet of a game that is not open yet.
 fn sleeps(page: &str, name: &str) -> bool {
     let links = page.split("<link").skip(1).filter_map(|link| link.split('>').next());
     links.into_iter().any(|link| link.contains(" disabled") && link.contains(name))
@@ -144,7 +144,7 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Resul
             || FIRST_LOAD.contains(&kind) && !NOT_AT_FIRST.contains(&name.as_str())
         {
             let content = fs::read(&path)?;
-            // `cargo xtask build` has compressed it already, `trunk build` has not.
+            // `cargo xtask build` has compressed it, `trunk build` has not.
             let compressed = match fs::metadata(copy_of(&path, "br")) {
                 Ok(copy) => copy.len() as usize,
                 Err(_) if typeface::is_typeface(&name) => content.len(),

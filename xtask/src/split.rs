@@ -1,4 +1,4 @@
-//! Splits the app into one module of WebAssembly that everybody loads, one for each game, and one for code shared by
+//! Splits the app into one WebAssembly module that everybody loads, one for each game, and one for code shared by
 //! several games, so that a first visit fetches only the game that is opened.
 //!
 //! The split points are the functions marked `#[wasm_split]` (`src/games/loader.rs`). Code reached from only one of
@@ -24,9 +24,9 @@ use crate::{Failure, Result, process};
 const APP: &str = "pentathlon";
 /// The file with the shared code.
 pub const SHARED: &str = "shared";
-/// The module with the screens that the shelf does without (`src/screens/loader.rs`).
+/// The module with the screens that the shelf can do without (`src/screens/loader.rs`).
 pub const SCREENS: &str = "screens";
-/// The names by which the files refer to each other. At the end each gets a hash of its content.
+/// The names by which the files refer to each other. In the end each gets a hash of its content.
 const GLUE: &str = "pentathlon.js";
 const WASM: &str = "pentathlon_bg.wasm";
 const LOADER: &str = "parts.js";
@@ -40,9 +40,8 @@ pub fn is_part(name: &str) -> bool {
     name.ends_with(".wasm") && !name.ends_with("_bg.wasm")
 }
 
-/// Writes the app, split into its modules, into the folder of a build, in place of trunk's single module. Returns the
-/// page with their names. The profile `web` must have kept names and relocations in that module; the new ones have
-/// neither.
+/// Replaces trunk's single module in the folder of a build with the app split into its modules. Returns the page with
+/// their names. The profile `web` must have kept names and relocations in trunk's module; the new modules have neither.
 ///
 /// # Errors
 /// There is no such module, or it cannot be split.
@@ -85,7 +84,7 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
         };
         loader = replace(&loader, &fetched, &instead)?;
     }
-    // What is put in its place also takes a module that comes with a wrong type.
+    // The replacement also accepts a module with a wrong media type.
     loader = replace(&loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiate(src, imports)")?;
     let shared = shared.finish();
     let name = format!("{SHARED}-{:016x}.wasm", hash(&shared));
@@ -114,8 +113,8 @@ pub fn without_comments(script: &str) -> String {
     code
 }
 
-/// Moves the scripts of `src/browser/` from files of their own into the loader: then they need no further request, and
-/// their file has a hash in its name. All of them share one scope there, so their names must differ.
+/// Moves the scripts of `src/browser/` from separate files into the loader. So they need no further request, and their
+/// file has a hash in its name. They share one scope there, so their names must differ.
 fn take_in_snippets(bench: &Path, loader: &mut String) -> Result<()> {
     let mut glue = fs::read_to_string(bench.join(GLUE))?;
     let mut names = BTreeSet::new();
@@ -134,18 +133,18 @@ fn take_in_snippets(bench: &Path, loader: &mut String) -> Result<()> {
     Ok(fs::write(bench.join(GLUE), without_comments(&glue))?)
 }
 
-/// How the loader asks for a file with a part of the app.
+/// The call by which the loader fetches a part of the app.
 fn asked_for(name: &str, content: &[u8]) -> String {
     format!("part(\"./{name}\", \"{}\")", integrity(content))
 }
 
-/// The one place where the glue makes elements of text, and how it does that under Trusted Types.
+/// The one place where the glue sets markup, and its replacement for Trusted Types.
 const MARKUP: (&str, &str) = (
     "arg0.innerHTML = getStringFromWasm0(arg1, arg2);",
     "arg0.innerHTML = markup(getStringFromWasm0(arg1, arg2));",
 );
 
-/// How `boot.js` hands its policy to the glue.
+/// The function by which `boot.js` passes its policy to the glue.
 const TRUST: &str = "
 let markup = (text) => text;
 export function trust(policy) {
@@ -153,14 +152,14 @@ export function trust(policy) {
 }
 ";
 
-/// What the loader fetches and starts parts with.
+/// The functions by which the loader fetches and compiles parts.
 const PARTS: &str = r#"// The browser checks each part by its hash.
 async function part(file, integrity) {
     const address = new URL(file, import.meta.url);
     const ask = (cache) => fetch(address, { integrity, cache });
-    // What the browser has kept may be damaged; then only the server can help.
+    // The cached copy may be damaged, so ask the server.
     const first = ask("default").catch(() => ask("reload"));
-    // A server that has not answered may answer the second time; the first answer may come all the same.
+    // A second request may be answered while the first hangs; whichever is first wins.
     let askAgain;
     const second = new Promise((resolve) => {
         askAgain = () => ask("reload").then(resolve, () => {});
@@ -178,7 +177,7 @@ async function part(file, integrity) {
         removeEventListener("ask-again", askAgain);
     }
 }
-// Only with this type can a module be compiled while it comes, and some hosts send another.
+// Streaming compilation needs this type, and some hosts send another.
 async function compile(source) {
     const answer = await source;
     return answer.headers.get("Content-Type") === "application/wasm"
@@ -190,7 +189,7 @@ async function instantiate(source, imports) {
 }
 "#;
 
-/// The function by which the loader takes a chunk out of the shared file. A failed fetch is retried the next time.
+/// The function by which the loader takes a chunk from the shared file. After a failed fetch the next call retries.
 fn chunks(shared: &str) -> String {
     format!(
         r#"let shared;
@@ -208,8 +207,8 @@ async function chunk(name) {{
     )
 }
 
-/// Renames main module, glue and loader with a common hash, since each refers to another, and puts these names into the
-/// page in place of trunk's. Returns the page.
+/// Puts a common hash in the names of the main module, the glue and the loader, since each refers to another, and puts
+/// these names into the page in place of trunk's. Returns the page.
 fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Result<String> {
     let wasm = fs::read(bench.join(WASM))?;
     let glue = fs::read_to_string(bench.join(GLUE))?;
@@ -219,7 +218,7 @@ fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Result<Str
         format!("{APP}-{version}_bg.wasm"),
         format!("{LOADER_STEM}-{version}.js"),
     ];
-    // Only where the glue imports the loader: inside the module the loader keeps its original name.
+    // Only where the glue imports the loader: the module still uses its original name.
     let imports = |loader: &str| format!("from \"./{loader}\"");
     let glue = replace(&glue, &imports(LOADER), &imports(&new_loader))?;
     let glue = replace(&glue, &format!("'{WASM}'"), &format!("'{new_wasm}'"))?;
@@ -242,7 +241,7 @@ fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Result<Str
     replace(&page, &preload(&new_glue), &(preload(&new_glue) + &preload(&new_loader)))
 }
 
-/// The module as produced by the compiler. This program is in the same target folder.
+/// The module as the compiler wrote it. This program is in the same target folder.
 fn compiled() -> Result<PathBuf> {
     let this = std::env::current_exe()?;
     let target = this.ancestors().nth(2).unwrap_or(&this);
@@ -254,7 +253,7 @@ fn compiled() -> Result<PathBuf> {
     }
 }
 
-/// The same module with minimal number encodings and without custom sections: the linker leaves room in each number for
+/// The same module with minimal number encodings and without custom sections. The linker leaves room in each number for
 /// relocation.
 fn compact(module: &[u8]) -> Result<Vec<u8>> {
     let mut shorter = Module::new();

@@ -10,7 +10,8 @@ use crate::engine::{ENGINE, Engine};
 use crate::report::{ParallelStep, Report, Tally};
 use crate::{Failure, Result, axe, dist, main_tests, pins, process, size, toolchain};
 
-/// The seed by which end-to-end tests choose what to run: which company plays a whole game (`rotation.rs` there).
+/// The seed by which end-to-end tests choose what to run, such as the company that plays a whole game (`rotation.rs`
+/// there).
 const SEED: &str = "PENTATHLON_SEED";
 
 /// Makes the end-to-end tests run everything instead of a selection.
@@ -37,7 +38,7 @@ pub fn run(all: bool) -> Result<()> {
         Ok(Tally::default())
     });
     if ready {
-        // The build uses one core for most of its time, and a folder that nothing else needs.
+        // The build uses a single core most of the time, and writes to a folder that nothing else needs.
         let release = thread::scope(|scope| {
             let build = scope.spawn(|| ParallelStep::time(|| dist::build().map(drop)));
             natively(&mut report, all);
@@ -107,7 +108,7 @@ fn tests(all: bool) -> Result<Tally> {
     in_browsers(Engine::Chromium, cargo)
 }
 
-/// The tests that run in every engine, and all of them.
+/// Runs the main end-to-end tests in an engine, and checks that none of them is missing.
 fn main_stories_in(engine: Engine) -> Result<Tally> {
     println!("Browser: {}", engine.ready()?);
     println!("Accessibility checker: {}", axe::ready()?.display());
@@ -123,12 +124,12 @@ fn main_stories_in(engine: Engine) -> Result<Tally> {
 }
 
 fn stories_command(arguments: &[&str], options: &[&str]) -> Command {
-    // A test often waits for its browser: one thread more than there are cores keeps them busy.
+    // A test often waits for its browser, so one thread more than there are cores keeps them busy.
     let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
     cargo_test(arguments, &[&["--test-threads", &threads], options].concat())
 }
 
-/// Runs tests in an engine. They share a driver where that is possible, so that browsers can be reused.
+/// Runs tests in an engine. They share a driver where possible, so that browsers can be reused.
 fn in_browsers(engine: Engine, mut cargo: Command) -> Result<Tally> {
     let seed = env::var(SEED).unwrap_or_else(|_| {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()).to_string()

@@ -1,4 +1,4 @@
-//! The program that thinks for computer players: the package `thinker/`, compiled for speed, and its script.
+//! The search program of computer players: the package `thinker/`, compiled for speed, and its script.
 
 use std::path::Path;
 use std::{env, fs};
@@ -10,7 +10,7 @@ use crate::{Failure, Result, pins, process};
 
 /// The script and the program as `index.html` names them.
 pub const NAMES: [(&str, &str); 2] = [("thinker", "js"), ("thinking", "wasm")];
-/// Follows the glue of wasm-bindgen in the script.
+/// Appended to the glue of wasm-bindgen in the script.
 const WORKER: &str = include_str!("../../thinker/worker.js");
 
 /// Compiles the program into the folder of a build. Returns the page, with the names of both files.
@@ -32,7 +32,7 @@ pub fn write(folder: &Path, page: &str) -> Result<String> {
     process::run(&mut bindgen, "Binding the thinking program to the browser")?;
     let program = fs::read(bench.join("thinker_bg.wasm"))?;
     let script = without_comments(&(fs::read_to_string(bench.join("thinker.js"))? + WORKER));
-    // One knows the other by what wasm-bindgen wrote, so they are renamed together.
+    // The script refers to the program by the name that wasm-bindgen wrote, so both are renamed together.
     let version = hash(&[program.as_slice(), script.as_bytes()].concat());
     NAMES.into_iter().zip([script.into_bytes(), program]).try_fold(
         page.to_owned(),

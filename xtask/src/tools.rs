@@ -91,8 +91,8 @@ impl Tool {
         })
     }
 
-    /// Installs it into the tools folder if it is missing: a prebuilt program if `cargo binstall` is available,
-    /// otherwise compiled here. Compiling takes much longer than the program will ever run, so it is not optimised.
+    /// Installs it into the tools folder if it is missing: prebuilt if `cargo binstall` is available, otherwise
+    /// compiled without optimisation, because compiling takes much longer than the program will ever run.
     ///
     /// # Errors
     /// Both ways failed.

@@ -1,9 +1,9 @@
-//! The typeface, `public/type/` (how its files are made: `docs/style.md`).
+//! The typeface in `public/type/`. `docs/style.md` says how its files are made.
 
-/// What names of its files begin with, before the hash.
+/// The prefix of its file names, before the hash.
 const STEM: &str = "archivo-";
 
-/// Whether a file of the build is of the typeface, by its name.
+/// Whether a file of the build belongs to the typeface, by its name.
 #[must_use]
 pub fn is_typeface(name: &str) -> bool {
     name.starts_with(STEM) && name.ends_with(".woff2")
@@ -23,11 +23,11 @@ mod test {
     use std::path::Path;
     use ttf_parser::{Face, Tag, name_id};
 
-    /// The letters of English, Dutch, French, Spanish and German, and what stands between them.
+    /// The letters and punctuation of English, Dutch, French, Spanish and German.
     const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÀÂÄÆÇÈÉÊËÎÏÔŒÖÙÛÜŸÁÍÑÓÚẞ\
         àâäæçèéêëîïôœöùûüÿáíñóúß.,:;!?¡¿'\"’‘“”„‚«»‹›()[]{}-–—…·/&%+−×=<>*#@€£$°ºª§©";
 
-    /// Signs in the words that the device draws: pictures rather than letters.
+    /// Symbols in the messages that the device's fonts provide: pictures rather than letters.
     const OF_THE_DEVICE: &str = "★✓✕⏱↑←→●▼";
 
     /// A file of the typeface.
@@ -42,7 +42,7 @@ mod test {
             Face::parse(&self.font, 0).expect("a font")
         }
 
-        /// The codes of its letters.
+        /// The code points of its letters.
         fn letters(&self) -> BTreeSet<u32> {
             let mut letters = BTreeSet::new();
             for table in self.face().tables().cmap.expect("it has letters").subtables {
@@ -56,7 +56,7 @@ mod test {
         let folder = fs::read_dir(project::root().join("public/type")).expect("the folder is there");
         let names = folder.flatten().filter_map(|entry| entry.file_name().into_string().ok());
         let mut names: Vec<String> = names.filter(|name| is_typeface(name)).collect();
-        // The first has most letters; the name of the other says that it has more.
+        // The first has most letters; the name of the second says that it adds more.
         names.sort_by_key(|name| name.contains("-more-"));
         let files = names.into_iter().map(|name| {
             let packed = fs::read(project::root().join("public/type").join(&name)).expect("it can be read");
@@ -144,14 +144,14 @@ mod test {
         }
     }
 
-    /// The sentences of all languages.
+    /// The messages of all languages.
     fn words() -> String {
         let languages = fs::read_dir(project::root().join("lang")).expect("the languages").flatten();
         let files = languages.filter_map(|folder| fs::read_dir(folder.path()).ok()).flatten().flatten();
         let texts = files.map(|file| fs::read_to_string(file.path()).expect("a text"));
         let texts: String = texts.collect();
         let lines: String = texts.lines().filter(|line| !line.starts_with('#')).collect();
-        // Where a long name may be broken nothing is drawn, or a hyphen.
+        // At a soft hyphen nothing is drawn, or a hyphen.
         lines.replace('\u{ad}', "-")
     }
 }

@@ -1,4 +1,4 @@
-//! WebKitGTK: its small browser, its driver, and a screen for them.
+//! WebKitGTK: its MiniBrowser, its driver, and a screen for them.
 //!
 //! It shares the engine with Safari, but not the system around it: storage, touch, media and windows are its own.
 
@@ -14,7 +14,7 @@ pub const DRIVER: &str = "WebKitWebDriver";
 const SCREEN: &str = "Xvfb";
 const PACKAGES: [&str; 2] = ["webkit2gtk-driver", "xvfb"];
 
-/// Little motion: the only setting that the tests need.
+/// Reduced motion: the only setting that the tests need.
 const SETTINGS: &str = "[Settings]\ngtk-enable-animations=false\n";
 
 /// The driver's program, if the screen's is there too.
@@ -32,7 +32,7 @@ pub fn find() -> Result<PathBuf> {
     })
 }
 
-/// The same, but installs both where possible.
+/// Like [`find`], but installs both where possible.
 ///
 /// # Errors
 /// They are missing and cannot be installed automatically.
@@ -43,7 +43,7 @@ pub fn ready() -> Result<PathBuf> {
     })
 }
 
-/// A screen that nobody sees. Dropping it ends it.
+/// A virtual screen. Dropping it ends it.
 #[derive(Debug)]
 pub struct Screen {
     process: Child,
@@ -73,7 +73,7 @@ impl Screen {
         }
     }
 
-    /// Lets a driver's browsers use this screen, and keeps what they write in a folder.
+    /// Lets a driver's browsers use this screen, and keeps the files they write in a folder.
     ///
     /// # Errors
     /// The folder cannot be written.

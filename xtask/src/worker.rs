@@ -11,25 +11,26 @@ use crate::lazy::hash;
 use crate::messages::is_for_tests;
 use crate::page::replace;
 
-/// What the worker is called in every build: a browser knows it by its address.
+/// The name of the worker in every build: browsers identify it by its address.
 pub const NAME: &str = "sw.js";
-/// What stands in page and worker where a release has its name.
+/// The placeholder for the name of a release in the page and the worker.
 pub const UNBUILT: &str = "unbuilt";
-/// The page, as browsers ask for it. Some hosts redirect requests for `index.html`.
+/// The address of the page as browsers request it. Some hosts redirect requests for `index.html`.
 const START: &str = "./";
-/// What no page of the app asks for; `_headers` is for the host alone, and screenshots are for a browser with a network.
+/// Files that are not cached: no page of the app requests them. `_headers` is for the host, and screenshots are for
+/// installation, which needs a network.
 const NOT_KEPT: [&str; 5] = [NAME, "index.html", "404.html", "_headers", "screenshots"];
 
-/// Names the build, and writes its page and its worker into the folder, in which everything else already is.
+/// Names the build, and writes its page and its worker into the folder, which must contain everything else already.
 ///
 /// # Errors
-/// The page or the worker does not say where the name belongs, or a file cannot be read or written.
+/// The page or the worker has no placeholder for the name, or a file cannot be read or written.
 pub fn write(folder: &Path, page: &str) -> Result<()> {
     let worker = include_str!("../../public/sw.js");
     let mut files = Vec::new();
     list(folder, "", &mut files)?;
     files.sort();
-    // Whatever is different makes another build, be it only the worker itself.
+    // Any difference makes another build, even one in the worker alone.
     let everything = files.iter().fold(format!("{worker}{page}"), |all, (name, hash)| all + name + hash);
     let build = format!("{:016x}", hash(everything.as_bytes()));
     let page = replace(page, UNBUILT, &build)?;
@@ -46,7 +47,7 @@ pub fn write(folder: &Path, page: &str) -> Result<()> {
     Ok(fs::write(folder.join(NAME), worker)?)
 }
 
-/// Adds all files that are kept, by their names in the build, with their hashes.
+/// Adds all files to be cached, by their names in the build, with their hashes.
 fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

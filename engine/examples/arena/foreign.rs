@@ -1,4 +1,4 @@
-//! Searchers of other kinds than Gold, so that Gold is not only good against players that think as it does.
+//! Searchers of other kinds than Gold, so that Gold is not only strong against players that think alike.
 
 use pentathlon_engine::bots::{Outcome, Playout, WIN};
 use pentathlon_engine::cards::Chance;
@@ -15,11 +15,11 @@ pub enum Foreign {
     Trees,
     /// One tree over all actions (SO-ISMCTS), playouts by quick evaluation.
     Ismcts,
-    /// The same with a slip in ten, and other luck.
+    /// The same with a slip in ten, and a different random stream.
     IsmctsSlips,
 }
 
-/// What is known of an action at a node.
+/// The statistics of an action at a node.
 #[derive(Clone, Copy, Default)]
 struct Edge {
     visits: f64,
@@ -29,10 +29,10 @@ struct Edge {
     available: f64,
 }
 
-/// A search under way.
+/// A search in progress.
 struct Trees<R: Game> {
     kind: Foreign,
-    /// Numbers for actions, so that they can be keys.
+    /// Actions as numbers, for use in keys.
     numbers: BTreeMap<R::Action, u32>,
     /// Edges by node and action. A node is the hash of a seat and of what led there.
     edges: HashMap<(u64, u32), Edge>,
@@ -53,7 +53,7 @@ fn unit(chance: &mut Chance) -> f64 {
 }
 
 impl Foreign {
-    /// The action that is tried most often.
+    /// The most visited action.
     pub fn search<R: Game>(
         self,
         view: &R::View,
@@ -74,7 +74,7 @@ impl Foreign {
         };
         let root = search.root(seat);
         if self == Self::IsmctsSlips {
-            // Other luck than its twin's.
+            // Other luck than that of its twin.
             (0..64).for_each(|_| _ = chance.below(2));
         }
         for _ in 0..iterations {
@@ -95,7 +95,7 @@ impl<R: Game> Trees<R> {
         *self.numbers.entry(action).or_insert(next)
     }
 
-    /// The node at which the seat that searches stands.
+    /// The node of the seat that searches.
     fn root(&self, seat: Seat) -> u64 {
         match self.kind {
             Foreign::Ismcts | Foreign::IsmctsSlips => 1,
@@ -103,7 +103,7 @@ impl<R: Game> Trees<R> {
         }
     }
 
-    /// One playout: down the tree, one new node, and on to the end.
+    /// One playout: down the tree, one new node, then on to the end.
     fn iterate(&mut self, state: &mut R::State, chance: &mut Chance) {
         let mut paths = [0; Seat::MOST];
         for seat in Seat::all(Seat::MOST) {
@@ -146,7 +146,7 @@ impl<R: Game> Trees<R> {
             played.push((seat.0, number));
             let open = matches!(awaiting, Awaiting::Turn(_));
             for (other, path) in paths.iter_mut().enumerate() {
-                // What was chosen in secret is only its owner's, and in one tree everybody's.
+                // A secret choice is known only to its owner; in a single tree, to everybody.
                 let known = if one || open || other == index { u64::from(number) + 1 } else { 0 };
                 *path = mix(*path, known << 8 | u64::from(seat.0));
             }
@@ -174,7 +174,7 @@ impl<R: Game> Trees<R> {
         }
     }
 
-    /// The action with the highest upper bound, an untried one first; and whether the tree ends there.
+    /// The action with the highest upper bound, untried actions first; and whether the tree ends there.
     fn select(&mut self, node: u64, legal: &[R::Action], chance: &mut Chance) -> (R::Action, bool) {
         let is_new = self.nodes.insert(node, ()).is_none();
         let mut best: Option<(f64, R::Action)> = None;
@@ -195,7 +195,7 @@ impl<R: Game> Trees<R> {
         (best.map_or(legal[0], |(_, action)| action), is_new)
     }
 
-    /// An action by its average result: the better of two drawn ones, with a slip in ten.
+    /// An action by average result: the better of two drawn ones, with a slip in ten.
     fn by_average(&mut self, seat: Seat, legal: &[R::Action], chance: &mut Chance) -> R::Action {
         if chance.below(10) == 0 {
             return *chance.pick(legal).unwrap_or(&legal[0]);

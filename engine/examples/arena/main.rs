@@ -1,11 +1,11 @@
-//! Games between computer players, for measuring how strong they are.
+//! Games between computer players, to measure their strength.
 //!
 //! `cargo run --release -p pentathlon-engine --example arena -- GAME --players gold,silver,silver,silver --games N
 //! --seed S [--iterations K] [--options "key=value ..."] [--sprt] [--json]`
 //!
-//! Each deal is played once for each rotation of the players round the table. Intervals count deals, not games. With
-//! `--sprt` it stops as soon as the first player is shown stronger or weaker than its share by number (5 points of a
-//! hundred, at 5 % error each way). The same seed gives the same games and results; only the times differ.
+//! Each deal is played once for each rotation of the players around the table. Intervals count deals, not games. With
+//! `--sprt` it stops as soon as the first player is shown to be stronger or weaker than its fair share (by 5 percentage
+//! points, at 5 % error each way). The same seed gives the same games and results; only the times differ.
 
 mod foreign;
 mod player;
@@ -19,7 +19,7 @@ use score::Clusters;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// What is asked for.
+/// The arguments.
 struct Arena {
     names: Vec<String>,
     players: Vec<Contestant>,
@@ -30,12 +30,12 @@ struct Arena {
     sprt: bool,
 }
 
-/// What came of it for all players of one name.
+/// The results of all players of one name.
 struct Score {
     name: String,
-    /// How many seats have that name.
+    /// The number of seats with that name.
     seats: usize,
-    /// The share of the wins of each deal, in hundredths.
+    /// The share of the wins in each deal, in hundredths.
     shares: Clusters,
     points: f64,
     decisions: u64,
@@ -76,7 +76,7 @@ impl Visitor for Arena {
                 let who = |seat: Seat| (seat.index() + rotation) % seats;
                 let place = |seat: Seat| places[who(seat)];
                 let mut state = R::start(&setup, &deal).map_err(|why| why.to_string())?;
-                // The state from before the choices of a secret phase, and who had still to choose then.
+                // The state before the choices of a secret phase, and who had still to choose then.
                 let mut opening = state.clone();
                 let mut asked = SeatSet::EMPTY;
                 let mut legal = Vec::new();
@@ -128,7 +128,7 @@ impl Visitor for Arena {
     }
 }
 
-/// Whether the first player is shown stronger or weaker than its share by number.
+/// Whether the first player is shown to be stronger or weaker than its fair share.
 fn is_decided(scores: &[Score], seats: usize) -> bool {
     let Some(first) = scores.first() else { return true };
     let par = 100.0 * first.seats as f64 / seats as f64;

@@ -6,16 +6,16 @@ use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-/// Who sits in a seat.
+/// The player in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contestant {
-    /// Takes anything.
+    /// Plays at random.
     Random,
     /// A computer player of the app.
     Level(Level),
     /// A searcher of another kind.
     Foreign(Foreign),
-    /// Sees all cards: what is lost by not knowing them.
+    /// Sees all cards: shows what not knowing them costs.
     Seer,
 }
 
@@ -32,18 +32,18 @@ const NAMES: [(&str, Contestant); 9] = [
 ];
 
 impl Contestant {
-    /// The names of all.
+    /// The names of all contestants.
     pub fn names() -> Vec<&'static str> {
         NAMES.map(|(name, _)| name).to_vec()
     }
 
-    /// The one of that name.
+    /// The contestant with that name.
     pub fn named(name: &str) -> Option<Self> {
         NAMES.into_iter().find(|&(other, _)| other == name).map(|(_, contestant)| contestant)
     }
 
-    /// What the contestant does, and the number of iterations. `state` is that from before anybody chose in this phase,
-    /// if it is one of secret choices; only the seer looks at it.
+    /// The action of the contestant, and the number of iterations. In a phase of secret choices, `state` is the one
+    /// from before anybody chose; only the seer looks at it.
     pub fn decide<R: Game>(
         self,
         state: &R::State,
@@ -70,7 +70,7 @@ impl Contestant {
     }
 }
 
-/// The best action in the true state: the same number of playouts for each.
+/// The best action in the true state, with the same number of playouts for each.
 fn see<R: Game>(
     state: &R::State,
     seat: Seat,

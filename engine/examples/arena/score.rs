@@ -11,7 +11,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// One value a deal. The games of a deal depend on each other, so that only deals count as observations.
+/// One value per deal. The games of a deal depend on each other, so only deals count as observations.
 #[derive(Clone, Debug, Default)]
 pub struct Clusters(Vec<f64>);
 
@@ -31,8 +31,8 @@ impl Clusters {
         self.0.iter().sum::<f64>() / (self.0.len() as f64).max(1.0)
     }
 
-    /// The variance of a deal's value. A little is added, as if one deal had gone either way: a few equal deals prove
-    /// nothing.
+    /// The variance of a deal's value. A little is added, as if one more deal deviated by half of `scale`: a few
+    /// equal deals prove nothing.
     pub fn variance(&self, scale: f64) -> f64 {
         let mean = self.mean();
         let squares: f64 = self.0.iter().map(|value| (value - mean).powi(2)).sum();
@@ -46,7 +46,7 @@ impl Clusters {
         Interval { mean, low: (mean - wide).max(0.0), high: (mean + wide).min(most) }
     }
 
-    /// The logarithm of how much likelier these values are if the mean is `par + step` than if it is `par - step`.
+    /// The log-likelihood ratio of these values for the mean `par + step` against `par - step`.
     pub fn evidence(&self, par: f64, step: f64, most: f64) -> f64 {
         2.0 * step * self.len() as f64 * (self.mean() - par) / self.variance(most)
     }

@@ -1,4 +1,4 @@
-//! The referee: replays games and says whether they kept the rules.
+//! The referee: replays games and reports whether they follow the rules.
 //!
 //! `cargo run --release -p pentathlon-engine --example referee -- FILE` (or `-`) replays a record, prints what each
 //! entry did, and at the end one line `standing: {json}`. An illegal record gets `entry N: why` on stderr and exit

@@ -52,7 +52,7 @@ fn account<R: Rules>(played: &Table<R>) -> String {
         match line {
             Line::Move(entry) => {
                 let Some(mut state) = states.last().cloned() else { break };
-                // The whole record was already played once, so this cannot be refused.
+                // The whole record has already been played, so this cannot be refused.
                 let _ = R::play(&mut state, entry.seat, entry.action, &mut |_, event| {
                     account.push_str(&format!("    {event}\n"));
                 });

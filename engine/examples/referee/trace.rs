@@ -1,9 +1,9 @@
 //! Traces: whole games written out as JSON, with their final standing.
 //!
 //! A trace is independent of this project: it gives the result of a deal and a list of actions by a game's rulebook and
-//! rulings. An action is `{"seat": 0, "do": "athlete", "card": 27}` (or `"kind"` for `"do"`): its notation here is the
-//! verb and the value. Or it is a list, `[0, "place", 1, 2]`: the seat, the verb and the values; without a seat,
-//! `["time_up"]`, it is the clock's.
+//! rulings. An action is an object, `{"seat": 0, "do": "athlete", "card": 27}` (or `"kind"` for `"do"`), whose notation
+//! here is the verb and the value. Or it is a list, `[0, "place", 1, 2]`: the seat, the verb and the values; without a
+//! seat, `["time_up"]`, it belongs to the clock.
 
 use super::written;
 use pentathlon_engine::games::{self, Game, Visitor};

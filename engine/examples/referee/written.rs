@@ -42,7 +42,7 @@ fn tie(name: &str) -> String {
     if matches!(name, "laurels_first" | "more_laurels") { "laurels" } else { name }.to_owned()
 }
 
-/// Delegations are numbered in a trace.
+/// Delegations, which are numbers in a trace.
 fn delegations(numbers: &[Value]) -> Option<String> {
     const NAMES: [&str; 6] = ["france", "argentina", "united_states", "kenya", "australia", "china"];
     let name = |number: &Value| NAMES.get(usize::try_from(number.as_u64()?).ok()?).copied();
@@ -116,7 +116,7 @@ fn parts(game: &str) -> &'static [Part] {
     }
 }
 
-/// A deal in the notation of the game; `None` if a value cannot be written.
+/// A deal in the notation of the game; `None` if a value cannot be expressed.
 pub fn deal(game: &str, deal: &Map<String, Value>) -> Option<String> {
     let mut words = Vec::new();
     for part in parts(game) {

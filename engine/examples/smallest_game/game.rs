@@ -1,7 +1,7 @@
-//! High Card: the smallest game that has all that the contract is about. Copy it to begin a game of your own.
+//! High Card: the smallest game that uses every part of the contract. Copy it to begin a game of your own.
 //!
-//! Two to four players hold three cards each, of twelve cards numbered 1 to 12. Three times everybody chooses one card in
-//! secret; then all are turned over, and the highest takes a point. Most points win; equal points share the place.
+//! Two to four players hold three cards each, of twelve cards numbered 1 to 12. Three times everybody chooses one card
+//! in secret; then all are turned over, and the highest scores a point. Most points win; equal points share the place.
 //!
 //! In a real game each section below is a file of its own: `setup.rs`, `deal.rs`, `state.rs`, `action.rs`, `event.rs`,
 //! `view.rs`, `play.rs` and `heuristic.rs`.
@@ -12,15 +12,15 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The most seats, the cards of a hand, and the highest card.
+/// The maximum number of seats, the number of cards in a hand, and the highest card.
 const MOST: usize = 4;
 const HAND: usize = 3;
 const HIGHEST: u8 = 12;
 
-/// The game: a name for its set of rules. It is never made.
+/// The game: a name for its set of rules. It is never constructed.
 pub enum HighCard {}
 
-// --- setup.rs: seats and options. One that exists is valid.
+// --- setup.rs: seats and options, validated on creation.
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -35,7 +35,7 @@ impl rules::Setup for Setup {
         publisher: None,
         seats: 2..=MOST,
         minutes: 1,
-        // Raised when old records would play differently.
+        // Increased when old records would play differently.
         rules_version: 1,
     };
 
@@ -106,7 +106,7 @@ impl FromStr for Deal {
     }
 }
 
-// --- state.rs: the whole truth, small and flat. A set of cards is a word of bits.
+// --- state.rs: the complete state, small and flat. A set of cards is a word of bits.
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Cards(u16);
@@ -133,9 +133,9 @@ impl Cards {
 pub struct State {
     seats: usize,
     hands: [Cards; MOST],
-    /// What each seat has chosen in this round.
+    /// The card each seat has chosen in this round.
     chosen: [Option<u8>; MOST],
-    /// All cards that were turned over.
+    /// All cards that have been turned over.
     played: Cards,
     points: [u8; MOST],
 }
@@ -150,7 +150,7 @@ impl State {
     }
 }
 
-// --- action.rs: what a seat does. Its notation reads back as itself.
+// --- action.rs: the actions of a seat. Their notation reads back as itself.
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Action(u8);
@@ -166,16 +166,16 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let all = (1..=HIGHEST).map(Self);
-        // Only what is written exactly like that: `card 07` is no notation.
+        // Only the exact notation is accepted: not `card 07`.
         all.into_iter().find(|action| action.to_string() == text).ok_or(())
     }
 }
 
-// --- event.rs: what visibly happened. Each viewer gets its own telling of it.
+// --- event.rs: what visibly happened. Each viewer sees its own version of it.
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat has chosen; which card, only that seat is told.
+    /// A seat has chosen; only that seat sees which card.
     Chose(Seat, Option<u8>),
     /// All cards are turned over.
     Revealed([Option<u8>; MOST]),
@@ -204,7 +204,7 @@ impl fmt::Display for Event {
     }
 }
 
-// --- view.rs: what one viewer knows, built up from what it may see, never the state with parts erased.
+// --- view.rs: what one viewer knows, built from what it may see, never a state with parts erased.
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
@@ -213,7 +213,7 @@ pub struct View {
     /// The hands that the viewer sees.
     hands: [Option<Cards>; MOST],
     has_chosen: [bool; MOST],
-    /// What the viewer knows of the choices.
+    /// What the viewer knows about the choices.
     chosen: [Option<u8>; MOST],
     played: Cards,
     points: [u8; MOST],
@@ -234,7 +234,8 @@ impl View {
     }
 }
 
-// --- play.rs and mod.rs: the rules themselves. On the shelf `implement_rules!` writes what only passes on.
+// --- play.rs and mod.rs: the rules themselves. Games on the shelf use `implement_rules!` to generate the forwarding
+// methods.
 
 impl Rules for HighCard {
     type Setup = Setup;
@@ -282,7 +283,7 @@ impl Rules for HighCard {
         Action(card): Action,
         tell: &mut impl FnMut(&State, Event),
     ) -> Result<(), Refusal> {
-        // Refusals first: after one the state is unchanged.
+        // Refusals first: the state must then be unchanged.
         if seat.index() >= state.seats {
             return Err(Refusal::NoSuchSeat);
         }
@@ -329,7 +330,7 @@ impl Rules for HighCard {
 // --- heuristic.rs: what computer players need. Bronze and Silver evaluate; Gold searches in sampled states.
 
 impl rules::Judge for HighCard {
-    /// The higher the card, the better; that a low card loses a round that is lost anyway, Gold finds by itself.
+    /// The higher the card, the better. Gold finds out by itself that a low card is best in a lost round.
     fn evaluate(_: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         values.extend(legal.iter().map(|&Action(card)| i32::from(card)));
@@ -349,7 +350,7 @@ impl rules::Determinize for HighCard {
                 Some(hand) => hand,
                 None => {
                     let cards = unseen.split_off(unseen.len().checked_sub(HAND - rounds)?);
-                    // What a rival has chosen is one of their cards.
+                    // A rival's choice is one of their cards.
                     chosen[seat] = cards.first().copied().filter(|_| view.has_chosen[seat]);
                     cards.into_iter().fold(Cards::default(), Cards::with)
                 }

@@ -1,9 +1,9 @@
-//! The smallest game, played: one game told action by action, then Gold against Silver.
+//! The smallest game, played: one game printed action by action, then Gold against Silver.
 //!
 //! `cargo run --release -p pentathlon-engine --example smallest_game`
 //!
-//! The rules are in `game.rs` beside this file. That file is all a game needs: the suites in `engine/tests/` hold it to the
-//! contract, as they do every game on the shelf.
+//! The rules are in `game.rs` beside this file. That file is all a game needs: the suites in `engine/tests/` hold it to
+//! the contract, like every game on the shelf.
 
 mod game;
 
@@ -14,7 +14,7 @@ use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::error::Error;
 
-/// The playouts of Gold for a decision.
+/// The number of playouts per decision of Gold.
 const PLAYOUTS: u32 = 200;
 
 /// A table for two computer players.
@@ -24,7 +24,8 @@ fn table(seed: u64) -> Result<Table<HighCard>, String> {
     Table::open(setup, players.to_vec(), Source::Seed(Seed::from_number(seed))).map_err(|why| why.to_string())
 }
 
-/// Lets Gold sit in `gold`, and Silver in the other seats. A player gets a view and its legal actions, never the state.
+/// Puts Gold in the seat `gold`, and Silver in the other seats. A player gets a view and its legal actions, never the
+/// state.
 fn play(
     table: &mut Table<HighCard>,
     gold: Seat,

@@ -4,14 +4,14 @@ use super::greedy::best;
 use crate::cards::Chance;
 use crate::rules::Judge;
 
-/// One action in so many is overlooked.
+/// The player overlooks one action in this many.
 const OVERLOOKED: u32 = 3;
 
-/// The best action by quick evaluation among those that are not overlooked; a random one if all are. `None` if there is
-/// none.
+/// The best action by quick evaluation among those that are not overlooked, or a random one if all are. `None` if there
+/// are no actions.
 ///
-/// It plays like a person at a first game: mostly sensibly, a long list's worst actions never, but the best one is often
-/// not seen.
+/// It plays like a newcomer: mostly sensibly, hardly ever the worst action of a long list, but often missing the best
+/// one.
 pub fn careless<R: Judge>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
     let mut values = Vec::with_capacity(legal.len());
     R::evaluate(view, legal, &mut values);

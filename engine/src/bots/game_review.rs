@@ -1,10 +1,10 @@
 //! The review of a finished game: how likely each seat was to win at each moment, and which actions turned the game.
 //!
-//! From each moment the rest of the game is played out many times by quick evaluation ([`Playout`]), in turn in worlds that
-//! agree with what each of the seats knew then. So a chance is what the players together could expect, and luck tells in
-//! the review when it is seen. (From the true states, deals and decks included, many a game is decided before it begins.)
-//! The ends of rounds and the greatest changes get the most playouts. All is counted in integers: the same record gives the
-//! same review on every machine.
+//! From each moment the rest of the game is played out many times by quick evaluation ([`Playout`]), from states
+//! sampled from what each seat knew then, one seat after the other. So a chance of winning is what the players together
+//! could expect, and luck shows in the review at the moment it is revealed. (Playouts from the true states, deals and
+//! decks included, would often decide a game before it begins.) The ends of rounds and the largest changes get the most
+//! playouts. All arithmetic is in integers: the same record gives the same review on every machine.
 
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
@@ -12,39 +12,39 @@ use crate::rules::{Awaiting, Determinize, Judge, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// The playouts of a moment that matters. With so many, a chance is right within 4.5 of a hundred in 19 of 20 moments,
-/// mostly within less.
+/// The playouts of an important moment. With this many, a chance is within 4.5 percentage points of the true one in 19
+/// of 20 moments, and usually closer.
 pub const REVIEW_PLAYOUTS: u32 = 500;
-/// The other moments get this part of them.
+/// Other moments get the budget divided by this.
 const FEW: u32 = 5;
-/// One action in so many of a playout is a slip: people slip more often than Silver does.
+/// One action in this many is a slip in a playout: people slip more often than Silver does.
 const SLIPS: u32 = 6;
-/// So many of the greatest changes are looked at closely.
+/// How many of the largest changes are examined with the full budget.
 const SUSPECTS: usize = 12;
-/// The most turning points.
+/// The maximum number of turning points.
 const TURNS: usize = 5;
-/// The least change of a chance that is a turning point, in thousandths: more than luck does.
+/// The smallest change of a chance that makes a turning point, in thousandths: more than luck alone causes.
 const LEAST: i32 = 120;
 
-/// The review of a game, worked out in slices: [`GameReview::step`].
+/// The review of a finished game, computed in slices by [`GameReview::step`].
 #[derive(Clone, Debug)]
 pub struct GameReview<R: Rules> {
     seats: usize,
     seed: Seed,
-    /// The playouts of a moment that matters.
+    /// The number of playouts of an important moment.
     budget: u32,
-    /// Who acted.
+    /// The seat of each action.
     actors: Vec<Seat>,
-    /// For each number of actions, its moment. What somebody had to do begins no other moment; nor does a secret choice
-    /// before the last one, because worlds would have it made at random.
+    /// The index of the moment for each number of actions. A forced action begins no new moment. Neither does a secret
+    /// choice before the last one, because sampling would draw it at random.
     at: Vec<usize>,
     /// The ends of rounds, as numbers of actions.
     rounds: Vec<usize>,
     moments: Vec<Moment<R::State>>,
-    /// Which moment is played out now.
+    /// The index of the moment being played out.
     current: usize,
     is_refined: bool,
-    /// What each seat knows at that moment; empty before its first playout and at the end.
+    /// What each seat knows at that moment; empty before its first playout and at the end of the game.
     views: Vec<R::View>,
     playout: Playout<R>,
 }
@@ -52,19 +52,19 @@ pub struct GameReview<R: Rules> {
 #[derive(Clone, Debug)]
 struct Moment<S> {
     state: S,
-    /// The shares of the win of each seat, summed up, of [`WIN`] a playout.
+    /// The total share of the win of each seat; each playout adds up to [`WIN`].
     shares: [i64; Seat::MOST],
     playouts: u32,
-    /// How many playouts it is to have.
+    /// The number of playouts it should get.
     wanted: u32,
 }
 
 /// An action that turned the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurningPoint {
-    /// The number of the action, beginning with 1.
+    /// The number of the action, counted from 1.
     pub action: usize,
-    /// Whose chance it changed most.
+    /// The seat whose chance changed most.
     pub seat: Seat,
 }
 
@@ -90,10 +90,10 @@ impl ReviewResult {
 }
 
 impl<R: Judge + Determinize> GameReview<R> {
-    /// The review of a game from its first state and its actions; rounds end after so many actions as `rounds` has. A moment
-    /// that matters has `budget` playouts.
+    /// Creates the review of a game from its first state and its actions. `rounds` lists the number of actions after
+    /// which each round ends; `budget` is the number of playouts of an important moment.
     ///
-    /// `None` if an action is not legal, the game is not over, or seats race in it: there nobody can look ahead.
+    /// `None` if an action is not legal, the game is not over, or seats race in it: in a race, nobody can look ahead.
     pub fn new(
         first: R::State,
         actions: &[(Seat, R::Action)],
@@ -113,7 +113,7 @@ impl<R: Judge + Determinize> GameReview<R> {
             R::legal(&state, seat, &mut legal);
             let asked = R::awaiting(&state);
             R::play(&mut state, seat, action, &mut |_, _| {}).ok()?;
-            // The last of several secret choices shows all of them, even if it was the only one possible.
+            // The last of several secret choices reveals all of them, so it begins a new moment even if it was forced.
             let is_new = legal.len() > 1 || matches!(asked, Awaiting::Secret(_));
             if is_new && !R::awaiting(&state).goes_on_after(asked, seat) {
                 moments.push(Moment::new(state.clone(), budget / FEW));
@@ -123,7 +123,7 @@ impl<R: Judge + Determinize> GameReview<R> {
         if R::awaiting(&state) != Awaiting::Over {
             return None;
         }
-        // The end is certain, even if what led to it was.
+        // The result is certain at the end, even if the last action was forced.
         moments.push(Moment::new(state, budget));
         *at.last_mut()? = moments.len() - 1;
         let actors = actions.iter().map(|&(seat, _)| seat).collect();
@@ -143,7 +143,7 @@ impl<R: Judge + Determinize> GameReview<R> {
         })
     }
 
-    /// Does at most so many playouts more. Returns whether the review is done.
+    /// Runs at most `playouts` more playouts. Returns whether the review is finished.
     pub fn step(&mut self, playouts: u32) -> bool {
         for _ in 0..playouts {
             while self.moments.get(self.current).is_some_and(|moment| moment.playouts >= moment.wanted) {
@@ -161,23 +161,23 @@ impl<R: Judge + Determinize> GameReview<R> {
         false
     }
 
-    /// The number of playouts done, and of those to do: for a progress bar.
+    /// The number of finished playouts and the estimated total, for a progress bar.
     pub fn progress(&self) -> (u32, u32) {
         let done = self.moments.iter().map(|moment| moment.playouts).sum();
         let all: u32 = self.moments.iter().map(|moment| moment.wanted).sum();
-        // What matters is not known at first: as much as it can be.
+        // Before the refinement, the important moments are unknown: assume the maximum.
         let later = if self.is_refined { 0 } else { (self.rounds.len() + 2 * SUSPECTS) as u32 * self.budget };
         (done, all + later)
     }
 
-    /// The chance of each seat to win after so many actions, in thousandths.
+    /// Each seat's chance of winning after that many actions, in thousandths.
     pub fn chances(&self, actions: usize) -> impl Iterator<Item = i32> {
         let moment = self.at.get(actions).and_then(|&at| self.moments.get(at));
         let seats = moment.map_or(0, |_| self.seats);
         Seat::all(seats).map(move |seat| moment.map_or(0, |moment| moment.chance(seat)))
     }
 
-    /// The actions that turned the game, in the order of the game.
+    /// The turning points, in the order of play.
     pub fn turns(&self) -> Vec<TurningPoint> {
         let mut turns = self.changes(|moment| moment.wanted >= self.budget);
         turns.retain(|&(change, _)| change >= LEAST);
@@ -201,7 +201,7 @@ impl<R: Judge + Determinize> GameReview<R> {
             let view = |seat| R::view(&moment.state, Viewer::Seat(seat));
             self.views.extend(Seat::all(self.seats).map(view));
         }
-        // Each moment with the same luck.
+        // Every moment uses the same random streams.
         let mut luck = Chance::new(&self.seed, Stream::Worlds(moment.playouts));
         let view = self.views.get(moment.playouts as usize % self.seats.max(1));
         moment.playouts += 1;
@@ -215,7 +215,7 @@ impl<R: Judge + Determinize> GameReview<R> {
         }
     }
 
-    /// Wants more playouts where they matter.
+    /// Raises the number of playouts of the important moments.
     fn refine(&mut self) {
         let suspects = self.changes(|_| true).into_iter().take(SUSPECTS);
         let sides = suspects.flat_map(|(_, turn)| [turn.action - 1, turn.action]);
@@ -229,7 +229,8 @@ impl<R: Judge + Determinize> GameReview<R> {
         self.views.clear();
     }
 
-    /// How much each action changed a chance, the greatest change first, between moments of which `is_known` holds.
+    /// How much each action changed a chance, largest change first, for actions whose moments before and after satisfy
+    /// `is_known`.
     fn changes(&self, is_known: impl Fn(&Moment<R::State>) -> bool) -> Vec<(i32, TurningPoint)> {
         let mut changes = Vec::new();
         for ((action, actor), sides) in (1..).zip(&self.actors).zip(self.at.windows(2)) {
@@ -240,7 +241,7 @@ impl<R: Judge + Determinize> GameReview<R> {
             }
             let change = |seat: Seat| (after.chance(seat) - before.chance(seat)).abs();
             let most = Seat::all(self.seats).max_by_key(|&seat| (change(seat), Reverse(seat)));
-            // Who acted, if it was nearly as much.
+            // Prefer the seat that acted if its chance changed nearly as much.
             let seat = most.filter(|&most| 10 * change(*actor) < 9 * change(most)).unwrap_or(*actor);
             changes.push((change(seat), TurningPoint { action, seat }));
         }

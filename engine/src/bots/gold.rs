@@ -4,10 +4,10 @@ use crate::bots::Search;
 use crate::cards::Chance;
 use crate::rules::{Determinize, Judge, Seat};
 
-/// The playouts of a decision: 10 to 50 ms of a native build on average.
+/// The number of playouts per decision: 10 to 50 ms on average in a native build.
 pub const GOLD: u32 = 1_000;
 
-/// The action that a search of `budget` playouts finds best for `seat`, from its view; `None` if there is no action.
+/// The best action for `seat` by a search of `budget` playouts from its view; `None` if there is no action.
 pub fn searched<R: Judge + Determinize>(
     view: &R::View,
     seat: Seat,

@@ -13,7 +13,7 @@ pub enum Level {
     Bronze,
     /// Takes the action with the best quick evaluation.
     Silver,
-    /// Tries the actions in many possible worlds.
+    /// Searches: tries the actions in many sampled states.
     Gold,
 }
 
@@ -21,7 +21,7 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 3] = [Self::Bronze, Self::Silver, Self::Gold];
 
-    /// The skill of a player of that level in games with races.
+    /// The skill of this level in games with races.
     pub const fn skill(self) -> Skill {
         match self {
             Self::Bronze => Skill::Novice,
@@ -31,20 +31,20 @@ impl Level {
     }
 }
 
-/// The quick reaction of a computer player of that level, and its delay; `None` in a game without races.
+/// The quick reaction of a computer player of that level, with its delay; `None` in a game without races.
 pub fn react<R: Judge>(level: Level, view: &R::View, chance: &mut Chance) -> Option<Reaction<R::Action>> {
     R::react(view, level.skill(), chance)
 }
 
-/// The action that a computer player of that level takes at a glance, from its view and its legal actions; `None` if there
-/// are none. Gold then plays as Silver: where there is time, [`crate::bots::Search`] decides for it.
+/// The action that a computer player of that level takes by quick evaluation, from its view and legal actions; `None`
+/// if there are none. Gold plays like Silver here; where there is time, [`crate::bots::Search`] decides instead.
 pub fn choose<R: Judge>(
     level: Level,
     view: &R::View,
     legal: &[R::Action],
     chance: &mut Chance,
 ) -> Option<R::Action> {
-    // In a game with races each level has its own behaviour; other games draw nothing here.
+    // In a game with races each level reacts in its own way; other games consume no randomness here.
     if let Some(reaction) =
         react::<R>(level, view, chance).filter(|reaction| legal.contains(&reaction.action))
     {

@@ -1,4 +1,4 @@
-//! Computer players. They depend on the contract, never on a game, and they get views, never the state of a table.
+//! Computer players. They depend on the contract, never on a game, and get views, never the state of a table.
 
 mod careless;
 mod game_review;

@@ -2,17 +2,17 @@
 
 use crate::rules::{Seat, Standing};
 
-/// A whole win, divisible by any number of seats that share it.
+/// A whole win; divisible by any number of seats that may share it.
 pub const WIN: i32 = 840;
 
-/// The end of a game for one seat.
+/// The result of a finished game for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Outcome {
-    /// The share of the win, of [`WIN`].
+    /// The share of the win, out of [`WIN`].
     pub share: i32,
     /// The points.
     pub points: i32,
-    /// The lead over the best other seat, in thousandths of what both have.
+    /// The lead over the best other seat, in thousandths of the sum of both scores.
     lead: i32,
 }
 
@@ -29,12 +29,12 @@ impl Outcome {
         Self { share: if wins { WIN / winners } else { 0 }, points, lead }
     }
 
-    /// What a player tries to get much of: the share of the win, and a little for the lead, so that it plays on well
-    /// when the game is all but decided.
+    /// What a computer player maximizes: the share of the win, plus a little for the lead, so that it keeps playing
+    /// well when the game is all but decided.
     pub const fn value(self) -> i32 {
         100 * self.share + LEAD * self.lead
     }
 }
 
-/// How much the lead counts: at most an eighth of a win.
+/// The weight of the lead: less than an eighth of a win.
 const LEAD: i32 = 10;

@@ -1,32 +1,32 @@
-//! What crosses to the worker that works out the review of a finished game: its record.
+//! What is sent to the worker that computes the review of a finished game.
 
 use super::GameReview;
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Deal, Determinize, Judge, Rules, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
-/// All that the review of a game needs.
+/// Everything that a game review needs.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct ReviewInput<R: Rules> {
     /// The number of seats.
     pub seats: usize,
-    /// The options, in notation.
+    /// The options of the set-up, in notation.
     pub options: String,
     /// The seed from which the deal was drawn.
     pub seed: Seed,
-    /// The deal, in notation, if it was written by hand.
+    /// The deal in notation, if it was written by hand.
     pub deal: Option<String>,
-    /// Who did what.
+    /// Every action with its seat.
     pub actions: Vec<(Seat, R::Action)>,
-    /// The ends of rounds, as numbers of actions.
+    /// The number of actions after which each round ends.
     pub rounds: Vec<usize>,
-    /// The playouts of a moment that matters.
+    /// The number of playouts of an important moment.
     pub budget: u32,
 }
 
 impl<R: Judge + Determinize> ReviewInput<R> {
-    /// The review of that game, to be worked out; `None` if there is none, see [`GameReview::new`].
+    /// The review of that game, not yet computed; `None` if there is none, see [`GameReview::new`].
     pub fn review(&self) -> Option<GameReview<R>> {
         let setup = R::Setup::new(self.seats, &self.options).ok()?;
         let deal = match &self.deal {

@@ -1,8 +1,8 @@
-//! A search over sampled worlds, for any game whose states can be sampled and whose actions can be judged.
+//! A search over sampled states, for any game that implements [`Determinize`] and [`Judge`].
 //!
-//! All candidates are tried in the same worlds with the same luck, and each world is played to its end by quick
-//! evaluation ([`Playout`]): the rivals from their own views, so that nothing secret is known to them. In stages the
-//! worse half of the candidates is dropped (sequential halving). All is counted in integers and the budget in
+//! All candidates are tried in the same sampled states with the same luck. Each state is then played to its end by
+//! quick evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
+//! half of the candidates is dropped (sequential halving). All arithmetic is in integers and the budget is counted in
 //! playouts: the same seed, view and budget give the same action on every machine.
 
 use crate::bots::{Outcome, Playout, WIN};
@@ -11,12 +11,12 @@ use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, Rules, Seat};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cmp::Reverse;
 
-/// One action in so many of a playout is a slip.
+/// One action in this many is a slip in a playout.
 const SLIPS: u32 = 20;
-/// From so many worlds one is taken, by how plausible each is.
+/// One of this many sampled states is used, chosen by plausibility.
 const WORLDS: usize = 8;
 
-/// A search for the best action of a seat. It is done in slices: [`Search::step`].
+/// A search for the best action of a seat, done in slices by [`Search::step`].
 ///
 /// ```
 /// use pentathlon_engine::bots::Search;
@@ -44,16 +44,16 @@ pub struct Search<R: Rules> {
     view: R::View,
     seat: Seat,
     seed: Seed,
-    /// The candidates, those that are still tried first.
+    /// The candidates; the first `alive` of them are still being tried.
     arms: Vec<Arm<R::Action>>,
     alive: usize,
     budget: u32,
     spent: u32,
-    /// When the next candidates are dropped.
+    /// The number of playouts after which the next candidates are dropped.
     stage_end: u32,
-    /// The number of worlds sampled so far.
+    /// The number of states sampled so far.
     worlds: u32,
-    /// The world that is tried now, the luck in it, and the next candidate.
+    /// The sampled state in use, the luck that goes with it, and the index of the next candidate.
     world: Option<R::State>,
     luck: Chance,
     next: usize,
@@ -74,13 +74,13 @@ struct Arm<A> {
 /// What a candidate is expected to bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScoredAction<A> {
-    /// The action.
+    /// The action that was tried.
     pub action: A,
-    /// The chance of winning, in thousandths.
+    /// The estimated chance of winning, in thousandths.
     pub wins: i32,
-    /// The points at the end, in hundredths.
+    /// The expected points at the end, in hundredths.
     pub points: i32,
-    /// The number of playouts that say so. The fewer, the less it means.
+    /// The number of playouts behind the estimate. The fewer, the less reliable it is.
     pub playouts: u32,
 }
 
@@ -104,11 +104,11 @@ impl<A: Serialize + DeserializeOwned> ScoredAction<A> {
 }
 
 impl<R: Judge + Determinize> Search<R> {
-    /// A search for the seat that `view` belongs to, of `budget` playouts. In a phase of secret choices the view must
-    /// be that from before anybody had chosen, or else rivals who have chosen are taken for random ones.
+    /// A search of `budget` playouts for the seat that `view` belongs to. In a phase of secret choices, pass the view
+    /// from before anybody chose; otherwise sampling gives the rivals who have already chosen random choices.
     ///
-    /// `None` if the seat has nothing to choose from. Where seats race there is no order of turns to look ahead in, and
-    /// the quick evaluation decides.
+    /// `None` if the seat has nothing to choose from. In a race there is no order of turns to look ahead in, so quick
+    /// evaluation decides.
     pub fn new(view: R::View, seat: Seat, legal: &[R::Action], budget: u32, seed: Seed) -> Option<Self> {
         let mut values = Vec::new();
         R::evaluate(&view, legal, &mut values);
@@ -138,7 +138,7 @@ impl<R: Judge + Determinize> Search<R> {
         (alive > 0).then_some(search)
     }
 
-    /// Does at most `playouts` more playouts. Returns whether the search is done.
+    /// Runs at most `playouts` more playouts. Returns whether the search is done.
     pub fn step(&mut self, playouts: u32) -> bool {
         for _ in 0..playouts {
             if self.is_done() {
@@ -149,12 +149,12 @@ impl<R: Judge + Determinize> Search<R> {
         self.is_done()
     }
 
-    /// Whether the budget is spent or only one candidate is left.
+    /// Whether the budget is used up or only one candidate is left.
     pub fn is_done(&self) -> bool {
         self.spent >= self.budget || self.alive <= 1
     }
 
-    /// The number of playouts done, and of those allowed: for a progress bar.
+    /// The number of finished playouts and the budget, for a progress bar.
     pub fn progress(&self) -> (u32, u32) {
         (if self.is_done() { self.budget } else { self.spent }, self.budget)
     }
@@ -162,12 +162,12 @@ impl<R: Judge + Determinize> Search<R> {
     /// The best action so far.
     pub fn best(&self) -> Option<R::Action> {
         let alive = self.arms.iter().take(self.alive);
-        // While a world is being tried, not all have the same number of playouts.
+        // In the middle of a sampled state, candidates differ in their number of playouts, so compare the means.
         let best = alive.min_by_key(|arm| Reverse(arm.value / i64::from(arm.playouts.max(1))));
         best.map(|arm| arm.action)
     }
 
-    /// What each candidate is expected to bring, best first.
+    /// The candidates with their estimates, best first.
     pub fn scored_actions(&self) -> Vec<ScoredAction<R::Action>> {
         let mut arms = self.arms.clone();
         let mean = |arm: &Arm<R::Action>| Reverse(arm.value / i64::from(arm.playouts.max(1)));
@@ -177,13 +177,13 @@ impl<R: Judge + Determinize> Search<R> {
         arms.iter().map(Arm::scored).collect()
     }
 
-    /// Tries one candidate in the current world; after the last one comes the next world.
+    /// Tries one candidate in the current sampled state; after the last candidate, the next state is sampled.
     fn try_next(&mut self) {
         if self.next == 0 {
             self.sample();
         }
         let (Some(world), Some(arm)) = (&self.world, self.arms.get_mut(self.next)) else {
-            // No world could be sampled: the quick evaluation decides.
+            // Nothing could be sampled: quick evaluation decides.
             self.spent = self.budget;
             return;
         };
@@ -209,8 +209,8 @@ impl<R: Judge + Determinize> Search<R> {
         }
     }
 
-    /// Samples the next world: of several one, by how plausible each is. Each world has luck of its own, so that it is
-    /// the same world wherever it is tried.
+    /// Samples the next state: one of several, chosen by plausibility. Each comes with its own random stream, so that
+    /// every candidate meets the same luck in it.
     fn sample(&mut self) {
         let mut chance = Chance::new(&self.seed, Stream::Worlds(self.worlds));
         self.worlds += 1;
@@ -222,7 +222,8 @@ impl<R: Judge + Determinize> Search<R> {
                 let Some(other) = R::determinize(&self.view, &mut chance) else { continue };
                 let weight = u64::from(R::plausibility(&self.view, &other));
                 total += weight;
-                // Keeping each with its share of the weight so far keeps all with their share in the end.
+                // Replacing the choice with probability weight / total leaves each state chosen in proportion to its
+                // weight.
                 let drawn = (u64::from(chance.below(1 << 31)) * total) >> 31;
                 if drawn < weight {
                     self.world = Some(other);
@@ -232,7 +233,7 @@ impl<R: Judge + Determinize> Search<R> {
         self.luck = chance;
     }
 
-    /// Shares what is left of the budget among the stages that are left.
+    /// Divides the remaining budget evenly among the remaining stages.
     fn begin_stage(&mut self) {
         let stages = usize::BITS - self.alive.saturating_sub(1).leading_zeros();
         self.stage_end = self.spent + (self.budget - self.spent) / stages.max(1);

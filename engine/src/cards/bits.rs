@@ -10,7 +10,7 @@ pub trait Bits:
     /// The empty set.
     const EMPTY: Self;
 
-    /// The set of that number alone; a number that is too large wraps.
+    /// The set of that number alone; a number that is too large wraps around.
     fn bit(number: u8) -> Self;
 
     /// How many numbers are in the set.

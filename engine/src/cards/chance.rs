@@ -1,4 +1,4 @@
-//! Chance: the pinned generator and the pinned shuffle.
+//! Chance: a pinned random number generator and a pinned shuffle.
 //!
 //! A record made today must replay in ten years, and `rand` reserves the right to change its shuffles between releases.
 //! The generator is therefore ChaCha with eight rounds, whose stream is fixed by its definition, and the two things
@@ -8,8 +8,8 @@ use crate::cards::Seed;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// What the numbers are used for. Streams of one seed are independent: longer thinking by a computer player does not
-/// change the deal.
+/// What random numbers are used for. The streams of one seed are independent: a computer player that thinks longer does
+/// not change the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stream {
     /// The deal: all chance in the rules.
@@ -20,7 +20,7 @@ pub enum Stream {
     Worlds(u32),
 }
 
-/// A generator of chance, one stream of one seed.
+/// A random number generator: one stream of one seed.
 #[derive(Clone, Debug)]
 pub struct Chance(ChaCha8Rng);
 
@@ -60,13 +60,13 @@ impl Chance {
         }
     }
 
-    /// One of `choices`, each equally likely; `None` if there are none.
+    /// One of `choices`, all equally likely; `None` if there are none.
     #[inline]
     pub fn pick<'a, T>(&mut self, choices: &'a [T]) -> Option<&'a T> {
         choices.get(self.below(choices.len() as u32) as usize)
     }
 
-    /// A seed for streams of their own.
+    /// A seed for independent streams.
     pub fn seed(&mut self) -> Seed {
         Seed(std::array::from_fn(|_| self.below(256) as u8))
     }

@@ -50,7 +50,7 @@ impl<C: Card> Set<C> {
     /// The empty set.
     pub const EMPTY: Self = Self { bits: C::Bits::EMPTY };
 
-    /// The set of the cards whose bits are set; for tables computed at compile time.
+    /// The set of the cards whose bits are set, for tables computed at compile time.
     pub const fn of_bits(bits: C::Bits) -> Self {
         Self { bits }
     }

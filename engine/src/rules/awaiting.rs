@@ -27,7 +27,7 @@ impl Awaiting {
         }
     }
 
-    /// Whether this is the same phase of secret choices as `asked`, after the choice of `seat` in it.
+    /// Whether this is still the phase of secret choices `asked`, after the choice of `seat` in it.
     pub fn goes_on_after(self, asked: Self, seat: Seat) -> bool {
         match (asked, self) {
             (Self::Secret(asked), Self::Secret(left)) => left == asked.without(seat),

@@ -5,21 +5,21 @@ use crate::rules::{Rules, Skill};
 
 /// A game whose actions can be evaluated without search.
 pub trait Judge: Rules {
-    /// Whether seats race: then [`Judge::react`] decides, and there is no order of turns in which to look ahead.
+    /// Whether seats race: then [`Judge::react`] decides, and there is no order of turns to look ahead in.
     const RACES: bool = false;
 
-    /// The most actions that a search tries: of longer lists, those with the best quick evaluation. With many that are
-    /// much alike, one of them would come out best by luck alone.
+    /// The maximum number of actions that a search tries: in longer lists, those with the best quick evaluation. With
+    /// many similar actions, one of them would come out best by luck alone.
     const CANDIDATES: usize = 24;
 
     /// Clears `values` and fills it with how good each action of `legal` looks to the seat that `view` belongs to, in
-    /// hundredths of a point. Higher is better; values are comparable only among the actions of one view. All at once,
-    /// so that what they have in common is worked out once; the caller owns the buffer.
+    /// hundredths of a point. Higher is better; values are comparable only among the actions of one view. All actions
+    /// are evaluated in one call, so that shared work is done once; the caller owns the buffer.
     fn evaluate(view: &Self::View, legal: &[Self::Action], values: &mut Vec<i32>);
 
     /// What a person of that skill, in the seat that `view` belongs to, would do now, and how long it takes. `None` if
-    /// the game does not define this and [`Judge::evaluate`] decides. A game with races answers whenever the seat may act,
-    /// because there the timing matters as well as the action.
+    /// the game does not define this and [`Judge::evaluate`] decides. A game with races answers whenever the seat may
+    /// act, because there the timing matters as well as the action.
     fn react(_view: &Self::View, _skill: Skill, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
         None
     }

@@ -80,20 +80,20 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// only when somebody presses its button.
     ///
     /// The time starts when the clock may first act, and restarts after each of its own actions; actions of seats do
-    /// not stop it (the table keeps the time). The rules read no clock: the table decides whether the time is over, and
-    /// the clock's action is legal as long as the clock may act.
+    /// not stop it. The rules read no clock: the table keeps the time and decides when it is up, and the clock's action
+    /// is legal as long as the clock may act.
     fn countdown(_state: &Self::State) -> Option<u32> {
         None
     }
 
-    /// Whether everybody knows that `seat`, which is asked, has only one thing to do. It is judged from the table's view
-    /// alone, so that a step done without asking tells nobody more than they knew.
+    /// Whether everybody knows that `seat`, which may act, has only one possible action. It is decided from the table's
+    /// view alone, so that playing the action without asking reveals nothing.
     fn is_forced(_table: &Self::View, _seat: Seat) -> bool {
         false
     }
 
-    /// Whether all that `seat`, which is asked in an open turn, can choose from lies open on the table: then the person
-    /// chooses before all eyes, and need not take the screen from the others first.
+    /// Whether all options of `seat`, whose open turn it is, are visible to everybody: then the person can choose in
+    /// public, and need not take the screen from the others first.
     fn is_open(_table: &Self::View, _seat: Seat) -> bool {
         false
     }
@@ -120,8 +120,8 @@ pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
     fn seats(&self) -> usize;
 }
 
-/// Everything chance decides. A deal is drawn from a seed or written by hand: a real deal, a rulebook example or a test
-/// is entered that way.
+/// Everything chance decides. A deal is drawn from a seed or written by hand, such as a real deal, a rulebook example
+/// or a test.
 ///
 /// ```
 /// use pentathlon_engine::cards::{Chance, Seed, Stream};
@@ -152,7 +152,7 @@ pub trait Action:
 
 impl<T: Copy + Ord + Debug + Display + FromStr + Serialize + DeserializeOwned + Send + Sync> Action for T {}
 
-/// Something that happened. `Display` gives plain English for the tools; the app has its own translations.
+/// Something that happened. `Display` gives plain English for the tools; the app has its own sentences.
 pub trait Event: Clone + Eq + Debug + Display + Send + Sync {
     /// The event as `viewer` sees it, or `None` if the viewer does not see it.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;

@@ -35,15 +35,14 @@ impl Seat {
         Seat(if next as usize >= seats { 0 } else { next })
     }
 
-    /// The clockwise distance to `other` at a table with `seats` seats; from a seat to itself it is the whole way
-    /// round.
+    /// The clockwise distance to `other` at a table with `seats` seats; from a seat to itself it is a full round.
     #[inline]
     pub const fn steps_to(self, other: Seat, seats: usize) -> usize {
         let round = if other.0 > self.0 { 0 } else { seats };
         (other.index() + round).wrapping_sub(self.index())
     }
 
-    /// This seat and then the others, clockwise, at a table with `seats` seats.
+    /// This seat, then the others clockwise, at a table with `seats` seats.
     pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> {
         let seats = seats as u8;
         (0..seats).map(move |step| Seat((self.0 + step) % seats))
@@ -121,7 +120,7 @@ impl SeatSet {
     /// The seat in the set that comes next clockwise after `seat`; `seat` itself comes last.
     #[inline]
     pub const fn next(self, seat: Seat) -> Option<Seat> {
-        // The bits are repeated twice, so that wrapping round the table needs no branch.
+        // The bits are repeated twice, so that wrapping around the table needs no branch.
         let twice = self.0 as u32 | (self.0 as u32) << 16;
         let beyond = twice & u32::MAX << 1 << (seat.0 & 15);
         if beyond == 0 { None } else { Some(Seat(beyond.trailing_zeros() as u8 & 15)) }

@@ -7,7 +7,7 @@ use crate::rules::Seat;
 pub struct Standing {
     /// Points by seat.
     pub points: Vec<i32>,
-    /// Ranks by seat: 1 is best; equal seats share a rank and the next rank skips (1, 1, 3).
+    /// Ranks by seat: 1 is best; equal seats share a rank and the next ranks are skipped (1, 1, 3).
     pub ranks: Vec<u8>,
     /// Each tie in points, from the best rank down, and how it was decided.
     pub tiebreaks: Vec<Tiebreak>,

@@ -7,7 +7,7 @@ use crate::rules::Seat;
 pub enum Viewer {
     /// The player in a seat.
     Seat(Seat),
-    /// Everybody at the table at once: public information only. Used while a shared tablet changes hands.
+    /// Everybody at the table at once: public information only. Used while a shared device changes hands.
     Table,
     /// Everything is visible: after the end, and in replays of finished games.
     Open,

@@ -1,4 +1,4 @@
-//! A table of any game, for code that does not depend on which.
+//! A table of any game, for code that does not depend on a particular one.
 
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
 use crate::bots::{self, ScoredAction};
@@ -9,7 +9,7 @@ use crate::rules::{
 use std::any::Any;
 use std::sync::Arc;
 
-/// A table of any game. Views, events and actions pass through it with their types erased.
+/// A table of any game. Views, events and actions cross it with their types erased.
 ///
 /// ```
 /// use pentathlon_engine::bots::Level;
@@ -39,7 +39,7 @@ pub trait AnyTable: Send + Sync {
     fn awaiting(&self) -> Awaiting;
     /// Points, ranks and tie-breaks.
     fn standing(&self) -> Standing;
-    /// The number of actions played and not taken back.
+    /// The number of actions that were played and not taken back.
     fn len(&self) -> usize;
     /// Whether there is no action yet.
     fn is_empty(&self) -> bool;
@@ -49,12 +49,12 @@ pub trait AnyTable: Send + Sync {
     fn record(&self) -> String;
     /// The commitment to the deal.
     fn commitment(&self) -> Commitment;
-    /// The finished game as the letters of a link: see [`Table::link`].
+    /// The finished game encoded as a link: see [`Table::link`].
     ///
     /// # Errors
-    /// If it is not over, or the link would be too long.
+    /// If the game is not over, or the link would be too long.
     fn link(&self) -> Result<String, NoLink>;
-    /// The deal as a challenge to do better than `seat` did: see [`Table::challenge`].
+    /// The deal as a challenge to beat the result of `seat`: see [`Table::challenge`].
     ///
     /// # Errors
     /// If the game is not over, or the link would be too long.
@@ -63,9 +63,9 @@ pub trait AnyTable: Send + Sync {
     fn options(&self) -> String;
     /// Gives a player another name.
     fn rename(&mut self, seat: Seat, name: &str);
-    /// Notes something that is not part of the game.
+    /// Adds a note about something that is not part of the game.
     fn note(&mut self, note: Note);
-    /// What was noted: see [`Table::notes`].
+    /// The notes: see [`Table::notes`].
     fn notes(&self) -> Vec<(usize, Note)>;
     /// What an undo would take back.
     fn undoable(&self) -> Option<Undo>;
@@ -74,31 +74,31 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// See [`Table::undo`].
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
-    /// The action that a computer player of that level takes at a glance in that seat, from what the seat knows. For Gold
-    /// there is better: [`AnyTable::search_request`].
+    /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
+    /// knows. For Gold, a search is better: [`AnyTable::search_request`].
     fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
-    /// What a search for the best action of that seat has to know, as bytes; see [`Table::search_request`].
+    /// The request for a search for the best action of that seat, as bytes: see [`Table::search_request`].
     fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
-    /// What the worker answered to it: the actions that are legal, best first. `None` if it cannot be read.
+    /// The worker's answer to that request: the legal actions it has tried, best first. `None` if it cannot be read.
     fn scored_actions(&self, seat: Seat, answer: &[u8]) -> Option<Vec<ScoredAction<ErasedAction>>>;
-    /// Whether there is such a question: see [`Table::is_searched`].
+    /// Whether a search can help that seat: see [`Table::is_searched`].
     fn is_searched(&self, seat: Seat) -> bool;
-    /// Whether the game has a review: it is over, and nobody races in it.
+    /// Whether the game has a review: it is over, and it is not a race.
     fn has_review(&self) -> bool;
-    /// What the review of the game is worked out from, as bytes; see [`Table::review_input`].
+    /// The input of the game review, as bytes: see [`Table::review_input`].
     fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
     /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
     /// milliseconds. `None` in a game without races.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn choices(&self, seat: Seat) -> usize;
-    /// The only action of a seat that is asked, if everybody knows that it has no other.
+    /// The only action of a seat that may act, if everybody knows that it has no other.
     fn forced(&self, seat: Seat) -> Option<ErasedAction>;
-    /// Whether all that a seat can choose from lies open on the table.
+    /// Whether all options of a seat are visible to everybody.
     fn is_open(&self, seat: Seat) -> bool;
-    /// Since when the clock waits, and for how long, if it acts by itself.
+    /// Since when the clock has been waiting, and for how long it waits, if it acts by itself.
     fn countdown(&self) -> Option<Countdown>;
-    /// The action of the clock when its time is over or somebody presses its button.
+    /// The action of the clock when its time is up or somebody presses its button.
     fn time_up(&self) -> Option<ErasedAction>;
     /// Plays an action of a seat, at `at_ms` milliseconds since the table was opened.
     ///
@@ -113,16 +113,16 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> ErasedView;
     /// The view of that viewer before the first action.
     fn first_view(&self, viewer: Viewer) -> ErasedView;
-    /// What that viewer saw of the last action, without a replay of the game; empty if there is no action.
+    /// What that viewer saw of the last action, without replaying the game; empty if there is no action.
     fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame>;
-    /// What that viewer saw of each action, from action number `from` on.
+    /// What that viewer saw of each action from number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
-    /// Another table with the same deal, as this one stood after its first `actions` actions; `None` if the number of
-    /// players differs from the number of seats. See [`Table::branch`].
+    /// A new table with the same deal, in the state after the first `actions` actions; `None` if the number of players
+    /// differs from the number of seats. See [`Table::branch`].
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>>;
 }
 
-/// A view of some game, its type erased. Cloning shares it.
+/// A type-erased view of some game. Cloning shares it.
 #[derive(Clone, Debug)]
 pub struct ErasedView(Arc<dyn Any + Send + Sync>);
 
@@ -138,7 +138,7 @@ impl ErasedView {
     }
 }
 
-/// An action of some game, its type erased. Cloning shares it.
+/// A type-erased action of some game. Cloning shares it.
 #[derive(Clone, Debug)]
 pub struct ErasedAction(Arc<dyn Any + Send + Sync>);
 
@@ -154,7 +154,7 @@ impl ErasedAction {
     }
 }
 
-/// An event of some game, its type erased. Cloning shares it.
+/// A type-erased event of some game. Cloning shares it.
 #[derive(Clone, Debug)]
 pub struct ErasedEvent(Arc<dyn Any + Send + Sync>);
 
@@ -343,12 +343,13 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 }
 
 impl<R: Judge + Determinize> Table<R> {
-    /// The action that a computer player of that level takes at a glance in that seat, from what the seat knows.
+    /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
+    /// knows.
     pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
         bots::choose::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
     }
 
-    /// What a search for the best action of that seat has to know. `None` where there is nothing to search.
+    /// The request for a search for the best action of that seat; `None` where there is nothing to search.
     pub fn search_request(&self, seat: Seat, budget: u32) -> Option<bots::SearchRequest<R>> {
         self.is_searched(seat).then(|| bots::SearchRequest {
             view: self.view_before_choices(seat),
@@ -359,13 +360,13 @@ impl<R: Judge + Determinize> Table<R> {
         })
     }
 
-    /// Whether a search can help that seat: it has something to choose from, and nobody races.
+    /// Whether a search can help that seat: it has a choice, and the game is not a race.
     pub fn is_searched(&self, seat: Seat) -> bool {
         !R::RACES && self.legal(seat).len() > 1
     }
 
-    /// What the review of the game is worked out from, with the ends of rounds as numbers of actions and the playouts of a
-    /// moment that matters. `None` before the end, and where people race.
+    /// The input of the game review. `rounds` lists the number of actions after which each round ends; `budget` is the
+    /// number of playouts of an important moment. `None` before the end of the game, and for a race.
     pub fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::ReviewInput<R>> {
         if R::RACES || self.awaiting() != Awaiting::Over {
             return None;

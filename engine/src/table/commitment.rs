@@ -1,10 +1,10 @@
-//! The commitment to a deal: a short code, shown while the game is on, by which anybody can check at the end that the deal
-//! of the record is the one that was played from the start.
+//! The commitment to a deal: a short code, shown during the game, with which anybody can check at the end that the deal
+//! in the record is the one that was played from the start.
 //!
-//! It is the SHA-256 of the text of [`Table::commitment`]. Nothing can be learnt from it, because the seed is 32 random
+//! It is the SHA-256 of the text built in [`Table::commitment`]. It reveals nothing, because the seed is 32 random
 //! bytes; a deal written by hand is known to whoever wrote it. It proves that a deal was not exchanged afterwards, not
-//! that it was drawn by chance. The code is the beginning of the hash in the base32 of RFC 4648, so that usual tools can
-//! recompute it: `sha256sum | xxd -r -p | base32 | cut -c 1-12`.
+//! that it was drawn at random. The code is the beginning of the hash in the base32 of RFC 4648, so that standard tools
+//! can recompute it: `sha256sum | xxd -r -p | base32 | cut -c 1-12`.
 
 use super::{Source, Table};
 use crate::rules::{Rules, Setup};
@@ -13,9 +13,9 @@ use std::fmt::{self, Write};
 
 /// The letters of base32: no 0, 1 or 8, which look like O, I and B.
 const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-/// The letters of the code, five bits each: too many for somebody to find another deal with the same code.
+/// The number of letters in the code, five bits each: too many for anybody to find another deal with the same code.
 const CODE_LENGTH: u32 = 12;
-/// The letters between two hyphens.
+/// The number of letters between hyphens.
 const GROUP: u32 = 4;
 
 /// The commitment to a deal. Written as its short code: `K3VQ-7AZD-MX2E`.
@@ -48,8 +48,8 @@ impl fmt::Display for Commitment {
 }
 
 impl<R: Rules> Table<R> {
-    /// The commitment to everything that was settled before the first action: rules, set-up, seed and the deal itself,
-    /// each in a line. Names and actions have no part in it.
+    /// The commitment to everything that is fixed before the first action: rules, set-up, seed and the deal itself, one
+    /// line each. Names and actions are not part of it.
     pub fn commitment(&self) -> Commitment {
         let facts = R::Setup::FACTS;
         let seed = match &self.source {

@@ -1,7 +1,7 @@
-//! A countdown: since when the clock waits, and for how long.
+//! A countdown: since when the clock has been waiting, and for how long it waits.
 
-/// Since when the clock waits, and for how long, both in milliseconds. The start is relative to the opening of the
-/// table.
+/// Since when the clock has been waiting, and for how long it waits, both in milliseconds. The start is relative to the
+/// opening of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Countdown {
     /// The start: the time of the entry that started it.

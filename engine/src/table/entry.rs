@@ -11,7 +11,7 @@ pub struct Entry<A> {
     pub seat: Seat,
     /// The action.
     pub action: A,
-    /// When, in milliseconds since the table was opened. Used only to pace a replay.
+    /// The time, in milliseconds since the table was opened. Used only to pace a replay.
     pub at_ms: u64,
 }
 
@@ -27,18 +27,19 @@ pub enum Line<A> {
     Note(Note),
 }
 
-/// What happened at the table beside the game: who could have learned something. An undo does not take it back.
+/// Something that happened at the table besides the game and may have told somebody something. An undo does not remove
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
-    /// The curtain of this seat was opened. Notation: `curtain 1`.
+    /// This seat opened its curtain. Notation: `curtain 1`.
     Curtain(Seat),
-    /// Where several people play, hints may be taken. Notation: `hints`.
+    /// Hints are allowed, although several people play. Notation: `hints`.
     Hints,
-    /// This seat asked what a computer player would do. Notation: `hint 1`.
+    /// This seat asked for a hint. Notation: `hint 1`.
     Hint(Seat),
-    /// The whole record was given out before the end. Notation: `shared`.
+    /// The whole record was shared before the end. Notation: `shared`.
     Shared,
-    /// The deal is a challenge: these points are to be beaten. Notation: `beat 34`.
+    /// The deal is a challenge with this many points to beat. Notation: `beat 34`.
     Beat(i32),
 }
 

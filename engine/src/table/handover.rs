@@ -12,11 +12,11 @@ pub struct Handover {
     people: SeatSet,
     seats: usize,
     looking: Option<Seat>,
-    /// Who has the device in hand: who looked last, unless the curtain was closed on them meanwhile.
+    /// Who has the device in hand: who looked last, unless the curtain has been closed since.
     holder: Option<Seat>,
     /// The search for the next person starts after this seat.
     after: Seat,
-    /// Whose secret choice somebody wants to take back.
+    /// The owner of the secret choice that somebody wants to take back.
     taking_back: Option<Seat>,
 }
 
@@ -30,8 +30,8 @@ pub enum WaitingFor {
         /// The person.
         next: Seat,
     },
-    /// The person who has the device in hand is asked again, after all have looked at it together. Nobody passes it on:
-    /// one tap opens the hand, when the others have looked away.
+    /// The person who has the device in hand is to act again, after everybody has looked at the screen together. The
+    /// device is not passed on: one tap opens the hand once the others have looked away.
     SamePlayer {
         /// The person.
         seat: Seat,
@@ -46,12 +46,12 @@ pub enum WaitingFor {
         /// The person.
         seat: Seat,
     },
-    /// A race between people. All of them look at once and may touch at once, in any order; computers and the clock act
-    /// when their time comes, which the table session waits for. If there are no people among the seats, only those are
-    /// waited for.
+    /// A race between people. All of them look at once and may touch the screen in any order; computers and the clock
+    /// act when their time comes, for which the table session waits. Without people among the seats, the session waits
+    /// for computers and the clock only.
     ///
-    /// Several people see only what is public ([`Viewer::Table`]): the rings that somebody still holds would reveal
-    /// which ones they have put down, so no hand is open. A person alone at the screen sees what they always see.
+    /// Several people see only what is public ([`Viewer::Table`]): the rings still in hand would reveal which ones were
+    /// put down, so no hand is open. A person alone at the screen sees the same as always.
     Race {
         /// The people who may act.
         people: SeatSet,
@@ -61,7 +61,7 @@ pub enum WaitingFor {
 }
 
 impl Handover {
-    /// The hand-over of a table just opened or resumed: nobody is looking yet, unless one person plays alone.
+    /// The hand-over of a table that was just opened or resumed: nobody is looking yet, unless one person plays alone.
     pub fn new(people: SeatSet, seats: usize) -> Self {
         let mut handover =
             Self { people, seats, looking: None, holder: None, after: Seat(0), taking_back: None };
@@ -69,8 +69,8 @@ impl Handover {
         handover
     }
 
-    /// What the table is waiting for. Computers come first: their secret choices keep nobody waiting. But a takeback goes
-    /// before them, because it takes back what they did since.
+    /// What the table is waiting for. Computers come first, because their secret choices keep nobody waiting. Only an
+    /// undo precedes them, because it also takes back what they did since.
     pub fn waiting_for(&self, awaiting: Awaiting) -> WaitingFor {
         if let Some(owner) = self.taking_back {
             return WaitingFor::Undo { owner };
@@ -96,7 +96,7 @@ impl Handover {
             .map_or(WaitingFor::Over, |next| WaitingFor::Curtain { next })
     }
 
-    /// Whom the screen is for. In a race the curtain is up and everybody looks, so nobody has the screen alone.
+    /// Who may see the screen. In a race the curtain is up and everybody looks, so nobody has the screen alone.
     pub fn viewer(&self) -> Viewer {
         self.looking.map_or(Viewer::Table, Viewer::Seat)
     }
@@ -109,22 +109,22 @@ impl Handover {
         }
     }
 
-    /// Closes the curtain: reload, hidden page, undo, pause. A person playing alone keeps looking. A takeback that nobody
-    /// has agreed to is dropped.
+    /// Closes the curtain: on reload, a hidden page, an undo or a pause. A person playing alone keeps looking. An undo
+    /// that is waiting for its owner is dropped.
     pub fn close(&mut self) {
         self.taking_back = None;
         self.holder = None;
         self.hide();
     }
 
-    /// Everybody looks: no hand is open, unless one person plays alone. The device stays where it is.
+    /// Makes the screen public: no hand is open, unless one person plays alone. The device stays where it is.
     fn hide(&mut self) {
         self.looking = self.people.first().filter(|_| self.people.len() == 1);
     }
 
-    /// Somebody wants to take back what `owner` chose in secret. Returns whether that needs the owner's hand on the
-    /// curtain; if so, the curtain closes for the owner. It does not if the owner is looking, and so never for a person
-    /// playing alone.
+    /// Somebody wants to take back the secret choice of `owner`. Returns whether the owner must open the curtain first;
+    /// if so, the curtain closes for the owner. It is not needed if the owner is looking, so never for a person playing
+    /// alone.
     pub fn request_undo(&mut self, owner: Seat) -> bool {
         if self.looking == Some(owner) {
             return false;
@@ -134,19 +134,19 @@ impl Handover {
         true
     }
 
-    /// After an undo: closes the curtain and makes `seat` the first to be asked.
+    /// After an undo: closes the curtain and puts `seat` first in line.
     pub fn undone(&mut self, seat: Seat) {
         self.after = seat;
         self.close();
     }
 
-    /// Updates the hand-over after `seat` has acted; the table was waiting for `before` and is now waiting for `after`.
+    /// Updates the hand-over after `seat` acted; the table was waiting for `before` and is now waiting for `after`.
     ///
-    /// After a secret choice everybody looks; after an open turn the screen stays with the same person if they may act
-    /// again. A person may act without having the screen, where there is nothing to choose.
+    /// After a secret choice the screen is public; after an open turn it stays with the same person if they may act
+    /// again. Where there is nothing to choose, a person may act without having the screen.
     pub fn acted(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
         if let Awaiting::Race(_) = before {
-            // It lies between all who raced.
+            // In a race the device lies in the middle of the table.
             self.holder = None;
         }
         if !self.people.contains(seat) {

@@ -1,22 +1,23 @@
-//! Links: a finished game, or the deal of one as a challenge, in letters that fit an address.
+//! Links: a finished game, or its deal as a challenge, encoded in letters that fit into an address.
 //!
-//! A link is one large number ([`MixedRadix`]). Its digits, in the order of reading:
+//! A link is one large number ([`MixedRadix`]). Its digits, in reading order:
 //!
 //! | digits | base |
 //! | --- | --- |
-//! | the version of links: 1, or [`LINK_FORMAT`] if a Gold plays | 16 |
-//! | a checksum: the first three bytes of the SHA-256 of the game's short name and of all that follows | 2²⁴ |
-//! | the version of the rules | 256 |
-//! | the number of seats, less the least | how many there may be |
-//! | the options, as text; empty if they are the default ones | |
-//! | for each seat a person or the level of a computer, and the name; empty if it is the default one | 4; in version 1 it is 3, without Gold |
-//! | whether the deal is drawn from a seed; the 32 bytes of the seed or the deal as text | 2, 256 |
-//! | whether the game follows, or else the seat and the points of a challenge | 2 |
-//! | for each action the place of the seat among those that may act, and of the action among its legal ones | how many |
+//! | version of the link format: 1, or [`LINK_FORMAT`] if a Gold plays | 16 |
+//! | checksum: first three bytes of the SHA-256 of the game's short name and everything that follows | 2²⁴ |
+//! | version of the rules | 256 |
+//! | number of seats, minus the minimum | number of possible values |
+//! | options as text; empty if they are the default ones | |
+//! | for each seat: person or computer level, and the name, empty if it is the default | 4 (version 1: 3, no Gold) |
+//! | whether the deal is drawn from a seed; then the 32 bytes of the seed or the deal as text | 2, 256 |
+//! | whether the game follows; if not, the seat and points of a challenge | 2 |
+//! | for each action: index of the seat among those that may act, and of the action among its legal ones | number |
 //!
-//! A text is its length in bytes, base 16, and its bytes; from 15 bytes on the length follows, base 4096. The actions of computers are there like all others, so that
-//! no later change of theirs changes a game. Times, notes and what was taken back are left out. The game itself ends the
-//! list of actions, and then nothing is left of the number: a link never goes on for longer than the game.
+//! A text is its length in bytes (base 16), then its bytes; a length of 15 or more is written as 15 and then in base
+//! 4096. Actions of computers are included like all others, so that no later change to computer players changes a game.
+//! Times, notes and takebacks are omitted. The end of the game ends the list of actions, and then nothing may be left
+//! of the number: a link never continues after the game.
 //!
 //! ```
 //! use pentathlon_engine::bots::Level;
@@ -47,35 +48,36 @@ use crate::rules::{Awaiting, Facts, Rules, Seat, Setup};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// The newest version of links. A link is written in the oldest version that can say what it says.
+/// The newest version of the link format. A link is written in the oldest version that can express it.
 pub const LINK_FORMAT: u32 = 2;
-/// The most letters that are read: more than any game needs, unless names and a deal written by hand are very long.
+/// The maximum number of letters in a link: more than any game needs, unless names and a handwritten deal are very
+/// long.
 pub const LINK_LENGTH: usize = 4096;
 
 const TEXT: u32 = 16;
 const LONG_TEXT: u32 = 4096;
 const CHECK: u32 = 1 << 24;
-/// Points are written with this added.
+/// The offset added to points, which may be negative.
 const ZERO_POINTS: i32 = 1 << 15;
-/// What sits in a seat.
+/// The kinds of players, by digit.
 const KINDS: [Kind; 4] =
     [Kind::Person, Kind::Computer(Level::Bronze), Kind::Computer(Level::Silver), Kind::Computer(Level::Gold)];
 
-/// How many of these a version of links knows.
+/// The number of kinds that a version of the format has.
 const fn kinds(format: u32) -> usize {
     if format == 1 { 3 } else { KINDS.len() }
 }
 
-/// What a link holds.
+/// The contents of a link.
 #[derive(Clone, Debug)]
 pub struct Linked<T> {
-    /// The table: after its last action, or before its first if it is a challenge.
+    /// The table: after its last action, or before its first one for a challenge.
     pub table: T,
-    /// What is to be beaten.
+    /// The result to beat, if the link is a challenge.
     pub challenge: Option<Challenge>,
 }
 
-/// A deal to be played again, better.
+/// A deal to be played again for a better result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Challenge {
     /// The seat of the person who played it.
@@ -98,7 +100,7 @@ pub enum NoLink {
 pub enum LinkError {
     /// Longer than any link.
     TooLong,
-    /// Not the letters of a link, or some are missing or different.
+    /// Not the letters of a link, or some are missing or changed.
     Damaged,
     /// Made by a newer version of the app.
     Newer,
@@ -122,7 +124,7 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// Digits in the order of reading, after those of the version and the checksum.
+/// Digits in reading order, after the version and the checksum.
 struct Writer {
     format: u32,
     digits: Vec<(u32, u32)>,
@@ -160,7 +162,7 @@ impl Writer {
     }
 }
 
-/// The same letters with the right checksum: for tests of what lies behind it.
+/// The same letters with a correct checksum, for tests of what is behind it.
 #[doc(hidden)]
 pub fn sealed(game: &str, letters: &str) -> Option<String> {
     let mut number = MixedRadix::from_letters(letters)?;
@@ -188,7 +190,7 @@ fn read_text(number: &mut MixedRadix) -> Result<String, LinkError> {
     String::from_utf8(bytes).map_err(|_| LinkError::Damaged)
 }
 
-/// What stands before the actions, as far as it is the same for all games: it is compiled once.
+/// What precedes the actions and does not depend on the game's types, so it is compiled only once.
 struct Head {
     options: String,
     players: Vec<Player>,
@@ -231,7 +233,7 @@ impl Head {
         Ok(digits)
     }
 
-    /// The head, and the number with what follows it.
+    /// The head, and the remaining number with the rest of the link.
     fn read(facts: &Facts, letters: &str) -> Result<(Self, MixedRadix), LinkError> {
         if letters.len() > LINK_LENGTH {
             return Err(LinkError::TooLong);
@@ -255,7 +257,7 @@ impl Head {
         for seat in Seat::all(seats) {
             let kind = KINDS.get(number.take(kinds(format) as u32) as usize).copied().unwrap_or(Kind::Person);
             let name = read_text(&mut number)?;
-            // A name of which nothing is seen is no name.
+            // A name without visible characters counts as no name.
             players.push(Player::new(Player::new(&name, kind).name_in(seat), kind));
         }
         let source = if number.take(2) == 1 {
@@ -272,10 +274,10 @@ impl Head {
 }
 
 impl<R: Rules> Table<R> {
-    /// The finished game as the letters of a link.
+    /// The finished game encoded as a link.
     ///
     /// # Errors
-    /// If it is not over, or the link would be too long.
+    /// If the game is not over, or the link would be too long.
     pub fn link(&self) -> Result<String, NoLink> {
         if self.awaiting() != Awaiting::Over {
             return Err(NoLink::NotOver);
@@ -298,7 +300,7 @@ impl<R: Rules> Table<R> {
         digits.letters(facts.id)
     }
 
-    /// The deal as a challenge to do better than `seat` did. It has no action in it.
+    /// The deal as a challenge to beat the result of `seat`. It contains no actions.
     ///
     /// # Errors
     /// If the game is not over, or the link would be too long.
@@ -310,7 +312,7 @@ impl<R: Rules> Table<R> {
         self.challenge_to(Challenge { seat, points })
     }
 
-    /// The deal as that challenge.
+    /// The deal encoded as that challenge.
     ///
     /// # Errors
     /// If the link would be too long.

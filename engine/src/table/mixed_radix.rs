@@ -1,6 +1,7 @@
-//! A number whose digits have a base each: what has few possible values takes few bits, and there are no bytes to fill.
+//! A number with a separate base for each digit: a digit with few possible values takes few bits, without padding to
+//! bytes.
 //!
-//! The digit that is added last is taken first, so digits are added in the reverse order of reading.
+//! The digit added last is taken first, so digits are added in reverse reading order.
 
 /// The letters of base64url, by value.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -8,7 +9,7 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 /// A natural number of any size.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct MixedRadix {
-    /// The least significant first; the last one is not 0.
+    /// The least significant limb first; the last one is not 0.
     limbs: Vec<u32>,
 }
 
@@ -26,7 +27,7 @@ impl MixedRadix {
         }
     }
 
-    /// Takes the digit off that was added last. Of nothing there is no end of zeros.
+    /// Removes and returns the digit that was added last; 0 once nothing is left.
     pub fn take(&mut self, base: u32) -> u32 {
         let base = u64::from(base.max(1));
         let mut rest = 0;
@@ -41,17 +42,17 @@ impl MixedRadix {
         rest as u32
     }
 
-    /// Whether nothing but zeros is left.
+    /// Whether only zeros are left.
     pub fn is_zero(&self) -> bool {
         self.limbs.is_empty()
     }
 
-    /// The bytes of the number, the least significant first.
+    /// The bytes of the number, least significant first.
     pub fn bytes(&self) -> impl Iterator<Item = u8> {
         self.limbs.iter().flat_map(|limb| limb.to_le_bytes())
     }
 
-    /// The number in base64url, the digit that was added last first.
+    /// The number in base64url, least significant digit first.
     pub fn to_letters(&self) -> String {
         let mut number = self.clone();
         let mut letters = String::new();
@@ -62,14 +63,14 @@ impl MixedRadix {
         letters
     }
 
-    /// Reads what [`MixedRadix::to_letters`] has written; `None` if there is anything else in it.
+    /// Parses what [`MixedRadix::to_letters`] wrote; `None` if there is any other character in it.
     pub fn from_letters(letters: &str) -> Option<Self> {
         let mut number = Self::default();
         for letter in letters.bytes().rev() {
             let digit = LETTERS.iter().position(|&known| known == letter)?;
             number.add(digit as u32, 64);
         }
-        // One spelling for each number: no zeros at the end.
+        // Each number has only one spelling: no trailing zeros.
         (!letters.ends_with('A')).then_some(number)
     }
 }

@@ -62,15 +62,15 @@ pub struct Table<R: Rules> {
     setup: R::Setup,
     players: Vec<Player>,
     source: Source<R::Deal>,
-    /// Every line, takebacks and notes included.
+    /// All lines, including takebacks and notes.
     log: Vec<Line<R::Action>>,
-    /// The actions that were not taken back, each with whether it revealed something.
+    /// The actions that were not taken back.
     moves: Vec<Move<R::Action>>,
     first: R::State,
-    /// What the last action did, event by event, so that telling it runs no rule again; empty if there is no action.
+    /// What the last action did, event by event, so that narrating it needs no replay; empty if there is no action.
     last: Vec<Step<R>>,
     state: R::State,
-    /// The state before anybody had chosen in this phase of secret choices; outside of one, the state.
+    /// The state before anybody chose in this phase of secret choices; otherwise the current state.
     choices_start: R::State,
     /// When the current waiting time of the clock began: when it could first act, or when it last acted.
     clock_ms: u64,
@@ -80,13 +80,14 @@ pub struct Table<R: Rules> {
 struct Move<A> {
     entry: Entry<A>,
     reveals: bool,
-    /// Whether only its owner knows what it was: chosen in secret, or an open turn that told its owner more than the table.
+    /// Whether only its owner knows it: a secret choice, or an open turn that showed its owner more than the table.
     secret: bool,
-    /// Whether it was the only thing to do, and everybody knew that: an undo goes back to what was chosen before it.
+    /// Whether it was the only possible action, and everybody knew that: an undo then goes back to the choice before
+    /// it.
     forced: bool,
 }
 
-/// An event with the state just after it. It stays inside the table: viewers get frames of it.
+/// An event with the state just after it. It never leaves the table: viewers get frames made from it.
 #[derive(Clone, Debug)]
 struct Step<R: Rules> {
     event: R::Event,
@@ -175,8 +176,9 @@ impl<R: Rules> Table<R> {
         R::view(&self.state, self.honest(viewer))
     }
 
-    /// What the seat knew before anybody had chosen in this phase of secret choices; otherwise what it knows. It has
-    /// learned nothing since, and who thinks from here takes no rival for one that has chosen at random.
+    /// What the seat knew before anybody chose in this phase of secret choices; otherwise what it knows now. The seat
+    /// has learned nothing since, and sampling from this view does not give rivals who have already chosen random
+    /// choices.
     pub fn view_before_choices(&self, seat: Seat) -> R::View {
         R::view(&self.choices_start, Viewer::Seat(seat))
     }
@@ -203,21 +205,21 @@ impl<R: Rules> Table<R> {
         self.awaiting().seats().contains(Seat::CLOCK)
     }
 
-    /// After an action of `seat`: whether the phase of secret choices that asked `awaited` goes on.
+    /// After an action of `seat`: records the state unless the phase of secret choices `awaited` continues.
     fn update_choices_start(&mut self, seat: Seat, awaited: Awaiting) {
         if !self.awaiting().goes_on_after(awaited, seat) {
             self.choices_start = self.state.clone();
         }
     }
 
-    /// After an action: restarts the clock's time when the clock may first act, and after each of its own actions.
+    /// After an action: restarts the countdown when the clock may first act, and after each of its own actions.
     fn keep_time(&mut self, seat: Seat, at_ms: u64, was_asked: bool) {
         if seat == Seat::CLOCK || !was_asked {
             self.clock_ms = at_ms;
         }
     }
 
-    /// Since when the clock waits before it acts by itself, and for how long; `None` if it does not.
+    /// Since when the clock has been waiting before it acts by itself, and for how long; `None` if it does not.
     pub fn countdown(&self) -> Option<Countdown> {
         R::countdown(&self.state).map(|lasts_ms| Countdown { began_ms: self.clock_ms, lasts_ms })
     }
@@ -229,14 +231,14 @@ impl<R: Rules> Table<R> {
         actions
     }
 
-    /// The only action of a seat that is asked, if everybody knows that it has no other ([`Rules::is_forced`]).
+    /// The only action of a seat that may act, if everybody knows that it has no other ([`Rules::is_forced`]).
     pub fn forced(&self, seat: Seat) -> Option<R::Action> {
         let known = R::is_forced(&self.view(Viewer::Table), seat);
         let legal = if known { self.legal(seat) } else { Vec::new() };
         legal.first().copied().filter(|_| legal.len() == 1)
     }
 
-    /// Whether all that a seat that is asked can choose from lies open on the table ([`Rules::is_open`]).
+    /// Whether all options of a seat that may act are visible to everybody ([`Rules::is_open`]).
     pub fn is_open(&self, seat: Seat) -> bool {
         R::is_open(&self.view(Viewer::Table), seat)
     }
@@ -268,7 +270,7 @@ impl<R: Rules> Table<R> {
             .collect()
     }
 
-    /// The number of actions played and not taken back.
+    /// The number of actions that were played and not taken back.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
@@ -290,12 +292,12 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Notes something that is not part of the game.
+    /// Adds a note about something that is not part of the game.
     pub fn note(&mut self, note: Note) {
         self.log.push(Line::Note(note));
     }
 
-    /// What was noted, each with the number of actions that were played then and not taken back since.
+    /// The notes, each with the number of actions that had been played then and have not been taken back since.
     pub fn notes(&self) -> Vec<(usize, Note)> {
         let mut notes = Vec::new();
         let mut played: usize = 0;
@@ -312,14 +314,15 @@ impl<R: Rules> Table<R> {
         notes
     }
 
-    /// The whole log, takebacks and notes included.
+    /// The whole log, including takebacks and notes.
     pub fn log(&self) -> &[Line<R::Action>] {
         &self.log
     }
 
     /// The frames of the last action for `viewer`: each event it sees, with its view just after. Always equal to the
-    /// last element of [`Table::history`], but without running the rules again; empty if there is no action. The viewer is
-    /// named afterwards, when the hand-over has decided whose eyes are on the screen.
+    /// last element of [`Table::history`], but without running the rules again; empty if there is no action. The viewer
+    /// is passed here, not when the action is played, because only the hand-over afterwards decides who looks at the
+    /// screen.
     pub fn last_frames(&self, viewer: Viewer) -> Vec<Frame<R>> {
         let viewer = self.honest(viewer);
         self.last.iter().filter_map(|step| frame(&step.state, &step.event, viewer)).collect()
@@ -330,7 +333,7 @@ impl<R: Rules> Table<R> {
         self.history_from(0, viewer)
     }
 
-    /// The same from action number `from` on; the actions before it are replayed without building frames.
+    /// The same from action number `from` on; earlier actions are replayed without building frames.
     pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.honest(viewer);
         let mut state = self.first.clone();
@@ -342,9 +345,8 @@ impl<R: Rules> Table<R> {
         told.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
     }
 
-    /// Another table with the same set-up and deal, as this one stood after its first `actions` actions; what was taken back
-    /// and what was noted is left out. All that was played counts as played at the beginning, so that the clock of the new
-    /// table starts afresh.
+    /// A new table with the same set-up and deal, in the state after the first `actions` actions, without takebacks and
+    /// notes. All these actions get the time 0, so that the clock of the new table starts afresh.
     ///
     /// # Errors
     /// If the number of players differs from the number of seats.
@@ -364,7 +366,7 @@ impl<R: Rules> Table<R> {
         Chance::new(&seed, Stream::Worlds(self.moves.len() as u32))
     }
 
-    /// The same in a race, where several players decide at the same time: each seat has its own stream.
+    /// The same in a race, where several players decide at once: each seat has its own stream.
     fn chance_of(&self, seat: Seat) -> Chance {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))

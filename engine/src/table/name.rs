@@ -1,37 +1,37 @@
-//! Names: what is left of what somebody has typed.
+//! Names: cleaning up what somebody typed.
 //!
-//! A name stands in sentences, on badges and in a line of a record. So it keeps no character that cannot be seen or that
-//! turns a text round, and no more visible characters than a badge has room for. A visible character may be several code
-//! points, such as a letter with accents or an emoji of a family; none is cut in two.
+//! A name appears in sentences, on badges and in a line of a record. So it contains no invisible characters, none that
+//! reverse the direction of a text, and no more visible characters than a badge has room for. A visible character may
+//! be several code points, such as a letter with accents or an emoji of a family; none is cut in two.
 
-/// The most visible characters of a name.
+/// The maximum number of visible characters in a name.
 pub const NAME_LENGTH: usize = 16;
 
-/// The most code points of a letter with its marks: more would grow over the lines above and below.
+/// The maximum number of code points in a letter with its marks: more would overlap the lines above and below.
 const MOST_OF_LETTER: usize = 5;
-/// The most code points of an emoji: a family of four with skin tones has eleven.
+/// The maximum number of code points in an emoji: a family of four with skin tones has eleven.
 const MOST_OF_PICTURE: usize = 12;
 
 const NON_JOINER: char = '\u{200C}';
 const JOINER: char = '\u{200D}';
 const BLACK_FLAG: char = '\u{1F3F4}';
 
-/// A name is clean: cleaned again, it stays as it is.
+/// Cleans a name. Idempotent: a clean name stays the same.
 pub(super) fn clean(text: &str) -> String {
     let mut name = Name::default();
     text.chars().for_each(|c| name.add(c));
     name.cut()
 }
 
-/// A name while it is read.
+/// A name while it is parsed.
 #[derive(Default)]
 struct Name {
     text: String,
-    /// Where each visible character begins.
+    /// The byte offsets of the visible characters.
     starts: Vec<usize>,
     /// Whether there was white space after the last visible character.
     space: bool,
-    /// What would join the last visible character and the next.
+    /// A joiner read after the last visible character and not yet used.
     joiner: Option<char>,
 }
 
@@ -55,7 +55,7 @@ impl Name {
                 self.text.push(c);
             }
         } else if is_unseen(c) || is_mark(c) {
-            // Nothing to see, or nothing to stand on.
+            // Invisible, or a mark without a base character.
         } else if joiner == Some(JOINER)
             && first.is_some_and(is_picture)
             && is_picture(c)
@@ -63,7 +63,7 @@ impl Name {
         {
             self.text.extend([JOINER, c]);
         } else {
-            // In these scripts a joiner changes how letters look; in others it is only a disguise.
+            // In these scripts a joiner changes how letters look; elsewhere it could only disguise a name.
             if end.is_some_and(is_of_joined_script) && is_of_joined_script(c) && length < most {
                 self.text.extend(joiner);
             }
@@ -71,7 +71,7 @@ impl Name {
         }
     }
 
-    /// The last visible character, if nothing came after it.
+    /// The last visible character, unless white space followed it.
     fn last(&self) -> &str {
         let start = self.starts.last().filter(|_| !self.space);
         start.and_then(|&start| self.text.get(start..)).unwrap_or_default()
@@ -100,13 +100,13 @@ impl Name {
 /// Whether `c` is part of the visible character that begins with `first` and has `length` code points.
 fn belongs_to(first: char, length: usize, c: char) -> bool {
     match c {
-        // Variation selectors: how an emoji, a key cap or an ideograph looks.
+        // Variation selectors: how an emoji, a keycap or an ideograph looks.
         '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' => {
             is_picture(first) || first >= '\u{3400}' || matches!(first, '#' | '*' | '0'..='9')
         }
         // Skin tones.
         '\u{1F3FB}'..='\u{1F3FF}' => is_picture(first),
-        // The flags of countries are two letters, those of their parts a black flag with letters that are not seen.
+        // National flags are two letters; those of regions are a black flag followed by invisible letters.
         '\u{1F1E6}'..='\u{1F1FF}' => length == 1 && matches!(first, '\u{1F1E6}'..='\u{1F1FF}'),
         '\u{E0020}'..='\u{E007F}' => first == BLACK_FLAG,
         _ => is_mark(c),
@@ -118,12 +118,12 @@ fn is_picture(c: char) -> bool {
     matches!(c, '©' | '®' | '\u{203C}'..='\u{27FF}' | '\u{2900}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}')
 }
 
-/// Arabic and its neighbours, and the scripts of India.
+/// Whether `c` is of Arabic or its neighbours, or of the scripts of India.
 fn is_of_joined_script(c: char) -> bool {
     matches!(c, '\u{600}'..='\u{DFF}' | '\u{FB50}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}')
 }
 
-/// Whether nothing is seen of `c`, or it only says how other characters are written: controls, directions, fillers.
+/// Whether `c` is invisible or only affects how other characters are displayed: controls, directions, fillers.
 fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(
@@ -138,7 +138,7 @@ fn is_unseen(c: char) -> bool {
 
 /// Whether `c` is drawn over, under or around the character before it.
 fn is_mark(c: char) -> bool {
-    /// Where the marks of the scripts of India lie in each block of 128.
+    /// The ranges of marks in each block of 128 of the scripts of India.
     const OF_INDIA: [(u32, u32); 5] = [(0x00, 0x03), (0x3A, 0x3C), (0x3E, 0x4F), (0x51, 0x57), (0x62, 0x63)];
     const MARKS: [(u32, u32); 42] = [
         (0x300, 0x36F),

@@ -6,11 +6,11 @@ use std::str::FromStr;
 /// How fast a table shows the actions of others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// All at once.
+    /// Everything at once.
     Instant,
-    /// Half the usual times.
+    /// Half the usual durations.
     Fast,
-    /// The usual times.
+    /// The usual durations.
     #[default]
     Normal,
     /// Each step waits for a tap.
@@ -21,7 +21,7 @@ impl Pace {
     /// All paces, fastest first.
     pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Step];
 
-    /// The display duration of something that normally takes `usual_ms` milliseconds; `None` means until a tap.
+    /// The display duration of something that usually takes `usual_ms` milliseconds; `None` means until a tap.
     pub const fn lasts(self, usual_ms: u32) -> Option<u32> {
         match self {
             Self::Instant => Some(0),

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use std::fmt;
 use std::str::FromStr;
 
-/// The default name of each seat, for a player who gave none.
+/// The default name of each seat, for a player without one.
 pub const USUAL_NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
 
 /// A player. Notation: `person Ana`, `computer silver Bo`.
@@ -27,18 +27,19 @@ pub enum Kind {
 }
 
 impl Player {
-    /// Creates a player with that name. Whatever cannot be seen or reverses a sentence is dropped and long names are
+    /// Creates a player with that name. Invisible characters and those that reverse text are dropped and long names are
     /// cut, so that a name always fits a line of a record and a badge.
     pub fn new(name: &str, kind: Kind) -> Self {
         Self { name: name::clean(name), kind }
     }
 
-    /// The name as it was given; it may be empty.
+    /// The player's own name; it may be empty.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The name by which the table calls the player in `seat`: who has given none has the usual one. Never empty.
+    /// The player's name at the table, when sitting in `seat`: the default name of the seat if there is no own one.
+    /// Never empty.
     pub fn name_in(&self, seat: Seat) -> &str {
         let usual = || USUAL_NAMES.get(seat.index() % USUAL_NAMES.len()).copied().unwrap_or("?");
         if self.name.is_empty() { usual() } else { &self.name }

@@ -16,7 +16,7 @@
 //! end
 //! ```
 //!
-//! Empty lines and lines that begin with `#` are ignored. A record that does not close with `end` is truncated.
+//! Empty lines and lines that begin with `#` are ignored. A record without a final `end` is truncated.
 //!
 //! ```
 //! use pentathlon_engine::games::olympia2000::Olympia2000;
@@ -43,7 +43,7 @@ use std::fmt;
 pub const FORMAT: u32 = 1;
 
 const FIRST_LINE: &str = "pentathlon record";
-/// More than the longest game needs; a longer text is rejected.
+/// The maximum length in bytes, more than the longest game needs; a longer text is rejected.
 const MOST_BYTES: usize = 1 << 20;
 
 /// Why a text is not a playable record.
@@ -76,7 +76,7 @@ pub enum RecordError {
     },
     /// The record stops before its end.
     Truncated {
-        /// The number of entries before that.
+        /// The number of entries read up to that point.
         entries: usize,
     },
 }
@@ -88,7 +88,7 @@ pub enum EntryFault {
     Unreadable(String),
     /// Against the rules.
     Refused(Refusal),
-    /// More actions are taken back than were played.
+    /// It takes back more actions than were played.
     Takeback,
     /// Something follows the end.
     AfterEnd,
@@ -127,7 +127,7 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// The short name of the record's game, whether or not this build knows the game.
+/// The short name of the record's game, even if this build does not know the game.
 ///
 /// # Errors
 /// If the text is not a record, or its format is newer.
@@ -144,7 +144,7 @@ fn excerpt(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
-/// A sentence that may quote the text, short enough to be shown.
+/// A sentence that may quote the text, short enough to display.
 pub(super) fn shortened(sentence: &dyn fmt::Display) -> String {
     sentence.to_string().chars().take(200).collect()
 }
@@ -169,7 +169,7 @@ fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item =
 }
 
 impl<R: Rules> Table<R> {
-    /// Reads a record by a full replay through the rules.
+    /// Reads a record by replaying it completely through the rules.
     ///
     /// # Errors
     /// What is wrong with the record, and where.
@@ -180,15 +180,15 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Reads as much of a record as can be played: the table up to the first wrong entry, and what is wrong with it.
+    /// Reads as much of a record as can be played: the table up to the first faulty entry, and the fault.
     ///
     /// # Errors
-    /// If not even the table can be opened.
+    /// If the table itself cannot be opened.
     pub fn salvage(text: &str) -> Result<(Self, Option<RecordError>), RecordError> {
         let (header, body) = split(text)?;
         let mut body = body.peekable();
         let mut table = Self::read_header(header)?;
-        // A last line without a line break may be cut off, and still be legal.
+        // A last line without a line break may be cut off and still look legal.
         let whole = text.trim_end_matches([' ', '\t']).ends_with('\n');
         let mut number = 0;
         let mut ended = false;
@@ -229,7 +229,7 @@ impl<R: Rules> Table<R> {
                 "seed" if source.is_none() => {
                     source = Some(Source::Seed(value.parse().map_err(|_| unreadable())?));
                 }
-                // Parsed only when it is known to be a deal of this game.
+                // Parsed only once it is known to be a deal of this game.
                 "deal" if source.is_none() => source = Some(Source::Deal(value)),
                 seat if seat == format!("seat {}", players.len()) => {
                     players.push(value.parse::<Player>().map_err(|()| unreadable())?);
@@ -261,7 +261,7 @@ impl<R: Rules> Table<R> {
         line.parse().map_err(|()| EntryFault::Unreadable(excerpt(line)))
     }
 
-    /// Whether a line could be entered.
+    /// Whether a line is allowed here.
     fn permits(&self, line: Line<R::Action>) -> Result<(), EntryFault> {
         match line {
             Line::Move(entry) => R::play(&mut self.state.clone(), entry.seat, entry.action, &mut |_, _| {})
@@ -289,7 +289,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Only a seat of the table has a curtain, or asks.
+    /// Only a seat of the table has a curtain or can ask for a hint.
     fn permits_note(&self, note: Note) -> Result<(), EntryFault> {
         match note {
             Note::Curtain(seat) | Note::Hint(seat) if seat.index() >= self.players.len() => {

@@ -13,7 +13,7 @@ pub enum Source<D> {
 }
 
 impl<D> Source<D> {
-    /// The seed. For a deal written by hand it is the seed of number 0, used only by computer players.
+    /// The seed. A deal written by hand has the seed with number 0, used only by computer players.
     pub fn seed(&self) -> Seed {
         match self {
             Self::Seed(seed) => *seed,

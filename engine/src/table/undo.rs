@@ -1,4 +1,4 @@
-//! Undo: free back to the last reveal; past that only if the players agree, and the record notes it.
+//! Undo: free back to the last reveal; beyond that only if the players agree, and the record shows it.
 
 use super::{Kind, Line, Move, Step, Table};
 use crate::rules::{Rules, Seat};
@@ -8,11 +8,11 @@ use crate::rules::{Rules, Seat};
 pub struct Undo {
     /// The person whose action it was.
     pub seat: Seat,
-    /// The number of actions: the person's last one that was a choice, and what came after it by itself.
+    /// The number of actions: the person's last real choice, and everything after it.
     pub moves: usize,
-    /// Whether something hidden was revealed since, so that the players must agree.
+    /// Whether something hidden has been revealed since, so that the players must agree.
     pub crosses_reveal: bool,
-    /// Whether the person had done it in secret, so that nobody else may take it back. In a race nothing is: all have
+    /// Whether the choice was secret, so that only its owner may take it back. In a race nothing is: everybody has
     /// their hands on the screen.
     pub secret: bool,
 }
@@ -22,7 +22,7 @@ pub struct Undo {
 pub enum UndoError {
     /// No person has done anything yet.
     Nothing,
-    /// Something hidden was revealed since, and the players have not agreed.
+    /// Something hidden has been revealed since, and the players have not agreed.
     Revealed,
 }
 
@@ -42,7 +42,7 @@ impl<R: Rules> Table<R> {
         })
     }
 
-    /// Takes back the last action of a person and what the computers did after it.
+    /// Takes back the last action of a person and everything that computers did after it.
     ///
     /// # Errors
     /// If there is nothing to take back, or if something was revealed and the players have not `agreed`.
@@ -57,7 +57,7 @@ impl<R: Rules> Table<R> {
         if undo.crosses_reveal || moves < undo.moves {
             self.log.push(Line::Takeback(undo.moves));
         } else {
-            // A free undo is not recorded: nobody learned anything. What was noted since stays.
+            // A free undo leaves no trace: nobody learned anything. Notes added since stay.
             for _ in 0..undo.moves {
                 let last = self.log.iter().rposition(|line| matches!(line, Line::Move(_)));
                 last.map(|last| self.log.remove(last));

@@ -1,8 +1,8 @@
-//! Changes to texts, by chance.
+//! Random changes to texts.
 
 use pentathlon_engine::cards::Chance;
 
-/// Pieces of records and notations, and what readers stumble over.
+/// Pieces of records and notations, and inputs that parsers get wrong.
 const PIECES: [&str; 41] = [
     "\n",
     " ",
@@ -51,7 +51,7 @@ fn below(chance: &mut Chance, bound: usize) -> usize {
     chance.below(bound.max(1) as u32) as usize
 }
 
-/// The nearest border between characters at or before a place.
+/// The nearest character boundary at or before a position.
 fn border(text: &str, place: usize) -> usize {
     (0..=place.min(text.len())).rev().find(|&place| text.is_char_boundary(place)).unwrap_or(0)
 }
@@ -60,7 +60,7 @@ fn anywhere(text: &str, chance: &mut Chance) -> usize {
     border(text, below(chance, text.len() + 1))
 }
 
-/// Two places in order, seldom far apart.
+/// Two positions in order, usually close together.
 fn stretch(text: &str, chance: &mut Chance) -> (usize, usize) {
     let from = anywhere(text, chance);
     let most = if below(chance, 4) == 0 { text.len() } else { 12 };
@@ -90,13 +90,13 @@ fn change(text: &str, texts: &[String], chance: &mut Chance) -> String {
             format!("{before}{letter}{}", &text[border(text, from + 1).max(from)..])
         }
         5 => {
-            // A number becomes another one.
+            // A digit becomes another one.
             let digits = text.char_indices().filter(|(_, c)| c.is_ascii_digit()).collect::<Vec<_>>();
             let Some(&(place, _)) = chance.pick(&digits) else { return text.to_owned() };
             format!("{}{}{}", &text[..place], below(chance, 10), &text[place + 1..])
         }
         6 => {
-            // Two lines change places.
+            // Two lines are swapped.
             let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
             let (one, other) = (below(chance, lines.len()), below(chance, lines.len()));
             if !lines.is_empty() {
@@ -111,7 +111,7 @@ fn change(text: &str, texts: &[String], chance: &mut Chance) -> String {
             format!("{before}{}", &other[joint..])
         }
         _ => {
-            // A line is said twice, or left out.
+            // A line is duplicated or removed.
             let lines: Vec<&str> = text.split_inclusive('\n').collect();
             let at = below(chance, lines.len());
             let times = below(chance, 3);

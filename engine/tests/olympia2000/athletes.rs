@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const SINGLE: [Discipline; 4] =
     [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
 
-/// The value of a missing place where places are added up: more than any place.
+/// The value of a missing place in a sum of places: more than any place.
 const MISSING: u8 = 60;
 
 /// The position, if the athlete has one.
@@ -123,8 +123,8 @@ fn z16_words_are_rare_and_each_fits_its_discipline() {
 
 #[test]
 fn rulebook_the_combination_finds_the_best_all_rounder_of_the_other_four() {
-    // The sum of the four places, a missing one counted as 60; equal sums by the better best place, then the second and
-    // so on; two missing places: disqualified.
+    // The sum of the four places, a missing one counted as 60; equal sums are ordered by the better best place, then
+    // the second best and so on; two missing places disqualify.
     let mut ranking = BTreeMap::new();
     for athlete in Athlete::all() {
         let mut places: Vec<u8> =

@@ -86,8 +86,8 @@ impl Game {
         self
     }
 
-    /// A whole round in which everybody sends the first athlete of the hand that is not to be saved (or, if all are,
-    /// the first), the column is taken from, and the dealer keeps.
+    /// A whole round in which everybody sends the first athlete of the hand that is not in `saved` (or, if all are, the
+    /// first), the chip is taken from that column, and the dealer keeps.
     pub fn round(&mut self, saved: &[u8], column: Discipline) -> &mut Self {
         for seat in 0..self.seats() {
             let hand = self.hand(seat);

@@ -5,7 +5,7 @@ use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::games::olympicards::Olympicards;
 use pentathlon_engine::rules::{Awaiting, Rules, Seat, Viewer};
 
-/// The ranks of a game of one silver computer among players who do anything.
+/// The ranks in a game of one Silver computer among random players.
 fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
     let mut state =
         Olympicards::start(&walk::setup::<Olympicards>(seats), &walk::deal::<Olympicards>(seats, seed))
@@ -28,7 +28,7 @@ fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
 #[test]
 fn silver_beats_random_play_at_every_number_of_seats() {
     for seats in 2..=7 {
-        // One silver, in every seat in turn.
+        // One Silver, in each seat in turn.
         let (mut won, games) = (0, 60);
         for seed in 0..games {
             let own = Seat((seed % seats as u64) as u8);

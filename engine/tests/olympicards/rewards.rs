@@ -18,7 +18,7 @@ fn game(seats: usize) -> Game {
     Game::of("marathon", &HANDS[..seats].join("/"), "r7 r7 r8 r8 r9 r9")
 }
 
-/// Cards, medal, start-player card or not, by the order of withdrawing.
+/// Cards, medal, and whether the start-player card, by the order of withdrawing.
 fn pays(seats: usize) -> Vec<(u8, Option<Medal>, bool)> {
     let ladder = Setup::new(seats, "").unwrap().ladder();
     ladder.iter().map(|&Reward { cards, medal, start_card }| (cards, medal, start_card)).collect()
@@ -76,7 +76,7 @@ fn c16_rulebook_the_table_for_seven_gives_three_cards_to_the_first_and_to_the_se
 fn rulebook_the_reward_depends_on_how_many_withdrew_before() {
     for seats in 3..=7 {
         let mut game = game(seats);
-        // Everybody plays once, and then they withdraw from the last seat to the first.
+        // Everybody plays once, then they withdraw from the last seat to the first.
         for (asked, hand) in HANDS.iter().enumerate().take(seats) {
             let first = hand.split(' ').next().unwrap();
             game.does(&format!("{asked} {first}"));
@@ -164,7 +164,7 @@ fn c9_all_open_cards_are_put_away_with_the_sport() {
     let hands = "b1 y2 b3 y4 b5 r9/y1 k2 y3 k4 y5 r9/k1 g2 k3 g4 k5 k9";
     let mut game = Game::of("hurdles", hands, "g8 r1 b9");
     game.all(&["0 r9", "1 r9", "2 k9", "0 b1", "1 withdraw", "2 withdraw", "0 withdraw"]);
-    // Two rounds and, for the last one left, a third: g8, r1, and then the fifth card from there.
+    // Two rounds, and a third for the last one left: g8, r1, and then the fifth card from there.
     let table = game.table();
     assert!(table.laid.is_empty() && table.turned.is_none() && table.turned_before.is_empty());
     assert_eq!(table.discard.len(), 4 + 3);

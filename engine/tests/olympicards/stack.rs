@@ -36,7 +36,7 @@ fn until_reshuffled(game: &mut Game) -> Game {
 #[test]
 fn c8_c19_an_empty_stack_is_reshuffled_from_finished_sports_when_a_card_is_needed() {
     let mut game = Game::dealt(&seven());
-    // Nine cards go in each sport: the 48 last for five and three more.
+    // Each sport uses nine cards: the 48 last for five and three more.
     let before = until_reshuffled(&mut game).table();
     let table = game.table();
     assert_eq!((table.finished.len(), before.stack), (5, 0));
@@ -60,7 +60,7 @@ fn c8_c19_an_empty_stack_is_reshuffled_from_finished_sports_when_a_card_is_neede
 #[test]
 fn c19_also_in_the_middle_of_a_draw() {
     let mut deal = seven();
-    // With a hurdle each round one more card is used, and the stack runs out between two of the three.
+    // With a hurdle, each round uses one more card, and the stack runs out between two of the three.
     deal.sports.retain(|sport| sport.id() != "hurdles");
     deal.sports.insert(0, "hurdles".parse().unwrap());
     let mut game = Game::dealt(&deal);

@@ -1,4 +1,4 @@
-//! Part 1 of a sport: a sport card is turned over, and the start player may put it off.
+//! Part 1 of a sport: a sport card is turned over, and the start player may defer it.
 
 use super::game::{Game, deal, seat};
 use pentathlon_engine::games::olympicards::{Action, Event, Phase, Sport};

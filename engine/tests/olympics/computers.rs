@@ -6,7 +6,7 @@ use pentathlon_engine::games::olympics::Olympics;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
-/// How often a silver player wins against players who do anything, in hundredths.
+/// How often a Silver player wins against random players, in hundredths.
 fn silver_wins(seats: usize, games: u64) -> u64 {
     let mut won = 0;
     for game in 0..games {

@@ -1,4 +1,4 @@
-//! What is in the box.
+//! The contents of the box.
 
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
@@ -188,7 +188,7 @@ fn strengths_and_affinities_of_some_clues_are_as_one_would_think() {
                 .collect();
             of.iter().sum::<u32>() as f32 / of.len() as f32
         };
-        // A sport that is very close by strength is closer than most.
+        // Sports that a clue suggests well or very well have a higher affinity on average than others.
         assert!(
             [2, 3].into_iter().map(mean).all(|mean_of| mean_of.is_nan() || mean_of > mean(0)),
             "{clue:?}"
@@ -242,8 +242,7 @@ fn a_deal_of_another_number_of_seats_is_refused() {
 
 #[test]
 fn k24_track_cards_and_clue_cards_are_the_same_160_cards() {
-    // "Track card" is a slip of the translation: what the Coach draws, lays and keeps are clues, and there is nothing
-    // else.
+    // "Track card" is a translation error: the Coach draws, lays and keeps clues, and nothing else.
     assert_eq!((Clue::COUNT, Clue::all().count()), (160, 160));
     let game = super::game::Game::new(3);
     let coach = game.table().coach;
@@ -261,7 +260,7 @@ fn k24_track_cards_and_clue_cards_are_the_same_160_cards() {
 
 #[test]
 fn k24_the_counting_card_is_the_medal_board_with_what_bronze_silver_and_gold_are_worth() {
-    // One component under two names: the table has three places for cards, and each has its medal's value.
+    // One component with two names: the table has three places for cards, and each has its medal's value.
     let game = super::game::Game::new(3);
     assert_eq!(game.table().stands.len(), Medal::COUNT);
     assert_eq!(Medal::ALL.map(Medal::points), [2, 3, 4]);

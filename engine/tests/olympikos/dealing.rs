@@ -25,7 +25,7 @@ fn k2_the_first_coach_is_agreed_or_drawn() {
         assert_eq!(Game::with(5, &format!("start={seat}")).table().coach, Seat(seat));
     }
     assert_eq!(Game::new(5).table().coach, Seat(0), "as dealt");
-    // The start player changes nothing else in the deal.
+    // The start player makes no other difference to the deal.
     use pentathlon_engine::cards::{Chance, Seed, Stream};
     use pentathlon_engine::rules::Deal as _;
     let draw = |options: &str| {
@@ -82,7 +82,7 @@ fn k21_clues_and_sports_are_enough_for_the_longest_game() {
         let clues: BTreeSet<_> = drawn.clues.iter().collect();
         assert_eq!(clues.len(), 6 * turns, "no clue twice");
     }
-    // A deal may list more cards, as when whole decks are written; it may not list fewer.
+    // A deal may list more cards, such as whole decks, but not fewer.
     let mut whole = deal(6);
     whole.clues.extend((36..160).filter_map(pentathlon_engine::games::olympikos::Clue::new));
     Game::dealt(6, "", &whole);

@@ -4,7 +4,7 @@ use super::game::Game;
 use pentathlon_engine::games::olympikos::{Event, Olympikos, Phase};
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat};
 
-/// A whole game in which nobody is ever right, except the seats in `right` in the turn of that number.
+/// A whole game in which nobody is ever right, except the seats that `right` gives for a turn.
 fn whole(seats: usize, options: &str, right: impl Fn(u8) -> Vec<u8>) -> (Game, Vec<u8>) {
     let mut game = Game::with(seats, options);
     let mut coaches = Vec::new();

@@ -86,8 +86,8 @@ fn k20_right_before_any_right_rival_gets_the_medal() {
 
 #[test]
 fn k20_right_after_a_right_rival_gets_1_and_wrong_nothing() {
-    // Rivals land yellow, black, green: wrong for blue, yellow, black. So this makes the targets equal to what they
-    // land.
+    // Rivals land yellow, black, green, which is wrong for blue, yellow, black. So this makes the targets equal to what
+    // they land.
     let mut deal = super::game::deal(2);
     deal.targets[0] = ["1", "2", "0"].map(|ring| ring.parse().unwrap());
     let mut game = Game::dealt(2, "", &deal);

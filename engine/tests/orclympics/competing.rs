@@ -53,7 +53,7 @@ fn rulebook_one_or_more_cards_are_entered_face_up_beside_those_entered_before() 
 #[test]
 fn rulebook_every_card_entered_has_at_least_1_in_the_skill() {
     let mut game = three();
-    // Elves have no strength; they have cunning, which goblins do not have.
+    // Elves have no strength. They have cunning, which goblins do not have.
     assert_eq!(game.refuses("1 enter elf"), Refusal::Violation(NO_SKILL));
     assert_eq!(game.refuses("1 enter elf,goblin"), Refusal::Violation(NO_SKILL));
     for _ in 0..4 {

@@ -96,7 +96,7 @@ fn o18_golds_are_compared_from_the_highest_down_and_a_longer_list_is_better() {
     // 3 + 6 against 4 + 5.
     let game = won_by(2, [Some(1), Some(0), Some(0), Some(1), None, None, None]);
     assert_eq!((standing(&game).points, standing(&game).ranks), (vec![9, 9], vec![2, 1]));
-    // 3 against 3 + 3 + 3 is no tie; as it is compared, with lists as the view gives them:
+    // 3 against 3 + 3 + 3 is not a tie; compared here as lists like those in the view:
     let golds: [[u8; 7]; 3] = [[6, 3, 0, 0, 0, 0, 0], [6, 4, 0, 0, 0, 0, 0], [6, 3, 3, 0, 0, 0, 0]];
     assert_eq!(Standing::by_merits(vec![12; 3], &golds, "O18").ranks, [3, 1, 2]);
 }

@@ -6,9 +6,9 @@ use pentathlon_engine::games::orclympics::{
 };
 use pentathlon_engine::rules::{Determinize, Event, Rules, Seat, Viewer};
 
-/// The numbers of the cards, followed through a game of races: who holds which copy.
+/// The numbers of the cards, tracked through a game that only names races: who holds which copy.
 struct Copies {
-    /// In the hands that go round, then in the hands that compete.
+    /// First in the hands passed around, then in the hands that compete.
     hands: Vec<Vec<u8>>,
     kept: Vec<Vec<u8>>,
     resting: Vec<Vec<u8>>,
@@ -19,10 +19,10 @@ fn take(from: &mut Vec<u8>, race: Race) -> u8 {
     from.remove(at)
 }
 
-/// The copies that an action is about, and, if the action passes the hands on, the hands that are then picked up.
+/// The copies that an action involves and, if the action passes the hands on, the hands that are then picked up.
 type Meant = (Vec<u8>, Option<Vec<Vec<u8>>>);
 
-/// The meaning of each action of a game.
+/// The copies involved in each action of a game.
 fn copies(walk: &Walk<Orclympics>, seats: usize) -> Vec<Meant> {
     let empty = || vec![Vec::new(); seats];
     let mut copies = Copies { hands: walk.deal.hands.clone(), kept: empty(), resting: empty() };
@@ -86,7 +86,7 @@ fn watch(deal: &Deal, actions: &[(Seat, Action)], viewer: Viewer) -> (Vec<(Optio
             frames.push((event.seen_by(viewer), Orclympics::view(state, viewer)));
         });
         if played.is_err() {
-            // The other card does not have the skill, or is of a fourth race: from here on it is a different game.
+            // The other card lacks the skill, or is of a fourth race: from here on it is a different game.
             break;
         }
     }
@@ -137,7 +137,7 @@ fn orclympics_exchanging_a_card_with_one_in_the_box_changes_nothing_until_it_is_
                         .collect();
                     let (real, begins) = watch(&walk.deal, &actions, viewer);
                     let (swapped, _) = watch(&deal, &exchanged, viewer);
-                    // The viewer picks it up with a hand passed on, or somebody enters it.
+                    // The viewer picks it up in a hand passed on, or somebody enters it.
                     let shown = copies.iter().zip(&walk.steps).zip(&begins).find_map(
                         |(((cards, hands), step), &begin)| {
                             let picked_up = (0..seats).any(|seat| {

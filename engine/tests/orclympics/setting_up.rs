@@ -150,7 +150,7 @@ fn a_malformed_deal_is_refused_with_a_sentence() {
     assert_eq!(why(&shorter), DealError::Row);
     let no_silver = |deal: &mut Deal| deal.unused.append(&mut deal.silver_row);
     assert_eq!(why(&no_silver), DealError::SilverRow);
-    // What is not sorted is possible only with random events (O20).
+    // An unsorted row is possible only with random events (O20).
     let sorted = Setup::of(3, false, None).unwrap();
     assert!(Orclympics::start(&sorted, &good).is_ok());
     let mut unsorted = good.clone();

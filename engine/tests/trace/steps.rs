@@ -1,4 +1,4 @@
-//! Each step of the traces against what follows from the trace alone.
+//! Checks each step of the traces against what follows from the trace alone.
 //!
 //! A trace marks the forced actions, and its actions show what is public: who bid, took, entered, passed, played,
 //! withdrew or laid what. The tests count this independently of the project's rules, and compare it with the seats that
@@ -50,7 +50,7 @@ fn at_each_step_the_seat_is_asked_and_has_a_choice_just_where_the_trace_says_so(
     for (name, text) in traces() {
         let played = trace::play(&text, &mut |step| {
             assert!(step.asked.contains(step.seat), "{name}: {}", step.action);
-            // In Orc-lympics the traces mark a pass differently: when entering more is of no use.
+            // In Orc-lympics the traces mark a pass differently: where entering more is pointless.
             if step.action.get("kind") == Some(&"pass".into()) {
                 return;
             }
@@ -58,7 +58,7 @@ fn at_each_step_the_seat_is_asked_and_has_a_choice_just_where_the_trace_says_so(
                 assert_eq!(step.choices, 1, "{name}: {}", step.action);
                 forced += 1;
             } else if step.action.get("kind") == Some(&"keep".into()) {
-                // The trace distinguishes copies of a race; here they are one choice (O23).
+                // The trace distinguishes copies of a race; here they are one action (O23).
                 assert!(step.choices >= 1);
             } else if step.action.is_object() {
                 assert!(step.choices > 1, "{name}: {} is not all that may be done", step.action);
@@ -77,7 +77,7 @@ fn ties_are_decided_as_the_traces_say() {
         let mut last = None;
         assert_eq!(trace::play(&text, &mut |step| last = Some(step.standing)), Ok(()));
         let trace: Value = serde_json::from_str(&text).unwrap();
-        // Those of Olympics are given by medal and card, without seats; Olympikos has none.
+        // Those of Olympics name medal and card instead of seats; Olympikos has none.
         let told = trace["standing"]["tiebreaks"].as_array().cloned().unwrap_or_default();
         let told = told.iter().filter(|tie| tie.get("seats").is_some());
         let told: Vec<_> =

@@ -1,8 +1,8 @@
 //! Random walks: whole games in which the seats to act choose any legal action.
 //!
 //! The suites that apply to every game are written once, with `every_game!`, and iterate over the shelf: a new game is
-//! covered without adding a line here. The smallest game (`engine/examples/smallest_game/`), which is on no shelf, is held
-//! to the contract and to secrecy too.
+//! covered without adding a line here. The smallest game (`engine/examples/smallest_game/`), which is not on the shelf,
+//! is held to the contract and to secrecy too.
 
 #![allow(dead_code, reason = "each suite walks in its own way")]
 
@@ -52,8 +52,8 @@ pub fn of_the_smallest_game(claim: &impl Claim) {
     }
 }
 
-/// Defines a test for every game on the shelf, at every number of seats; with `and the smallest;` before it for the
-/// smallest game too.
+/// Defines a test for every game on the shelf, at every number of seats; with `and the smallest;` before it, also for
+/// the smallest game.
 #[allow(unused_macros, reason = "not every suite is for every game")]
 macro_rules! every_game {
     (and the smallest; $(#[$attribute:meta])* fn $name:ident<$R:ident>($seats:ident: usize) $body:block) => {
@@ -104,7 +104,7 @@ pub fn deal<R: Rules>(seats: usize, seed: u64) -> R::Deal {
     R::Deal::draw(&setup::<R>(seats), &mut Chance::new(&Seed::from_number(seed), Stream::Deal))
 }
 
-/// The random choices on the walk of a seed.
+/// The random choices in the walk of a seed.
 pub fn choices(seed: u64) -> Chance {
     Chance::new(&Seed::from_number(seed), Stream::Decoration)
 }
@@ -123,7 +123,7 @@ pub fn play<R: Rules>(state: &mut R::State, seat: Seat, action: R::Action) -> Ve
     events
 }
 
-/// The next seat and action, if any: a random one of the seats that may act, a random legal action.
+/// A random seat among those that may act, and a random legal action of it, if there is one.
 pub fn anything<R: Rules>(state: &R::State, chance: &mut Chance) -> Option<(Seat, R::Action)> {
     let asked: Vec<Seat> = R::awaiting(state).seats().iter().collect();
     let &seat = chance.pick(&asked)?;
@@ -150,7 +150,7 @@ pub fn walk<R: Rules>(seats: usize, seed: u64) -> Walk<R> {
 }
 
 impl<R: Rules> Walk<R> {
-    /// Whether the clock acts in the game. Where it never does, there is no such seat.
+    /// Whether the clock acts in the game. If it never does, there is no such seat.
     pub fn has_clock(&self) -> bool {
         self.steps.iter().any(|step| step.seat == Seat::CLOCK)
     }

@@ -1,4 +1,4 @@
-//! Olympics: which cards the tokens of the opponents cover, and what is in their hands.
+//! Olympics: which cards the tokens of the opponents cover, and which cards are in their hands.
 
 use crate::{MOST, deviation, walk};
 use pentathlon_engine::cards::Set;
@@ -16,11 +16,11 @@ struct Hidden {
     could_be: Vec<Card>,
 }
 
-/// Where everything unknown may be.
+/// The places where unknown cards may be.
 struct Unknown {
-    /// The cards that the viewer cannot place, those an opponent took in public included.
+    /// The cards that the viewer cannot place, including those an opponent took in public.
     cards: Set<Card>,
-    /// The cards each opponent has in the hand or has just chosen from it.
+    /// The number of cards each opponent has in the hand or has just chosen from it.
     hands: Vec<usize>,
     hidden: Vec<Hidden>,
 }
@@ -93,7 +93,7 @@ impl Unknown {
             ways *= choose(free, room);
             free -= room;
         }
-        // The pool and the deck: each order is another state.
+        // The pool and the deck: each order is a different state.
         ways *= (1..=free).map(|number| number as f64).product::<f64>();
         all.insert(covered.clone(), ways);
     }

@@ -1,4 +1,4 @@
-//! Orc-lympics: which rosters the opponents have, and what rests before them.
+//! Orc-lympics: which rosters the opponents have, and which of their cards rest.
 
 use crate::{MOST, deviation, walk};
 use pentathlon_engine::bots::greedy;
@@ -6,11 +6,11 @@ use pentathlon_engine::games::orclympics::{Draft, Orclympics, Phase, Player, Sta
 use pentathlon_engine::rules::{Awaiting, Determinize, Rules, Seat, Viewer};
 use std::collections::BTreeMap;
 
-/// The number of samples. The sampler is a random walk that is cut off at some point: what is left of its beginning is
-/// less than so many samples can show.
+/// The number of samples. The sampler is a random walk that is cut off at some point: the remaining bias of its start
+/// is too small for this many samples to show.
 const SAMPLES: u32 = 3_000;
 
-/// The cards kept in the draft by each player, and in how many ways; copies count as different cards.
+/// The cards kept in the draft by each player, and the number of ways; copies count as different cards.
 type Kept = BTreeMap<Vec<Team>, f64>;
 
 /// A card that somebody kept out of some cards.
@@ -19,7 +19,7 @@ struct Pick {
     heap: usize,
 }
 
-/// Everything the others may have kept, written from the rules of the draft, independently of the sampler.
+/// Everything the others may have kept, derived from the rules of the draft, independently of the sampler.
 fn kept(own: usize, seats: usize, draft: &Draft) -> Kept {
     let mut heaps = vec![Team::DECK];
     let mut picks = Vec::new();
@@ -65,7 +65,7 @@ fn kept(own: usize, seats: usize, draft: &Draft) -> Kept {
     all
 }
 
-/// The rosters of that size out of the cards kept, and in how many ways each can be chosen.
+/// The rosters of that size out of the cards kept, and the number of ways to choose each.
 fn rosters(kept: Team, size: usize) -> Vec<(Team, f64)> {
     let mut all = vec![(Team::EMPTY, 1.0)];
     for race in kept.kinds() {
@@ -86,7 +86,8 @@ fn rosters(kept: Team, size: usize) -> Vec<(Team, f64)> {
     all
 }
 
-/// What may rest before a player with that roster, and the number of ways to take cards back that lead to it.
+/// The possible resting cards of a player with that roster, and the number of ways to take cards back that lead to
+/// them.
 fn resting(player: &Player, roster: Team) -> BTreeMap<Team, f64> {
     let mut all = BTreeMap::from([((roster, Team::EMPTY), 1.0)]);
     for (&entered, returned) in player.history.iter().zip(player.returned) {
@@ -116,7 +117,7 @@ fn resting(player: &Player, roster: Team) -> BTreeMap<Team, f64> {
 /// The roster and the resting cards of each of the others.
 type Outcome = Vec<(Team, Team)>;
 
-/// The same of one player, and in how many ways.
+/// The same for one player, with the number of ways.
 type Options = Vec<((Team, Team), f64)>;
 
 fn enumerate(view: &View, own: usize) -> BTreeMap<Outcome, f64> {
@@ -154,7 +155,7 @@ fn enumerate(view: &View, own: usize) -> BTreeMap<Outcome, f64> {
     all
 }
 
-/// The states of a game; where cards are entered, the players play as computers do.
+/// The states of a game; where cards are entered, the players act like computer players.
 fn game(seats: usize, seed: u64) -> Vec<State> {
     let mut state =
         Orclympics::start(&walk::setup::<Orclympics>(seats), &walk::deal::<Orclympics>(seats, seed)).unwrap();

@@ -1,4 +1,4 @@
-//! Writes a bundle as a blob: what `crate::Bundle` reads.
+//! Writes a bundle as a blob, which `crate::Bundle` reads.
 
 use super::source::{Bundle, Key, Message, Part, Style, Type};
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     OFFSET, PATTERN, SELECT, TEXTS, VALUE,
 };
 
-/// The entry of a form of the names of a group lies that far behind the entry of the name itself. The forms that English
-/// has come first, so that they lie at the same place in all languages.
+/// For each form of the names of a group, the distance between the entry of a name and the entry of its form. The forms
+/// that English has come first, so that they have the same position in all languages.
 pub(super) fn offsets(english: &Bundle, own: &Bundle) -> Vec<(String, String, usize)> {
     let mut end = english.messages.len();
     let mut found: Vec<(String, String, usize)> = Vec::new();
@@ -24,7 +24,7 @@ pub(super) fn offsets(english: &Bundle, own: &Bundle) -> Vec<(String, String, us
     found
 }
 
-/// Writes a bundle, which has passed the checks.
+/// Writes a bundle that has passed the checks.
 #[must_use]
 pub fn blob(english: &Bundle, own: &Bundle) -> String {
     let writer = Writer { english, own, offsets: offsets(english, own) };
@@ -45,14 +45,14 @@ pub fn blob(english: &Bundle, own: &Bundle) -> String {
     blob + &entries.concat()
 }
 
-/// The header of a blob. Of a bundle that is fetched, it alone is compiled in.
+/// The header of a blob. For a bundle that is fetched, only the header is compiled in.
 pub(super) fn header(english: &Bundle, language: &str, entries: usize) -> String {
     let mut all = english.name.clone();
     for message in &english.messages {
         all += &format!("\n{} {:?}", message.id, message.values);
         all.extend(message.forms.iter().map(|(form, _)| format!(" {form}")));
     }
-    // FNV-1a.
+    // The hash is FNV-1a.
     let hash = all.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
@@ -63,12 +63,12 @@ pub(super) fn header(english: &Bundle, language: &str, entries: usize) -> String
     )
 }
 
-/// A number with that many digits to the base of 128.
+/// Encodes a number in that many base-128 digits.
 fn number(number: usize, digits: usize) -> String {
     (0..digits).map(|digit| char::from((number >> (7 * digit)) as u8 & 0x7F)).collect()
 }
 
-/// A text with its length before it.
+/// A text preceded by its length.
 fn sized(text: &str) -> String {
     number(text.len(), 2) + text
 }
@@ -147,7 +147,7 @@ impl Writer<'_> {
         text
     }
 
-    /// The key of a variant: of a name, the number of its message.
+    /// The key of a variant; for a name, the number of its message.
     fn key(&self, key: &str, by: u8, kind: Option<&Type>) -> String {
         match kind {
             Some(Type::Name(group)) if by == BY_NAME => {

@@ -1,4 +1,4 @@
-//! What is wrong with a bundle: in itself, and against English.
+//! Checks a bundle, by itself and against English.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,9 @@ use crate::Grammar;
 use crate::native::Cldr;
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
-/// Numbers that our games reach.
+/// The numbers that occur in the games.
 const NUMBERS: std::ops::Range<i64> = 0..201;
-/// What no function can be called.
+/// Words that cannot be the name of a function.
 const KEYWORDS: &str = " abstract as async await become box break const continue crate do dyn else enum extern false \
     final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self static struct super \
     trait true try type typeof unsafe unsized use virtual where while yield ";
@@ -19,7 +19,7 @@ pub(super) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&format!(" {word} "))
 }
 
-/// Checks a bundle against the English one; English against itself.
+/// Checks a bundle against the English one; English is checked against itself.
 pub fn check(bundle: &Bundle, english: &Bundle, faults: &mut Vec<Fault>) {
     let file = format!("lang/{}/{}", bundle.language, bundle.name);
     let mut ids = BTreeSet::new();
@@ -237,7 +237,7 @@ impl Check<'_> {
             .filter(|number| !keys.contains(&number.to_string().as_str()))
             .map(|n| category(&n))
             .collect();
-        // A select that only asks for certain numbers need not tell one from many, unless it does in English.
+        // A select for exact numbers only need not distinguish one from many, unless English does.
         let certain = keys.iter().all(|key| is_exact(key) || *key == "other") && keys.len() > 1;
         let original = self.english.message(&self.message.id);
         let is_free = certain
@@ -273,7 +273,7 @@ impl Check<'_> {
     }
 }
 
-/// Whether a number stands before an English plural: “{ $n } points”.
+/// Whether a number precedes an English plural: “{ $n } points”.
 fn counts_many(parts: &[Part]) -> bool {
     parts.windows(2).any(|pair| match pair {
         [Part::Value(_), Part::Text(text)] => text

@@ -1,4 +1,4 @@
-//! What the build does with the Fluent files: reads them, checks them, and writes blobs and Rust.
+//! The build-time processing of the Fluent files: reads and checks them, and writes blobs and Rust.
 
 mod blob;
 mod check;
@@ -11,25 +11,25 @@ pub use blob::blob;
 pub use check::check;
 pub use pseudo::{PSEUDO, pseudo};
 pub use rust::rust;
-pub use scan::{english, outside, rust_files, unused};
+pub use scan::{english, outside, rust_files, test_files, unused};
 pub use source::{Bundle, Fault, Group, Key, Message, Part, Style, Type};
 
 use std::io;
 use std::path::Path;
 
-/// The bundle of what stands outside the app, in files of its own. It is checked, never compiled.
+/// The bundle of the sentences outside the app, which have files of their own. It is checked, never compiled.
 pub const OUTSIDE: &str = "boot";
 
-/// A language, with the bundles that are compiled.
+/// A language with its compiled bundles.
 #[derive(Clone, Debug)]
 pub struct Language {
-    /// Its tag, the name of its folder.
+    /// The language tag, which is the name of its folder.
     pub tag: String,
-    /// Its bundles, by name.
+    /// The bundles, by name.
     pub bundles: Vec<Bundle>,
 }
 
-/// The English of what stands outside the app, if there is such a file.
+/// The English sentences outside the app, if there is such a file.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -42,7 +42,7 @@ pub fn outside_texts(folder: &Path, faults: &mut Vec<Fault>) -> io::Result<Optio
     Ok(found)
 }
 
-/// All languages of a folder, English first, and what is wrong with them.
+/// All languages in a folder, English first. Adds what is wrong with them to `faults`.
 ///
 /// # Errors
 /// A file cannot be read.

@@ -1,12 +1,12 @@
-//! A language for tests, made of English: accents, two fifths longer, in brackets. What is shown without them is not in
-//! the files; what is cut has too little room.
+//! A pseudo-language for tests, made from English: accented, two fifths longer, in brackets. Visible text without
+//! accents is missing from the files; cut text has too little room.
 
 use super::source::{Bundle, Part};
 
-/// Its tag: English with accents.
+/// The language tag: English with accents.
 pub const PSEUDO: &str = "en-XA";
 
-/// A bundle in this language.
+/// Translates a bundle into the pseudo-language.
 #[must_use]
 pub fn pseudo(english: &Bundle) -> Bundle {
     let mut bundle = Bundle { language: PSEUDO.to_owned(), ..english.clone() };

@@ -6,7 +6,7 @@ use super::blob::{header, offsets};
 use super::check::is_keyword;
 use super::source::{Bundle, Group, Message, Type};
 
-/// The module. `blob` is the path of the file with the English blob.
+/// Generates the module. `blob` is the path of the file with the English blob.
 #[must_use]
 pub fn rust(bundle: &Bundle, blob: &str) -> String {
     let mut code = String::new();
@@ -25,7 +25,7 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
         static BUNDLE: super::Bundle = const {{ super::Bundle::new(ENGLISH) }};
     }}
 
-    /// These sentences, for what loads them.
+    /// Loads these sentences.
     pub static SENTENCES: super::Sentences = super::Sentences {{
         bundle: {name:?},
         is_fetched: {is_fetched},
@@ -114,7 +114,7 @@ fn names(bundle: &Bundle, group: &Group, result: &str, find: &str) -> String {
     code
 }
 
-/// A value as a parameter, and as an argument.
+/// The parameter and the argument for a value.
 fn parameter((name, kind): &(String, Type)) -> (String, String) {
     let name = escaped(&snake(name));
     match kind {
@@ -127,7 +127,7 @@ fn parameter((name, kind): &(String, Type)) -> (String, String) {
     }
 }
 
-/// The English, for the documentation.
+/// The English sentence, for the documentation.
 fn doc(message: &Message) -> String {
     if message.source.contains('`') {
         format!("English: {}", message.source.replace('`', ""))

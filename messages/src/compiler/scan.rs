@@ -1,5 +1,5 @@
-//! Looks for sentences outside the files: in Rust, and in what the browser shows without the program; and for sentences in
-//! the files that nothing shows.
+//! Looks for sentences outside the message files, in Rust and in what the browser shows without the program, and for
+//! messages that nothing shows.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -8,12 +8,15 @@ use std::{fs, io};
 use super::rust::{camel, snake, upper};
 use super::source::{Bundle, Fault, Part, Used};
 
-/// Words by which a text in small letters is known as English.
+/// Words that identify a lower-case text as English.
 const COMMON: &str = " a an and are at by for from has in is it no not of on or the their they this to was wins with you your ";
-/// Files that show something before the program runs, or without it.
+/// Files that show text before the program runs, or without it.
 const OUTSIDE: [&str; 4] = ["public/boot.js", "index.html", "public/404.html", "public/manifest.webmanifest"];
 
-/// All Rust files of a folder, with their paths.
+/// How a style sheet is switched off: no sentence.
+const NO_MEDIUM: &str = "not all";
+
+/// All Rust files in a folder, with their paths and contents.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -32,12 +35,12 @@ pub fn rust_files(folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     Ok(found)
 }
 
-/// The messages of the English bundles that no file shows. Those of a group count together.
+/// The messages of the English bundles that no file shows. Names of a group count together.
 #[must_use]
 pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for bundle in bundles {
-        // Whoever shows a bundle names it, or lies in its folder.
+        // A file that shows a bundle names it, or is in its folder.
         let (named, folder) = (format!("messages::{}", bundle.name), format!("games/{}/", bundle.name));
         let is_near = |path: &Path, code: &str| {
             code.contains(&named)
@@ -103,10 +106,36 @@ fn identifiers(code: &str) -> impl Iterator<Item = &str> {
     code.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The literals of a Rust file that look like English, with their lines. Comments, attributes and tests are left out.
+/// Where code has modules for tests alone, with the line that opens each: `mod tests {` or `mod tests;`.
+fn test_modules(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    code.match_indices("#[cfg(test)]\n").filter_map(|(at, _)| {
+        let line = code.get(at..)?.lines().find(|line| !line.starts_with("#["))?;
+        let line = line.strip_prefix("pub ").unwrap_or(line);
+        line.starts_with("mod ").then_some((at, line))
+    })
+}
+
+/// The files of modules that are for tests alone.
+#[must_use]
+pub fn test_files(files: &[(PathBuf, String)]) -> BTreeSet<PathBuf> {
+    let mut found = BTreeSet::new();
+    for (path, code) in files {
+        let is_root = path.file_name().is_some_and(|name| name == "mod.rs" || name == "main.rs");
+        let folder = if is_root { path.parent().unwrap_or(path).to_owned() } else { path.with_extension("") };
+        for (_, line) in test_modules(code) {
+            let name = line.strip_prefix("mod ").and_then(|name| name.strip_suffix(';'));
+            found.extend(name.map(|name| folder.join(format!("{name}.rs"))));
+        }
+    }
+    found
+}
+
+/// The literals in a Rust file that look like English, with their line numbers. Comments, attributes and tests are
+/// skipped.
 #[must_use]
 pub fn english(code: &str) -> Vec<(usize, String)> {
-    let code = code.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let inside = test_modules(code).find(|(_, line)| line.ends_with('{'));
+    let code = inside.and_then(|(at, _)| code.get(..at)).unwrap_or(code);
     let mut found = Vec::new();
     let mut rest = code;
     while let Some(at) = rest.find(['"', '/', '\'', '#']) {
@@ -137,7 +166,7 @@ pub fn english(code: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Where a literal ends.
+/// The end of a literal.
 fn end_of(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     text.bytes().position(|byte| {
@@ -147,7 +176,8 @@ fn end_of(text: &str) -> Option<usize> {
     })
 }
 
-/// Whether a text reads like a sentence or a part of one: two words, of which one is common or the first has a capital.
+/// Whether a text looks like a sentence or part of one: at least two words, one of them common, or the first
+/// capitalized.
 fn is_english(text: &str) -> bool {
     let is_word =
         |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || c == '’' || c == '\'');
@@ -157,11 +187,12 @@ fn is_english(text: &str) -> bool {
     let starts = text.trim_start().starts_with(|c: char| c.is_ascii_uppercase());
     let is_markup = text.contains(['<', '=', ';']);
     !is_markup
+        && text != NO_MEDIUM
         && words().filter(is_word).count() >= 2
         && (starts || words().any(|word| COMMON.contains(&format!(" {} ", word.to_lowercase()))))
 }
 
-/// What is different between `boot.ftl` and the files that show something without the program.
+/// The differences between `boot.ftl` and the files that show text without the program.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -173,12 +204,12 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
     for file in OUTSIDE {
         let text = fs::read_to_string(root.join(file))?;
         let (text, shown) = if file.ends_with(".js") {
-            // What a developer reads is no sentence of ours.
-            let shown = english(&text.replace('`', "\""))
-                .into_iter()
-                .map(|(_, shown)| shown)
-                .filter(|shown| !text.contains(&format!("TypeError(\"{shown}\")")));
-            let shown = shown.collect::<Vec<_>>();
+            // As in a template, or as in a message that the script fills itself.
+            let text = text.replace("{ $", "${").replace(" }", "}");
+            // What only developers read is not a sentence of the app.
+            let lines = text.lines().filter(|line| !line.contains("throw "));
+            let code = lines.collect::<Vec<_>>().join("\n").replace('`', "\"");
+            let shown = english(&code).into_iter().map(|(_, shown)| shown).collect::<Vec<_>>();
             (text, shown)
         } else if file.ends_with(".html") {
             let shown = elements(&text);
@@ -203,17 +234,17 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
     Ok(faults)
 }
 
-/// A message as a script has it, with its values in it.
+/// A message as it is written in a script, with its placeholders.
 fn sentence(parts: &[Part]) -> String {
     let part = |part: &Part| match part {
         Part::Text(text) => text.clone(),
-        Part::Value(value) => format!("{{ ${value} }}"),
+        Part::Value(value) => format!("${{{value}}}"),
         _ => String::new(),
     };
     parts.iter().map(part).collect()
 }
 
-/// The texts of a page: between its tags, and what describes it.
+/// The texts of a page: between its tags, and in its description.
 fn elements(page: &str) -> Vec<String> {
     let mut page = page.to_owned();
     while let Some((before, after)) = page.split_once("<!--").map(|(a, b)| (a.to_owned(), b.to_owned())) {

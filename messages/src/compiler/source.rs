@@ -1,4 +1,4 @@
-//! Reads the Fluent files of a language into bundles, and says what in them is no sentence of ours.
+//! Reads the Fluent files of a language into bundles, and reports what is not allowed in them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -11,7 +11,7 @@ use fluent_syntax::ast;
 /// The messages of one bundle in one language.
 #[derive(Clone, Debug, Default)]
 pub struct Bundle {
-    /// Its name: the beginning of its files' names.
+    /// The name: the beginning of its files' names.
     pub name: String,
     /// The language.
     pub language: String,
@@ -26,28 +26,28 @@ pub struct Bundle {
 /// A message.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// Its file.
+    /// The file.
     pub file: String,
-    /// Its id.
+    /// The id.
     pub id: String,
-    /// The names and types of its values, in the order of its comment.
+    /// The names and types of its values, in the order of its comments.
     pub values: Vec<(String, Type)>,
-    /// What it says.
+    /// The sentence.
     pub pattern: Vec<Part>,
-    /// The other forms of a name.
+    /// Further forms, if it is a name.
     pub forms: Vec<(String, Vec<Part>)>,
-    /// As it stands in the file, on one line.
+    /// The source text, on one line.
     pub source: String,
 }
 
-/// A group of names: the messages that stand in its section.
+/// A group of names: the messages in its section.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// Its name, with which the ids begin.
+    /// The name of the group, with which the ids begin.
     pub name: String,
-    /// The number of its first message.
+    /// The index of its first message.
     pub first: usize,
-    /// How many names it has.
+    /// The number of names.
     pub size: usize,
 }
 
@@ -58,7 +58,7 @@ pub enum Type {
     String,
     /// A number.
     Number,
-    /// A name of the group.
+    /// A name of that group.
     Name(String),
     /// A list.
     List,
@@ -69,21 +69,21 @@ pub enum Type {
 pub enum Part {
     /// Text.
     Text(String),
-    /// A value as it is.
+    /// A value, unformatted.
     Value(String),
-    /// A number written specially.
+    /// A formatted number.
     Number(String, Style),
-    /// A name, in a form.
+    /// A name, in an optional form.
     Name(String, Option<String>),
-    /// A list; `true`: without “and”.
+    /// A list; `true` for one without “and”.
     List(String, bool),
     /// Another message.
     Reference(String),
-    /// The choice of a variant. The default one has `true`.
+    /// A select. The default variant has `true`.
     Select(Key, Vec<(String, bool, Vec<Part>)>),
 }
 
-/// How a number is written.
+/// The format of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
     /// 45 %
@@ -92,19 +92,19 @@ pub enum Style {
     Grouped,
 }
 
-/// What a variant is chosen by.
+/// The selector that a variant is chosen by.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Key {
-    /// How many, or which name.
+    /// The plural category of a number, or which name it is.
     Value(String),
-    /// The how-manieth.
+    /// The ordinal category of a number.
     Ordinal(String),
     /// A form of a name, such as its gender.
     Form(String, String),
 }
 
 impl Key {
-    /// The name of the value.
+    /// The name of the selected value.
     #[must_use]
     pub fn value(&self) -> &str {
         match self {
@@ -113,14 +113,14 @@ impl Key {
     }
 }
 
-/// Something that is wrong in a file.
+/// A fault in a file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Fault {
     /// The file or bundle.
     pub file: String,
     /// The message.
     pub id: String,
-    /// What is wrong, and what to write instead.
+    /// What is wrong, and how to correct it.
     pub what: String,
 }
 
@@ -146,7 +146,7 @@ pub fn languages(folder: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
-/// The bundles of a language, not checked yet: `lang/<language>/<bundle>.ftl` and `<bundle>-<part>.ftl`.
+/// The bundles of a language, not yet checked: `lang/<language>/<bundle>.ftl` and `<bundle>-<part>.ftl`.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -193,7 +193,7 @@ impl Bundle {
         self.messages.get(group.first..group.first + group.size).unwrap_or_default()
     }
 
-    /// The forms of a group, as its first name has them.
+    /// The forms of a group, as defined by its first name.
     pub fn forms(&self, group: &Group) -> impl Iterator<Item = &str> {
         self.names(group).first().into_iter().flat_map(|name| &name.forms).map(|(form, _)| form.as_str())
     }
@@ -250,7 +250,7 @@ impl Bundle {
         self.sources(text, first);
     }
 
-    /// Keeps how the messages from `first` on stand in their file.
+    /// Stores the source text of the messages from `first` on.
     fn sources(&mut self, text: &str, first: usize) {
         let mut at = None;
         for line in text.lines() {
@@ -266,7 +266,7 @@ impl Bundle {
     }
 }
 
-/// Reads one message.
+/// Converts one message.
 struct Reader<'a> {
     file: &'a str,
     id: &'a str,
@@ -317,7 +317,7 @@ impl Reader<'_> {
         let mut parts = Vec::new();
         for element in &pattern.elements {
             match element {
-                // A sentence may be written on several lines. An empty line stays, and is a fault.
+                // A sentence may span several lines. An empty line is kept, so that it is reported as a fault.
                 ast::PatternElement::TextElement { value } => push_text(&mut parts, &without_breaks(value)),
                 ast::PatternElement::Placeable { expression } => self.expression(expression, &mut parts),
             }
@@ -399,7 +399,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The one value that a function is given.
+    /// The only positional argument of a function.
     fn argument(&mut self, function: &str, arguments: &ast::CallArguments<&str>) -> String {
         if let [ast::InlineExpression::VariableReference { id }] = arguments.positional.as_slice() {
             return id.name.to_owned();
@@ -408,7 +408,7 @@ impl Reader<'_> {
         String::new()
     }
 
-    /// The one option that a function is given.
+    /// The only option of a function.
     fn option<'s>(&mut self, arguments: &ast::CallArguments<&'s str>) -> Option<(&'s str, &'s str)> {
         let named = arguments.named.first()?;
         if arguments.named.len() > 1 {
@@ -421,7 +421,7 @@ impl Reader<'_> {
     }
 }
 
-/// Makes a blank of the end of a line; of an empty line nothing.
+/// Replaces a line break by a space; an empty line stays as it is.
 fn without_breaks(line: &str) -> String {
     match line.strip_suffix('\n') {
         Some("") | None => line.to_owned(),
@@ -436,7 +436,7 @@ fn push_text(parts: &mut Vec<Part>, text: &str) {
     }
 }
 
-/// The values that a pattern uses, and all its texts and references.
+/// The values and references that a pattern uses.
 #[derive(Default)]
 pub(super) struct Used {
     pub values: BTreeSet<String>,

@@ -1,4 +1,4 @@
-//! What is public: seats, the competition card, the result board.
+//! The public part of the table: seats, competition card, result board.
 
 use super::card::look_at;
 use super::model::{self, Column, Deck, Prize};
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
 use pentathlon_engine::rules::Seat;
 
-/// Everything public at once.
+/// Everything that is public.
 pub fn board(context: Context) -> AnyView {
     let looked_at = RwSignal::new(None::<Athlete>);
     let seat_looked_at = RwSignal::new(None::<Seat>);
@@ -64,7 +64,7 @@ fn deck_words(context: Context, deck: Deck) -> String {
     }
 }
 
-/// A column stays in the document as long as the table: only what changes in it is drawn again.
+/// A column stays in the document for the whole table; only what changes in it is updated.
 fn column(context: Context, discipline: Discipline) -> AnyView {
     let name = names::discipline(discipline);
     let action = Action::Chip(discipline);
@@ -124,7 +124,7 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
     .view(content.into_any(), move || untrack(act))
 }
 
-/// The place of a chip in its column; the chip lies there until it is the prize.
+/// The place of a chip in its column. The chip stays there until it becomes the prize.
 fn spot(uppermost: Memo<Option<Chip>>, chip: Chip) -> AnyView {
     let class = move || match uppermost.get() {
         Some(uppermost) if uppermost.value == chip.value => "uppermost",
@@ -140,7 +140,7 @@ fn spot(uppermost: Memo<Option<Chip>>, chip: Chip) -> AnyView {
     .into_any()
 }
 
-/// What is competed for in this round, and what comes after it.
+/// The prize of this round, and the next one.
 fn prize(prize: Prize) -> Option<AnyView> {
     let Prize { now, won, told, next, choosing } = prize;
     let then = match next {
@@ -155,7 +155,7 @@ fn prize(prize: Prize) -> Option<AnyView> {
     now.map(|prize| {
         let name = names::discipline(prize.discipline);
         let label = messages::prize_label(name, prize.value);
-        // It is on the stage while the round is told, and then goes to its winner; its place stays until all is told.
+        // While the round is shown the chip is on the stage, then it goes to its winner. Its place stays until the end.
         let card = if won || told { String::new() } else { identity::chip(prize) };
         view! {
             <div class="prize" class:won=won>
@@ -169,7 +169,7 @@ fn prize(prize: Prize) -> Option<AnyView> {
     })
 }
 
-/// How far the game is, in a few words.
+/// The current part of the game, in a few words.
 pub fn part(view: &View) -> String {
     messages::round(current(view), view.rounds)
 }
@@ -183,7 +183,7 @@ pub fn progress(view: &View) -> String {
     }
 }
 
-/// The round that is played.
+/// The current round.
 fn current(view: &View) -> u8 {
     match view.phase {
         Phase::Over => view.round,

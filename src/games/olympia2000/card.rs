@@ -8,19 +8,19 @@ use crate::ui::{self, Dialog, deferred, flag, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group};
 
-/// In which pose an athlete is drawn in a discipline: those without a place stand there as they are at their best.
+/// The pose of an athlete in a discipline. An athlete without a place stands as in his best discipline.
 pub fn pose(athlete: Athlete, discipline: Discipline) -> Discipline {
     if athlete.rank(discipline) <= Athlete::LAST_RANK { discipline } else { best_discipline(athlete) }
 }
 
-/// The athlete in the body of his group and a pose; a hero in a wreath.
+/// The athlete with the body of his group, in a pose; heroes wear a wreath.
 pub fn portrait(athlete: Athlete, pose: Discipline) -> impl IntoView {
     let wreath = (athlete.group() == Group::Hero).then(ui::wreath);
     (wreath, ui::athlete(athlete.group() as u8 + 1, pose as u8))
 }
 
-/// The front of a card. Portrait and places are most of it: they are steps of their own while a table opens, and have
-/// their room from the beginning.
+/// The front of a card. Portrait and places are most of the work, so they are deferred while a table opens; their space
+/// is reserved from the beginning.
 pub fn front(athlete: Athlete, lit: Signal<Option<Discipline>>) -> impl IntoView {
     let group = match athlete.group() {
         Group::Crutches => messages::crutches_worth(),
@@ -53,7 +53,7 @@ pub fn group_class(group: Group) -> &'static str {
     }
 }
 
-/// A long name stands closer, so that it fits a narrow card and a fifth of a phone.
+/// Long names are set tighter, so that they fit a narrow card and a fifth of a phone's width.
 pub fn name_class(athlete: Athlete) -> &'static str {
     if names::athlete(athlete).text().chars().count() > 8 { "long" } else { "" }
 }
@@ -71,12 +71,12 @@ fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Disci
     of.iter().copied().map(place).collect_view()
 }
 
-/// No discipline is competed for where the card is only looked at.
+/// For a card that is only looked at: no discipline is highlighted.
 pub fn unlit() -> Signal<Option<Discipline>> {
     Signal::stored(None)
 }
 
-/// What a screen reader says of a card.
+/// The label of a card for a screen reader.
 pub fn label(athlete: Athlete) -> String {
     let place = |discipline: Discipline| {
         let name = names::discipline(discipline);
@@ -88,7 +88,7 @@ pub fn label(athlete: Athlete) -> String {
     messages::card_label(names::athlete(athlete), names::group(athlete.group()), &Discipline::ALL.map(place))
 }
 
-/// A card, large, over the table.
+/// A card, enlarged, over the table.
 pub fn look_at(athlete: Athlete, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     view! {
         <Dialog title=names::athlete(athlete).text() on_close=on_close>

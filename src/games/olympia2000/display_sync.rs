@@ -1,4 +1,4 @@
-//! What the screen shows while an event is told.
+//! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, Status};
 use super::narrate;
@@ -39,14 +39,14 @@ impl Screen for Olympia2000 {
         }
     }
 
-    /// The round that is told, or the next one once all of it is.
+    /// The round on show, or the next one once it has been shown completely.
     fn header(count: &mut usize, event: &Event) -> Option<String> {
         if let Event::Revealed(_) = event {
             *count += 1;
         }
         let is_told =
             matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. });
-        // How many rounds there are no event says; the number stands at the end.
+        // No event contains the number of rounds; it comes last in the header.
         let header = messages::round(*count + usize::from(!is_told), 0);
         Some(header.trim_end_matches('0').to_owned())
     }

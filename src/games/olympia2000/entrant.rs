@@ -1,10 +1,10 @@
-//! The athletes of a round as they stand on the stage.
+//! The athletes of a round on the stage.
 
 use super::model::{Line, is_told, lines};
 use pentathlon_engine::games::olympia2000::{Athlete, Round, View};
 use pentathlon_engine::rules::Seat;
 
-/// The round that is on the stage: until all of it is told.
+/// The round on the stage, until it has been shown completely.
 pub fn staged(view: &View) -> Option<Round> {
     view.last.filter(|_| is_told(view))
 }
@@ -12,13 +12,13 @@ pub fn staged(view: &View) -> Option<Round> {
 /// An athlete on the stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entrant {
-    /// Whose athlete.
+    /// The seat that sent the athlete.
     pub seat: Seat,
-    /// Who.
+    /// The athlete.
     pub athlete: Athlete,
-    /// The how-manieth he turns over, from 0: the worst place first, the best last.
+    /// The athlete's turn in the reveal, from 0: the worst place first, the best last.
     pub turn: usize,
-    /// 1 for the best; nothing for an athlete without a place.
+    /// 1 for the best; `None` for an athlete without a place.
     pub rank: Option<usize>,
     /// Whether he won.
     pub wins: bool,

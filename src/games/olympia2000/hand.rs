@@ -1,4 +1,4 @@
-//! The hand, and what is asked.
+//! The hand and the prompt.
 
 use super::card::{front, label};
 use super::model::{self, Task};
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Discipline};
 use pentathlon_engine::rules::{Seat, SeatSet};
 
-/// Prompt and hand.
+/// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
     let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
@@ -51,7 +51,7 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-/// What is asked, and what the selection would do.
+/// The question, and the effect of the selection.
 fn prompt(context: Context, task: Task) -> Prompt {
     let (selected, asked) = (context.selected(), context.is_asked());
     let name = |seat: Seat| context.name(seat);
@@ -115,7 +115,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
     }
 }
 
-/// The card from the deck, and what can be done with it.
+/// The card from the deck, and the choices it offers.
 fn draw_offer(context: Context, lit: Signal<Option<Discipline>>, athlete: Athlete, to: SeatSet) -> AnyView {
     let keep = choice(context, Action::Keep, messages::keep_short().to_owned(), None);
     let give: Vec<AnyView> =

@@ -1,4 +1,4 @@
-//! What a seat holds, as a replay with everything open shows it.
+//! The cards that a seat holds, as an open replay shows them.
 
 use super::card::{group_class, label, portrait};
 use super::model::best_discipline;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, View};
 use pentathlon_engine::rules::Seat;
 
-/// What a seat holds.
+/// The cards that a seat holds.
 pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let hand = view.player(seat).and_then(|player| player.hand);
     let picture = |athlete: Athlete| {

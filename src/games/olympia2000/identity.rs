@@ -1,4 +1,4 @@
-//! Under which names things travel over the table. Only what who looks may know is named.
+//! The names under which things move across the table. They name only what the viewer may know.
 
 use pentathlon_engine::games::olympia2000::{Athlete, Chip};
 use pentathlon_engine::rules::Seat;
@@ -21,7 +21,7 @@ pub fn consolation(athlete: Athlete) -> String {
     format!("consolation {athlete}")
 }
 
-/// A seat: where it sends athletes from, and where its laurels go.
+/// A seat: its athletes start there, and its laurels go there.
 pub fn seat(seat: Seat) -> String {
     format!("seat {seat}")
 }

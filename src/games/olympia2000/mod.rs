@@ -1,4 +1,4 @@
-//! How Olympia 2000 (B.C.) is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Olympia 2000 (B.C.) is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod card;
@@ -26,7 +26,7 @@ use pentathlon_engine::games::olympia2000::{Action, Discipline, Event, Olympia20
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympia2000>;
 
 impl GameUi for Olympia2000 {

@@ -1,4 +1,4 @@
-//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
+//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is updated.
 
 use pentathlon_engine::games::olympia2000::{Athlete, Chip, Discipline, Phase, Round, Sent, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
@@ -64,9 +64,9 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
 pub struct Column {
     /// How many chips are left.
     pub left: usize,
-    /// The chip that is chosen next.
+    /// The chip that is chosen next from this column.
     pub uppermost: Option<Chip>,
-    /// The highest value there is.
+    /// The highest value of all columns.
     pub highest: u8,
     /// Whether the discipline is competed for.
     pub lit: bool,
@@ -88,11 +88,11 @@ pub fn column(view: &View, discipline: Discipline) -> Column {
 /// What lies on the spaces I and II.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prize {
-    /// What is competed for.
+    /// The prize of this round.
     pub now: Option<Chip>,
-    /// Whether that has just been won, and no longer lies there.
+    /// Whether it has just been won and is gone from its space.
     pub won: bool,
-    /// Whether its round is being told: it is on the stage.
+    /// Whether its round is being shown: then it is on the stage.
     pub told: bool,
     /// The chip on II.
     pub next: Option<Chip>,
@@ -106,13 +106,13 @@ pub fn prize(view: &View) -> Prize {
     Prize { now: contested(view), won, told: is_told(view), next: view.next, choosing: is_choosing(view) }
 }
 
-/// What is competed for; until its round is told, also the chip that was won in it.
+/// The prize of this round. Until the round has been shown, this is also the chip that was won in it.
 pub fn contested(view: &View) -> Option<Chip> {
     let told = view.last.filter(|_| view.phase == Phase::Reveal).map(|round| round.chip);
     view.prize.or(told)
 }
 
-/// Whether the last round is being told.
+/// Whether the last round is being shown.
 pub fn is_told(view: &View) -> bool {
     view.phase == Phase::Reveal && view.last.is_some_and(|round| Some(round.chip) == contested(view))
 }
@@ -121,7 +121,7 @@ fn is_choosing(view: &View) -> bool {
     matches!(view.phase, Phase::Chip { .. }) && view.next.is_none()
 }
 
-/// What is said of the deck.
+/// The state of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deck {
     /// Nobody draws any more.
@@ -143,11 +143,11 @@ pub fn deck(view: &View) -> Deck {
 /// A line of the result board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Whose athlete.
+    /// The seat that sent the athlete.
     pub seat: Seat,
-    /// Who.
+    /// The athlete.
     pub athlete: Athlete,
-    /// 1 for the best; nothing for an athlete without a place.
+    /// 1 for the best; `None` for an athlete without a place.
     pub rank: Option<usize>,
     /// Whether he won.
     pub wins: bool,
@@ -155,7 +155,7 @@ pub struct Line {
     pub chooses: bool,
 }
 
-/// The result of a round, best first, words last.
+/// The result of a round: the best first, athletes without a place last.
 pub fn lines(round: &Round) -> Vec<Line> {
     let discipline = round.chip.discipline;
     round
@@ -172,7 +172,7 @@ pub fn lines(round: &Round) -> Vec<Line> {
         .collect()
 }
 
-/// What the person who looks is asked, or what everybody waits for.
+/// What the viewer is asked, or what everybody waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// To send an athlete.
@@ -181,30 +181,30 @@ pub enum Task {
         seat: Seat,
         /// The prize.
         prize: Chip,
-        /// Whether it is his last athlete.
+        /// Whether it is the last athlete in the hand.
         last: bool,
     },
-    /// He has sent one; others are still choosing.
+    /// To wait: the viewer has sent one; others are still choosing.
     Sent {
-        /// Who.
+        /// The viewer's seat.
         seat: Seat,
-        /// Whom.
+        /// The athlete.
         athlete: Athlete,
     },
     /// To choose a chip for II.
     Choose {
         /// Who is asked.
         seat: Seat,
-        /// What is next.
+        /// The next prize.
         prize: Chip,
     },
-    /// To keep or to give the card he looks at.
+    /// To keep the card from the deck, or to give it away.
     Deal {
         /// The dealer.
         seat: Seat,
         /// The card.
         athlete: Athlete,
-        /// Who can still be given one.
+        /// The seats that can still receive one.
         to: SeatSet,
     },
     /// To wait for a seat.
@@ -213,7 +213,7 @@ pub enum Task {
     WaitDeal(Seat),
     /// To wait for the others' athletes.
     WaitAthletes,
-    /// To watch what a round brings.
+    /// To watch the result of a round.
     Watch,
     /// Nothing: the game is over.
     Over,
@@ -235,7 +235,7 @@ pub fn task(view: &View) -> Task {
         }
         Phase::Reveal => Task::Watch,
         Phase::Chip { chooser } => match view.prize {
-            // The columns lie open: the chooser is asked before all eyes, too.
+            // The columns are public, so the chooser is asked on a shared screen, too.
             Some(prize) if own.is_none_or(|seat| seat == chooser) => Task::Choose { seat: chooser, prize },
             _ => Task::WaitChoose(chooser),
         },
@@ -263,7 +263,7 @@ pub fn giver(view: &View, athlete: Athlete) -> Option<Seat> {
         .find(|&giver| view.player(giver).is_some_and(|giver| giver.received.contains(athlete)))
 }
 
-/// The discipline in which an athlete is best: how he is drawn.
+/// The discipline in which an athlete is best; it gives the pose of the portrait.
 pub fn best_discipline(athlete: Athlete) -> Discipline {
     let single = [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
     single.into_iter().min_by_key(|&discipline| athlete.rank(discipline)).unwrap_or(Discipline::Combination)

@@ -1,4 +1,4 @@
-//! What the engine's disciplines, groups, places and athletes are called.
+//! The messages for the engine's disciplines, groups, places and athletes.
 
 use crate::messages::olympia2000 as messages;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group, Place};
@@ -25,7 +25,7 @@ pub fn group(group: Group) -> messages::Group {
     }
 }
 
-/// A place: its number, or the word that stands on the card instead of one.
+/// A place: its number, or the word printed on the card instead.
 pub fn place(place: Place) -> Result<u8, messages::Place> {
     match place {
         Place::Number(number) => Ok(number),
@@ -34,7 +34,7 @@ pub fn place(place: Place) -> Result<u8, messages::Place> {
     }
 }
 
-/// A place as it stands on the card.
+/// A place as printed on the card.
 pub fn place_text(of: Place) -> String {
     place(of).map_or_else(|word| word.text().to_owned(), |number| number.to_string())
 }

@@ -1,4 +1,4 @@
-//! What happened, in sentences; how long it is shown, and what it sounds like.
+//! Events as sentences, with their display duration and sound.
 
 use super::{identity, names, stage};
 use crate::messages::olympia2000 as messages;
@@ -47,7 +47,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     })
 }
 
-/// What an action is called.
+/// The label of an action.
 pub fn action_name(action: &Action, players: &[Player]) -> String {
     match *action {
         Action::Athlete(athlete) => names::athlete(athlete).text().to_owned(),
@@ -70,7 +70,7 @@ fn revealed(round: &Round, players: &[Player]) -> String {
     messages::tell_revealed(names::discipline(discipline), round.chip.value, &places)
 }
 
-/// What the prompt says while an event is shown.
+/// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     match *event {
         Event::Advanced { chooser: seat, .. } | Event::Chosen { seat, .. } => {
@@ -89,7 +89,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
     .to_owned()
 }
 
-/// How long an event is usually shown, in milliseconds.
+/// How long an event is shown by default, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
         Event::Revealed(round) => stage::lasts(round),
@@ -106,7 +106,7 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// A chip that is won goes to its winner, consolation to whoever sent the athlete; a card that is given to its receiver.
+/// A won chip goes to its winner, consolation to the seat that sent the athlete, and a given card to its receiver.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match event {
         Event::Won { seat, chip } => Some((identity::chip(*chip), identity::seat(*seat))),
@@ -118,7 +118,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// The reveal of a round is a big moment.
+/// A skip stops at the reveal of a round: it is a big moment.
 pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Revealed(_) => SkipBehaviour::Stop,
@@ -126,7 +126,7 @@ pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     }
 }
 
-/// What an event sounds like.
+/// The sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Sent { .. }

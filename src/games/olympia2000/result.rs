@@ -1,4 +1,4 @@
-//! The result board: where everybody came in the last round, and what it brought.
+//! The result board: the ranking of the last round, and what each place earned.
 
 use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
@@ -8,10 +8,10 @@ use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_clas
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Chip, Event, Round};
 
-/// What the last round brought. The lines stay in the document: a round changes their text only.
+/// The result of the last round. The lines stay in the document; a new round only changes their text.
 pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView {
     let newest = context.memo(|view| view.last);
-    // While the stage before it tells a round, it has the one before, for what nobody sees would hold up the stage.
+    // While the stage shows a round, the hidden board still has the round before: updating it would hold up the stage.
     let last = Memo::new(move |before: Option<&Option<Round>>| match (before, context.event()) {
         (Some(before), Some(Event::Revealed(_))) => *before,
         _ => newest.get(),
@@ -89,7 +89,7 @@ fn result_line(
     .into_any()
 }
 
-/// What a place brought.
+/// What a place earned.
 fn notes(chip: Chip, line: Line) -> String {
     let Line { athlete, rank, wins, chooses, .. } = line;
     match (wins, chooses, athlete.earns_consolation()) {

@@ -1,4 +1,4 @@
-//! The rules in our own words, with pictures of the real components.
+//! The rules in the project's own words, with pictures of the real components.
 
 use super::board::picture;
 use super::card::{front, label, unlit};

@@ -1,4 +1,4 @@
-//! The players: what each has won, and what each is doing.
+//! The players: what each has won and is doing.
 
 use super::board::picture;
 use super::model::{self, Badge, Status};
@@ -55,7 +55,7 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
             })}
             {dynamic_if(move || {
                 let value = i32::from(taken.get()?);
-                // Over the points, and as large as they are.
+                // Placed over the points, and as large as they are.
                 Some(
                     view! {
                         <span class="badge-points counting" aria-hidden="true">
@@ -75,7 +75,7 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
     .into_any()
 }
 
-/// What a player has won, chip by chip.
+/// What a player has won, one chip at a time.
 pub fn won_so_far(context: Context, seat: Seat, on_close: impl Fn() + Send + Sync + 'static) -> AnyView {
     let view = context.view();
     let Some(player) = view.player(seat) else { return ().into_any() };

@@ -1,8 +1,8 @@
-//! What Olympia 2000 sounds like: a lyre, and wood.
+//! The sounds of Olympia 2000: a lyre, and wood.
 
 use crate::sound::{Family, Instrument, KNOCK, Note, Partial, SLIDE, Score};
 
-/// A string that is plucked.
+/// A plucked string.
 const LYRE: Instrument = Instrument {
     rise: 2,
     fall: 5,

@@ -1,5 +1,6 @@
-//! A round as it is told: the athletes come in face down, turn over from the worst place to the best, and the winner steps
-//! forward. It is a picture: a screen reader hears the sentences, and the result board has the same in words.
+//! The stage for the reveal of a round: the athletes come in face down, turn over from the worst place to the best, and
+//! the winner steps forward. It is a picture only: a screen reader gets the sentences, and the result board has the
+//! same in words.
 
 use super::board::picture;
 use super::card::{group_class, name_class, portrait, pose};
@@ -15,26 +16,26 @@ use pentathlon_engine::games::olympia2000::{Chip, Event, Round};
 
 /// When the first athlete turns over, in milliseconds.
 const FIRST_MS: u32 = 600;
-/// From one to the next.
+/// The time between two athletes, in milliseconds.
 const NEXT_MS: u32 = 420;
-/// The best one keeps all waiting.
+/// The extra pause before the best one.
 const PAUSE_MS: u32 = 350;
-/// How long what came of it is looked at.
+/// How long the result stays in view, in milliseconds.
 const LOOK_MS: u32 = 1200;
 
-/// When each athlete turns over, the worst first, and last when the winner steps forward.
+/// When each athlete turns over, the worst first; the last time is when the winner steps forward.
 fn begin(athletes: u32) -> impl Iterator<Item = u32> {
     let turn = move |nth: u32| FIRST_MS + nth * NEXT_MS + if nth + 1 < athletes { 0 } else { PAUSE_MS };
     (0..=athletes).map(turn)
 }
 
-/// How long a round is told, in milliseconds.
+/// How long the reveal of a round takes, in milliseconds.
 pub fn lasts(round: &Round) -> u32 {
     let athletes = round.athletes.iter().flatten().count() as u32;
     begin(athletes).last().unwrap_or_default() + LOOK_MS
 }
 
-/// The stage, while a round is told.
+/// The stage, while a round is shown.
 pub fn stage(context: Context) -> AnyView {
     let round = context.memo(staged);
     dynamic_if(move || round.get().map(|round| draw(context, round)))
@@ -72,7 +73,7 @@ fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -
     } else {
         chooses.then(|| messages::chooses_next().to_owned())
     };
-    // Drawn when it turns over: all at once would hold up the stage.
+    // Drawn only when it turns over: drawing all at once would hold up the stage.
     let face = move || {
         view! {
             <span class=format!("entrant-face {}", group_class(athlete.group()))>

@@ -1,4 +1,5 @@
-//! What is public: the sport card with what is needed now, the programme, a lane for each player, the ladder.
+//! The public part of the table: the sport card with the current requirement, the programme, a lane for each player,
+//! the ladder.
 
 use super::crowning::crowning;
 use super::ladder::ladder;
@@ -17,7 +18,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Sport, View};
 use pentathlon_engine::rules::Seat;
 
-/// Everything public at once.
+/// Everything that is public.
 pub fn board(context: Context) -> AnyView {
     let sports_looked_at = RwSignal::new(false);
     let seats_looked_at = RwSignal::new(false);
@@ -54,7 +55,7 @@ pub fn board(context: Context) -> AnyView {
     .into_any()
 }
 
-/// The sport, large, with its rule in one sentence.
+/// The sport card, large, with its rule in one sentence.
 fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
     let SportCard { sport, star: has_star, must } = card;
     let must = must.then(|| view! { <small class="must">{messages::must_play()}</small> });
@@ -75,7 +76,7 @@ fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
     }
 }
 
-/// What is shown, in place of what is needed: nobody is asked meanwhile.
+/// The text of the event on show. It replaces the requirement: nobody is asked meanwhile.
 fn draw_told(context: Context, told: String) -> AnyView {
     let turned = context.memo(|view| view.sport.zip(view.turned).map(|turned| (turned, view.round)));
     view! {
@@ -90,7 +91,7 @@ fn draw_told(context: Context, told: String) -> AnyView {
     .into_any()
 }
 
-/// What is needed now.
+/// The current requirement.
 fn draw_now(context: Context, now: Now) -> impl IntoView {
     let Now { seat, sport, undecided, mark: its, turned, round } = now;
     let name = context.name(seat);
@@ -119,7 +120,7 @@ fn draw_now(context: Context, now: Now) -> impl IntoView {
     .into_any()
 }
 
-/// The card or cards against which is played.
+/// The card or cards to play against.
 fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
     let label = if round.is_some() {
         messages::turned_label(names::colour(its.first().colour()), its.first().value())
@@ -177,7 +178,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// What a screen reader says of a place in the programme.
+/// The label of a place in the programme for a screen reader.
 pub fn tile_label(context: Context, tile: Tile) -> String {
     match tile {
         Tile::Done(sport, gold) => {

@@ -1,4 +1,4 @@
-//! The cards of a seat, and which of them are chosen to be played together.
+//! The cards of a seat, and which of them are chosen for one play.
 
 use super::model::Turn;
 use pentathlon_engine::games::olympicards::{Attempt, Hand, Performance, View};
@@ -7,40 +7,40 @@ use pentathlon_engine::rules::Seat;
 /// A card of a seat, in its hand or played in this sport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatCard {
-    /// Whose.
+    /// The seat that has it.
     pub seat: Seat,
     /// The card.
     pub card: Performance,
-    /// The how-manieth of its kind, counted from the first one played, so that a card keeps its name when it is played.
-    /// Which of two equal cards it is, nobody can tell (C22).
+    /// The copy's number among equal cards, counted from the first one played, so that a card keeps its name when it is
+    /// played. Nobody can tell which of two equal cards it is (C22).
     pub nth: usize,
 }
 
 impl SeatCard {
-    /// A number that no other card on the table has.
+    /// A key that is unique on the table.
     pub fn key(self) -> u64 {
         let kind = self.seat.index() * (Performance::COUNT + 1) + usize::from(self.card.index());
         (kind * Performance::COPIES + self.nth) as u64
     }
 }
 
-/// Something that was played by a seat.
+/// A play of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Play {
-    /// What.
+    /// What was played.
     pub attempt: Attempt,
     /// Its cards.
     pub cards: Vec<SeatCard>,
 }
 
 impl Play {
-    /// A number that no other play of this sport has.
+    /// A key that is unique among the plays of this sport.
     pub fn key(&self) -> u64 {
         self.cards.iter().fold(0, |key, card| key * 1_000 + card.key())
     }
 }
 
-/// The cards of a seat that come after those `before`.
+/// The cards of a seat, numbered after those in `before`.
 fn numbered(seat: Seat, before: &[Performance], cards: impl Iterator<Item = Performance>) -> Vec<SeatCard> {
     cards.fold(Vec::new(), |mut all: Vec<SeatCard>, card| {
         let earlier = before.iter().copied().chain(all.iter().map(|other| other.card));
@@ -54,7 +54,7 @@ fn attempts(view: &View, seat: Seat) -> impl Iterator<Item = Attempt> {
     view.laid.iter().filter(move |laid| laid.seat == seat).map(|laid| laid.attempt)
 }
 
-/// What a seat played in this sport, in order.
+/// The plays of a seat in this sport, in order.
 pub fn plays(view: &View, seat: Seat) -> Vec<Play> {
     let mut cards = numbered(seat, &[], attempts(view, seat).flat_map(Attempt::cards)).into_iter();
     attempts(view, seat)
@@ -62,7 +62,7 @@ pub fn plays(view: &View, seat: Seat) -> Vec<Play> {
         .collect()
 }
 
-/// The hand of the viewer, if the viewer has one: in the order of the deck, copies beside each other.
+/// The hand of the viewer, if there is one: in the order of the deck, copies side by side.
 pub fn held(view: &View) -> Vec<SeatCard> {
     let Some((seat, hand)) = view.seat().zip(view.hand()) else { return Vec::new() };
     let played: Vec<Performance> = attempts(view, seat).flat_map(Attempt::cards).collect();
@@ -74,12 +74,12 @@ pub fn hand_of(cards: &[SeatCard]) -> Hand {
     cards.iter().map(|held| held.card).collect()
 }
 
-/// The cards as what is played at a time; nothing, if there are none.
+/// The cards as one play; `None` if there are none.
 pub fn attempt_of(cards: &[SeatCard]) -> Option<Attempt> {
     Attempt::of(cards.iter().map(|held| held.card))
 }
 
-/// The held cards that are in `attempt` but were not chosen.
+/// The held cards that belong to `attempt` but were not chosen.
 pub fn joining(held: &[SeatCard], chosen: &[SeatCard], attempt: Attempt) -> Vec<SeatCard> {
     let mut wanted: Hand = attempt.cards().collect();
     for chosen in chosen {
@@ -88,7 +88,7 @@ pub fn joining(held: &[SeatCard], chosen: &[SeatCard], attempt: Attempt) -> Vec<
     held.iter().copied().filter(|held| !chosen.contains(held) && wanted.remove(held.card)).collect()
 }
 
-/// What is chosen, and if that cannot be played alone, the fewest and lowest cards that complete it.
+/// The chosen cards; if they cannot be played alone, with the fewest and lowest cards that complete them.
 pub fn complete(turn: Turn, hand: Hand, chosen: Option<Attempt>) -> Option<Attempt> {
     let chosen = chosen?;
     let rule = turn.sport.rule();
@@ -142,7 +142,7 @@ mod tests {
         let lift = complete(turn, hand_of(&held), attempt_of(&nine));
         assert_eq!(lift.map(Attempt::total), Some(13));
         assert_eq!(lift.map(|lift| joining(&held, &nine, lift)), Some(vec![held[1]]));
-        // Two and four and nine are chosen by hand: nothing is added.
+        // Two, four and nine were all chosen by the player: nothing is added.
         let three = attempt_of(&[held[0], held[2], held[3]]);
         assert_eq!(complete(turn, hand_of(&held), three), three);
     }

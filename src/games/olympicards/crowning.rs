@@ -1,5 +1,5 @@
-//! The end of a sport, over the lanes: who stands there has won medals, the last one standing is crowned, and a world record
-//! is an event of its own. What is said of it is said elsewhere, as ever.
+//! The end of a sport, shown over the lanes: the medal winners on a podium, the last one standing crowned, and a world
+//! record as an event of its own. The sentences appear in their usual place.
 
 use super::picture::{emblem, medal, star};
 use super::{Context, names};
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Event, Medal, RECORD_POINTS, Sport, View};
 use pentathlon_engine::rules::Seat;
 
-/// Who won what in a sport.
+/// The medals won in a sport.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crowning {
     /// The sport.
@@ -19,7 +19,7 @@ pub struct Crowning {
     pub won: Vec<(Medal, Seat)>,
 }
 
-/// The end of the sport, from the moment when gold is awarded.
+/// The end of a sport, from the award of gold on.
 pub fn crowned(view: &View, event: Option<&Event>) -> Option<Crowning> {
     let ends = match event? {
         Event::Awarded { medal, .. } => *medal == Medal::Gold,
@@ -35,7 +35,7 @@ pub fn crowned(view: &View, event: Option<&Event>) -> Option<Crowning> {
     Some(Crowning { sport, won })
 }
 
-/// The panel over the lanes, while a sport ends.
+/// The panel over the lanes at the end of a sport.
 pub fn crowning(context: Context) -> AnyView {
     let crowned = Memo::new(move |_| crowned(&context.view(), context.event().as_ref()));
     let record = Memo::new(move |_| match context.event() {

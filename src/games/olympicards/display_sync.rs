@@ -1,4 +1,4 @@
-//! What the screen shows while an event is told.
+//! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, Doing};
 use super::narrate;
@@ -37,7 +37,7 @@ impl Screen for Olympicards {
         }
     }
 
-    /// The sports that are over, and the next one.
+    /// The number of finished sports, and the next one.
     fn header(count: &mut usize, event: &Event) -> Option<String> {
         let header = messages::progress_sport(*count + 1, Sport::COUNT);
         *count += usize::from(matches!(event, Event::Finished { .. }));
@@ -52,7 +52,7 @@ impl Screen for Olympicards {
             Event::Played { seat, attempt } => {
                 view.laid.last().is_some_and(|laid| (laid.seat, laid.attempt) == (seat, attempt))
             }
-            // The ladder and the cards lie there as they were when it ended.
+            // The ladder and the cards are still as they were when the sport ended.
             Event::Finished { sport, .. } => {
                 view.sport == Some(sport) && view.withdrawn.len() == view.ladder().len()
             }

@@ -1,4 +1,4 @@
-//! The hand of the viewer, and what is asked.
+//! The hand of the viewer, and the prompt.
 
 use super::cards::{self, SeatCard, attempt_of, complete, hand_of};
 use super::model::{self, Task, Turn};
@@ -12,7 +12,7 @@ use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_i
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Attempt, Performance};
 
-/// So many cards overlap in a row of the narrowest phone, 24 pixels of each in sight; and on a tablet.
+/// How many overlapping cards fit in a row on the narrowest phone, each with 24 visible pixels, and on a tablet.
 const ROW: usize = 11;
 const WIDE_ROW: usize = 26;
 
@@ -21,14 +21,14 @@ const WIDE_ROW: usize = 26;
 struct HandState {
     context: Context,
     task: Memo<Task>,
-    /// The turn, if the viewer is asked for cards.
+    /// The turn, if the viewer has to play.
     turn: Memo<Option<Turn>>,
     held: Memo<Vec<SeatCard>>,
-    /// The cards that were tapped; of copies it is seen which one was.
+    /// The tapped cards. Of equal copies, this tells which one was tapped.
     tapped: RwSignal<Vec<SeatCard>>,
-    /// Those of them that are chosen: none any more, when no cards are selected.
+    /// The tapped cards, as long as cards are selected; otherwise empty.
     chosen: Memo<Vec<SeatCard>>,
-    /// What is chosen cannot always be played alone: the fewest cards that complete it join in.
+    /// The fewest cards that must join if the chosen ones cannot be played alone.
     joining: Memo<Vec<SeatCard>>,
 }
 
@@ -52,21 +52,21 @@ impl HandState {
         Self { context, task, turn, held, tapped, chosen, joining }
     }
 
-    /// Why the card cannot be played, alone or with others; nothing, if it can.
+    /// Why a card cannot be played, alone or with others; `None` if it can.
     fn fault(self, turn: Turn, card: Performance) -> Option<String> {
         let rule = turn.sport.rule();
-        // Where one card is played at a time, another takes the place of the chosen one.
+        // Where only one card is played, another one replaces the chosen card.
         let chosen = if rule.most > 1 { attempt_of(&self.chosen.read()) } else { None };
         let fits = rule.fits(hand_of(&self.held.read()), chosen, card, turn.mark);
         fits.err().map(|reason| requirement::why_not(turn.sport, turn.mark, card, reason))
     }
 
-    /// What is played when these cards are chosen.
+    /// What the chosen cards play.
     fn attempt(self, turn: Turn, chosen: &[SeatCard]) -> Option<Attempt> {
         complete(turn, hand_of(&self.held.read()), attempt_of(chosen))
     }
 
-    /// What a tap on a card would play.
+    /// The action of a tap on a card.
     fn action(self, held: SeatCard) -> Action {
         let attempt = self.turn.get().and_then(|turn| {
             let mut chosen = if turn.sport.rule().most > 1 { self.chosen.get() } else { Vec::new() };
@@ -78,7 +78,7 @@ impl HandState {
         Action::Cards(attempt.unwrap_or(Attempt::one(held.card)))
     }
 
-    /// A tap on a card.
+    /// Handles a tap on a card.
     fn tap(self, held: SeatCard) {
         let context = self.context;
         let Some(turn) = self.turn.get() else { return context.explain(&self.not_now()) };
@@ -89,7 +89,7 @@ impl HandState {
         }
         let one = Action::Cards(Attempt::one(held.card));
         if turn.sport.rule().most > 1 {
-            // Several can be chosen: only the player knows when they are complete.
+            // With several cards, only the player knows when the choice is complete.
             if takes_out {
                 chosen.retain(|other| *other != held);
             } else {
@@ -99,7 +99,7 @@ impl HandState {
                 self.tapped.set(chosen);
             }
         } else if !chosen.is_empty() && !takes_out {
-            // Another copy of what is selected is not yet a second tap.
+            // Tapping another copy of the selected card is not a second tap.
             if context.select(Some(one)) {
                 self.tapped.set(vec![held]);
             }
@@ -120,7 +120,7 @@ impl HandState {
     }
 }
 
-/// Prompt and hand.
+/// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let state = HandState::new(context);
     let prompt = games::prompt(context, heading, move || prompt(context, &state.held.read()));
@@ -157,7 +157,7 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-/// To play the sport or to put it off: the button that is chosen becomes the one that confirms.
+/// The buttons to play the sport or to put it off. The chosen one becomes the button that confirms.
 fn choose(
     context: Context,
     action: Action,
@@ -177,8 +177,8 @@ fn choose(
     button.view(view! { <b>{derived_text(words)}</b> }.into_any(), move || context.tap(action))
 }
 
-/// To withdraw: a button of its own that says what it would earn, away from the one that confirms. A withdrawal is final
-/// for this sport and may draw cards: however often this one is tapped, only the other does it.
+/// The button to withdraw. It says what withdrawing earns, and is away from the button that confirms: a withdrawal is
+/// final for this sport and may draw cards, so tapping this button repeatedly never confirms.
 fn withdraw(context: Context) -> AnyView {
     let earned = derived_text(move || earns(context));
     let words = view! { <b>{messages::withdraw()}</b> <small>{earned}</small> };
@@ -191,7 +191,7 @@ fn withdraw(context: Context) -> AnyView {
     })
 }
 
-/// The cards, side by side as long as there is room, else overlapping in rows.
+/// The cards: side by side if there is room, otherwise overlapping in rows.
 fn fan(state: HandState) -> AnyView {
     let held = state.held;
     let count = Memo::new(move |_| held.read().len());
@@ -205,7 +205,7 @@ fn fan(state: HandState) -> AnyView {
         .to_owned()
     };
     let rows = move |most: usize| derived_text(move || count.get().div_ceil(most).max(1).to_string());
-    // All rows are of about the same length.
+    // Makes all rows about equally long.
     let row = move |most: usize| {
         derived_text(move || count.get().div_ceil(count.get().div_ceil(most).max(1)).to_string())
     };
@@ -235,7 +235,7 @@ fn card(state: HandState, held: SeatCard) -> AnyView {
         true => messages::card_ready(colour, value),
         false => messages::card_idle(colour, value),
     };
-    // How far from the middle, in half cards.
+    // The distance from the middle, in half cards.
     let lean = derived_text(move || {
         let all = state.held.read();
         let place = all.iter().position(|other| *other == held).unwrap_or_default();

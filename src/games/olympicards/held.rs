@@ -1,4 +1,4 @@
-//! What a seat holds, as a replay with everything open shows it.
+//! The cards that a seat holds, as an open replay shows them.
 
 use super::phrase;
 use super::picture::chip;
@@ -6,7 +6,7 @@ use crate::session::HeldCard;
 use pentathlon_engine::games::olympicards::{Hand, View};
 use pentathlon_engine::rules::Seat;
 
-/// What a seat holds.
+/// The cards that a seat holds.
 pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let hand = view.player(seat).and_then(|player| player.hand).unwrap_or(Hand::EMPTY);
     hand.cards().map(|card| HeldCard { label: phrase::card(card), picture: chip(card) }).collect()

@@ -1,5 +1,5 @@
-//! Under which names things travel over the table. Only what the viewer may know is named, and never which of two equal
-//! cards one is (C22).
+//! The names under which things move across the table. They name only what the viewer may know, and never which of two
+//! equal cards one is (C22).
 
 use super::cards::SeatCard;
 use pentathlon_engine::games::olympicards::{Medal, Sport};
@@ -16,12 +16,12 @@ pub const SPORTS: &str = "sports";
 /// The start card.
 pub const START: &str = "start card";
 
-/// A seat: where its cards come from, and where its medals go.
+/// A seat: its cards start there, and its medals go there.
 pub fn seat(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
-/// Who stands on a step of the ladder: climbs there from the lane.
+/// The player on a step of the ladder, who climbs there from the lane.
 pub fn climbs(step: usize) -> String {
     format!("climbs {step}")
 }
@@ -41,7 +41,7 @@ pub fn sport(sport: Sport) -> String {
     format!("sport {sport}")
 }
 
-/// A medal on the ladder: there is one of each.
+/// A medal on the ladder. There is one of each.
 pub fn medal(medal: Medal) -> String {
     format!("medal {medal}")
 }

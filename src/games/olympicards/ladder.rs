@@ -1,4 +1,4 @@
-//! The ladder of withdrawal: what each step pays, who stands on it, which one comes next.
+//! The ladder of withdrawal: what each step pays, who stands on it, and which step is next.
 
 use super::model::Ladder;
 use super::phrase;
@@ -37,7 +37,7 @@ pub fn ladder(context: Context) -> impl IntoView {
     }
 }
 
-/// A rung stays in the document: only who stands on it, and whether it comes next, changes.
+/// A step stays in the document; only who stands on it, and whether it is next, changes.
 fn rung(
     context: Context,
     shown: Memo<Ladder>,
@@ -51,7 +51,7 @@ fn rung(
     let for_two = context.seats() == 2;
     // The last one standing is crowned; with two players both go on to the end (C13).
     let last = number + 1 == of && !for_two;
-    // What lies on a step is there until it is taken: the medal when it is awarded, the cards when all are drawn.
+    // What lies on a step stays until it is taken: a medal until it is awarded, cards until all are drawn.
     let paid = flag(move || model::is_paid(&shown.read(), number, context.event().as_ref()));
     let place = number + 1;
     let label = move || {

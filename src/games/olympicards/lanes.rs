@@ -1,4 +1,4 @@
-//! The lanes of the players: what each has on the track, and what each is doing.
+//! The lanes of the players: what each has played and is doing.
 
 use super::cards::Play;
 use super::model::{self, Doing, Lane};
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Medal, Medals, Reward};
 use pentathlon_engine::rules::Seat;
 
-/// What lies before a player, in sentences.
+/// A lane in sentences.
 pub fn lane_label(lane: &Lane, name: &str) -> String {
     let status = match lane.doing {
         Doing::Choosing | Doing::Turn => messages::status_turn(name),
@@ -38,7 +38,7 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
     others.into_iter().flatten().fold(label, |label, sentence| screens::sentences(&label, &sentence))
 }
 
-/// Medals, so many of each.
+/// Medals with their counts.
 pub fn medals(won: Medals) -> Vec<AnyView> {
     let kinds = [(Medal::Gold, won.gold), (Medal::Silver, won.silver), (Medal::Bronze, won.bronze)];
     let some = kinds.into_iter().filter(|&(_, count)| count > 0);
@@ -50,7 +50,7 @@ fn counted(what: AnyView, count: usize) -> AnyView {
     view! { <span class="medal-count">{what}{times}</span> }.into_any()
 }
 
-/// The lane of a player. It stays in the document as long as the table: only what changes in it is drawn again.
+/// The lane of a player. It stays in the document for the whole table; only what changes in it is updated.
 pub fn lane(context: Context, seat: Seat) -> AnyView {
     let told = flag(move || context.event().is_some());
     let lane = Memo::new(move |_| model::lane(&context.view(), seat, told.get()));
@@ -109,7 +109,7 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What was played at a time; its cards come from where they were held.
+/// A play. Its cards move here from the hand.
 fn draw_play(lane: Memo<Lane>, play: Play) -> AnyView {
     let several = play.attempt.len() > 1;
     let from = {
@@ -129,7 +129,7 @@ fn draw_play(lane: Memo<Lane>, play: Play) -> AnyView {
     view! { <li class:joined=several class:marks=marks>{cards} {total}</li> }.into_any()
 }
 
-/// So many cards, a medal, the start card: what a withdrawal pays, small.
+/// What a withdrawal pays, small: cards, a medal, the start card.
 pub fn reward(reward: &Reward) -> Vec<AnyView> {
     let cards = (reward.cards > 0).then(|| gain(reward.cards).into_any());
     let won = reward.medal.map(|its| medal(its).into_any());

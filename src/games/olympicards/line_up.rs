@@ -1,4 +1,4 @@
-//! Everybody, looked at closer: medals, records, cards, what was played and what withdrawing paid.
+//! All players in detail: medals, records, cards, plays, and what withdrawing paid.
 
 use super::lanes::{lane_label, medals};
 use super::phrase;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::View;
 use pentathlon_engine::rules::Seat;
 
-/// Everybody, over the table.
+/// All players, over the table.
 pub fn line_up(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     let view = context.view();
     let lines: Vec<AnyView> = Seat::all(context.seats()).map(|seat| line(context, &view, seat)).collect();

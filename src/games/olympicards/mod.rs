@@ -1,4 +1,4 @@
-//! How Olympicards is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Olympicards is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod cards;
@@ -33,7 +33,7 @@ use pentathlon_engine::games::olympicards::{Action, Event, Medal, Olympicards, R
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympicards>;
 
 impl GameUi for Olympicards {

@@ -1,4 +1,4 @@
-//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
+//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is updated.
 
 use super::cards::{Play, plays};
 use pentathlon_engine::games::olympicards::{
@@ -6,19 +6,19 @@ use pentathlon_engine::games::olympicards::{
 };
 use pentathlon_engine::rules::{Awaiting, Seat};
 
-/// Who is asked for what.
+/// What the viewer is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// To let the sport be played, or to put it off.
     Choose {
-        /// Who.
+        /// Who is asked.
         seat: Seat,
         /// The sport.
         sport: Sport,
     },
     /// To play cards, or to withdraw.
     Turn(Turn),
-    /// Nothing: a card is turned over, or a sport is over.
+    /// Nothing: a card is turned over, or a sport has just ended.
     Watch,
     /// The game is over.
     Over,
@@ -27,17 +27,17 @@ pub enum Task {
 /// A turn in a sport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Whose.
+    /// Whose turn it is.
     pub seat: Seat,
-    /// In which sport.
+    /// The sport.
     pub sport: Sport,
-    /// What a play is compared with.
+    /// The play to compare with.
     pub mark: Option<Attempt>,
-    /// Whether all the others have withdrawn.
+    /// Whether all others have withdrawn.
     pub alone: bool,
 }
 
-/// Who is asked for what.
+/// What the viewer is asked.
 pub fn task(view: &View) -> Task {
     match (view.phase, view.sport) {
         (Phase::Choice, Some(sport)) => Task::Choose { seat: view.start, sport },
@@ -59,7 +59,7 @@ pub struct SportCard {
     pub sport: Sport,
     /// Whether a world record can be set in it.
     pub star: bool,
-    /// Whether it must be played, because it was put off, or another just was.
+    /// Whether it must be played, because it was put off before, or because another one just was.
     pub must: bool,
 }
 
@@ -69,24 +69,24 @@ pub fn sport_card(view: &View) -> Option<SportCard> {
     Some(SportCard { sport, star: view.setup.world_record && sport.has_star(), must: view.must_play })
 }
 
-/// What is needed now, and by whom.
+/// The current requirement, and who has to meet it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Now {
     /// Who is asked.
     pub seat: Seat,
     /// The sport.
     pub sport: Sport,
-    /// Whether it is still to be decided if it is played.
+    /// Whether the seat still decides if the sport is played.
     pub undecided: bool,
-    /// What a play is compared with.
+    /// The play to compare with.
     pub mark: Option<Attempt>,
-    /// Whether that was turned over.
+    /// Whether the mark is a card that was turned over.
     pub turned: bool,
     /// The round.
     pub round: u8,
 }
 
-/// What is needed now, and by whom.
+/// The current requirement, and who has to meet it.
 pub fn now(view: &View) -> Option<Now> {
     let (seat, undecided) = match view.phase {
         Phase::Choice => (view.start, true),
@@ -102,9 +102,9 @@ pub fn now(view: &View) -> Option<Now> {
 /// A place in the programme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tile {
-    /// A sport that is over, and who won gold.
+    /// A finished sport, and who won gold.
     Done(Sport, Option<Seat>),
-    /// The sport of now.
+    /// The current sport.
     Now(Sport),
     /// Face down.
     Hidden,
@@ -122,7 +122,7 @@ impl Tile {
     }
 }
 
-/// The nine sports in order; nobody knows which are face down.
+/// The nine sports in order; which ones are face down is unknown.
 pub fn programme(view: &View) -> Vec<Tile> {
     let done = view.finished.iter().map(|finished| Tile::Done(finished.sport, finished.gold));
     let hidden = std::iter::repeat_n(Tile::Hidden, view.face_down.into());
@@ -130,7 +130,7 @@ pub fn programme(view: &View) -> Vec<Tile> {
     done.chain(view.sport.map(Tile::Now)).chain(hidden).chain(put_off).collect()
 }
 
-/// The ladder of withdrawal as it is shown: while a sport is played, and as its result until the next one is.
+/// The ladder of withdrawal as shown: of the current sport, or as the result of the last one until the next begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ladder {
     /// The sport.
@@ -141,13 +141,13 @@ pub struct Ladder {
     pub is_result: bool,
 }
 
-/// The ladder, after the one that was shown before.
+/// The ladder to show next, given the one shown before.
 pub fn ladder(view: &View, before: &Ladder) -> Ladder {
     if matches!(view.phase, Phase::Turn { .. }) || !view.withdrawn.is_empty() {
         return Ladder { sport: view.sport, taken: view.withdrawn.clone(), is_result: false };
     }
     let mut result = Ladder { is_result: before.sport.is_some(), ..before.clone() };
-    // Where steps are not shown one by one the last one out is missing: it is the only one who has not withdrawn.
+    // Where steps are not shown one by one, the last one out is missing: the only player who has not withdrawn.
     let seats = view.players.len();
     if result.is_result && !view.setup.is_for_two() && result.taken.len() + 1 == seats {
         result.taken.extend(Seat::all(seats).find(|seat| !before.taken.contains(seat)));
@@ -155,7 +155,7 @@ pub fn ladder(view: &View, before: &Ladder) -> Ladder {
     result
 }
 
-/// Whether what lay on a step of the ladder is taken: not while whoever climbs it is still being paid.
+/// Whether the reward of a step is taken. It is not while the player who climbs it is still being paid.
 pub fn is_paid(ladder: &Ladder, step: usize, event: Option<&Event>) -> bool {
     let pays = matches!(
         event,
@@ -169,20 +169,20 @@ pub fn is_paid(ladder: &Ladder, step: usize, event: Option<&Event>) -> bool {
 pub enum Doing {
     /// Decides whether the sport is played.
     Choosing,
-    /// It is its turn.
+    /// It is the seat's turn.
     Turn,
-    /// It has used its turn, which is being told.
+    /// The seat has used its turn, which is being shown.
     Acts,
     /// Still in.
     In,
-    /// Out, by the rung of the ladder from 0.
+    /// Out, on this rung of the ladder, counted from 0.
     Out(usize),
 }
 
-/// What lies before a player.
+/// The lane of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lane {
-    /// Whose.
+    /// The seat of the player.
     pub seat: Seat,
     /// Cards in hand.
     pub cards: u8,
@@ -196,11 +196,11 @@ pub struct Lane {
     pub start: bool,
     /// Whether it gets the start card at the end of the sport.
     pub next_start: bool,
-    /// What it played in this sport, in order.
+    /// The plays of this sport, in order.
     pub run: Vec<Play>,
-    /// Whether the last of that is what the next play is compared with.
+    /// Whether the last play is the mark for the next one.
     pub marks: bool,
-    /// Whether the viewer sits here: the cards come from the hand below.
+    /// Whether the viewer sits here: then cards come from the hand below.
     pub own: bool,
 }
 
@@ -221,7 +221,7 @@ impl Lane {
     }
 }
 
-/// The lane of a seat; while an event is told, nobody is asked.
+/// The lane of a seat. While an event is shown (`told`), nobody is asked.
 pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let player = view.player(seat);
     let playing = player.is_some_and(|player| player.playing);
@@ -273,7 +273,7 @@ mod tests {
         Olympicards::start(&setup, &deal).expect("a table")
     }
 
-    /// Lets whoever is asked play the sport, or withdraw.
+    /// The asked seat plays the sport, or withdraws.
     fn act(state: &mut State) {
         let seat = Olympicards::awaiting(state).seats().first().expect("somebody is asked");
         let view = Olympicards::view(state, Viewer::Table);
@@ -293,7 +293,7 @@ mod tests {
                 act(&mut state);
                 shown = ladder(&view(&state), &shown);
             }
-            // All have withdrawn; the last one is told though no view shows it.
+            // All have withdrawn. The last one is shown although no view contains it.
             assert!(shown.is_result && shown.sport == sport, "{shown:?}");
             assert_eq!(shown.taken.len(), seats);
             assert_eq!(shown.taken.last().copied(), view(&state).finished.last().unwrap().gold);

@@ -1,4 +1,4 @@
-//! The names of sports, colours and medals as sentences take them, and what each sport has of its own.
+//! The messages for sports, colours and medals, and the texts that each sport has of its own.
 
 use crate::messages::olympicards as messages;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Sport};
@@ -38,7 +38,7 @@ pub fn medal(medal: Medal) -> messages::Medal {
     }
 }
 
-/// The rule of a sport, as it stands on its card.
+/// The rule of a sport as printed on its card.
 pub fn rule(sport: Sport) -> &'static str {
     match sport {
         Sport::Marathon => messages::rule_marathon(),
@@ -53,7 +53,7 @@ pub fn rule(sport: Sport) -> &'static str {
     }
 }
 
-/// What the card is called with which a play is compared.
+/// The name of the card that a play is compared with.
 pub fn mark(sport: Sport) -> &'static str {
     match sport {
         Sport::Marathon | Sport::HighJump | Sport::Swimming => messages::mark_own(),

@@ -1,4 +1,4 @@
-//! What happened, in sentences; how long it is shown, and what it sounds like.
+//! Events as sentences, with their display duration and sound.
 
 use super::{identity, names, phrase};
 use crate::messages::olympicards as messages;
@@ -47,7 +47,7 @@ fn played(name: &str, attempt: Attempt) -> String {
     messages::tell_played_total(name, &cards, attempt.total())
 }
 
-/// What an action is called.
+/// The label of an action.
 pub fn action_name(action: &Action, _players: &[Player]) -> String {
     match *action {
         Action::PlaySport => messages::play_sport().to_owned(),
@@ -57,7 +57,7 @@ pub fn action_name(action: &Action, _players: &[Player]) -> String {
     }
 }
 
-/// What the prompt says while an event is shown.
+/// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     let name = |seat: Seat| name(players, seat);
     match *event {
@@ -77,10 +77,10 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
     .to_owned()
 }
 
-/// How long an event is usually shown, in milliseconds.
+/// How long an event is shown by default, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
-        // The result of the sport stays to be read.
+        // Time to read the result of the sport.
         Event::Finished { .. } => 4000,
         Event::WorldRecord { .. } => 2800,
         Event::SportTurned { .. }
@@ -95,8 +95,8 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// A medal goes from the ladder to its winner; a card drawn unseen goes from the stack to its
-/// player. The other cards travel by themselves.
+/// A medal goes from the ladder to its winner; a card drawn face down goes from the stack to its player. The other
+/// cards move without an exit animation.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match event {
         Event::Awarded { seat, medal } => Some((identity::medal(*medal), identity::seat(*seat))),
@@ -105,7 +105,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// A world record is a big moment, and the result of a sport stays until somebody taps.
+/// A skip stops at a world record, and the result of a sport stays until somebody taps.
 pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Finished { .. } => SkipBehaviour::WaitForTap,
@@ -114,7 +114,7 @@ pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     }
 }
 
-/// What an event sounds like.
+/// The sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Played { .. }

@@ -1,4 +1,4 @@
-//! Cards, sums and rewards, as sentences take them.
+//! Cards, sums and rewards as parts of sentences.
 
 use super::names;
 use crate::messages::olympicards as messages;
@@ -9,12 +9,12 @@ pub fn card(card: Performance) -> String {
     messages::card_label(names::colour(card.colour()), card.value())
 }
 
-/// The cards that are played at a time, within a sentence: "blue 5".
+/// The cards of a play, within a sentence: "blue 5".
 pub fn cards(attempt: Attempt) -> Vec<String> {
     attempt.cards().map(|card| messages::card_inside(names::colour(card.colour()), card.value())).collect()
 }
 
-/// What was played at a time, in a list of plays: "red 2 with red 7".
+/// A play as an item of a list of plays: "red 2 with red 7".
 pub fn play(attempt: Attempt) -> String {
     match cards(attempt).as_slice() {
         [first, second, third] => messages::lane_together_three(first, second, third),
@@ -37,7 +37,7 @@ pub fn reward(reward: &Reward) -> Vec<String> {
     pays(reward, messages::reward_start)
 }
 
-/// The same on a button.
+/// What a withdrawal pays, on a button.
 pub fn reward_short(reward: &Reward) -> Vec<String> {
     pays(reward, messages::reward_start_short)
 }

@@ -1,11 +1,11 @@
-//! Performance cards, large and small, and the small pictures of what a withdrawal pays.
+//! Performance cards, large and small, and the icons of the withdrawal rewards.
 
 use super::names;
 use crate::figure::Pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Colour, Medal, Performance, Sport};
 
-/// The class that gives what is in it the colour of a card.
+/// The class that sets the colour of a card for its content.
 pub fn colour_class(colour: Colour) -> &'static str {
     match colour {
         Colour::Blue => "is-blue",
@@ -16,7 +16,7 @@ pub fn colour_class(colour: Colour) -> &'static str {
     }
 }
 
-/// The shape beside a colour: drop, bolt, moon, leaf, flame.
+/// The shape that stands for a colour: drop, bolt, moon, leaf, flame.
 fn suit(colour: Colour) -> impl IntoView {
     let path = match colour {
         Colour::Blue => "M12 1c4 6 8 9.5 8 14a8 8 0 0 1-16 0c0-4.5 4-8 8-14z",
@@ -28,7 +28,7 @@ fn suit(colour: Colour) -> impl IntoView {
     view! { <svg class="suit" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }
 }
 
-/// The front of a performance card as it is held.
+/// The front of a performance card in the hand.
 pub fn front(card: Performance) -> AnyView {
     view! {
         <span class=format!("perf {}", colour_class(card.colour())) aria-hidden="true">
@@ -40,7 +40,7 @@ pub fn front(card: Performance) -> AnyView {
     .into_any()
 }
 
-/// A performance card as it lies in a row of many.
+/// A performance card as a small chip in a row.
 pub fn chip(card: Performance) -> AnyView {
     view! {
         <span class=format!("chip {}", colour_class(card.colour()))>
@@ -51,12 +51,12 @@ pub fn chip(card: Performance) -> AnyView {
     .into_any()
 }
 
-/// What was played at a time, small.
+/// The cards of a play, small.
 pub fn chips(attempt: Attempt) -> Vec<AnyView> {
     attempt.cards().map(chip).collect()
 }
 
-/// So many cards to draw.
+/// The icon for drawing this many cards.
 pub fn gain(cards: u8) -> impl IntoView {
     view! {
         <span class="gain" aria-hidden="true">
@@ -88,7 +88,7 @@ pub fn start_flag() -> impl IntoView {
     }
 }
 
-/// A star: a world record can be set, or was.
+/// A star: a world record was set, or can be.
 pub fn star() -> impl IntoView {
     view! {
         <svg class="star" viewBox="0 0 24 24" aria-hidden="true">

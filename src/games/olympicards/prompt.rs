@@ -1,4 +1,4 @@
-//! What the viewer is asked, and what would come of what is selected.
+//! The question to the viewer, and the effect of the selection.
 
 use super::cards::{SeatCard, can_play, hand_of};
 use super::model::{self, Task, Turn};
@@ -8,7 +8,7 @@ use crate::messages::{olympicards as messages, screens};
 use crate::ui::Prompt;
 use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Demand, View};
 
-/// The prompt for what is selected; `held` is the hand.
+/// The prompt for the current selection; `held` is the hand.
 pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
     let (view, selected, asked) = (context.view(), context.selected(), context.is_asked());
     let name = |seat| context.name(seat);
@@ -20,7 +20,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
                 Some(Action::Defer) => messages::defer_why().to_owned(),
                 _ => messages::ask_choose_why().to_owned(),
             };
-            // The button that was chosen confirms itself.
+            // The chosen button is also the one that confirms.
             Prompt::plain(messages::ask_choose(&own), why)
         }
         Task::Turn(turn) if asked => {
@@ -50,7 +50,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
     }
 }
 
-/// What is needed, while nothing is selected.
+/// The requirement, while nothing is selected.
 fn nothing_yet(turn: Turn, held: &[SeatCard]) -> String {
     if held.is_empty() {
         messages::ask_empty().to_owned()
@@ -61,7 +61,7 @@ fn nothing_yet(turn: Turn, held: &[SeatCard]) -> String {
     }
 }
 
-/// What playing that would be: its sum where several cards can be played.
+/// The effect of a play: its sum, where several cards can be played.
 fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Option<String>) {
     let total = attempt.total();
     let sum = if turn.sport.rule().most > 2 { phrase::sum(attempt) } else { None };
@@ -81,7 +81,7 @@ fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Opti
     (why, Some(confirm))
 }
 
-/// How what is played compares with its mark.
+/// How a play compares with the mark.
 fn compared(turn: Turn, attempt: Attempt, mark: Option<Attempt>) -> String {
     let card = attempt.first();
     let (colour, value) = (names::colour(card.colour()), card.value());
@@ -99,7 +99,7 @@ fn compared(turn: Turn, attempt: Attempt, mark: Option<Attempt>) -> String {
     }
 }
 
-/// What withdrawing would be.
+/// The effect of withdrawing.
 fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String>) {
     let Some(reward) = view.next_reward() else { return Default::default() };
     let (name, place) = (context.name(turn.seat), view.withdrawn.len() + 1);
@@ -120,7 +120,7 @@ fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String
     }
 }
 
-/// What the button says that withdrawing would earn.
+/// The button's text for what withdrawing earns.
 pub fn earns(context: Context) -> String {
     let view = context.view();
     let Some(reward) = view.next_reward() else { return String::new() };

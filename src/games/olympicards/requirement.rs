@@ -1,4 +1,4 @@
-//! What a sport asks for after a mark, and why a card is not that.
+//! What a sport requires after a mark, and why a card does not meet it.
 
 use super::names;
 use crate::messages::olympicards as messages;
@@ -12,7 +12,7 @@ const NET: u8 = 5;
 pub enum Requirement {
     /// Any card.
     AnyOne,
-    /// Any cards, at most so many.
+    /// One or more cards, up to this many.
     AnySome(u8),
     /// Another colour.
     OtherColour(Colour),
@@ -20,15 +20,15 @@ pub enum Requirement {
     Higher(u8),
     /// Cards with a higher total.
     Total(u8),
-    /// More than the highest that can be played.
+    /// More than the highest card, which nobody can play.
     NothingHigher(u8),
     /// A lower card.
     Lower(u8),
-    /// Less than the lowest card.
+    /// Less than the lowest card, which nobody can play.
     NothingLower(u8),
-    /// A card that is no lower.
+    /// A card at least as high.
     NoLower(u8),
-    /// A card beside the target.
+    /// A card near the target.
     Between {
         /// The target.
         target: u8,
@@ -37,13 +37,13 @@ pub enum Requirement {
         /// The highest value that hits it.
         most: u8,
     },
-    /// That colour or that value.
+    /// A card of this colour or this value.
     ColourOrValue(Colour, u8),
     /// Over the net to the high side, in another colour.
     HighSide(Colour),
     /// Over the net to the low side, in another colour.
     LowSide(Colour),
-    /// With the wind, or two cards against it.
+    /// A card with the wind, or two cards against it.
     Wind(Colour),
 }
 
@@ -52,7 +52,7 @@ impl Requirement {
     pub fn of(sport: Sport, mark: Option<Attempt>) -> Self {
         let rule = sport.rule();
         let Some(mark) = mark else {
-            // C19: without a card turned over it is one card of any kind.
+            // C19: without a card turned over, one card of any kind is played.
             return match rule.most {
                 most @ 2.. if rule.against != Against::Turned => Self::AnySome(most),
                 _ => Self::AnyOne,
@@ -81,12 +81,12 @@ impl Requirement {
         }
     }
 
-    /// Whether any card meets it.
+    /// Whether any card can meet it.
     pub const fn can_be_met(self) -> bool {
         !matches!(self, Self::NothingHigher(_) | Self::NothingLower(_))
     }
 
-    /// In a few words, as a label.
+    /// The requirement in a few words, as a label.
     pub fn label(self) -> String {
         match self {
             Self::AnyOne => messages::need_any_one().to_owned(),
@@ -108,7 +108,7 @@ impl Requirement {
         }
     }
 
-    /// What that player needs, in a sentence.
+    /// The requirement of the named player, in a sentence.
     pub fn sentence(self, name: &str) -> String {
         match self {
             Self::AnyOne => messages::needs_any_one(name),
@@ -131,7 +131,7 @@ impl Requirement {
     }
 }
 
-/// What the player who is asked should play after `mark`, in a sentence.
+/// The request to the viewer after `mark`, in a sentence.
 pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
     let rule = sport.rule();
     let Some(card) = mark.map(Attempt::first) else {
@@ -149,7 +149,7 @@ pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
         Requirement::Total(total) => messages::ask_total(total, rule.most),
         Requirement::Higher(_) => messages::ask_higher(colour, value),
         Requirement::Lower(_) => messages::ask_lower(colour, value),
-        // Nothing can be played: only withdrawing is asked for.
+        // Nothing can be played: the only request is to withdraw.
         Requirement::NothingHigher(_) | Requirement::NothingLower(_) => messages::ask_none().to_owned(),
         Requirement::NoLower(hurdle) => messages::ask_no_lower(hurdle),
         Requirement::Between { target, least, most } => messages::ask_between(target, least, most),

@@ -1,4 +1,4 @@
-//! The rules in our own words, with pictures of the real components.
+//! The rules in the project's own words, with pictures of the real components.
 
 use super::lanes::reward;
 use super::picture::{front, medal, start_flag};
@@ -79,7 +79,7 @@ pub fn rules() -> AnyView {
     ])
 }
 
-/// For how many players, and how long.
+/// The number of players, and the duration.
 fn facts() -> Passage {
     let facts = Setup::FACTS;
     let facts = messages::rules_facts(*facts.seats.start(), *facts.seats.end(), facts.minutes);
@@ -124,7 +124,7 @@ fn sports() -> Passage {
     Passage::Shown(view! { <ul class="sport-lines">{sports}</ul> }.into_any())
 }
 
-/// What withdrawing pays with three to seven players, as the engine has it.
+/// What withdrawing pays with three to seven players, taken from the engine.
 fn ladders() -> Passage {
     let row = |seats: usize| {
         let setup = Setup::new(seats, "").ok()?;

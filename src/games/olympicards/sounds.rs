@@ -1,8 +1,8 @@
-//! What Olympicards sounds like: crisp cards, and a marimba.
+//! The sounds of Olympicards: crisp cards, and a marimba.
 
 use crate::sound::{Family, Instrument, LIES, Note, Partial, Score, WOOD};
 
-/// A card is snapped on the table.
+/// A card snapped on the table.
 const SNAP: Instrument = Instrument {
     rise: 1,
     fall: 6,

@@ -1,4 +1,4 @@
-//! The sport reacts to what is played: what its apparatus shows, and how it comes to it.
+//! The animation of a sport: what its apparatus shows after each play, and how it gets there.
 
 use super::Context;
 use super::picture::{colour_class, emblem};
@@ -7,7 +7,7 @@ use crate::ui::{drawing, dynamic, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Against, Colour, Event, Phase, Sport, View};
 
-/// Where the apparatus is before anything is played.
+/// The level of the apparatus before anything is played.
 const MIDDLE: u8 = 5;
 
 /// What just happened to the apparatus.
@@ -17,7 +17,7 @@ pub enum Deed {
     Rests,
     /// A card was turned over for the round: another hurdle, target or wind.
     Turns,
-    /// Somebody has played: jumps, shoots, lifts.
+    /// Somebody played: jumps, shoots, lifts.
     Plays,
 }
 
@@ -26,21 +26,21 @@ pub enum Deed {
 pub struct SportAnimation {
     /// The sport.
     pub sport: Sport,
-    /// The value that counts now, and the one before.
+    /// The current level, and the one before.
     pub level: u8,
     /// See `level`.
     pub was: u8,
     /// The value and colour of the card that counts now, if there is one.
     pub card: Option<(u8, Colour)>,
-    /// How far the last shot is from the middle of the target, if one was made at it.
+    /// The distance of the last shot from the middle of the target, if there was one.
     pub hit: Option<i8>,
     /// What just happened.
     pub deed: Deed,
-    /// How many times was played: two equal deeds differ.
+    /// The number of plays so far: it tells two equal deeds apart.
     pub number: usize,
 }
 
-/// What the apparatus shows after what it showed before.
+/// The next state of the apparatus, given the state before.
 pub fn sport_animation(
     view: &View,
     event: Option<&Event>,
@@ -57,7 +57,7 @@ pub fn sport_animation(
     let last = view.laid.last().map(|laid| laid.attempt);
     let own = sport.rule().against == Against::Own;
     let counts = match view.phase {
-        // Who jumps next finds the bar at the own height.
+        // For the next high jumper, the bar is at the height of their own mark.
         Phase::Turn { seat } if own && deed == Deed::Rests => view.mark(seat),
         _ => last,
     };
@@ -66,7 +66,7 @@ pub fn sport_animation(
         (None, Some(attempt)) => Some((attempt.total(), attempt.first().colour())),
         (None, None) => None,
     };
-    // Whoever is asked next, the picture stays as it was.
+    // The picture stays the same, whoever is asked next.
     let same =
         |before: &&SportAnimation| deed == Deed::Rests && (before.number, before.card) == (number, card);
     if let Some(before) = before.filter(same) {
@@ -80,7 +80,7 @@ pub fn sport_animation(
     Some(SportAnimation { sport, level, was, card, hit, deed, number })
 }
 
-/// The athlete, without what moves apart from him.
+/// The athlete, without the moving apparatus.
 fn athlete(sport: Sport) -> Pictogram {
     match sport {
         Sport::HighJump => Pictogram::Jumper,
@@ -91,7 +91,7 @@ fn athlete(sport: Sport) -> Pictogram {
     }
 }
 
-/// What moves apart from the athlete, on a square of 100.
+/// The moving apparatus, on a square of 100.
 fn apparatus(sport: Sport) -> &'static str {
     match sport {
         Sport::HighJump => {
@@ -129,7 +129,7 @@ fn class(sport: Sport) -> &'static str {
     }
 }
 
-/// The picture of the sport; each deed draws it anew, so that it is seen to happen.
+/// The animated picture of the sport. Each deed draws it anew, which restarts the animation.
 pub fn sport_animation_view(context: Context) -> AnyView {
     let sport_animation = Memo::new(move |before: Option<&Option<SportAnimation>>| {
         sport_animation(&context.view(), context.event().as_ref(), before.and_then(Option::as_ref))

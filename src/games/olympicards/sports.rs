@@ -1,4 +1,4 @@
-//! The nine sports, large: those that are over, the one of now, those that wait, and which are still face down.
+//! The nine sports, large: finished, current, waiting, and face down.
 
 use super::board::tile_label;
 use super::model::{self, Tile};
@@ -19,7 +19,7 @@ pub fn sports(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'stat
             Some(line(tile.sport()?, Some(tile_label(context, tile)), now))
         })
         .collect();
-    // Which sports there are is printed in the rules; in which order they come is not known.
+    // Which sports exist is printed in the rules; only their order is secret.
     let is_known = |sport: &Sport| tiles.iter().any(|tile| tile.sport() == Some(*sport));
     let hidden: Vec<AnyView> = Sport::ALL
         .into_iter()
@@ -36,7 +36,7 @@ pub fn sports(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'stat
     }
 }
 
-/// A sport in a line: picture, name, rule, and what is to be said of it.
+/// A sport as a line: picture, name, rule, and an optional remark.
 pub fn line(sport: Sport, says: Option<String>, now: bool) -> AnyView {
     let starred = sport.has_star().then(|| view! { <span class="starred">{star()}</span> });
     view! {

@@ -1,4 +1,4 @@
-//! What is public: the scoreboard, and beside it the market, or in the end the ceremony.
+//! The public part of the table: the scoreboard, and beside it the market, or at the end the ceremony.
 
 use super::Context;
 use super::ceremony::ceremony;
@@ -12,16 +12,16 @@ use crate::ui::{deferred, dynamic, dynamic_if, flag};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Competitor, Event, View};
 
-/// Everything public at once.
+/// Everything that is public.
 pub fn board(context: Context) -> AnyView {
     let looked_at = RwSignal::new(None::<LookedAt>);
     let in_ceremony = context.memo(model::is_ceremony);
     let few = Competitor::count(context.seats()) <= 3;
     let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
-    // The pairs are large in the middle, under the scoreboard: a choice among them is made by what lies there.
+    // A player chooses between the pairs, so they are large and in the middle, below the scoreboard.
     let taking =
         flag(move || context.asked().is_some_and(|seat| model::taker(&context.view()) == Some(seat)));
-    // What is counted at the ceremony is not told beforehand by the scoreboard.
+    // The scoreboard must not reveal in advance what the ceremony counts.
     let counting = flag(move || matches!(context.event(), Some(Event::Turned { .. })));
     let staged = Memo::new(move |before| stage::is_staged(context, before == Some(&true)));
     let beside = move || {
@@ -40,7 +40,7 @@ pub fn board(context: Context) -> AnyView {
     .into_any()
 }
 
-/// Which round is being played.
+/// The current round.
 pub fn part(view: &View) -> String {
     if model::is_ceremony(view) {
         return messages::ceremony().to_owned();

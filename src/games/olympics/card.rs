@@ -23,7 +23,7 @@ pub fn front(card: Card) -> AnyView {
     .into_any()
 }
 
-/// A card in a few square centimetres: number, picture, emblem, stars.
+/// A card at a few square centimetres: number, picture, emblem, stars.
 pub fn mini(card: Card) -> AnyView {
     let event = card.event();
     view! {
@@ -36,24 +36,24 @@ pub fn mini(card: Card) -> AnyView {
     .into_any()
 }
 
-/// So many stars, as they stand on a card.
+/// The row of stars on a card.
 fn star_row(count: u8) -> &'static str {
     const ROW: &str = "★★★★★";
     ROW.get(..usize::from(count) * '★'.len_utf8()).unwrap_or(ROW)
 }
 
-/// A small card to look at, with its name for a screen reader.
+/// A small card that is only looked at, with its name for a screen reader.
 pub fn shown(card: Card) -> AnyView {
     view! { <li><span class="spoken">{names::card_in_full(card)}</span>{mini(card)}</li> }.into_any()
 }
 
-/// The back of a card: lanes.
+/// The back of a card: running lanes.
 pub fn back() -> AnyView {
     view! { <span class="olympics-mini olympics-back" aria-hidden="true"></span> }.into_any()
 }
 
-/// A medal, as it lies on an event or with the competitor who took it. The metal never stands alone: what it is worth
-/// stands on it.
+/// A medal at an event, or with the competitor who took it. It shows what it is worth, so that the metal's colour never
+/// carries the meaning alone.
 pub fn medal(medal: Medal, card: String) -> AnyView {
     let class = match medal {
         Medal::Gold => "olympics-medal olympics-gold",

@@ -11,12 +11,12 @@ use leptos::prelude::*;
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Entry, Event, Medal};
 
-/// What is shown of the ceremony.
+/// The part of the ceremony that is shown.
 #[derive(Clone, Copy, PartialEq)]
 enum CeremonyPhase {
-    /// It begins; so many cards are laid aside unseen.
+    /// It begins, with this many cards laid aside unseen.
     Begins(u8),
-    /// An event takes place; these of its cards were face down.
+    /// An event is decided; these of its cards were face down.
     Decides(Ceremony, Set<Card>),
     /// All medals are awarded.
     Over,
@@ -29,7 +29,7 @@ fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
     }
     let Some(its) = model::takes_place(&event) else { return CeremonyPhase::Over };
     let ceremony = context.view().ceremony(its);
-    // Turning over and awarding give the same, so that what is being counted is not drawn again when it is awarded.
+    // Turning over and awarding give the same value, so that an award does not redraw the cards being counted.
     let turned = match (event, before) {
         (Event::Turned { cards, .. }, _) => cards.into_iter().flatten().collect(),
         (_, Some(&CeremonyPhase::Decides(before, turned))) if before == ceremony => turned,
@@ -38,7 +38,7 @@ fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
     CeremonyPhase::Decides(ceremony, turned)
 }
 
-/// The ceremony at the event that is shown.
+/// The ceremony at the event on show.
 pub fn ceremony(context: Context) -> AnyView {
     let phase = Memo::new(move |before| phase(context, before));
     let awarded = flag(move || matches!(context.event(), Some(Event::Awarded(_))));
@@ -70,7 +70,7 @@ fn begins(aside: u8) -> AnyView {
 fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Signal<bool>) -> AnyView {
     let event = ceremony.event;
     let title = messages::ceremony_of(names::event(event), event.index() + 1);
-    // Until the medals are awarded all stand in the order of their seats.
+    // Until the medals are awarded, the entries stand in the order of their seats.
     let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
     let entries: Vec<(Entry, Option<Medal>)> = Competitor::all(context.seats()).filter_map(entry).collect();
     let timing = Timing::of(entries.iter().map(|(entry, _)| entry.cards), turned);
@@ -93,7 +93,7 @@ fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Sig
     .into_any()
 }
 
-/// Which medals nobody wins, in a sentence; none if all are won.
+/// A sentence about the medals that nobody wins; `None` if all are won.
 pub fn unclaimed(ceremony: &Ceremony) -> Option<String> {
     let medals: Vec<String> =
         ceremony.unclaimed().map(|medal| names::medal(medal).text().to_owned()).collect();
@@ -120,7 +120,7 @@ fn podium_step(
         .into_iter()
         .map(|Counted { card, at, was_hidden, .. }| {
             let decides = tied && card == best;
-            // What was face down lies there from the beginning, and is turned over.
+            // Cards that were face down lie there from the beginning, and are turned over later.
             let hidden = was_hidden.then(|| view! { <span class="olympics-over">{back()}</span> });
             view! {
                 <li class:decides=decides class:was-hidden=was_hidden style:--at=ms(at)>{mini(card)}{hidden}</li>

@@ -1,4 +1,4 @@
-//! What a competitor is called, and under which mark he is drawn.
+//! The names and marks of the competitors.
 
 use super::Context;
 use crate::messages::olympics as messages;
@@ -7,20 +7,20 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympics::Competitor;
 use pentathlon_engine::rules::Seat;
 
-/// The neutral player has no seat; he has the mark of one that this game never has: a grey ring.
+/// The neutral player has no seat and borrows the mark of one that this game never has: a grey ring.
 const NEUTRAL: Seat = Seat(7);
 
-/// Whose mark he has.
+/// The seat whose mark a competitor has.
 pub fn seat(competitor: Competitor) -> Seat {
     competitor.seat().unwrap_or(NEUTRAL)
 }
 
-/// The class that gives what is in it the colour of a competitor.
+/// The class that sets the colour of a competitor for its content.
 pub fn class(competitor: Competitor) -> &'static str {
     seat_class(seat(competitor))
 }
 
-/// The token of a competitor: his mark on a chalk disc.
+/// The token of a competitor: the mark on a chalk disc.
 pub fn token(competitor: Competitor) -> AnyView {
     view! { <span class=format!("olympics-token {}", class(competitor))>{mark(seat(competitor))}</span> }
         .into_any()
@@ -31,7 +31,7 @@ pub fn name(context: Context, competitor: Competitor) -> String {
     competitor.seat().map_or_else(|| messages::neutral().to_owned(), |seat| context.name(seat))
 }
 
-/// The name as a label where there is little room.
+/// The name as a short label, for narrow places.
 pub fn short_name(context: Context, competitor: Competitor) -> String {
     competitor.seat().map_or_else(|| messages::neutral_short().to_owned(), |seat| context.name(seat))
 }

@@ -1,4 +1,4 @@
-//! What the screen shows while an event is told.
+//! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, Status};
 use super::narrate;
@@ -30,14 +30,14 @@ impl Screen for Olympics {
         }
     }
 
-    /// The rounds laid out.
+    /// The number of rounds laid out.
     fn header(count: &mut usize, event: &Event) -> Option<String> {
         *count += usize::from(matches!(event, Event::LaidOut { .. }));
         Some(match event {
             Event::LastCardDrawn { .. } | Event::Turned { .. } | Event::Awarded(_) => {
                 messages::ceremony().to_owned()
             }
-            // Up to the number of rounds, which events do not tell.
+            // Compares without the number of rounds, which no event contains.
             _ => {
                 let sentence = messages::round_plain(*count + 1, u8::MAX);
                 sentence.split("255").next().unwrap_or_default().to_owned()

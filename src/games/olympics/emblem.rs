@@ -1,12 +1,12 @@
-//! The emblems of the five types, our own: shapes on a square of 24.
+//! The project's own emblems of the five card types: shapes on a square of 24.
 
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::CardType;
 
-/// An emblem; it says nothing to a screen reader, the card does.
+/// An emblem. It is hidden from screen readers; the card has a label.
 pub fn emblem(kind: CardType) -> AnyView {
     let path = match kind {
-        // An athlete with raised arms - stars are strength -, a whistle, a dumbbell, a bag, a megaphone.
+        // An athlete with raised arms (stars are strength), a whistle, a dumbbell, a bag, a megaphone.
         CardType::Star => {
             "M12 1.5a3.6 3.6 0 1 1-.1 0zM1.5 3 4.3 1.6l4 8.9h7.4l4-8.9L22.5 3 18 13.6V23H6v-9.4z"
         }

@@ -1,4 +1,4 @@
-//! The hand, and what is asked.
+//! The hand and the prompt.
 
 use super::card::front;
 use super::model::{self, Task};
@@ -15,14 +15,14 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Competitor, Placement, Token, View};
 use pentathlon_engine::rules::Seat;
 
-/// Prompt and hand.
+/// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
     let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
     let asks = move |what: fn(Task) -> bool| flag(move || what(task.get()) && context.is_asked());
     let past = context.past_views();
     let order = StoredValue::new(HandOrder::remembered(past.iter().map(|view| model::hand(view))));
-    // The hand that is dealt is there from the beginning; only later cards come from the pool.
+    // The dealt hand is there from the beginning; only later cards arrive from the pool.
     let dealt = past.first().map(|view| model::hand(view)).unwrap_or_default();
     let held = context.memo(model::hand);
     let slots = move || {
@@ -53,7 +53,7 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-/// What is asked, and what the selection would do.
+/// The question, and the effect of the selection.
 fn prompt(context: Context, task: Task) -> Prompt {
     let (selected, asked) = (context.selected(), context.is_asked());
     let named = |say: fn(&str) -> String, seat: Seat| say(&context.name(seat));
@@ -98,7 +98,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
     }
 }
 
-/// What would become of a card that is invested, and what the button says that does it.
+/// The effect of investing a card, and the text of the button that does it.
 fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, &'static str) {
     let event = card.event();
     match view.placement(card) {
@@ -120,7 +120,7 @@ fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, &'static
     }
 }
 
-/// Where a card would go if it were invested.
+/// Where an invested card would go.
 #[derive(Clone, PartialEq)]
 struct Destination {
     long: String,
@@ -160,13 +160,13 @@ fn destination(view: &View, card: Card) -> Destination {
 
 fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
     let Slot { card, is_new } = slot;
-    // A card is bid or invested, as the phase wants it.
+    // The phase decides whether a card is bid or invested.
     let action = Memo::new(move |_| match task.get() {
         Task::Invest(_) | Task::HasInvested(..) | Task::WaitInvestments => Action::Invest(card),
         _ => Action::Bid(card),
     });
     let ready = flag(move || matches!(task.get(), Task::Bid(_) | Task::Invest(_)) && context.is_asked());
-    // A bid is discarded: where the card would go is told only when cards are invested.
+    // A bid is discarded, so the destination is shown only when cards are invested.
     let goes = context.memo(move |view| model::invests(view).then(|| destination(view, card)));
     let spoken = move || {
         let mut spoken = messages::card_sentence(names::card(card), card.performance(), card.acquisition());

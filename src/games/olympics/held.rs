@@ -1,4 +1,4 @@
-//! What a seat holds, as a replay with everything open shows it.
+//! The cards that a seat holds, as an open replay shows them.
 
 use super::card::mini;
 use super::names;
@@ -6,7 +6,7 @@ use crate::session::HeldCard;
 use pentathlon_engine::games::olympics::View;
 use pentathlon_engine::rules::Seat;
 
-/// What a seat holds.
+/// The cards that a seat holds.
 pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let hand = view.player(seat).and_then(|player| player.hand).unwrap_or_default();
     hand.iter().map(|card| HeldCard { label: names::card_in_full(card), picture: mini(card) }).collect()

@@ -1,28 +1,28 @@
-//! Under which names things travel over the table. Only what the viewer may know is named.
+//! The names under which things move across the table. They name only what the viewer may know.
 
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal};
 use pentathlon_engine::rules::Seat;
 
-/// Where pairs come from.
+/// The deck, from which pairs come.
 pub const DECK: &str = "deck";
-/// Where the cards face down beneath pairs come from.
+/// The pool, from which the face-down cards of pairs come.
 pub const POOL: &str = "pool";
-/// Where the cards of the viewer are.
+/// The hand of the viewer.
 pub const HAND: &str = "hand";
-/// Where cards end.
+/// The discard pile, where cards end.
 pub const DISCARD: &str = "discard";
 
-/// A card face up; with it travels the one beneath, as long as both are a pair.
+/// A face-up card; its face-down card moves with it while the two are a pair.
 pub fn card(card: Card) -> String {
     format!("card {card}")
 }
 
-/// A card face down at an event, named by how many cards are in the lane there, which everybody knows (M9).
+/// A face-down card at an event. Its name is the number of cards in the lane there, which everybody knows (M9).
 pub fn face_down(competitor: Competitor, event: EventCard, count: usize) -> String {
     format!("down {} {} {count}", competitor.index(), event.id())
 }
 
-/// What a seat has chosen, face up or down.
+/// The choice of a seat, face up or down.
 pub fn choice(seat: Seat) -> String {
     format!("choice {seat}")
 }

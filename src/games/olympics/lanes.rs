@@ -1,4 +1,4 @@
-//! The scoreboard: the five events as columns, a lane for each competitor.
+//! The scoreboard: the five events as columns, with a lane for each competitor.
 
 use super::card::medal;
 use super::emblem::emblem;
@@ -11,16 +11,16 @@ use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token};
 
-/// What the parts of the scoreboard share.
+/// What the components of the scoreboard share.
 #[derive(Clone, Copy)]
 struct Scoreboard {
     context: Context,
-    /// The event that takes place in the ceremony.
+    /// The event being decided in the ceremony.
     lit: Memo<Option<EventCard>>,
     looked_at: RwSignal<Option<LookedAt>>,
 }
 
-/// Events and lanes.
+/// The events and the lanes.
 pub fn scoreboard(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let lit = Memo::new(move |_| context.event().as_ref().and_then(model::takes_place));
     let scoreboard = Scoreboard { context, lit, looked_at };
@@ -170,7 +170,7 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
     }
 }
 
-/// The stars of a line in one number, and how many of them are secret.
+/// The stars of a line as one number, with the number of secret ones.
 fn sum(line: &Line) -> Option<AnyView> {
     let Total { stars, secret, unknown } = model::total(line)?;
     let secret = (secret > 0).then(|| messages::secret(secret));

@@ -1,4 +1,4 @@
-//! A closer look: at an event with everybody's cards, at the lane of a competitor, at the discard pile.
+//! The details in a dialog: an event with everybody's cards, the lane of a competitor, or the discard pile.
 
 use super::card::{back, medal, shown};
 use super::sport::{colour, picture};
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use pentathlon_engine::cards;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token, View};
 
-/// What is looked at.
+/// The subject of the dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LookedAt {
     /// An event.
@@ -20,7 +20,7 @@ pub enum LookedAt {
     Discard,
 }
 
-/// The dialog over the table, if something is looked at.
+/// The dialog over the table, while something is looked at.
 pub fn look(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let close = Callback::new(move |()| looked_at.set(None));
     dynamic_if(move || {
@@ -75,7 +75,7 @@ fn event_head(event: EventCard) -> AnyView {
     .into_any()
 }
 
-/// What is public of a competitor besides the cards at the events.
+/// What is public about a competitor besides the cards at the events.
 #[derive(Clone, PartialEq)]
 struct Besides {
     cards: Option<u8>,
@@ -118,7 +118,7 @@ impl Besides {
     }
 }
 
-/// The cards of a competitor at an event, small but whole.
+/// The cards of a competitor at an event, whole but small.
 fn row(competitor: Competitor, head: AnyView, line: Line) -> AnyView {
     let (open, hidden) = model::stars(&line);
     let (words, under) = match line.token {
@@ -155,7 +155,7 @@ fn discarded(context: Context) -> AnyView {
     dynamic(move || {
         let discard = discard.get();
         let nothing = discard.is_empty().then(|| view! { <p>{messages::discard_none()}</p> });
-        // By event, as the numbers of the cards run.
+        // By event; card numbers are grouped the same way.
         let rows: Vec<AnyView> = EventCard::ALL
             .into_iter()
             .map(|event| (event, discard.intersection(event.cards())))

@@ -10,10 +10,9 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolPair};
 use pentathlon_engine::rules::Seat;
 
-/// Pool, bids and discard pile.
-/// While pairs and bids are on the stage, they travel from and to there.
+/// Pool, bids and discard pile. While pairs and bids are on the stage, they move between the two.
 pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>, staged: Memo<bool>) -> AnyView {
-    // As many pairs are laid out as compete.
+    // As many pairs are laid out as there are competitors.
     let places = 0..Competitor::count(context.seats());
     let taker = context.memo(model::taker);
     let are_bids = context.memo(model::are_bids);
@@ -49,7 +48,7 @@ fn pair_place(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, i
     .into_any()
 }
 
-/// The place of a pair that is taken: who took what.
+/// The place of a pair that was taken: by whom, and which card.
 fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
     let label = match competitor {
         Competitor::Seat(seat) => messages::took_pair(&context.name(seat), names::card(card)),
@@ -98,13 +97,13 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, pair: P
     .view(content.into_any(), act)
 }
 
-/// What a seat has chosen. The line stays in the document; it moves when the bids are sorted.
+/// The choice of a seat. The line stays in the document and moves when the bids are sorted.
 fn choice(context: Context, staged: Memo<bool>, seat: Seat) -> AnyView {
     let choice = context.memo(move |view| model::choice(view, seat));
     let is = move |what: fn(&Choice) -> bool| flag(move || what(&choice.read()));
     let (takes, is_done) = (is(|choice| choice.takes), is(|choice| choice.is_done));
     let name = context.name(seat);
-    // What is chosen comes from the plate of its seat, and goes to the stage and back.
+    // A choice comes from the badge of its seat, and moves to the stage and back.
     let card = move || match choice.read().card {
         Chosen::Hidden | Chosen::Known(_) if !staged.get() => identity::choice(seat),
         _ => String::new(),

@@ -1,4 +1,4 @@
-//! How Olympics is drawn: from a view to a model (pure functions), then the components that only it has.
+//! How Olympics is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod card;
@@ -30,10 +30,10 @@ use pentathlon_engine::games::olympics::{Action, Competitor, Event, EventCard, M
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympics>;
 
-/// Nobody starts in this game (M15), and it has no options.
+/// No seat starts in this game (M15), and it has no options.
 impl GameUi for Olympics {
     const SOUNDS: &'static Family = &sounds::SOUNDS;
     const TIES: Option<Ties> = Some(Ties {
@@ -94,7 +94,7 @@ impl GameUi for Olympics {
         rules::rules()
     }
 
-    /// For each event what the medal counts that was taken there.
+    /// The points of each event's medal.
     fn score(view: &View) -> Score {
         let of = |competitor: Competitor| -> Vec<i32> {
             let worth = |event| model::medal(view, competitor, event).map_or(0, Medal::points);

@@ -1,4 +1,4 @@
-//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
+//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is updated.
 
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{
@@ -14,7 +14,7 @@ pub fn is_ceremony(view: &View) -> bool {
 /// What the head of a lane shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lane {
-    /// Points for medals.
+    /// The points of the medals.
     pub points: u8,
     /// Cards in hand.
     pub cards: u8,
@@ -67,29 +67,29 @@ pub fn medal(view: &View, competitor: Competitor, event: EventCard) -> Option<Me
     taken.find(|&(_, taker)| taker == Some(competitor)).map(|(medal, _)| medal)
 }
 
-/// Whether the medals of an event still lie there.
+/// Whether an event still has its medals.
 pub fn has_medals(view: &View, event: EventCard) -> bool {
     view.medals.get(event.index()).copied().flatten().is_none()
 }
 
-/// The stars of the cards that lie face up, and of the one face down, if it is known.
+/// The stars of the face-up cards, and those of the face-down card, if it is known.
 pub fn stars(line: &Line) -> (u8, u8) {
     let open = line.open.iter().map(Card::performance).sum();
     (open, line.stars() - open)
 }
 
-/// What stands under the cards of a line: so many stars, as far as the viewer knows.
+/// The total below the cards of a line, as far as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Total {
-    /// All stars that the viewer knows of.
+    /// All stars that the viewer knows.
     pub stars: u8,
-    /// How many of them nobody else knows of.
+    /// How many of them only the viewer knows.
     pub secret: u8,
-    /// Whether a card lies face down that the viewer does not know.
+    /// Whether there is a face-down card that the viewer does not know.
     pub unknown: bool,
 }
 
-/// The total of a line; none where no star is known.
+/// The total of a line; `None` if no star is known.
 pub fn total(line: &Line) -> Option<Total> {
     let (open, secret) = stars(line);
     let total = Total { stars: open + secret, secret, unknown: line.token == Token::Covers(None) };
@@ -101,18 +101,18 @@ pub fn total(line: &Line) -> Option<Total> {
 pub enum Chip {
     /// Face up.
     Open {
-        /// Which.
+        /// The card.
         card: Card,
         /// Whether the token is on it.
         has_token: bool,
     },
     /// Face down, and known to the viewer.
     Own(Card),
-    /// Face down, and known to its owner alone (M9): nothing but how many cards the line has.
+    /// Face down, and known only to its owner (M9). All it contains is the number of cards in the line.
     Hidden(usize),
 }
 
-/// The cards of a line, the one face down last.
+/// The cards of a line, the face-down one last.
 pub fn chips(line: &Line) -> Vec<Chip> {
     let open = line.open.iter().map(|card| Chip::Open { card, has_token: line.token == Token::Marks(card) });
     let face_down = match line.token {
@@ -126,11 +126,11 @@ pub fn chips(line: &Line) -> Vec<Chip> {
 /// A place of the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// A pair lies there.
+    /// A pair.
     Pair(PoolPair),
-    /// Its pair, with that card face up, is taken.
+    /// The pair with this face-up card was taken.
     Taken(Card, Competitor),
-    /// Nothing lies there.
+    /// Nothing.
     Empty,
 }
 
@@ -144,7 +144,7 @@ pub fn place(view: &View, place: usize) -> Place {
     }
 }
 
-/// Who takes a pair now.
+/// The seat that takes a pair now.
 pub fn taker(view: &View) -> Option<Seat> {
     match view.phase {
         Phase::Taking { taker, .. } => Some(taker),
@@ -152,17 +152,17 @@ pub fn taker(view: &View) -> Option<Seat> {
     }
 }
 
-/// Whether cards are invested now, or just were.
+/// Whether cards are being invested, or just were.
 pub fn invests(view: &View) -> bool {
     matches!(view.phase, Phase::Investing | Phase::Placing)
 }
 
-/// Whether bids are shown; otherwise investments.
+/// Whether bids are shown, not investments.
 pub fn are_bids(view: &View) -> bool {
     view.bids.is_some() || !invests(view)
 }
 
-/// The order in which bids or investments lie: by seat, and once bids are turned over the highest first.
+/// The order of the bids or investments: by seat, and once bids are turned over by rank.
 pub fn choice_order(view: &View) -> Vec<Seat> {
     match view.bids {
         Some(bids) => bids.in_order().map(|(seat, _)| seat).collect(),
@@ -170,16 +170,16 @@ pub fn choice_order(view: &View) -> Vec<Seat> {
     }
 }
 
-/// What a seat has chosen.
+/// The choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// What.
+    /// The chosen card.
     pub card: Chosen,
-    /// Whether it is a bid; otherwise an investment.
+    /// Whether it is a bid, not an investment.
     pub is_bid: bool,
     /// Whether the seat takes a pair now.
     pub takes: bool,
-    /// Whether it has taken one for its bid.
+    /// Whether it has already taken a pair for its bid.
     pub is_done: bool,
 }
 
@@ -196,7 +196,7 @@ pub fn choice(view: &View, seat: Seat) -> Choice {
     }
 }
 
-/// The event that takes place in the ceremony, while it is shown.
+/// The event being decided in the ceremony, while it is shown.
 pub fn takes_place(event: &Event) -> Option<EventCard> {
     match event {
         Event::Turned { event, .. } => Some(*event),
@@ -210,13 +210,13 @@ pub fn takes_place(event: &Event) -> Option<EventCard> {
 pub enum Task {
     /// To bid.
     Bid(Seat),
-    /// To wait after a bid; others are still choosing.
+    /// To wait: the viewer has bid; others are still choosing.
     HasBid(Seat, Card),
     /// To take a pair.
     Take(Seat),
     /// To invest.
     Invest(Seat),
-    /// To wait after an investment; others are still choosing.
+    /// To wait: the viewer has invested; others are still choosing.
     HasInvested(Seat, Card),
     /// To wait for bids.
     WaitBids,
@@ -224,11 +224,11 @@ pub enum Task {
     WaitTake(Seat),
     /// To wait for investments.
     WaitInvestments,
-    /// To watch bids that are turned over, or cards that go to their events.
+    /// To watch bids being turned over, or cards going to their events.
     Watch,
     /// To watch the ceremony.
     Ceremony,
-    /// Nothing: all is over.
+    /// Nothing: the game is over.
     Over,
 }
 
@@ -242,7 +242,7 @@ pub fn task(view: &View) -> Task {
         },
         (Phase::Bidding, None) => Task::WaitBids,
         (Phase::Taking { taker, .. }, Some((seat, _))) if seat != taker => Task::WaitTake(taker),
-        // The pool lies open: the taker is asked before all eyes, too.
+        // The pool is public, so the taker is asked on a shared screen, too.
         (Phase::Taking { taker, .. }, _) => Task::Take(taker),
         (Phase::Investing, Some((seat, player))) => match player.investment {
             Chosen::Known(card) => Task::HasInvested(seat, card),
@@ -255,7 +255,7 @@ pub fn task(view: &View) -> Task {
     }
 }
 
-/// The hand of the viewer, if the viewer has one that still counts.
+/// The hand of the viewer, while there is one that counts.
 pub fn hand(view: &View) -> Vec<Card> {
     let hand = view.seat().and_then(|seat| view.player(seat)?.hand).filter(|_| !is_ceremony(view));
     hand.unwrap_or_default().iter().collect()

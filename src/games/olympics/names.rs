@@ -1,4 +1,4 @@
-//! The names of what stands on cards and event cards, and of what players do.
+//! The messages for events, types, cards, medals and what players do.
 
 use super::model::Status;
 use crate::messages::olympics as messages;
@@ -57,7 +57,7 @@ pub fn card(card: Card) -> messages::Card {
     }
 }
 
-/// All that is printed on a card.
+/// Everything printed on a card, as a label.
 pub fn card_in_full(which: Card) -> String {
     messages::card_label(card(which), which.performance(), which.acquisition())
 }
@@ -71,7 +71,7 @@ pub fn medal(medal: Medal) -> messages::Medal {
     }
 }
 
-/// What a player is doing; none for nothing.
+/// What a player is doing; `None` for nothing.
 pub fn status(status: Status) -> Option<messages::Status> {
     match status {
         Status::Choosing => Some(messages::STATUS_CHOOSING),

@@ -1,4 +1,4 @@
-//! What happened, in sentences; how long it is shown, and what it sounds like.
+//! Events as sentences, with their display duration and sound.
 
 use super::ceremony::unclaimed;
 use super::{identity, names};
@@ -9,7 +9,7 @@ use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Eve
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
-/// An event as a sentence, or several.
+/// An event as one or more sentences.
 pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| session::name(players, seat);
     Some(match *event {
@@ -64,7 +64,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         }
         Event::LastCardDrawn { .. } => messages::tell_last_card().to_owned(),
         Event::Turned { event, cards } => {
-            // The neutral player has nothing face down.
+            // The neutral player has no face-down cards.
             let turned = Seat::all(players.len()).zip(cards);
             let shows = turned.filter_map(|(seat, card)| {
                 let card = card?;
@@ -77,7 +77,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     })
 }
 
-/// What an action is called.
+/// The label of an action.
 pub fn action_name(action: &Action, _players: &[Player]) -> String {
     match *action {
         Action::Bid(card) | Action::Take(card) | Action::Invest(card) => names::card_in_full(card),
@@ -112,7 +112,7 @@ fn awarded(ceremony: &Ceremony, players: &[Player]) -> Option<String> {
     in_a_row(std::iter::once(decided).chain(won).chain(unclaimed(ceremony)))
 }
 
-/// What the prompt says while an event is shown.
+/// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     match *event {
         Event::Took { seat, .. } => return messages::watch_take(&session::name(players, seat)),
@@ -128,7 +128,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
     .to_owned()
 }
 
-/// How long an event is usually shown, in milliseconds.
+/// How long an event is shown by default, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
         Event::BidsRevealed(_) => 2200,
@@ -137,7 +137,7 @@ pub fn display_ms(event: &Event) -> u32 {
         Event::Placed { .. } => 800,
         Event::Upgraded { .. } | Event::Discarded { .. } => 1200,
         Event::LastCardDrawn { .. } => 2800,
-        // Until all stars are counted.
+        // Long enough to count all stars.
         Event::Turned { .. } => 2750,
         Event::Awarded(_) => 3200,
         Event::Bid { .. }
@@ -148,10 +148,10 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// A pair that somebody else takes goes to his lane; a card that is replaced goes to the discard pile.
+/// A pair that somebody else takes goes to that player's lane; a replaced card goes to the discard pile.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match *event {
-        // A viewer who knows both cards has them in the hand: they travel there.
+        // A viewer who knows both cards has them in hand, so they move there.
         Event::Took { seat, open, closed: None } => {
             Some((identity::card(open), identity::lane(Competitor::Seat(seat))))
         }
@@ -161,7 +161,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// The ceremony is a big moment, and the podium of an event stays until somebody taps.
+/// A skip stops at the ceremony, and the podium of an event stays until somebody taps.
 pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Awarded(_) => SkipBehaviour::WaitForTap,
@@ -170,7 +170,7 @@ pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     }
 }
 
-/// What an event sounds like.
+/// The sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Bid { .. }

@@ -1,4 +1,4 @@
-//! The rules in our own words, with pictures of the real components.
+//! The rules in the project's own words, with pictures of the real components.
 
 use super::card::{back, front, medal, mini};
 use super::emblem::emblem;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal};
 use pentathlon_engine::rules::Seat;
 
-/// The bids of the example, each with its seat, the highest first.
+/// The bids of the example, each with its seat, highest first.
 const BIDS: [(u8, Seat); 3] = [(20, Seat(0)), (10, Seat(2)), (74, Seat(1))];
 /// The cards of two players who tie at an event.
 const TIED: [([u8; 2], Seat); 2] = [([18, 19], Seat(0)), ([17, 28], Seat(1))];
@@ -64,7 +64,7 @@ pub fn rules() -> AnyView {
             {text(messages::rules_one_bid())} {text(messages::rules_one_example())}
             {line(bids.into_iter().collect_view().into_any())}
             {part(messages::rules_two())} {text(messages::rules_two_text())} {text(messages::rules_two_new())}
-            // As it may look after three investments at one event.
+            // An example after three investments at one event.
             {line(view! { {shown(&[23, 27])}<li>{back()}</li>{token(seat, false)} }.into_any())}
             {text(messages::rules_two_upgrade())} {text(messages::rules_two_before())}
             {line(view! { {shown(&[3])}<li>{back()}</li>{token(seat, false)} }.into_any())}
@@ -117,7 +117,7 @@ fn token(seat: Seat, known: bool) -> AnyView {
         .into_any()
 }
 
-/// Cards in a row; the text beside them says what they show.
+/// Cards in a row. The text beside them describes them.
 fn line(cards: AnyView) -> AnyView {
     view! { <ul class="olympics-minis" aria-hidden="true">{cards}</ul> }.into_any()
 }
@@ -127,7 +127,7 @@ mod tests {
     use super::{BIDS, TIED, cards};
     use pentathlon_engine::games::olympics::Card;
 
-    /// The example of a tie gives the stars and the numbers of the cards that are drawn.
+    /// The example of a tie states the stars and numbers of the cards in its picture.
     #[test]
     fn the_cards_of_an_example_tie_and_their_numbers_differ() {
         let [(one, _), (other, _)] = TIED;

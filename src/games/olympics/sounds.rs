@@ -1,8 +1,8 @@
-//! What Olympics sounds like: the bell of a stadium, and a soft whistle.
+//! The sounds of Olympics: a stadium bell, and a soft whistle.
 
 use crate::sound::{Family, Instrument, LIES, Note, Partial, SLIDE, Score};
 
-/// The bell of the last lap.
+/// The bell for the last lap.
 const BELL: Instrument = Instrument {
     rise: 1,
     fall: 5,
@@ -17,7 +17,7 @@ const BELL: Instrument = Instrument {
     ],
 };
 
-/// A whistle, hardly blown: more air than tone.
+/// A whistle blown softly: more air than tone.
 const WHISTLE: Instrument = Instrument {
     rise: 120,
     fall: 120,

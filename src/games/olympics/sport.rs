@@ -1,4 +1,4 @@
-//! How events and cards are recognised: by a picture and a colour, never by the colour alone.
+//! The pictures and colours of events and cards. Nothing is recognised by its colour alone.
 
 use crate::figure::Pictogram;
 use pentathlon_engine::games::olympics::{Card, CardType, EventCard};
@@ -14,7 +14,7 @@ pub fn picture(event: EventCard) -> Pictogram {
     }
 }
 
-/// The picture of a card: the athlete of its event, who or what helps him, or what he needs there.
+/// The picture of a card: the athlete of its event, a helper, or a piece of equipment.
 pub fn drawing(card: Card) -> Pictogram {
     match (card.card_type(), card.event()) {
         (CardType::Star, event) => picture(event),
@@ -29,7 +29,7 @@ pub fn drawing(card: Card) -> Pictogram {
     }
 }
 
-/// The class that gives what is in it the colour of an event.
+/// The class that sets the colour of an event for its content.
 pub fn colour(event: EventCard) -> &'static str {
     match event {
         EventCard::Basketball => "olympics-court",

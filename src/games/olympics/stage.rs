@@ -1,5 +1,5 @@
-//! The middle of the board while bids are turned over and pairs are taken: both as real cards. Whoever is asked sees the
-//! scoreboard again; a screen reader hears the same as ever.
+//! The stage in the middle of the board, with real cards, while bids are turned over and pairs are taken. A viewer who
+//! is asked sees the scoreboard instead; screen readers get the same sentences either way.
 
 use super::card::{back, mini};
 use super::model::{self, Place};
@@ -11,8 +11,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Chosen, Competitor, Event, Phase};
 use pentathlon_engine::rules::Seat;
 
-/// Whether the stage is in the middle of the board: while bids are revealed and pairs taken, and while a computer player
-/// thinks in between.
+/// Whether the stage is shown: while bids are revealed and pairs taken, and while a computer player thinks in between.
 pub fn is_staged(context: Context, before: bool) -> bool {
     match context.event() {
         Some(Event::BidsRevealed(_) | Event::Took { .. } | Event::NeutralTook { .. }) => true,
@@ -25,7 +24,7 @@ pub fn is_staged(context: Context, before: bool) -> bool {
     }
 }
 
-/// Pairs and bids, large.
+/// The pairs and bids, large.
 pub fn stage(context: Context) -> AnyView {
     let places = 0..Competitor::count(context.seats());
     let order = context.memo(model::choice_order);
@@ -65,7 +64,7 @@ fn offered(context: Context, index: usize) -> AnyView {
     .into_any()
 }
 
-/// The bid of a seat: it lies where the seat sits, is turned over, and moves to its rank.
+/// The bid of a seat: it lies in the order of the seats, is turned over, and moves to its rank.
 fn bid(context: Context, order: Memo<Vec<Seat>>, seat: Seat) -> AnyView {
     let choice = context.memo(move |view| model::choice(view, seat));
     let rank = order.with_untracked(|order| order.iter().position(|&other| other == seat));

@@ -1,4 +1,4 @@
-//! When each card and each star of the ceremony is counted: everybody at the same time, what was face down last of all.
+//! When each card and star of the ceremony is counted: for all competitors at the same time, with face-down cards last.
 
 use leptos::prelude::*;
 use pentathlon_engine::cards::Set;
@@ -6,20 +6,20 @@ use pentathlon_engine::games::olympics::Card;
 
 /// When the first card is counted, in milliseconds.
 const BEGIN_MS: u32 = 300;
-/// A card takes so long until its first star, and each star so long, if there is time for it.
+/// The time from a card to its first star, and for each star, if there is enough time.
 const CARD_MS: u32 = 260;
 const STAR_MS: u32 = 100;
-/// Between the last open card and the ones that are turned over.
+/// The pause between the last face-up card and those that are turned over.
 const PAUSE_MS: u32 = 300;
-/// All is counted by then.
+/// When everything is counted.
 const END_MS: u32 = 2600;
 
-/// How fast is counted at an event.
+/// The speed of the count at an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Timing {
-    /// In percent of the usual time.
+    /// In percent of the default time.
     percent: u32,
-    /// When what was face down is turned over.
+    /// When the face-down cards are turned over.
     turns: u32,
 }
 
@@ -52,13 +52,13 @@ impl Counted {
     }
 }
 
-/// So long a card takes with its stars, at the usual timing.
+/// How long a card takes with its stars, at the default speed.
 fn usual(card: Card) -> u32 {
     CARD_MS + u32::from(card.performance()) * STAR_MS
 }
 
 impl Timing {
-    /// The timing at which the longest row is counted in time.
+    /// The timing that counts the longest row in time.
     pub fn of(rows: impl Iterator<Item = Set<Card>> + Clone, turned: Set<Card>) -> Self {
         let longest = |hidden: bool| {
             let its = |cards: Set<Card>| -> u32 {
@@ -72,7 +72,7 @@ impl Timing {
         Self { percent, turns: BEGIN_MS + open * percent / 100 + pause }
     }
 
-    /// The cards of a competitor in the order in which they are counted.
+    /// The cards of a competitor in the order of the count.
     pub fn count(self, cards: Set<Card>, turned: Set<Card>) -> Vec<Counted> {
         let mut next = BEGIN_MS;
         let open = cards.iter().filter(|&card| !turned.contains(card));
@@ -89,7 +89,7 @@ impl Timing {
     }
 }
 
-/// A time as a style sheet reads it.
+/// A time for a stylesheet.
 pub fn ms(time: u32) -> String {
     format!("{time}ms")
 }
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn what_was_face_down_is_counted_last_and_by_everybody_at_once() {
-        // Cards of basketball: numbers 1 to 15.
+        // Cards of basketball have the numbers 1 to 15.
         let rows = [set(&[1, 4, 7]), set(&[2]), set(&[5, 8])];
         let turned = set(&[4, 2]);
         let timing = Timing::of(rows.into_iter(), turned);

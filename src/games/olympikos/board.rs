@@ -1,4 +1,4 @@
-//! The table: players, five sports, three medals; and round them, in a race, the pads.
+//! The table: players, five sports and three medals, and during a race the pads around them.
 
 use super::medal_stand::medal_stand;
 use super::pads;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
 use pentathlon_engine::rules::Seat;
 
-/// Everything public at once.
+/// Everything that is public.
 pub fn board(context: Context) -> AnyView {
     pictures::preload();
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
@@ -67,7 +67,8 @@ pub fn board(context: Context) -> AnyView {
     .into_any()
 }
 
-/// The three medals, the clock beside them, and the control over them. While cards are turned over, a tap goes on.
+/// The three medals, with the clock beside them and the control above. While cards are turned over, a tap shows the
+/// next one.
 fn arena(context: Context) -> AnyView {
     let on_stage = stage::medal(context);
     let timed = clock::has_place(context);

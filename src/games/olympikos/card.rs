@@ -1,4 +1,4 @@
-//! The small things that cards are drawn with: rings, clues, sports, whose card it is.
+//! The small parts of cards: rings, clues, sports, owners.
 
 use super::names;
 use super::pictures::clue_picture;
@@ -8,20 +8,20 @@ use crate::ui::{mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Owner, Ring, Sport};
 
-/// Where it is kept whether words stand beside the pictures of clues.
+/// The storage key of the preference for words beside clue pictures.
 const WORDS: &str = "olympikos/words";
 
-/// Whether words stand beside the pictures of clues.
+/// Whether clue pictures have their words beside them.
 pub fn has_words() -> bool {
     Storage.get(WORDS).as_deref() != Some("hidden")
 }
 
-/// Shows or hides them from now on, on this device.
+/// Sets that preference on this device.
 pub fn show_words(shown: bool) {
     let _ = Storage.set(WORDS, if shown { "shown" } else { "hidden" });
 }
 
-/// The class that gives what is in it the colour of a ring.
+/// The class that sets the colour of a ring for its content.
 pub fn ring_class(ring: Ring) -> &'static str {
     match ring {
         Ring::Blue => "ring-blue",
@@ -32,7 +32,7 @@ pub fn ring_class(ring: Ring) -> &'static str {
     }
 }
 
-/// The class that gives what is in it the colour of a medal.
+/// The class that sets the colour of a medal for its content.
 pub fn medal_class(medal: Medal) -> &'static str {
     match medal {
         Medal::Bronze => "bronze",
@@ -51,13 +51,13 @@ pub fn sport(sport: Sport) -> Option<AnyView> {
     Pictogram::of(sport.id()).map(|it| pictogram(it).into_any())
 }
 
-/// What a clue card shows; a screen reader hears its name elsewhere.
+/// The picture of a clue card. Screen readers find its name elsewhere.
 pub fn clue(clue: Clue) -> AnyView {
     view! { <span class="olympikos-clue-front" aria-hidden="true">{clue_picture(clue, has_words())}</span> }
         .into_any()
 }
 
-/// The back of a delegation card: whose it is.
+/// The back of a delegation card, which shows its owner.
 pub fn flag(owner: Owner) -> AnyView {
     match owner {
         Owner::Seat(seat) => mark(seat).into_any(),
@@ -65,7 +65,7 @@ pub fn flag(owner: Owner) -> AnyView {
     }
 }
 
-/// The class that gives a card the colour of who owns it.
+/// The class that sets the colour of a card's owner.
 pub fn owner_class(owner: Owner) -> &'static str {
     match owner {
         Owner::Seat(seat) => seat_class(seat),

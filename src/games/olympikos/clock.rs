@@ -1,4 +1,4 @@
-//! What is left of the time, large beside the medals, or the button that stands for the clock.
+//! The remaining time, large beside the medals, or the button that replaces the clock.
 
 use super::Context;
 use super::model::{self, Ticking};
@@ -6,13 +6,13 @@ use crate::messages::olympikos as messages;
 use crate::ui::{countdown, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// Whether the clock has a place of its own through the whole race: rivals land from its beginning to its end, and nothing
-/// moves when the first is counted. The guard comes when all but one are done.
+/// Whether the clock has its space for the whole race. Rivals land throughout the race, so the layout must not move
+/// when the first one is counted. The guard comes only when all but one are done.
 pub fn has_place(context: Context) -> Memo<bool> {
     context.memo(|view| view.setup.is_together())
 }
 
-/// The clock, or the button.
+/// The clock, or the button that replaces it.
 pub fn clock(context: Context) -> AnyView {
     let ticking = context.memo(model::ticking);
     let of = Memo::new(move |_| context.left().map(|left| left.of));
@@ -25,7 +25,7 @@ pub fn clock(context: Context) -> AnyView {
         }
         if by_hand.get() {
             let text = match ticking.get() {
-                // Clues are flipped as always.
+                // Clues are flipped with the same timing either way.
                 Ticking::Three | Ticking::Flip => return None,
                 Ticking::Rival => messages::press_rival(),
                 Ticking::Guard => messages::press_guard(),
@@ -39,7 +39,7 @@ pub fn clock(context: Context) -> AnyView {
         }
         let (label, short, class) = match ticking.get() {
             Ticking::Three => (messages::count_three(), None, "olympikos-clock three"),
-            // Less than a second: whoever looks at it misses the clue.
+            // Less than a second: a player who watches it would miss the clue.
             Ticking::Flip => return None,
             Ticking::Rival => (messages::count_rival(), Some(messages::clock_rival()), "olympikos-clock"),
             Ticking::Guard => (messages::count_guard(), Some(messages::clock_guard()), "olympikos-clock"),

@@ -1,4 +1,4 @@
-//! What the screen shows while an event is told.
+//! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, Doing};
 use super::narrate;
@@ -18,7 +18,7 @@ impl Screen for Olympikos {
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
-    /// The Coach chooses clues as soon as a turn begins, and between two clues.
+    /// The Coach chooses clues from the beginning of a turn, and between two clues.
     fn asked(_view: &View) -> bool {
         false
     }
@@ -30,10 +30,10 @@ impl Screen for Olympikos {
         }
     }
 
-    /// The turns that have begun.
+    /// The number of turns begun.
     fn header(count: &mut usize, event: &Event) -> Option<String> {
         *count += usize::from(matches!(event, Event::TurnBegan { .. }));
-        // How many turns there are no event says; the number stands at the end.
+        // No event contains the number of turns; it comes last in the header.
         let header = messages::progress_turn(*count + 1, 0);
         Some(header.trim_end_matches('0').to_owned())
     }

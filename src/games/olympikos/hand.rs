@@ -1,4 +1,4 @@
-//! What is asked; and the Coach's six clues, which only he sees.
+//! The prompt, and the Coach's six clues, which only the Coach sees.
 
 use super::model::{self, Task};
 use super::narrate::heading;
@@ -14,7 +14,7 @@ use pentathlon_engine::games::olympikos::{Action, Clue, Medal, Way};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
 
-/// Prompt, and the clues of the Coach who has the screen.
+/// The prompt, and the clues of the Coach who has the screen.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
     let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
@@ -37,7 +37,7 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-/// What is asked, and what the selection would do.
+/// The question, and the effect of the selection.
 fn prompt(context: Context, task: Task) -> Prompt {
     let people = |seats: &dyn Fn(Seat) -> bool| {
         let players = context.players();
@@ -94,14 +94,14 @@ fn prompt(context: Context, task: Task) -> Prompt {
     }
 }
 
-/// The Coach's clues, and how good the next one is.
+/// The Coach's clues, and the choice of how good the next one is.
 fn coach(
     context: Context,
     prompt: Memo<Prompt>,
     medal: Memo<Option<Medal>>,
     clues: Memo<Option<Vec<Clue>>>,
 ) -> impl IntoView {
-    // For each medal the way is chosen afresh.
+    // The choice of the way is reset for each medal.
     let chosen = RwSignal::new((None, Way::Upright));
     let way = Memo::new(move |_| {
         let (its, way) = chosen.get();

@@ -1,4 +1,4 @@
-//! What a seat holds, as a replay with everything open shows it.
+//! The cards that a seat holds, as an open replay shows them.
 
 use super::card::ring;
 use super::names;

@@ -1,12 +1,12 @@
-//! A name in little room: on a telephone a sport has a fifth of the width. Where a word may be broken, its name says by a
-//! soft hyphen.
+//! Names in narrow columns: on a phone a sport has a fifth of the width. Soft hyphens in a name mark where its words
+//! may be broken.
 
 use leptos::prelude::*;
 
 /// Where a word may be broken.
 const SOFT_HYPHEN: char = '\u{ad}';
 
-/// A name, for the eye only. A word is broken only where a line has no room for it.
+/// A name, hidden from screen readers. A word is broken only if it does not fit the line.
 pub fn hyphenated(name: &'static str) -> AnyView {
     let words: Vec<AnyView> = name
         .split(' ')
@@ -15,7 +15,7 @@ pub fn hyphenated(name: &'static str) -> AnyView {
     words.into_any()
 }
 
-/// How many letters stand in a row at most: by that it is known how large a name can be.
+/// The length of the longest unbroken run of letters. It limits how large a name can be set.
 pub fn letters(name: &str) -> String {
     let parts = name.split([' ', '-', SOFT_HYPHEN]).map(|part| part.chars().count());
     parts.max().unwrap_or(0).max(1).to_string()

@@ -1,9 +1,9 @@
-//! Under which names things travel. They say nothing that is not on the screen.
+//! The names under which things move across the table. They reveal nothing that is not on the screen.
 
 use pentathlon_engine::games::olympikos::{Clue, Medal};
 use pentathlon_engine::rules::Seat;
 
-/// A clue in the hand of the Coach who has the screen, or under its medal, if the viewer knows it.
+/// A clue in the hand of the Coach who has the screen, or under its medal if the viewer knows it.
 pub fn clue(clue: Clue) -> String {
     format!("clue {clue}")
 }

@@ -1,4 +1,4 @@
-//! The keys of each pad: people round one keyboard have their own.
+//! The keyboard keys of each pad. People around one keyboard have different keys.
 
 use super::names;
 use crate::messages::olympikos as messages;
@@ -7,14 +7,15 @@ use pentathlon_engine::games::olympikos::{Medal, Ring};
 /// Five rings, three medals, the control.
 pub type Keys = [char; Ring::COUNT + Medal::COUNT + 1];
 
-/// Alone: what is printed there, the letters of the rings and the points of the medals; and a letter for the control.
+/// The keys of a single pad: those printed on it (the letters of the rings, the points of the medals) and a letter for
+/// the control.
 fn alone() -> Keys {
     let key = |text: &str| text.to_lowercase().chars().next().unwrap_or_default();
     let [blue, yellow, black, green, red] = Ring::ALL.map(|ring| key(names::ring(ring).letter()));
     [blue, yellow, black, green, red, '2', '3', '4', key(messages::control_key())]
 }
 
-/// Side by side. Fingers of five people have no more room than that.
+/// The keys of pads side by side. A keyboard has no more room for the fingers of five people.
 static SHARED: [Keys; 5] = [
     ['1', '2', '3', '4', '5', 'q', 'w', 'e', 'r'],
     ['6', '7', '8', '9', '0', 'y', 'u', 'i', 'o'],

@@ -1,4 +1,4 @@
-//! A medal: its clue, and the cards on it in the order in which they arrived.
+//! A medal: its clue, and the cards on it in the order of arrival.
 
 use super::card::{self, medal_class, owner_class};
 use super::model::{self, Laid, MedalStand, ShownClue};
@@ -9,7 +9,7 @@ use crate::ui::{card_list, derived_text, dynamic_if};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Owner, Way};
 
-/// Whose a card is, in words.
+/// The owner of a card, in words.
 pub fn owner_name(context: Context, owner: Owner) -> String {
     match owner {
         Owner::Seat(seat) => context.name(seat),
@@ -46,8 +46,8 @@ fn label(context: Context, medal: Medal, stand: &MedalStand) -> String {
     messages::stand_label(&title, &clue, &cards)
 }
 
-/// A medal. Its clue and each of its cards are drawn independently, so that a new card leaves the others as they are: in
-/// a race it appears at once. Cards are keyed by their place, which tells no more than what everybody sees (K25).
+/// A medal. Its clue and its cards are drawn independently, so that a new card leaves the others untouched: in a race
+/// it appears at once. Cards are keyed by their position, which reveals no more than everybody sees (K25).
 pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
     let stand = context.memo(move |view| model::medal_stand(view, medal));
     let clue = Memo::new(move |_| stand.read().clue);
@@ -70,8 +70,8 @@ pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
     .into_any()
 }
 
-/// A clue under its medal. Face down its front is nowhere in the document; only its Coach sees it, and it is marked as
-/// lying face down.
+/// A clue under its medal. Face down, its front is nowhere in the document, except for its Coach, who sees it marked as
+/// face down.
 fn draw_clue(ShownClue { clue, way, flipped }: ShownClue) -> impl IntoView {
     let identity = clue.map(identity::clue).unwrap_or_default();
     let front = match clue {
@@ -86,7 +86,7 @@ fn draw_clue(ShownClue { clue, way, flipped }: ShownClue) -> impl IntoView {
     }
 }
 
-/// How good the clue is, by how it lies: said where it lies.
+/// How good the clue is by the way it lies, shown beside it.
 fn how_good(clue: ShownClue) -> impl IntoView {
     let (text, flat) = match clue.way {
         Way::Upright => (messages::very_good(), false),
@@ -95,7 +95,7 @@ fn how_good(clue: ShownClue) -> impl IntoView {
     view! { <i class:flat=flat></i> <span>{text}</span> }
 }
 
-/// A card on a medal: flag up, or turned over, with its sport and whether that is right.
+/// A card on a medal: flag up, or turned over, with its sport and whether it is right.
 fn draw_card(context: Context, laid: Laid) -> impl IntoView {
     let face = laid.ring.map(card::ring);
     let points = (laid.points > 0).then(|| view! { <em>{messages::plus(laid.points)}</em> });

@@ -1,4 +1,4 @@
-//! How Olympikos is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Olympikos is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod card;
@@ -38,7 +38,7 @@ use pentathlon_engine::games::olympikos::{Event, Grade, Medal, Olympikos, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Olympikos>;
 
 impl GameUi for Olympikos {
@@ -89,7 +89,7 @@ impl GameUi for Olympikos {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()
     }
 
-    /// Points by medal, those as Coach, and what was lost.
+    /// Points by medal, as Coach, and lost.
     fn score(view: &View) -> Score {
         let together = view.setup.is_together();
         let points = Seat::all(view.players.len())
@@ -125,7 +125,7 @@ impl GameUi for Olympikos {
         Score { categories, points, neutral: None }
     }
 
-    /// Two have played together: their grade (K27).
+    /// The grade of two people who played together (K27).
     fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
         let points = view.players.first().filter(|_| view.setup.is_together())?.points;
         let reached = Grade::of(i32::from(points));

@@ -1,13 +1,13 @@
-//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is drawn again.
+//! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is updated.
 
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympikos::{Clue, Control, Medal, Owner, Phase, Ring, Sport, View, Way};
 use pentathlon_engine::rules::{Seat, SeatSet};
 
-/// How many points a medal board counts.
+/// How many points one medal board counts.
 const BOARD: u8 = 12;
 
-/// A medal with its clue and what lies on it.
+/// A medal with its clue and its cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MedalStand {
     /// The clue, if one lies there.
@@ -19,26 +19,26 @@ pub struct MedalStand {
 /// A clue under a medal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShownClue {
-    /// Which, if the viewer knows.
+    /// The clue, if the viewer knows it.
     pub clue: Option<Clue>,
-    /// How it lies.
+    /// The way it lies.
     pub way: Way,
-    /// Whether it is flipped for all to see.
+    /// Whether it is flipped, so that all see it.
     pub flipped: bool,
 }
 
 /// A card on a medal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
-    /// Whose.
+    /// The owner.
     pub owner: Owner,
-    /// Which, if the viewer knows.
+    /// The ring, if the viewer knows it.
     pub ring: Option<Ring>,
     /// The sport under that ring.
     pub sport: Option<Sport>,
-    /// Whether it is the Coach's.
+    /// Whether it is the Coach's card.
     pub is_wanted: bool,
-    /// Whether it is turned over, and then whether it is right.
+    /// Once it is turned over, whether it is right.
     pub right: Option<bool>,
     /// What it earned.
     pub points: u8,
@@ -55,7 +55,7 @@ pub fn medal_stand(view: &View, medal: Medal) -> MedalStand {
             let right = target.filter(|_| card.turned).map(|target| card.ring == Some(target));
             let mut points = 0;
             if place > 0 && right == Some(true) {
-                // The first who is right wins the medal, be it a rival; each later one gets a point.
+                // The first right card wins the medal, even a rival's; each later one gets a point.
                 points = if found { 1 } else { medal.points() };
                 found = true;
             }
@@ -71,18 +71,18 @@ pub fn medal_stand(view: &View, medal: Medal) -> MedalStand {
     MedalStand { clue, cards }
 }
 
-/// What a player does at the moment.
+/// What a player is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doing {
-    /// Chooses clues.
+    /// Choosing clues.
     Choosing,
-    /// Is Coach while the others guess.
+    /// Coach, while the others guess.
     Coaching,
-    /// Waits for clues.
+    /// Waiting for clues.
     Waiting,
-    /// Has put down so many cards.
+    /// Has put down this many cards.
     Placing(usize),
-    /// Has put down all.
+    /// Has put down all cards.
     Done,
 }
 
@@ -91,13 +91,13 @@ pub enum Doing {
 pub struct Badge {
     /// Points.
     pub points: u8,
-    /// Whether he is Coach.
+    /// Whether the player is the Coach.
     pub is_coach: bool,
-    /// Whether he is controlled in this turn.
+    /// Whether the player is controlled in this turn.
     pub is_controlled: bool,
-    /// What he does.
+    /// What the player is doing.
     pub doing: Doing,
-    /// The card before the control, if one lies there: known or not.
+    /// The card at the control, if there is one, known or not.
     pub control: Control,
 }
 
@@ -124,7 +124,7 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
     }
 }
 
-/// The board on which so many points are counted: from, to, and how many there.
+/// The medal board that counts these points: its first and last point, and how many are filled.
 pub const fn board(points: u8) -> (u8, u8, u8) {
     let number = points.saturating_sub(1) / BOARD;
     let before = number * BOARD;
@@ -134,21 +134,21 @@ pub const fn board(points: u8) -> (u8, u8, u8) {
 /// What an Athlete can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pad {
-    /// The cards he has left, if he is the viewer.
+    /// The remaining cards, if the viewer is the Athlete.
     pub rings: Option<Set<Ring>>,
-    /// On which medals his cards lie.
+    /// The medals with a card of the Athlete.
     pub placed: Medals,
-    /// On which he can put one.
+    /// The medals that can take one.
     pub open: Medals,
-    /// Whether he is controlled.
+    /// Whether the Athlete is controlled.
     pub is_controlled: bool,
     /// Whether it is time for the control.
     pub owes_control: bool,
-    /// Whether he has put down all that is his to put down.
+    /// Whether the Athlete has put down all cards.
     pub is_done: bool,
 }
 
-/// Some of the medals.
+/// A set of medals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Medals([bool; Medal::COUNT]);
 
@@ -162,7 +162,7 @@ impl Medals {
         self.0.get(medal.index()) == Some(&true)
     }
 
-    /// How many.
+    /// The number of medals.
     pub fn len(self) -> usize {
         self.0.iter().filter(|&&has| has).count()
     }
@@ -185,33 +185,33 @@ pub fn pad(view: &View, seat: Seat) -> Pad {
     }
 }
 
-/// Whose pads lie round the table: those of `people` who race.
+/// The racers among `people`: their pads lie around the table.
 pub fn racers(view: &View, people: SeatSet) -> Vec<Seat> {
     let racing = view.phase == Phase::Race;
     people.iter().filter(|&seat| racing && seat != view.coach && view.player(seat).is_some()).collect()
 }
 
-/// What is to be done.
+/// What the viewer is asked, or what everybody waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// The Coach lays a clue for a medal.
+    /// The Coach places a clue for a medal.
     Clue {
         /// The Coach.
         seat: Seat,
         /// The medal.
         medal: Medal,
-        /// What is to be guessed, if the viewer knows.
+        /// The sport to be guessed, if the viewer knows it.
         wanted: Option<(Ring, Sport)>,
     },
-    /// The clues lie, and none is flipped.
+    /// The clues are placed, and none is flipped.
     Ready,
     /// The Athletes guess.
     Race {
         /// The Coach.
         coach: Seat,
-        /// Whether two play together.
+        /// Whether two people play together.
         together: bool,
-        /// Whether all that is left to do for the viewer is the control.
+        /// Whether only the control is left for the viewer to do.
         control: bool,
         /// Whether the viewer only watches.
         watches: bool,
@@ -222,7 +222,7 @@ pub enum Task {
     Over,
 }
 
-/// What is to be done.
+/// What the viewer is asked, or what everybody waits for.
 pub fn task(view: &View) -> Task {
     match view.phase {
         Phase::Coach { medal } => Task::Clue {
@@ -242,12 +242,13 @@ pub fn task(view: &View) -> Task {
     }
 }
 
-/// Whether the viewer is the Coach and has that sport guessed at the moment.
+/// Whether the viewer is the Coach, and the others now guess this sport.
 pub fn is_wanted(view: &View, ring: Ring) -> bool {
     matches!(task(view), Task::Clue { wanted: Some((its, _)), .. } if its == ring)
 }
 
-/// The clues that the viewer can lay as Coach, ascending; `None` if the viewer is not Coach, or has laid all.
+/// The clues that the viewer can place as Coach, in ascending order; `None` if the viewer is not the Coach, or has
+/// placed all.
 pub fn clues(view: &View) -> Option<Vec<Clue>> {
     view.hand.clone().filter(|_| matches!(view.phase, Phase::Coach { .. }))
 }

@@ -1,4 +1,4 @@
-//! What the things of the game are called.
+//! The messages for the things of the game.
 
 use crate::messages::olympikos as messages;
 use pentathlon_engine::games::olympikos::{Clue, Games, Grade, Medal, Nation, Ring, Sport, Way};
@@ -43,7 +43,7 @@ pub fn nation(nation: Nation) -> messages::Nation {
     }
 }
 
-/// A delegation as on a result board: the code of its Olympic committee, the same in every language.
+/// The code of a delegation's Olympic committee, as on a result board. It is the same in every language.
 pub fn code(nation: Nation) -> &'static str {
     match nation {
         Nation::France => "FRA",
@@ -55,7 +55,7 @@ pub fn code(nation: Nation) -> &'static str {
     }
 }
 
-/// Where a sport is at home.
+/// The Games that a sport belongs to.
 pub fn games(games: Games) -> messages::Games {
     match games {
         Games::Summer => messages::GAMES_SUMMER,
@@ -64,7 +64,7 @@ pub fn games(games: Games) -> messages::Games {
     }
 }
 
-/// What the points of two are worth.
+/// The grade of two players' common points.
 pub fn grade(grade: Grade) -> messages::Grade {
     match grade {
         Grade::Training => messages::GRADE_TRAINING,
@@ -85,12 +85,12 @@ pub fn strength(strength: u8) -> messages::Strength {
     }
 }
 
-/// A sport. The file has them in the order of their numbers.
+/// A sport. The message file has them in the order of their numbers.
 pub fn sport(sport: Sport) -> messages::Sport {
     messages::SPORT.get(sport.index()).copied().unwrap_or(messages::SPORT_SPRINT)
 }
 
-/// A clue. The file has them in the order of their numbers.
+/// A clue. The message file has them in the order of their numbers.
 pub fn clue(clue: Clue) -> messages::Clue {
     messages::CLUE.get(usize::from(clue.number())).copied().unwrap_or(messages::CLUE_STOPWATCH)
 }
@@ -101,7 +101,7 @@ mod tests {
     use crate::messages::olympikos::{self as messages, control_key};
     use pentathlon_engine::games::olympikos::{Clue, Ring, Sport};
 
-    /// The ids of a group, as the engine writes them.
+    /// The ids of a group, in the engine's spelling.
     fn ids(file: &str, group: &str) -> Vec<String> {
         let begin = format!("{group}-");
         let id = |line: &str| Some(line.split_once(" = ")?.0.strip_prefix(&begin)?.replace('-', "_"));

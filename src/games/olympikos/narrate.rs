@@ -1,4 +1,4 @@
-//! What happened, in sentences; how long it is shown, and what it sounds like.
+//! Events as sentences, with their display duration and sound.
 
 use super::names;
 use crate::messages::olympikos as messages;
@@ -80,7 +80,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     })
 }
 
-/// What the prompt says while an event is shown.
+/// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     match *event {
         Event::Laid { seat, .. } | Event::Drew { seat, .. } => {
@@ -102,12 +102,12 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
     .to_owned()
 }
 
-/// How long an event is usually shown, in milliseconds. In a race nothing is: it is drawn at once.
+/// How long an event is shown by default, in milliseconds. Events of a race have no duration: they are drawn at once.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
         Event::Tested { .. } | Event::Nobody { .. } => 2400,
         Event::TurnBegan { .. } | Event::Done | Event::Coached { .. } => 1400,
-        // The sport that was wanted: it has to be read.
+        // The sport that was to be guessed: time to read it.
         Event::Turned { right: true, points: 0, owner: Owner::Seat(_), .. } => 1800,
         Event::Turned { right: true, .. } => 1200,
         Event::Turned { .. } => 900,
@@ -122,7 +122,7 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// What a turn brought stays until somebody taps.
+/// The result of a turn stays until somebody taps.
 pub fn stop(_event: &Event, next: Option<&Event>) -> SkipBehaviour {
     match next {
         Some(Event::TurnBegan { .. } | Event::Ended) => SkipBehaviour::WaitForTap,
@@ -130,7 +130,7 @@ pub fn stop(_event: &Event, next: Option<&Event>) -> SkipBehaviour {
     }
 }
 
-/// What an event sounds like.
+/// The sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Done | Event::Turned { points: 2.., .. } => Sound::Reveal,

@@ -1,4 +1,4 @@
-//! The questions of the set-up.
+//! The questions in the set-up.
 
 use super::card;
 use crate::games::GameOption;
@@ -7,7 +7,7 @@ use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// The options: how long the last Athlete may take (K8), and whether the clock runs.
+/// The options, among them the time limit for the last Athlete (K8), and whether the clock runs.
 pub static OPTIONS: [GameOption; 3] = [
     GameOption {
         key: "guard",
@@ -19,7 +19,7 @@ pub static OPTIONS: [GameOption; 3] = [
             (Some("30"), messages::guard_30),
             (Some("60"), messages::guard_60),
         ],
-        // With two the rivals do not wait.
+        // With two players the rivals do not wait.
         only: Some(|seats| seats > 2),
         resets: None,
     },
@@ -41,11 +41,11 @@ pub static OPTIONS: [GameOption; 3] = [
     },
 ];
 
-/// Which deck of clues is dealt. Records from before there were two do not name it and have the deck of the box; so a new
-/// table always does.
+/// The deck of clues. Old records do not name it, because there was only the original one; so new tables always name
+/// it.
 const CLUES: &str = "clues";
 
-/// What two play, what a small screen has room for, and whether clues have their word below the picture: a preference of
+/// Advice for two players and for small screens, and whether clues have their word below the picture: a preference of
 /// the device, not of the table.
 pub fn preferences(sheet: SetUpSheet) -> AnyView {
     sheet.options.update(|options| {
@@ -72,7 +72,7 @@ pub fn preferences(sheet: SetUpSheet) -> AnyView {
     .into_any()
 }
 
-/// Two do not play against each other.
+/// The advice that two players do not play against each other.
 fn together() -> impl IntoView {
     view! {
         <section class="olympikos-advice">
@@ -82,7 +82,8 @@ fn together() -> impl IntoView {
     }
 }
 
-/// On a screen with room for one pad several people cannot race (the style sheet shows it there alone); what they can do.
+/// Several people cannot race on a screen with room for one pad. This advice says what they can do; the stylesheet
+/// shows it only there.
 fn narrow(sheet: SetUpSheet) -> impl IntoView {
     let people = sheet.people.get();
     view! {

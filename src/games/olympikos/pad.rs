@@ -1,8 +1,7 @@
-//! The pad of an Athlete: five rings, and the medals on which they can be put. What is touched acts when the finger
-//! comes down.
+//! The pad of an Athlete: five rings, and the medals that can take them. Buttons act on touch, not on release.
 //!
-//! On a screen that several people see all five cards stay on every pad: which are left would tell which lie on the
-//! medals (see the view of the engine). The ring that a finger has just chosen is seen, as at a table, until it is laid.
+//! On a screen that several people see, all five cards stay on every pad: the remaining cards would reveal the ones on
+//! the medals (see the engine's view). Only the ring just picked is visible, as at a real table, until it is placed.
 
 use super::Context;
 use super::card::{self, medal_class, ring_class};
@@ -18,20 +17,20 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Medal, Ring};
 use pentathlon_engine::rules::Seat;
 
-/// What the parts of a pad share.
+/// What the components of a pad share.
 #[derive(Clone, Copy)]
 struct PadState {
     context: Context,
     seat: Seat,
     pad: Memo<Pad>,
-    /// The ring that is chosen and not yet laid.
+    /// The ring that is picked but not yet placed.
     picked: RwSignal<Option<Ring>>,
-    /// Why something was not possible: said on the pad, turned towards the player who has tried it.
+    /// Why something was impossible. It is shown on the pad, turned towards its player.
     why: RwSignal<String>,
 }
 
 impl PadState {
-    /// A part of what the Athlete can do, which notifies only when it changes.
+    /// A property of what the Athlete can do; notifies only when it changes.
     fn is(self, what: impl Fn(&Pad) -> bool + Send + Sync + 'static) -> Memo<bool> {
         Memo::new(move |_| what(&self.pad.read()))
     }
@@ -59,7 +58,7 @@ impl PadState {
     }
 }
 
-/// Whether the card with that ring is known to be gone.
+/// Whether the card with this ring is known to be gone.
 fn is_gone(pad: &Pad, ring: Ring) -> bool {
     pad.rings.is_some_and(|rings| !rings.contains(ring))
 }
@@ -137,7 +136,7 @@ pub fn pad(context: Context, seat: Seat, edge: &str, keys: Keys, held: Signal<bo
     .into_any()
 }
 
-/// A ring: a tap picks it, and is no action yet.
+/// A ring. A tap picks it, which is not an action yet.
 fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
     let sport = state.context.memo(move |view| view.sport(ring));
     let gone = state.is(move |pad| is_gone(pad, ring));
@@ -180,7 +179,7 @@ fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
     .into_any()
 }
 
-/// A medal or the control: a tap puts the picked ring there.
+/// A medal or the control. A tap puts the picked ring there.
 fn draw_target(state: PadState, target: Target, key: char) -> AnyView {
     let (class, name, data) = match target {
         Target::Medal(medal) => (medal_class(medal), names::medal(medal).text(), medal.name()),
@@ -214,7 +213,7 @@ fn draw_target(state: PadState, target: Target, key: char) -> AnyView {
     button.view(content.into_any(), move || state.put(target))
 }
 
-/// The key of a button, where there is a keyboard.
+/// The keyboard key of a button, where there is a keyboard.
 fn draw_key(key: char) -> AnyView {
     view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> }.into_any()
 }

@@ -1,7 +1,7 @@
-//! The pads: each Athlete has his five cards at his own edge of the screen, turned towards him.
+//! The pads: each Athlete has their five cards at their own edge of the screen, turned towards them.
 //!
-//! Every pad has fingers of its own, and no pad waits for another: two people who touch at the same moment have acted
-//! one after the other, in the order in which the device says so.
+//! Each pad tracks its own touches and none waits for another: two simultaneous touches are two actions, in the order
+//! of the device's events.
 
 use super::keys::keys;
 use super::pad::pad;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, SeatSet};
 use pentathlon_engine::table::Kind;
 
-/// Where pads lie, by how many there are; clockwise from the lower edge.
+/// The edges where pads lie, by the number of pads, clockwise from the bottom.
 const EDGES: [&[&str]; 6] = [
     &[],
     &["bottom"],
@@ -22,7 +22,7 @@ const EDGES: [&[&str]; 6] = [
     &["bottom", "left", "top", "top", "right"],
 ];
 
-/// Whose pads lie round the table at the moment; none in a replay, and none while the race is held up.
+/// The seats whose pads are on the screen now; none in a replay or while the race is paused.
 pub fn racers(context: Context, closed: Memo<bool>) -> Memo<Vec<Seat>> {
     let is_played = context.is_played();
     let people: SeatSet = Seat::all(context.seats())
@@ -34,7 +34,7 @@ pub fn racers(context: Context, closed: Memo<bool>) -> Memo<Vec<Seat>> {
     Memo::new(move |_| if closed.get() { Vec::new() } else { racers.get() })
 }
 
-/// All pads, and on a screen that has room for only one the choice among them.
+/// All pads, with a choice among them on a screen that has room for only one.
 pub fn pads(context: Context, racers: Memo<Vec<Seat>>) -> AnyView {
     dynamic(move || {
         let racers = racers.get();

@@ -1,4 +1,4 @@
-//! The turns that are over: what was wanted, who was right, and why the Coach may have chosen his clues.
+//! The finished turns: which sport was to be guessed, who was right, and why the Coach may have chosen these clues.
 
 use super::medal_stand::owner_name;
 use super::{Context, card, names};
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ceremony, Medal};
 use pentathlon_engine::rules::Seat;
 
-/// The turns over the table, the last one first.
+/// The finished turns over the table, the last one first.
 pub fn past(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     let past = context.memo(|view| view.past.clone());
     let turns = move || (1..).zip(past.get()).collect::<Vec<_>>().into_iter().rev().collect();

@@ -1,6 +1,6 @@
-//! The pictures of the clues: Twemoji, loaded beside the app before the first table.
+//! The pictures of the clues: Twemoji, fetched separately before the first table.
 //!
-//! Each picture has its word. Where the picture is not there yet, or cannot be had, the word stands in its place.
+//! Each picture has a word, which replaces it while it is loading or if it is unavailable.
 
 use super::hyphens::letters;
 use super::names;
@@ -13,13 +13,14 @@ thread_local! {
     static PICTURES: LazyAsset = LazyAsset::new("clues");
 }
 
-/// Loads the pictures, and the notes on sports, if they are not here: called before a table is drawn, as early as possible.
+/// Loads the pictures and the notes on sports unless they are here. Call it as early as possible before a table is
+/// drawn.
 pub fn preload() {
     LazyAsset::load(&PICTURES);
     super::sport_notes::preload();
 }
 
-/// The picture of a clue, with its word below if wanted. Whatever it is put in says the word to a screen reader.
+/// The picture of a clue, with its word below if wanted. The element around it says the word to screen readers.
 pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     preload();
     dynamic(move || {
@@ -34,7 +35,7 @@ pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     })
 }
 
-/// What is drawn for a clue, cut out of the sheet. So the document has no picture but those that are shown.
+/// The picture of one clue, cut out of the combined file, so that the document contains only pictures that are shown.
 fn cut(sheet: &str, clue: Clue) -> Option<String> {
     let begin = format!("<symbol id=\"clue-{clue}\" viewBox=\"0 0 36 36\">");
     let (_, rest) = sheet.split_once(begin.as_str())?;

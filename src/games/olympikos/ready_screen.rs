@@ -1,4 +1,4 @@
-//! Before a race: nothing of it is in the document until somebody says that all are ready.
+//! The screen before a race. Nothing of the race is in the document until somebody says that all are ready.
 
 use super::Context;
 use crate::messages::olympikos as messages;
@@ -8,19 +8,19 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Phase;
 use pentathlon_engine::table::Kind;
 
-/// How much of the turn is on the table.
+/// How much of the turn is visible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum DisplayedFrame {
-    /// Nothing: the race has not begun, or it is held up.
+    /// Nothing: the race has not begun, or is paused.
     Nothing,
-    /// The backs of sports and clues: the Coach chooses.
+    /// The backs of sports and clues, while the Coach chooses.
     Backs,
-    /// All that the viewer may see.
+    /// Everything that the viewer may see.
     All,
 }
 
-/// How much of the turn is on the table. Whoever has longer to look at the sports has an advantage, so only the Coach sees
-/// them before the race; where nobody plays, there is none.
+/// How much of the turn is visible. Looking at the sports for longer is an advantage, so only the Coach sees them
+/// before the race; where nobody plays, everybody may.
 pub fn shown(context: Context) -> Memo<DisplayedFrame> {
     let has_people = context.players().iter().any(|player| player.kind == Kind::Person);
     let raced = context.is_played() && has_people;
@@ -34,7 +34,7 @@ pub fn shown(context: Context) -> Memo<DisplayedFrame> {
     })
 }
 
-/// What stands in the place of the table. The question and its button are the table's own.
+/// What replaces the table. The question and its button belong to the table screen.
 pub fn ready_screen(context: Context) -> impl IntoView {
     let begins = context.memo(|view| view.flipped == 0);
     view! { <div class="olympikos-ready">{dynamic_if(move || begins.get().then(|| view! { <p>{messages::gate_why()}</p> }))}</div> }

@@ -1,4 +1,4 @@
-//! The rules in our own words, with pictures of the real components.
+//! The rules in the project's own words, with pictures of the real components.
 
 use super::names;
 use super::pictures::clue_picture;
@@ -9,9 +9,9 @@ use crate::ui::{page, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Ring, Sport};
 
-/// The sports of the pictures, by ring.
+/// The sports in the pictures, by ring.
 const EXAMPLES: [&str; Ring::COUNT] = ["kite", "wheelchair_fencing", "relay", "badminton", "bobsleigh"];
-/// A clue that is very good for one of them, and one that is average.
+/// A very good clue for one of them, and an average one.
 const CLUES: [&str; 2] = ["feather", "penguin"];
 
 /// The rules.
@@ -141,7 +141,7 @@ pub fn rules() -> AnyView {
     ])
 }
 
-/// Lines one below the other.
+/// Lines below one another.
 fn list<const COUNT: usize>(class: Option<&'static str>, lines: [&'static str; COUNT]) -> AnyView {
     view! { <ul class=class>{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }.into_any()
 }

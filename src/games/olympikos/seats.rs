@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Control, Nation};
 use pentathlon_engine::rules::Seat;
 
-/// What a player does, in a word.
+/// What a player is doing, in a word.
 fn doing(badge: Badge) -> String {
     match badge.doing {
         Doing::Choosing => messages::choosing(),
@@ -21,7 +21,7 @@ fn doing(badge: Badge) -> String {
     .to_owned()
 }
 
-/// The same in a sentence.
+/// What a player is doing, in a sentence.
 fn status(badge: Badge) -> Option<String> {
     let sentence = match badge.doing {
         Doing::Choosing => messages::chip_choosing(),
@@ -50,7 +50,7 @@ fn label(name: &str, nation: Nation, badge: Badge, is_together: bool) -> String 
     }
 }
 
-/// The badge of a player. It stays in the document as long as the table: only what changes in it is drawn again.
+/// The badge of a player. It stays in the document for the whole table; only what changes in it is updated.
 pub fn badge(context: Context, seat: Seat) -> AnyView {
     let badge = context.memo(move |view| model::badge(view, seat));
     let is = move |what: fn(&Badge) -> bool| flag(move || what(&badge.read()));
@@ -63,7 +63,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
         label(&context.name(seat), nation, badge.get(), is_together)
     });
     let gain = stage::gain(context, seat);
-    // Two who play together have one total, which is drawn beside them.
+    // Two who play together have one total, drawn beside them.
     let counted = (!is_together).then(|| {
         view! {
             {dynamic(move || view! { <b class="olympikos-points" aria-hidden="true">{points.get()}</b> })}
@@ -92,7 +92,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The medal board on which the points are counted. Its parts stay, so that those that are new light up.
+/// The medal board that counts the points. Its parts stay in the document, so that new ones light up.
 fn pips(points: Memo<u8>) -> impl IntoView {
     let pips: Vec<AnyView> = (1..=12)
         .map(|pip| {
@@ -110,7 +110,7 @@ fn pips(points: Memo<u8>) -> impl IntoView {
     view! { {pips}<small>{range}</small> }
 }
 
-/// The card before the control, if one lies there.
+/// The card at the control, if there is one.
 fn draw_control(control: Control) -> Option<impl IntoView> {
     let ring = match control {
         Control::Nothing => return None,

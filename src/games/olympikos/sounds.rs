@@ -1,4 +1,4 @@
-//! What Olympikos sounds like: quick clicks, and chimes.
+//! The sounds of Olympikos: quick clicks, and chimes.
 
 use crate::sound::{CHIME, CLICK, Family, Note, Score};
 

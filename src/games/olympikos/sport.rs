@@ -1,4 +1,4 @@
-//! A sport, large.
+//! A sport, enlarged.
 
 use super::card::{self, ring_class};
 use super::names;
@@ -8,7 +8,7 @@ use crate::ui::{Dialog, dynamic_if};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
 
-/// A sport over the table.
+/// A sport, enlarged over the table.
 pub fn look_at_sport(
     ring: Ring,
     sport: Sport,

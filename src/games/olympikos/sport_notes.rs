@@ -1,4 +1,4 @@
-//! A note on each sport: sentences that are fetched with the pictures, when a table first needs them.
+//! A note on each sport: messages fetched with the pictures when a table first needs them.
 
 use crate::messages::{language, olympikosnotes};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ thread_local! {
     static LOADED: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-/// Fetches the notes, unless they are here or on their way. After a failure the next call tries again.
+/// Fetches the notes, unless they are loaded or being fetched. After a failure the next call tries again.
 pub fn preload() {
     if REQUESTED.replace(true) {
         return;
@@ -21,7 +21,7 @@ pub fn preload() {
     });
 }
 
-/// The note on a sport; nothing as long as they are not here. What reads it is notified when they come.
+/// The note on a sport; `None` until the notes are loaded. Readers are notified when they arrive.
 pub fn sport_note(sport: Sport) -> Option<&'static str> {
     preload();
     LOADED.with(|loaded| loaded.get()).then(|| olympikosnotes::NOTE.get(sport.index())?.text())?

@@ -1,4 +1,4 @@
-//! The five sports under their rings; face down as long as the race has not begun.
+//! The five sports under their rings, face down until the race begins.
 
 use super::Context;
 use super::card::{self, ring_class};
@@ -11,12 +11,12 @@ use crate::ui::{deferred, dynamic, flag, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
 
-/// The sports. One that is tapped is looked at.
+/// The sports. Tapping one enlarges it.
 pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(Ring, Sport)>>) -> AnyView {
     let answer = stage::answer(context);
     let sport = move |ring: Ring| {
         let sport = context.memo(move |view| view.sport(ring));
-        // Only the Coach knows, and sees it at the card.
+        // Only the Coach knows this, and sees it marked on the card.
         let wanted = context.memo(move |view| model::is_wanted(view, ring));
         let is_answer = Memo::new(move |_| answer.get() == Some(ring));
         dynamic(move || match hidden.get() {
@@ -36,7 +36,7 @@ pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(
     .into_any()
 }
 
-/// The colour of a ring, with its letter and its name.
+/// The head of a sport in the colour of its ring, with the ring's letter and name.
 fn head(ring: Ring) -> impl IntoView {
     view! {
         <span class="olympikos-sport-ring" aria-hidden="true">{card::ring(ring)} <small>{names::ring(ring).text()}</small></span>

@@ -1,5 +1,6 @@
-//! The medal presentation: one medal at a time stands in the middle, its cards are turned over one by one, and the sport
-//! that was wanted is lit. Every step is an event of the game, so the screen reader hears the same in the same order.
+//! The medal presentation: one medal at a time stands in the middle, its cards are turned over one by one, and the
+//! sport to be guessed is highlighted. Every step is an event of the game, so a screen reader hears the same in the
+//! same order.
 
 use super::Context;
 use super::card::{self, ring_class};
@@ -18,7 +19,7 @@ pub fn medal(context: Context) -> Memo<Option<Medal>> {
     })
 }
 
-/// The ring of the sport that was wanted, once the Coach's card of that medal is turned over.
+/// The ring of the sport to be guessed, once the Coach's card of that medal is turned over.
 pub fn answer(context: Context) -> Memo<Option<Ring>> {
     let medal = medal(context);
     let targets = context.memo(|view| {
@@ -28,7 +29,7 @@ pub fn answer(context: Context) -> Memo<Option<Ring>> {
     Memo::new(move |_| targets.read().get(medal.get()?.index()).copied().flatten())
 }
 
-/// What a seat gets or loses at the moment.
+/// The points that a seat gains or loses in the current step.
 pub fn gain(context: Context, seat: Seat) -> Memo<i32> {
     Memo::new(move |_| match context.event() {
         Some(
@@ -46,7 +47,7 @@ pub fn signed(gain: i32) -> String {
     if gain < 0 { messages::minus(-gain) } else { messages::plus(gain) }
 }
 
-/// The anti-doping control, or that nobody was right, over the medals.
+/// A banner over the medals: the anti-doping control, or that nobody was right.
 pub fn control(context: Context) -> AnyView {
     let event = Memo::new(move |_| {
         context.event().filter(|event| matches!(event, Event::Tested { .. } | Event::Nobody { .. }))
@@ -86,7 +87,7 @@ pub fn control(context: Context) -> AnyView {
     })
 }
 
-/// The verdict on a card that is turned over: a mark and a word, never a colour alone.
+/// The verdict on a turned-over card: a mark and a word, never colour alone.
 pub fn verdict(is_wanted: bool, right: bool, points: u8) -> String {
     match (is_wanted, right) {
         (true, _) => messages::stage_wanted().to_owned(),

@@ -1,4 +1,4 @@
-//! Two who play together: one total, and how far it is to the next grade.
+//! Two who play together: their common total, and the distance to the next grade.
 
 use super::names;
 use super::{Context, stage};
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Grade;
 use pentathlon_engine::rules::Seat;
 
-/// The common total. A part of the bar for each grade.
+/// The common total. The bar has a segment for each grade.
 pub fn total(context: Context) -> AnyView {
     let points = context.memo(|view| view.players.first().map_or(0, |player| player.points));
     let most = Grade::WorldRecord.from_points();

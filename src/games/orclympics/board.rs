@@ -1,4 +1,4 @@
-//! What is public: the row of seven competitions, and under it a lane for each player.
+//! The public part of the table: the row of seven competitions, and below it a lane for each player.
 
 use super::lanes::lane;
 use super::model::{self, Tile, When};
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
 use pentathlon_engine::rules::Seat;
 
-/// Everything public at once.
+/// Everything that is public.
 pub fn board(context: Context) -> AnyView {
     let seat_looked_at = RwSignal::new(None::<Seat>);
     let row_looked_at = RwSignal::new(false);
@@ -23,7 +23,7 @@ pub fn board(context: Context) -> AnyView {
         let tile = context.memo(move |view| model::tile(view, index));
         dynamic_if(move || tile.get().map(|tile| draw_tile(context, tile)))
     };
-    // From the first competition on the lanes stay where they are.
+    // From the first competition on, the lanes stay in place.
     let held = context
         .memo(|view| !matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters));
     view! {
@@ -48,7 +48,7 @@ pub fn board(context: Context) -> AnyView {
     .into_any()
 }
 
-/// What a competition card says in sentences.
+/// A competition card in sentences.
 pub fn tile_label(context: Context, tile: &Tile) -> String {
     let competition = tile.competition;
     let (name, skill) = (names::competition(competition), names::skill(competition.skill()));
@@ -85,7 +85,7 @@ pub fn tile_label(context: Context, tile: &Tile) -> String {
 
 fn draw_tile(context: Context, tile: Tile) -> impl IntoView {
     let Tile { competition, when, has_silver, gold, silver, gold_free, silver_free, discarded } = tile;
-    // A cup that nobody has stands where its worth is printed.
+    // A cup that nobody has stands on its printed value.
     let worth = |metal: Metal, free: Option<&'static str>, card: String, value: u8, winner: Option<Seat>| {
         let class = if metal == Metal::Gold { "worth gold" } else { "worth silver" };
         let shown = match free {
@@ -144,7 +144,7 @@ pub fn part(view: &View) -> String {
     }
 }
 
-/// How far the game is; of a season first how it stands, or what it is played to.
+/// How far the game is. In a season it begins with the standing, or the target.
 pub fn progress(view: &View) -> String {
     let game = part(view);
     let Some(season) = view.setup.season else { return game };

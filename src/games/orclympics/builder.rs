@@ -1,4 +1,4 @@
-//! Building a team: three places for races that fill, and the teams that are usually built.
+//! The team builder: three slots for races, and suggestions of common teams.
 
 use super::hand::HandState;
 use super::names;
@@ -8,10 +8,10 @@ use crate::ui::{ActionButton, dynamic};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, RACES, Team, keep_all};
 
-/// How many of the usual teams are offered.
+/// How many suggestions are shown.
 const OFFERS: usize = 3;
 
-/// What stands above the hand while a team is built.
+/// The row above the hand while a team is built.
 pub fn builder(hand: HandState) -> impl IntoView {
     let offers: Vec<AnyView> =
         keep_all(hand.all()).into_iter().take(OFFERS).map(|team| offer(hand, team)).collect();
@@ -35,7 +35,7 @@ fn race_slot(hand: HandState, index: usize) -> AnyView {
     })
 }
 
-/// All cards of some races. A tap chooses them, and never builds the team.
+/// A suggestion: all cards of some races. A tap chooses them but never builds the team.
 fn offer(hand: HandState, team: Team) -> AnyView {
     let action = Action::Roster(team);
     let label = messages::keep_all(&names::races(team), team.len());

@@ -5,23 +5,23 @@ use super::task::{Task, task};
 use pentathlon_engine::games::orclympics::{HAND, Phase, Race, Team, View};
 use pentathlon_engine::rules::Seat;
 
-/// The cards among which the viewer chooses.
+/// The cards that the viewer can choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
-    /// What they are.
+    /// The cards.
     pub team: Team,
-    /// In the draft, from the second pick on: which pick it is, and from whom the cards came.
+    /// In the draft, from the second pick on: the number of the pick, and the seat that passed the cards.
     pub came: Option<(u8, Seat)>,
 }
 
 impl Cards {
-    /// The cards one by one. Copies lie side by side, so that their order tells nothing (O23).
+    /// The cards one by one. Copies lie side by side, so that their order reveals nothing (O23).
     pub fn iter(self) -> impl Iterator<Item = HandCard> {
         copies(self.team).map(move |(race, nth)| HandCard { race, nth, came: self.came })
     }
 }
 
-/// The cards in the hand: the resting ones while one of them may be taken back.
+/// The cards in the hand; the resting cards while one of them may be taken back.
 pub fn cards(view: &View) -> Cards {
     let Some((seat, player)) = view.seat().and_then(|seat| Some((seat, view.player(seat)?))) else {
         return Cards::default();
@@ -41,41 +41,41 @@ pub fn cards(view: &View) -> Cards {
 /// A card in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandCard {
-    /// What it is.
+    /// The race.
     pub race: Race,
-    /// The how-manieth of its race.
+    /// Its number among the copies of the race.
     pub nth: u8,
     /// See [`Cards::came`].
     pub came: Option<(u8, Seat)>,
 }
 
 impl HandCard {
-    /// Its number among all the cards that a hand can have.
+    /// A number that is unique among all cards that a hand can contain.
     fn number(self) -> u32 {
         self.race as u32 * HAND as u32 + u32::from(self.nth)
     }
 
-    /// The set of this card alone.
+    /// The set of only this card.
     pub fn bit(self) -> Chosen {
         1 << self.number()
     }
 
-    /// What it is in a list that changes. The hand of each pick is another.
+    /// Its key in a keyed list. Each pick of the draft is a new hand.
     pub fn key(self) -> u64 {
         u64::from(self.came.map_or(0, |(pick, _)| pick)) << 8 | u64::from(self.number())
     }
 }
 
-/// Cards that lie beside the hand, only to be seen.
+/// Cards beside the hand that are only shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aside {
-    /// What was kept so far.
+    /// The cards kept so far.
     Kept(Team),
-    /// The hand, while resting cards are looked at.
+    /// The hand, while the resting cards are shown in its place.
     Hand(Team),
 }
 
-/// What lies beside the hand.
+/// The cards beside the hand.
 pub fn aside(view: &View) -> Option<Aside> {
     let player = view.seat().and_then(|seat| view.player(seat))?;
     match view.phase {
@@ -85,16 +85,16 @@ pub fn aside(view: &View) -> Option<Aside> {
     }
 }
 
-/// The cards of a hand that are chosen: a bit each, so many a race as a hand has cards.
+/// The chosen cards of a hand: a bit for each card, with as many bits for each race as a hand has cards.
 pub type Chosen = u64;
 
-/// The team that the chosen cards make.
+/// The team of the chosen cards.
 pub fn chosen_team(chosen: Chosen) -> Team {
     let of = |race: Race| (chosen >> (race as usize * HAND) & 0xff).count_ones() as usize;
     Race::ALL.into_iter().flat_map(|race| std::iter::repeat_n(race, of(race))).collect()
 }
 
-/// The cards that make a team, the first ones of each race.
+/// The cards of a team: the first copies of each race.
 pub fn first_copies(team: Team) -> Chosen {
     Cards { team, came: None }.iter().map(HandCard::bit).sum()
 }

@@ -1,4 +1,4 @@
-//! What the screen shows while an event is told.
+//! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, Doing, When};
 use super::narrate;
@@ -33,7 +33,7 @@ impl Screen for Orclympics {
             | Event::TookGold { seat, .. }
             | Event::TookSilver { seat, .. }
             | Event::Passed { seat } => vec![seat],
-            // Whoever took the gold is still at work.
+            // The player who took the gold is still acting.
             Event::Dethroned { seat, .. } => Seat::all(5).filter(|&other| other != seat).collect(),
             _ => Vec::new(),
         }

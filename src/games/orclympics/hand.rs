@@ -1,4 +1,4 @@
-//! The hand of the viewer, and what is asked.
+//! The hand of the viewer, and the prompt.
 
 use super::builder::builder;
 use super::cards::{self, Aside, Cards, Chosen, HandCard, chosen_team, first_copies};
@@ -14,14 +14,14 @@ use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_i
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Race, Skill, Team};
 
-/// What the parts of the hand share.
+/// What the components of the hand share.
 #[derive(Clone, Copy)]
 pub struct HandState {
-    /// What the hand receives.
+    /// The context of the hand.
     pub context: Context,
     task: Memo<Task>,
     cards: Memo<Cards>,
-    /// The cards that were touched for the selection: of copies it is seen which one was touched.
+    /// The cards tapped for the selection. Of copies, this tells which one was tapped.
     touched: RwSignal<Chosen>,
     /// The cards of the selection.
     chosen: Memo<Chosen>,
@@ -39,22 +39,22 @@ impl HandState {
         Self { context, task, cards, touched, chosen }
     }
 
-    /// All cards, as they are now.
+    /// All cards in the hand.
     pub fn all(self) -> Team {
         self.cards.read_untracked().team
     }
 
-    /// What is chosen.
+    /// The chosen cards as a team.
     pub fn chosen_team(self) -> Team {
         chosen_team(self.chosen.get())
     }
 
-    /// Whether a card of that race can be chosen now.
+    /// Whether a card of this race can be chosen now.
     fn is_ready(self, race: Race) -> bool {
         self.context.is_asked() && task::can_choose(self.task.get(), self.chosen_team(), race)
     }
 
-    /// A tap on a card.
+    /// Handles a tap on a card.
     fn touch(self, card: HandCard) {
         let Self { context, touched, .. } = self;
         let (task, chosen) = (self.task.get_untracked(), self.chosen.get_untracked());
@@ -70,10 +70,10 @@ impl HandState {
         let (toggled, action) = (chosen ^ card.bit(), task::action(task, card.race));
         let team = chosen_team(toggled);
         match task {
-            // Several can be chosen: only the player knows when they are complete.
+            // With several cards, only the player knows when the choice is complete.
             Task::Build { .. } => choose(Some(Action::Roster(team)), toggled),
             Task::Enter { .. } => choose((!team.is_empty()).then_some(Action::Enter(team)), toggled),
-            // Another copy of what is selected is not yet a second tap.
+            // Tapping another copy of the selected card is not a second tap.
             _ if !takes_out && context.selected() == Some(action) => choose(Some(action), card.bit()),
             _ => {
                 touched.set(card.bit());
@@ -83,7 +83,7 @@ impl HandState {
     }
 }
 
-/// Prompt and hand.
+/// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let hand = HandState::new(context);
     let HandState { task, cards, .. } = hand;
@@ -139,11 +139,11 @@ fn draw_aside(aside: Aside) -> Option<impl IntoView> {
     })
 }
 
-/// Something that can be done besides choosing cards. It lies away from the button that confirms.
+/// A button for an action other than choosing cards. It is away from the button that confirms.
 fn other_button(context: Context, action: Action, label: &'static str) -> AnyView {
     let selected = context.is_selected(action);
     let touch = move || match action {
-        // Beside cards that never act at one tap, passing for good does not either.
+        // No card here acts at a single tap, so passing, which is final, does not either.
         Action::Pass if selected.get_untracked() => context.confirm(),
         Action::Pass => {
             let _ = context.select(Some(action));

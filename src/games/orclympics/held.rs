@@ -1,4 +1,4 @@
-//! What a seat holds, as a replay with everything open shows it.
+//! The cards that a seat holds, as an open replay shows them.
 
 use super::names;
 use super::race_cards::head;
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, View};
 use pentathlon_engine::rules::Seat;
 
-/// What a seat holds: in the draft also what it has kept.
+/// The cards that a seat holds; in the draft with those it has kept.
 pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     let Some(player) = view.player(seat) else { return Vec::new() };
     let teams = [

@@ -1,4 +1,4 @@
-//! Under which names things travel over the table. Only what the viewer may know is named, and never which of
+//! The names under which things move across the table. They name only what the viewer may know, and never which of
 //! several copies a card is (O23).
 
 use pentathlon_engine::games::orclympics::{Competition, Race};
@@ -11,47 +11,47 @@ pub const GOLD: &str = "cup gold";
 /// The silver cup, wherever it stands.
 pub const SILVER: &str = "cup silver";
 
-/// A seat: where its cards come from, and where its points go.
+/// A seat: its cards start there, and its points go there.
 pub fn seat(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
-/// Where it stands how many cards a seat has in hand: there goes what it takes back.
+/// The number of cards in a seat's hand; a card that is taken back goes there.
 pub fn in_hand(seat: Seat) -> String {
     format!("in hand {seat}")
 }
 
-/// A card of the hand that is passed on in the draft, the how-manieth of its race: the hand of each pick is another.
+/// A card of a hand in the draft, numbered within its race. Each pick is a new hand.
 pub fn picked(pick: u8, race: Race, nth: u8) -> String {
     format!("pick {pick} {race} {nth}")
 }
 
-/// A card that lies before a seat in a competition, the how-manieth of its race.
+/// A card that a seat has entered in a competition, numbered within its race.
 pub fn entered(seat: Seat, race: Race, nth: u8) -> String {
     format!("entered {seat} {race} {nth}")
 }
 
-/// Any of the cards that rest before a seat, face down.
+/// Any of the face-down resting cards of a seat.
 pub fn rests(seat: Seat) -> String {
     format!("rests {seat}")
 }
 
-/// A competition card in the row: from there it comes when it is announced.
+/// A competition card in the row; it comes from there when it is announced.
 pub fn tile(competition: Competition) -> String {
     format!("tile {competition}")
 }
 
-/// A competition that is announced.
+/// An announced competition.
 pub fn announced(competition: Competition) -> String {
     format!("announced {competition}")
 }
 
-/// What gold is worth in a competition, on its card.
+/// The printed value of gold on a competition card.
 pub fn gold(competition: Competition) -> String {
     format!("gold {competition}")
 }
 
-/// What silver is worth there.
+/// The printed value of silver there.
 pub fn silver(competition: Competition) -> String {
     format!("silver {competition}")
 }

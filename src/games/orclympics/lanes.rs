@@ -1,4 +1,4 @@
-//! The lanes of the players: what each has entered, and what each is doing.
+//! The lanes of the players: what each has entered and is doing.
 
 use super::model::{self, Doing, Lane, Rests};
 use super::race_cards::{contestant, copies, head};
@@ -9,12 +9,12 @@ use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Event, Race, Skill};
 use pentathlon_engine::rules::Seat;
 
-/// What a seat is doing, on a chip.
+/// The chip with what a seat is doing.
 fn doing(doing: Doing) -> &'static str {
     names::doing(doing).map_or("", |doing| doing.text())
 }
 
-/// What lies before a player, in sentences.
+/// A lane in sentences.
 fn lane_label(lane: &Lane, name: &str) -> String {
     let mut label = messages::lane_label(name, lane.points, lane.cards, lane.resting);
     let mut add = |sentence: String| label = messages::sentences(&label, &sentence);
@@ -39,7 +39,7 @@ fn lane_label(lane: &Lane, name: &str) -> String {
     label
 }
 
-/// The cards that rest, on a heap: those that have just come to rest lie on it face up, and came there from the track.
+/// The pile of resting cards. Those that have just come from the track lie on it face up.
 fn draw_rests(seat: Seat, rests: Rests) -> AnyView {
     let backs = (0..rests.backs).map(|_| view! { <i class="rest-back"></i> }.into_any());
     let faces = copies(rests.faces).map(|(race, nth)| {
@@ -47,20 +47,20 @@ fn draw_rests(seat: Seat, rests: Rests) -> AnyView {
             .into_any()
     });
     let all: Vec<AnyView> = backs.chain(faces).collect();
-    // What is taken back is sent off from under them: nobody but its owner knows which card it is.
+    // A card that is taken back leaves from under them: only its owner knows which card it is.
     let any = (!all.is_empty())
         .then(|| view! { <i class="rest-back any" data-card=identity::rests(seat)></i> }.into_any());
     view! { {any} {all} }.into_any()
 }
 
-/// The cards that lie face up before a player.
+/// The face-up cards of a player.
 fn entered(lane: Memo<Lane>, seat: Seat) -> AnyView {
     let any = Memo::new(move |_| !lane.read().entered.is_empty());
     let cards = move || {
         let lane = lane.read();
         copies(lane.entered).map(|(race, nth)| (race, nth, lane.skill)).collect::<Vec<(Race, u8, Skill)>>()
     };
-    // The value on a card is that in the skill of the competition.
+    // The value on a card is the one in the skill of the competition.
     let key =
         |&(race, nth, skill): &(Race, u8, Skill)| (skill as u64) << 16 | (race as u64) << 8 | u64::from(nth);
     let draw = move |(race, nth, skill)| {
@@ -75,7 +75,7 @@ fn entered(lane: Memo<Lane>, seat: Seat) -> AnyView {
     })
 }
 
-/// A cup, while it stands before a player.
+/// A cup, while the player has it.
 fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
     let worth = Memo::new(move |_| if metal == Metal::Gold { lane.read().gold } else { lane.read().silver });
     dynamic_if(move || {
@@ -88,7 +88,7 @@ fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
     })
 }
 
-/// The lane of a player. It stays in the document as long as the table: only what changes in it is drawn again.
+/// The lane of a player. It stays in the document for the whole table; only what changes in it is updated.
 pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
     let told = flag(move || context.event().is_some());
     let lane = Memo::new(move |_| model::lane(&context.view(), seat, told.get()));
@@ -101,7 +101,7 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
         let name = name.clone();
         derived_text(move || lane_label(&lane.read(), &name))
     };
-    // The cup that is told of is carried here.
+    // The cup of the event on show is carried to this lane.
     let takes = flag(move || {
         matches!(
             context.event(),

@@ -1,4 +1,4 @@
-//! How Orc-lympics is drawn: from a view to a model (pure functions), then the pieces only it has.
+//! How Orc-lympics is drawn: pure functions from a view to a model, then the game's own components.
 
 mod board;
 mod builder;
@@ -32,7 +32,7 @@ use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, Season, Sk
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Player;
 
-/// What board and hand receive.
+/// The context of board and hand.
 type Context = BoardContext<Orclympics>;
 
 impl GameUi for Orclympics {
@@ -97,7 +97,7 @@ impl GameUi for Orclympics {
         games::questions(&options::OPTIONS, sheet)
     }
 
-    /// Gold by skill, gold of the main event, silver.
+    /// The points: gold by skill, gold of the main event, silver.
     fn score(view: &View) -> Score {
         let has_silver = view.setup.has_silver();
         let won = || view.awards.iter().zip(view.row).filter_map(|(award, row)| Some(((*award)?, row)));
@@ -138,7 +138,7 @@ impl GameUi for Orclympics {
         let setup = view.setup;
         let season = setup.season?.after(standing);
         let next = if season.is_decided() {
-            // Another season of the same length, nobody with a point yet.
+            // Another season of the same length, in which nobody has a point yet.
             let fresh = Season::of(setup.seats(), season.target(), &vec![0; setup.seats()]);
             setup.in_season(fresh.ok()?).ok()?
         } else {

@@ -1,26 +1,26 @@
 //! From a view to what is drawn of the table: pure functions whose values can be compared, so that only what changes is
-//! drawn again.
+//! updated.
 
 use crate::ui::Metal;
 use pentathlon_engine::games::orclympics::{Competition, Phase, Player, ROW, Sealed, Skill, Team, View};
 use pentathlon_engine::rules::Seat;
 
-/// Somebody who wins a cup.
+/// The winner of a cup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// Whom they entered.
+    /// The team it entered.
     pub team: Team,
-    /// In which skill.
+    /// The skill of the competition.
     pub skill: Skill,
-    /// What the cup is worth.
+    /// The value of the cup.
     pub value: u8,
-    /// The points, with it.
+    /// The seat's points, including the cup.
     pub points: i32,
 }
 
-/// Who has won a cup of the competition that is told.
+/// The winner of a cup in the competition on show.
 pub fn placed(view: &View, metal: Metal) -> Option<Placed> {
     let award = view.awards.get(usize::from(view.current)).copied().flatten()?;
     let competition = view.competition();
@@ -46,7 +46,7 @@ pub enum When {
 /// What a competition card shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tile {
-    /// Which.
+    /// The competition.
     pub competition: Competition,
     /// When it is held.
     pub when: When,
@@ -58,18 +58,18 @@ pub struct Tile {
     pub silver: Option<Seat>,
     /// Whether the gold cup stands on it, because nobody has it.
     pub gold_free: bool,
-    /// The same of the silver cup.
+    /// Whether the silver cup stands on it, because nobody has it.
     pub silver_free: bool,
     /// Whether it was discarded, because nobody entered (O11).
     pub discarded: bool,
 }
 
-/// Whether a competition is held, its awards included.
+/// Whether a competition is being held, awards included.
 pub fn is_held(view: &View) -> bool {
     matches!(view.phase, Phase::Compete | Phase::Award)
 }
 
-/// The competition card at a place of the row.
+/// The competition card at an index of the row.
 pub fn tile(view: &View, index: usize) -> Option<Tile> {
     let competition = view.row.get(index).copied()?;
     let award = view.awards.get(index).copied().flatten();
@@ -87,7 +87,7 @@ pub fn tile(view: &View, index: usize) -> Option<Tile> {
         has_silver,
         gold: award.and_then(|award| award.gold),
         silver: award.and_then(|award| award.silver),
-        // A cup that is won stands with its winner on the stage.
+        // A cup that was won is with its winner on the stage.
         gold_free: is_now && award.is_none() && view.cups.gold.is_none(),
         silver_free: is_now && award.is_none() && has_silver && view.cups.silver.is_none(),
         discarded: award.is_some_and(|award| award.gold.is_none()),
@@ -105,52 +105,52 @@ pub enum Doing {
     Building,
     /// Has built one.
     Built,
-    /// It is its turn.
+    /// It is the seat's turn.
     Turn,
-    /// It has used its turn, which is being told.
+    /// The seat has used its turn, which is being shown.
     Acts,
     /// Has passed.
     Passed,
-    /// Decides whether to take a card back.
+    /// Deciding whether to take a card back.
     Deciding,
-    /// Has decided that.
+    /// Has decided whether to take a card back.
     Decided,
     /// Nothing.
     Waits,
 }
 
-/// What lies before a player.
+/// The lane of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lane {
     /// Points won.
     pub points: i32,
     /// Cards in hand.
     pub cards: u8,
-    /// Cards that rest.
+    /// Resting cards.
     pub resting: u8,
-    /// Face up.
+    /// The entered cards, face up.
     pub entered: Team,
-    /// In which skill they count.
+    /// The skill in which they count.
     pub skill: Skill,
-    /// What they count.
+    /// Their total.
     pub total: u8,
-    /// How far the bar of that reaches, in percent: the highest total reaches the end.
+    /// The length of the total's bar, in percent. The highest total fills it.
     pub share: u8,
-    /// What the gold cup is worth, if it stands here.
+    /// The value of the gold cup, if the player has it.
     pub gold: Option<u8>,
-    /// The same of the silver cup.
+    /// The value of the silver cup, if the player has it.
     pub silver: Option<u8>,
     /// What the seat is doing.
     pub doing: Doing,
-    /// Whether the viewer sits here: the cards come from the hand below.
+    /// Whether the viewer sits here: then cards come from the hand below.
     pub own: bool,
-    /// In the draft: who gets the other cards.
+    /// In the draft: the seat that gets the other cards.
     pub passes_to: Option<Seat>,
-    /// Whether a competition is held, so that a total is counted.
+    /// Whether a competition is being held, so that a total counts.
     pub counts: bool,
 }
 
-/// The lane of a seat; while an event is told, nobody is asked.
+/// The lane of a seat. While an event is shown (`told`), nobody is asked.
 pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let player = view.player(seat);
     let of = |part: fn(&Player) -> u8| player.map_or(0, part);
@@ -192,16 +192,17 @@ fn share(total: u8, most: u8) -> u8 {
     (u16::from(total) * 100 / u16::from(most.max(FULL))).min(100) as u8
 }
 
-/// What rests before a player.
+/// The resting cards of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rests {
-    /// Face down: the others know their number (O24).
+    /// The face-down cards; the others know only their number (O24).
     pub backs: u8,
-    /// Those that have just come to rest, which all saw enter, until one of them may have been taken back.
+    /// The face-up cards: they have just come from the track, where all saw them, and stay so until one may have been
+    /// taken back.
     pub faces: Team,
 }
 
-/// What rests before a seat.
+/// The resting cards of a seat.
 pub fn rests(view: &View, seat: Seat) -> Rests {
     let Some(player) = view.player(seat) else { return Rests { backs: 0, faces: Team::EMPTY } };
     let current = usize::from(view.current);
@@ -212,7 +213,7 @@ pub fn rests(view: &View, seat: Seat) -> Rests {
     Rests { backs: player.resting_cards.saturating_sub(faces.len() as u8), faces }
 }
 
-/// The competitions that have been begun, as places in the row.
+/// How many competitions of the row have begun.
 pub fn begun(view: &View) -> usize {
     match view.phase {
         Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters | Phase::Final => 0,

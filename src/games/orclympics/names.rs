@@ -1,4 +1,4 @@
-//! What the message files call races, skills, competitions and teams.
+//! The messages for races, skills, competitions and teams.
 
 use super::model::Doing;
 use crate::messages::orclympics as messages;
@@ -32,7 +32,7 @@ pub fn competition(competition: Competition) -> messages::Competition {
     messages::COMPETITION.get(index).copied().unwrap_or(messages::COMPETITION_TABLE_FLIPPING)
 }
 
-/// What a seat is doing, if that is worth a word.
+/// What a seat is doing; `None` if it needs no word.
 pub fn doing(doing: Doing) -> Option<messages::Doing> {
     Some(match doing {
         Doing::Choosing => messages::DOING_CHOOSING,
@@ -47,12 +47,12 @@ pub fn doing(doing: Doing) -> Option<messages::Doing> {
     })
 }
 
-/// A team, race by race, by itself: "2 goblins", "1 orc".
+/// A team as labels, race by race: "2 goblins", "1 orc".
 pub fn team(team: Team) -> Vec<String> {
     team.kinds().map(|kind| messages::team_part(team.count(kind), race(kind))).collect()
 }
 
-/// A team, race by race, as what somebody enters or passes on.
+/// A team as the object of a sentence, race by race: what somebody enters or passes on.
 pub fn team_object(team: Team) -> Vec<String> {
     team.kinds().map(|kind| messages::team_part_object(team.count(kind), race(kind))).collect()
 }

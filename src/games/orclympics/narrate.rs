@@ -1,4 +1,4 @@
-//! What happened, in sentences; how long it is shown, and what it sounds like.
+//! Events as sentences, with their display duration and sound.
 
 use super::{identity, names};
 use crate::messages::orclympics as messages;
@@ -12,7 +12,7 @@ use pentathlon_engine::table::Player;
 pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
-        // What a seat does in secret is narrated to itself alone.
+        // What a seat does in secret is narrated only to itself.
         Event::Kept { race: None, .. }
         | Event::RosterBuilt { roster: None, .. }
         | Event::Decided { choice: None, .. }
@@ -72,7 +72,7 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
     })
 }
 
-/// What an action is called.
+/// The label of an action.
 pub fn action_name(action: &Action, _players: &[Player]) -> String {
     match *action {
         Action::Keep(race) => messages::keep(names::race(race)),
@@ -85,7 +85,7 @@ pub fn action_name(action: &Action, _players: &[Player]) -> String {
     }
 }
 
-/// What the prompt says while an event is shown.
+/// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     let told = match *event {
         Event::Entered { seat, .. } | Event::Passed { seat } => {
@@ -108,7 +108,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
     told.to_owned()
 }
 
-/// How long an event is usually shown, in milliseconds.
+/// How long an event is shown by default, in milliseconds.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
         Event::Began { competition, .. } | Event::WonGold { competition, .. }
@@ -133,8 +133,8 @@ pub fn display_ms(event: &Event) -> u32 {
     }
 }
 
-/// What is taken back goes from those who rest to a hand. The cups are drawn where they stand, and travel from lane to lane,
-/// and to the stage, without this.
+/// A card that is taken back goes from the resting cards to the hand. The cups need no exit animation: they are drawn
+/// where they stand, and move from lane to lane and to the stage.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match event {
         Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::in_hand(*seat))),
@@ -143,7 +143,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// The main event is a big moment.
+/// A skip stops at the main event: it is a big moment.
 pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Began { competition, .. } | Event::WonGold { competition, .. }
@@ -155,7 +155,7 @@ pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     }
 }
 
-/// What an event sounds like.
+/// The sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Kept { .. }

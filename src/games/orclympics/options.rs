@@ -3,7 +3,7 @@
 use crate::games::GameOption;
 use crate::messages::orclympics as messages;
 
-/// The questions. A season that is begun again has no points yet.
+/// The questions. A season that starts over has no points yet.
 pub static OPTIONS: [GameOption; 2] = [
     GameOption {
         key: "events",

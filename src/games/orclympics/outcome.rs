@@ -1,16 +1,16 @@
-//! What entering cards would do to the cups, in sentences, before it is done.
+//! What entering cards would do to the cups, in sentences.
 
 use crate::messages::orclympics as messages;
 use pentathlon_engine::games::orclympics::{Cups, Taking};
 use pentathlon_engine::rules::Seat;
 
-/// What is known before somebody enters.
+/// The situation before a seat enters cards.
 pub struct Before<'a> {
-    /// Who would enter.
+    /// The seat that would enter.
     pub seat: Seat,
-    /// Who holds the cups now.
+    /// The current cup holders.
     pub cups: Cups,
-    /// The totals by seat, now.
+    /// The current totals, by seat.
     pub totals: &'a [u8],
 }
 
@@ -28,7 +28,7 @@ pub fn outcome(before: &Before<'_>, total: u8, name: &dyn Fn(Seat) -> String) ->
             let from = name(from);
             let first =
                 if tie { messages::if_gold_tie(total, &from) } else { messages::if_gold(total, &from) };
-            // With two players there is no silver for the dethroned (O14).
+            // With two players the dethroned player gets no silver (O14).
             if after.silver.is_none() {
                 return first;
             }

@@ -1,4 +1,4 @@
-//! A player, looked at closely: what all have seen; and, if it is the viewer, what the viewer alone knows.
+//! The details of a player: what everybody has seen, and for the viewer also what only the viewer knows.
 
 use super::Context;
 use super::model;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND, Player, Team, View};
 use pentathlon_engine::rules::Seat;
 
-/// A player over the table.
+/// The details of a player, over the table.
 pub fn person(
     context: Context,
     seat: Seat,
@@ -72,7 +72,7 @@ fn entered(view: &View, player: &Player) -> Option<AnyView> {
     })
 }
 
-/// What only the viewer knows: the view has it for the viewer's own seat and no other (O15, O16, O24).
+/// What only the viewer knows. The view contains it only for the viewer's own seat (O15, O16, O24).
 fn own(player: &Player) -> AnyView {
     let some = |title: &'static str, team: Option<Team>| {
         let team = team.filter(|team| !team.is_empty())?;

@@ -1,4 +1,4 @@
-//! The seven competitions, large: what they are worth, who won them, who entered what.
+//! The seven competitions, large: their values, winners and entries.
 
 use super::Context;
 use super::board::tile_label;

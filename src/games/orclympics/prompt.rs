@@ -1,4 +1,4 @@
-//! The question, what the selection would do, and what the button says that does it.
+//! The question, the effect of the selection, and the text of the button that confirms it.
 
 use super::outcome::{Before, outcome};
 use super::task::Task;
@@ -8,7 +8,7 @@ use crate::ui::Prompt;
 use pentathlon_engine::games::orclympics::{Action, Team};
 use pentathlon_engine::rules::Seat;
 
-/// What is asked, and what the selection would do.
+/// The question, and the effect of the selection.
 pub fn prompt(context: Context, task: Task) -> Prompt {
     let asked = context.is_asked();
     let name = |seat: Seat| context.name(seat);
@@ -46,7 +46,7 @@ pub fn prompt(context: Context, task: Task) -> Prompt {
     }
 }
 
-/// Which card is kept, and where the others go; the last one goes nowhere.
+/// Which card is kept, and where the others go. The last one goes nowhere.
 fn keep(context: Context, seat: Seat, to: Seat, rest: u8) -> Prompt {
     let (name, to) = (context.name(seat), context.name(to));
     let selected = match context.selected() {
@@ -65,7 +65,7 @@ fn keep(context: Context, seat: Seat, to: Seat, rest: u8) -> Prompt {
     Prompt { title: messages::ask_keep(&name), why, confirm }
 }
 
-/// What a team would be, and what would go back in the box.
+/// The team that would be built, and what would go back in the box.
 fn build(context: Context, seat: Seat) -> Prompt {
     let title = messages::ask_build(&context.name(seat));
     let Some(Action::Roster(team)) = context.selected() else {
@@ -82,7 +82,7 @@ fn build(context: Context, seat: Seat) -> Prompt {
     Prompt { title, why, confirm: Some(messages::build().to_owned()) }
 }
 
-/// What entering would do to the cups, or passing.
+/// What entering, or passing, would do to the cups.
 fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
     let Task::Enter { competition, has_silver, usable, has_cards, .. } = task else {
         return Prompt::default();

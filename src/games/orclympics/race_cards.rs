@@ -16,7 +16,7 @@ pub fn emblem(skill: Skill) -> Pictogram {
     }
 }
 
-/// The class that gives what is in it the colour of a skill.
+/// The class that sets the colour of a skill for its content.
 pub fn skill_class(skill: Skill) -> &'static str {
     match skill {
         Skill::Speed => "is-speed",
@@ -25,7 +25,7 @@ pub fn skill_class(skill: Skill) -> &'static str {
     }
 }
 
-/// The class with the colour of what a race is best at; humans are best at nothing.
+/// The class that sets the colour of a race's best skill; humans have none.
 fn race_class(race: Race) -> &'static str {
     match race {
         Race::Human => "is-human",
@@ -49,7 +49,7 @@ pub fn bust(race: Race) -> impl IntoView {
     view! { <span class=class>{pictogram(picture)}</span> }
 }
 
-/// The front of a card; the skill that counts is lit.
+/// The front of a card. The skill that counts is highlighted.
 pub fn front(race: Race, lit: Signal<Option<Skill>>) -> impl IntoView {
     let skills: Vec<AnyView> = Skill::ALL
         .into_iter()
@@ -79,7 +79,7 @@ pub fn front(race: Race, lit: Signal<Option<Skill>>) -> impl IntoView {
     }
 }
 
-/// What a screen reader says of a card.
+/// The label of a card for a screen reader.
 pub fn label(race: Race) -> String {
     let [speed, cunning, strength] = Skill::ALL.map(|skill| race.skill(skill));
     messages::card_label(names::race(race), speed, cunning, strength)
@@ -100,13 +100,13 @@ pub fn contestant(race: Race, counts: Skill) -> impl IntoView {
     }
 }
 
-/// The cards of a team, race by race: each with its race and the how-manieth of it that it is, from 0. Nothing else
-/// tells copies apart (O23).
+/// The cards of a team, race by race, each with its number among the copies of the race, from 0. Nothing else tells
+/// copies apart (O23).
 pub fn copies(team: Team) -> impl Iterator<Item = (Race, u8)> {
     team.kinds().flat_map(move |race| (0..team.count(race)).map(move |nth| (race, nth)))
 }
 
-/// The cards of a team as heads, described in one sentence.
+/// The cards of a team as heads, with a label for all of them.
 pub fn heads(team: Team) -> impl IntoView {
     let all: Vec<AnyView> = team.iter().map(|race| head(race, None).into_any()).collect();
     view! { <span class="heads" role="img" aria-label=messages::team_label(&names::team(team))>{all}</span> }

@@ -1,4 +1,4 @@
-//! The rules in our own words, with pictures of the real components.
+//! The rules in the project's own words, with pictures of the real components.
 
 use super::names;
 use super::race_cards::{emblem, front, label, skill_class};
@@ -34,9 +34,9 @@ pub fn rules() -> AnyView {
         <p class="cup-examples" aria-hidden="true">{cup(Metal::Gold, "", "")} {cup(Metal::Silver, "", "")}</p>
     };
     page(vec![
-        Head(messages::rules_aim()),
         Text(messages::rules_facts()),
         Text(messages::rules_theme()),
+        Head(messages::rules_aim()),
         Text(messages::rules_brief_reveal()),
         Text(messages::rules_brief_build()),
         Text(messages::rules_brief_compete()),

@@ -1,8 +1,8 @@
-//! What Orc-lympics sounds like: a drum of hide, and a horn.
+//! The sounds of Orc-lympics: a drum of hide, and a horn.
 
 use crate::sound::{Family, Instrument, Note, Partial, Score};
 
-/// Hide over a barrel.
+/// Hide stretched over a barrel.
 const DRUM: Instrument = Instrument {
     rise: 3,
     fall: 25,
@@ -16,7 +16,7 @@ const DRUM: Instrument = Instrument {
     ],
 };
 
-/// A horn: it swells, with breath in it.
+/// A horn that swells, with audible breath.
 const HORN: Instrument = Instrument {
     rise: 400,
     fall: 500,

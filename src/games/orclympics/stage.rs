@@ -1,5 +1,5 @@
-//! A competition as it is announced, and as its cups are won, in the middle of the board. It is a picture: a screen reader
-//! hears the sentences.
+//! The stage in the middle of the board, where a competition is announced and its cups are won. It is a picture only: a
+//! screen reader gets the sentences.
 
 use super::model::{self, Placed};
 use super::race_cards::{emblem, head, skill_class};
@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Competition, Event, ROW};
 use pentathlon_engine::rules::Seat;
 
-/// When the skill is shown, when the cups are, and when whoever begins, in milliseconds.
+/// When the skill, the cups and the starting player appear, in milliseconds.
 const ANNOUNCED: [u32; 3] = [450, 800, 1150];
 
-/// What is on the stage, while anything is.
+/// The stage, while it shows something.
 pub fn stage(context: Context) -> AnyView {
     let begun = Memo::new(move |_| match context.event() {
         Some(Event::Began { competition, starter }) => Some((competition, starter)),
@@ -91,7 +91,7 @@ fn award(context: Context, competition: Competition) -> AnyView {
     .into_any()
 }
 
-/// Who won a cup, with it, the team, and the points that are counted up.
+/// The winner of a cup, with the cup, the team, and the points being counted up.
 fn step_of(context: Context, metal: Metal, placed: Placed) -> AnyView {
     let Placed { seat, team, skill, value, points } = placed;
     let (class, card) = match metal {

@@ -1,4 +1,4 @@
-//! What is asked of the viewer.
+//! What the viewer is asked.
 
 use pentathlon_engine::games::orclympics::{
     Action, Competition, HAND, Phase, Player, RACES, Race, Sealed, Team, View,
@@ -12,16 +12,16 @@ pub enum Task {
     Keep {
         /// Who is asked.
         seat: Seat,
-        /// Who gets the others.
+        /// The seat that gets the others.
         to: Seat,
-        /// How many those are.
+        /// How many others there are.
         rest: u8,
     },
     /// To wait: the viewer has kept one; others are still choosing.
     Kept {
-        /// Who.
+        /// The viewer's seat.
         seat: Seat,
-        /// What.
+        /// The card.
         race: Race,
     },
     /// To build a team.
@@ -31,22 +31,22 @@ pub enum Task {
     },
     /// To wait: the viewer has built one; others have not.
     Built {
-        /// Who.
+        /// The viewer's seat.
         seat: Seat,
-        /// What.
+        /// The team.
         roster: Team,
     },
     /// To enter cards or to pass.
     Enter {
         /// Who is asked.
         seat: Seat,
-        /// In which competition.
+        /// The competition.
         competition: Competition,
         /// Whether there is silver to be won.
         has_silver: bool,
-        /// What can be entered.
+        /// The cards that can be entered.
         usable: Team,
-        /// Whether there are any cards in the hand.
+        /// Whether there are cards in the hand.
         has_cards: bool,
     },
     /// To take a resting card back, or none.
@@ -56,27 +56,27 @@ pub enum Task {
     },
     /// To wait: the viewer has decided; others have not.
     Decided {
-        /// Who.
+        /// The viewer's seat.
         seat: Seat,
-        /// What.
+        /// The card taken back, if any.
         choice: Option<Race>,
     },
     /// To wait for cards to be kept.
     WaitDraft,
-    /// To wait for teams.
+    /// To wait for teams to be built.
     WaitBuild,
     /// To wait for a seat.
     WaitTurn(Seat),
-    /// To wait for cards that are taken back.
+    /// To wait for cards to be taken back.
     WaitTakeBack,
-    /// To watch what came of a step.
+    /// To watch the result of a step.
     Watch(Phase),
     /// Nothing: the game is over.
     Over,
 }
 
 impl Task {
-    /// How the hand is laid out: in one way for as long as a phase lasts, whoever is waited for.
+    /// The layout of the hand. It stays the same for a whole phase, whoever acts.
     pub fn kind(self) -> &'static str {
         match self {
             Self::Keep { .. } | Self::Kept { .. } | Self::WaitDraft => "keeping",
@@ -93,8 +93,8 @@ impl Task {
         }
     }
 
-    /// Whether so many cards lie in two rows where there is room for that: before the first competition the cards are
-    /// what matters.
+    /// Whether this many cards are laid out in two rows if there is room: before the first competition the cards matter
+    /// most.
     pub fn has_two_rows(self, cards: usize) -> bool {
         let in_one = if matches!(self.kind(), "keeping" | "building") { 4 } else { 5 };
         cards > in_one
@@ -143,18 +143,18 @@ pub fn task(view: &View) -> Task {
     }
 }
 
-/// Whether a card of that race can be chosen now, beside those that are.
+/// Whether a card of this race can join the chosen ones.
 pub fn can_choose(task: Task, chosen: Team, race: Race) -> bool {
     match task {
         Task::Keep { .. } | Task::TakeBack { .. } => true,
-        // Three races at most (O15): a card of one of them may always join.
+        // Three races at most (O15); another card of a chosen race may always join.
         Task::Build { .. } => chosen.has(race) || chosen.races() < RACES,
         Task::Enter { usable, .. } => usable.has(race),
         _ => false,
     }
 }
 
-/// What choosing a card stands for.
+/// The action that choosing a card stands for.
 pub fn action(task: Task, race: Race) -> Action {
     match task {
         Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => Action::Roster(Team::of(race)),
@@ -164,7 +164,7 @@ pub fn action(task: Task, race: Race) -> Action {
     }
 }
 
-/// The cards of an action that chooses some.
+/// The cards that an action chooses.
 pub fn cards_of(action: Action) -> Team {
     match action {
         Action::Keep(race) | Action::TakeBack(Some(race)) => Team::of(race),

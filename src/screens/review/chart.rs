@@ -1,4 +1,4 @@
-//! The chart of a review: a line a seat, in its colour and dashes, with its shape on it. A slider moves along the rounds.
+//! The chart of a review: a line per seat, with its colour, dashes and shape. A slider moves along the rounds.
 
 use super::round_name;
 use crate::messages::review;
@@ -10,9 +10,9 @@ use pentathlon_engine::table::Player;
 
 /// The height of the chart.
 const HEIGHT: i32 = 1000;
-/// How far labels are apart at least: the style sheet makes the chart ten lines high.
+/// The minimum distance between labels: the stylesheet makes the chart ten lines high.
 const GAP: i32 = 100;
-/// The chances that have a line across the chart.
+/// The chances with a horizontal line.
 const SCALE: [i32; 3] = [0, 50, 100];
 
 /// The chart of a review.
@@ -103,7 +103,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     }
 }
 
-/// The names, each where its line is at the moment that is looked at.
+/// The names, each at the height of its line at the selected round.
 fn labels(review: StoredValue<GameReview>, players: &[Player], at: RwSignal<usize>) -> Vec<AnyView> {
     let heights = Memo::new(move |_| {
         let chances = review.with_value(|review| review.chances.get(at.get()).cloned()).unwrap_or_default();
@@ -125,7 +125,7 @@ fn labels(review: StoredValue<GameReview>, players: &[Player], at: RwSignal<usiz
     Seat::all(players.len()).map(label).collect()
 }
 
-/// Where the shape of a seat stands on its line: at the ends of some rounds, not of the same ones as the others'.
+/// The positions of a seat's shape on its line: at the ends of some rounds, different ones for each seat.
 fn shapes_on(seat: usize, line: &[ChartPoint], rounds: usize) -> impl Iterator<Item = ChartPoint> {
     let step = (rounds / 3).max(3);
     let is_own = move |point: &&ChartPoint| {
@@ -135,7 +135,7 @@ fn shapes_on(seat: usize, line: &[ChartPoint], rounds: usize) -> impl Iterator<I
     line.iter().filter(is_own).copied()
 }
 
-/// A part of a whole, as the style sheet gets it.
+/// A fraction as a percentage, for the stylesheet.
 fn part(value: i32, whole: i32) -> String {
     format!("{}%", f64::from(value) * 100.0 / f64::from(whole.max(1)))
 }

@@ -1,4 +1,4 @@
-//! The review of a finished game: how the chances went, and what turned the game.
+//! The review of a finished game: how the chances changed, and the turning points.
 
 mod chart;
 
@@ -16,14 +16,14 @@ use pentathlon_engine::bots::REVIEW_PLAYOUTS;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, Player};
 
-/// The way to the review of the table of that id; nothing if it has none.
+/// The link to the review of the table with that id; `None` if it has none.
 pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
     let address = Route::Review(id.to_owned()).address();
     let link = || view! { <a class="button" href=address>{review::title()}</a> }.into_any();
     table.has_review().then(link)
 }
 
-/// The review of the table of that id.
+/// The review of the table with that id.
 pub fn review(id: &str) -> AnyView {
     let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
@@ -99,7 +99,7 @@ fn told(id: &str, review: &GameReview, players: &[Player]) -> impl IntoView {
     }
 }
 
-/// An action that turned the game, and the way to it.
+/// A turning point, with a link to its moment in the replay.
 fn turning(id: &str, number: usize, turn: &TurningPoint, players: &[Player]) -> AnyView {
     let TurningPoint { seat, before, after, .. } = *turn;
     let name = name(players, seat);
@@ -119,7 +119,7 @@ fn turning(id: &str, number: usize, turn: &TurningPoint, players: &[Player]) -> 
     .into_any()
 }
 
-/// The same as the chart, in numbers.
+/// The chart as a table of numbers.
 fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
     let heads: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| view! { <th scope="col">{mark(seat)} {name(players, seat)}</th> }.into_any())
@@ -147,7 +147,7 @@ fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
     }
 }
 
-/// What a round is called by its number, beginning with 1; 0 is the deal and has no name.
+/// The name of a round by its number, from 1; 0 is the deal and has no name.
 fn round_name(review: &GameReview, round: usize) -> Option<&str> {
     round.checked_sub(1).and_then(|index| review.rounds.get(index)).map(String::as_str)
 }

@@ -8,7 +8,7 @@ use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::{Choice, Dialog, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// A link, and the words that go with it when it is copied.
+/// A link, and the text copied with it.
 #[derive(Clone, PartialEq, Eq)]
 struct Offer {
     address: String,
@@ -35,7 +35,7 @@ fn offers(session: TableSession, ui: &'static dyn ErasedGameUi) -> Vec<Offer> {
     })
 }
 
-/// The dialog.
+/// The share dialog.
 pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close: Callback<()>) -> AnyView {
     let offers = offers(session, ui);
     let said = RwSignal::new("");

@@ -1,5 +1,5 @@
-//! Records in and out: links, challenges, QR codes, records that are opened. Like a game, all this is a part of its own
-//! that is fetched when it is first wanted.
+//! Import and export of records: links, challenges, QR codes, opened records. Like a game, all this is a module of its
+//! own that is fetched when it is first needed.
 
 mod dialog;
 mod open;
@@ -14,7 +14,7 @@ use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// What the part draws.
+/// The views of the module.
 struct ShareUi {
     dialog: fn(TableSession, &'static dyn ErasedGameUi, Callback<()>) -> AnyView,
     open: fn() -> AnyView,
@@ -45,7 +45,7 @@ async fn fetch() -> Option<&'static ShareUi> {
     Some(&UI)
 }
 
-/// Whether the part is there.
+/// Whether the module is loaded.
 #[derive(Clone, Copy)]
 enum Fetched {
     No,
@@ -54,7 +54,7 @@ enum Fetched {
     Here(&'static ShareUi),
 }
 
-/// What is to be drawn.
+/// The view to render.
 #[derive(Clone)]
 enum Wanted {
     Open,
@@ -71,7 +71,7 @@ impl Wanted {
         }
     }
 
-    /// What is there if the part does not come.
+    /// What is shown while the module is missing.
     fn missing(&self, is_late: bool, again: Callback<()>) -> AnyView {
         match self {
             Self::Open | Self::Linked(..) => not_fetched(is_late, again),
@@ -91,12 +91,12 @@ impl Wanted {
     }
 }
 
-/// The screen on which a record is opened.
+/// The screen that opens a record.
 pub fn open_record() -> AnyView {
     drawn(Wanted::Open)
 }
 
-/// What a link holds, before it is opened.
+/// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
     drawn(Wanted::Linked(game.to_owned(), letters.to_owned()))
 }
@@ -106,12 +106,12 @@ pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close:
     drawn(Wanted::Dialog(Box::new(session), ui, close))
 }
 
-/// Draws something as soon as the part is there; or, if it does not come, what asks for it again.
+/// Renders a view as soon as the module is loaded; if it does not load, a button to retry.
 fn drawn(wanted: Wanted) -> AnyView {
     let fetched = RwSignal::new(Fetched::No);
     let ask = move || {
         let came = patiently(move |arrival| {
-            // What wanted it may be gone by then.
+            // The view may be gone by then.
             if arrival == Arrival::Late {
                 let _ = fetched.try_set(Fetched::Late);
             }

@@ -1,4 +1,4 @@
-//! The screen on which a record is opened: from a file, dropped, or pasted. What it holds is shown before it is kept.
+//! The screen that opens a record: from a file, dropped, or pasted. It shows a preview before anything is saved.
 
 use super::preview::preview;
 use crate::browser::{chosen_file, dropped, go, incoming_text, refuse_long_paste};
@@ -12,15 +12,15 @@ use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::table::{RecordError, read_game};
 
-/// What has come in.
+/// The text that was opened.
 enum Incoming {
     Nothing,
     Refused(String),
-    /// A record that can be read, at least in part.
+    /// A record that is at least partly readable.
     Record(String),
 }
 
-/// The screen.
+/// The screen that opens a record.
 pub fn open_record() -> AnyView {
     let incoming = RwSignal::new(Incoming::Nothing);
     let pasted = RwSignal::new(String::new());
@@ -84,7 +84,7 @@ pub fn open_record() -> AnyView {
     .into_any()
 }
 
-/// Reads what has come in: a link leads to its address, a record is shown when its game is there.
+/// Handles an opened text: a link leads to its address, a record is previewed when its game is loaded.
 fn take(text: String, incoming: RwSignal<Incoming>) {
     let text = text.trim().to_owned();
     if saves::is_collection(&text) {
@@ -99,7 +99,7 @@ fn take(text: String, incoming: RwSignal<Incoming>) {
     let refuse = move |fault: &RecordError| {
         let _ = incoming.try_set(Incoming::Refused(screens::sentences(share::open_refused(), &why(fault))));
     };
-    // What is pasted often lacks the last line break.
+    // Pasted text often lacks the last newline.
     let text = text + "\n";
     let game = match read_game(&text) {
         Ok(game) => game.to_owned(),

@@ -1,4 +1,4 @@
-//! What a link or a record holds, before it is kept on this device.
+//! The preview of a link or a record, before it is saved on this device.
 
 use crate::games;
 use crate::messages::{app, screens, share};
@@ -13,7 +13,7 @@ use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Note, RecordError};
 
-/// What a link holds.
+/// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     match ui.read_link(letters) {
@@ -30,7 +30,7 @@ pub fn linked(game: &str, letters: &str) -> AnyView {
     }
 }
 
-/// A table that is not on this device yet.
+/// The preview of a table that is not on this device yet.
 pub fn preview(
     table: Box<dyn AnyTable>,
     fault: Option<&RecordError>,

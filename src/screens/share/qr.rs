@@ -1,19 +1,19 @@
-//! The link as a QR code: for another device in the room.
+//! The link as a QR code, for another device in the room.
 
 use crate::messages::share;
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The empty modules around a code, without which it is not found.
+/// The quiet zone around a code, in modules. Scanners need it.
 const MARGIN: i32 = 4;
 
-/// The picture of a text as a QR code; `None` if it is too long for one.
+/// A text as a QR code; `None` if it is too long for one.
 pub fn qr_code(text: &str) -> Option<AnyView> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let size = code.size();
     let view_box = format!("{} {} {2} {2}", -MARGIN, -MARGIN, size + 2 * MARGIN);
     let dark = path(size, |x, y| code.get_module(x, y));
-    // Dark on light in every palette: a code the other way round is not read by all cameras.
+    // Dark on light in every theme: some cameras cannot read an inverted code.
     Some(
         view! {
             <svg class="qr" viewBox=view_box role="img" aria-label=share::qr_code() shape-rendering="crispEdges">
@@ -25,7 +25,7 @@ pub fn qr_code(text: &str) -> Option<AnyView> {
     )
 }
 
-/// The dark modules, a rectangle for each run in a row.
+/// The dark modules, one rectangle per run in a row.
 fn path(size: i32, is_dark: impl Fn(i32, i32) -> bool) -> String {
     let mut path = String::new();
     for y in 0..size {

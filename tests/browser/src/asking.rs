@@ -9,7 +9,7 @@ use thirtyfour::error::WebDriverResult;
 
 use crate::Page;
 
-/// How long the browser may take to start, load a page, answer or quit.
+/// How long the browser may take to start, to load a page, to answer or to quit.
 pub const LONGEST_CALL: Duration = Duration::from_secs(60);
 
 impl Page {
@@ -24,19 +24,19 @@ impl Page {
 
     /// The same, but returns an error thrown by the page as its text.
     pub fn try_to_run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
-        // Not every driver lets a script wait by itself.
+        // Not every driver can await the result of a script.
         let script = format!("return (async function () {{\n{script}\n}}).apply(null, arguments);");
         let answer = self.attempt(self.driver().execute(script, arguments.to_vec()))?;
         Ok(answer.json().clone())
     }
 
-    /// Sends a command to Chromium itself, by the DevTools protocol. A test that does so is Chromium's alone.
+    /// Sends a command to Chromium itself through the DevTools protocol. Tests that use it run only in Chromium.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.ask(command, self.driver().cdp().send_raw(command, parameters))
     }
 
-    /// Awaits the driver's result, or fails with `what`.
+    /// Awaits the driver's result, or fails with the message `what`.
     #[track_caller]
     pub fn ask<T: Debug>(&self, what: &str, promise: impl Future<Output = WebDriverResult<T>>) -> T {
         match self.attempt(promise) {

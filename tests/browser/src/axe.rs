@@ -1,4 +1,4 @@
-//! The accessibility checker, run in the page.
+//! Runs the accessibility checker in the page.
 
 use std::fs;
 
@@ -9,13 +9,14 @@ use crate::Page;
 const RUN: &str = "return await axe.run(document, { resultTypes: ['violations'], ...arguments[0] });";
 
 impl Page {
-    /// The violations axe-core finds on the current page: one text per violated rule, with the elements.
+    /// The violations that axe-core finds on the current page: a text for each violated rule, with the elements.
     #[track_caller]
     pub fn accessibility_faults(&self) -> Vec<String> {
         self.run_axe(json!({}))
     }
 
-    /// The violations of colour rules only: much quicker, for a page that was already checked in other colours.
+    /// The violations of the colour rules only. This is much faster, for a page that was already checked in other
+    /// colours.
     #[track_caller]
     pub fn contrast_faults(&self) -> Vec<String> {
         self.run_axe(json!({ "runOnly": ["color-contrast"] }))

@@ -1,4 +1,4 @@
-//! What is asked of a driver when it starts a browser.
+//! The capabilities requested from a driver when it starts a browser.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -24,16 +24,16 @@ const CHROMIUM: [&str; 12] = [
     "--touch-events=enabled",
     "--force-device-scale-factor=1",
     "--lang=en-US",
-    // No start page of the distribution, and no other network access either.
+    // No start page of the distribution, and no other network access.
     "--homepage=about:blank",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-/// Determined once, because asking programs for their versions takes a while.
+/// Determined only once, because asking programs for their versions takes a while.
 static CHROMIUM_HERE: LazyLock<Result<Browser>> = LazyLock::new(chromium::find);
 static FIREFOX_HERE: LazyLock<Result<Firefox>> = LazyLock::new(Firefox::find);
 
-/// The capabilities for an engine and a profile.
+/// The capabilities for an engine with a profile.
 pub fn wishes(engine: Engine, profile: &Path) -> WebDriverResult<Capabilities> {
     match engine {
         Engine::Chromium => chromium(profile),
@@ -63,14 +63,14 @@ fn firefox(profile: &Path) -> WebDriverResult<Capabilities> {
         json!({
             "binary": browser.browser,
             "args": ["-headless", "-profile", profile],
-            // It would ask for the icon of a picture, too.
+            // Otherwise Firefox would also request the icon of a picture.
             "prefs": { "dom.w3c_touch_events.enabled": 1, "browser.chrome.site_icons": false },
         }),
     )?;
     Ok(wishes)
 }
 
-/// Its browser keeps nothing when it ends, so it gets no profile.
+/// WebKit's browser saves nothing when it ends, so it gets no profile.
 fn webkit() -> WebDriverResult<Capabilities> {
     let mut wishes = Capabilities::new();
     wishes.set("browserName", "MiniBrowser")?;

@@ -1,4 +1,4 @@
-//! The browser's console: the app's own lines, uncaught errors, failed requests, violations of the policy.
+//! The browser's console: the app's own lines, uncaught errors, failed requests, policy violations.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use xtask::engine::Engine;
 
 use crate::Page;
 
-/// The lines about pages in Firefox's own console, which is emptied.
+/// The lines about pages in Firefox's own console, which this clears.
 const IN_FIREFOX: &str = "
     const lines = Services.console.getMessageArray().filter((line) => line instanceof Ci.nsIScriptError);
     Services.console.reset();
@@ -31,8 +31,8 @@ impl fmt::Display for Entry {
 }
 
 impl Page {
-    /// All lines since the page was opened, oldest first. In Firefox they lack what scripts write themselves; WebKit's
-    /// driver does not tell them.
+    /// All lines since the page was opened, oldest first. In Firefox, lines written by scripts are missing; WebKit's
+    /// driver has no lines at all.
     #[track_caller]
     pub fn console(&self) -> Vec<Entry> {
         let new: Vec<Entry> = match self.engine() {
@@ -53,7 +53,7 @@ impl Page {
         kept.clone()
     }
 
-    /// The errors among them.
+    /// The errors among the lines.
     #[track_caller]
     pub fn errors(&self) -> Vec<Entry> {
         self.console().into_iter().filter(|entry| entry.level == "SEVERE").collect()

@@ -1,4 +1,4 @@
-// Small pictures side by side, with the time under each.
+// Small pictures side by side, with the time below each.
 const EDGE = 4;
 const LINE = 11;
 window.sheet = { shots: [] };
@@ -28,7 +28,7 @@ const drawn = (shots, columns, scale) => {
     });
     return canvas;
 };
-// As good as fits into so many bytes: first coarser, then smaller, then with fewer frames.
+// The best quality that fits into this many bytes: first lower quality, then smaller, then fewer frames.
 sheet.save = async (columns, most) => {
     for (let every = 1; ; every++) {
         const last = sheet.shots.length - 1;

@@ -1,5 +1,5 @@
-// The page's time stands still and is moved on by hand: timers fire, and everything that is animated stands, where it
-// would after so many milliseconds, however long a picture takes.
+// Stops the page's time and advances it manually: timers fire, and animations are set to their state after so many
+// milliseconds, however long a picture takes.
 window.strip = (() => {
     const wait = window.setTimeout.bind(window);
     const cancel = window.clearTimeout.bind(window);
@@ -38,7 +38,7 @@ window.strip = (() => {
     const step = async (ms) => {
         const end = now + ms;
         for (;;) {
-            // A worker thinks in real time.
+            // The search worker runs in real time.
             for (let tries = 0; tries < 400 && !due.length && document.querySelector('[data-phase=thinking]'); tries++) {
                 await new Promise((go) => wait(go, 25));
             }

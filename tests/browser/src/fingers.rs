@@ -6,8 +6,8 @@ use xtask::engine::Engine;
 
 use crate::Page;
 
-/// Finds a point on an element where a finger really touches it, or says why there is none.
-/// Cards may overlap, so more points than the centre are tried.
+/// Finds a point on an element that a finger really reaches, or says why there is none. Cards may overlap, so more
+/// points than the centre are tried.
 const REACH: &str = r#"
 const [css, words] = arguments;
 const named = (e) => (e.getAttribute("aria-label") ?? e.innerText ?? "").replace(/\s+/g, " ").trim();
@@ -48,7 +48,7 @@ impl Page {
         self.lift_fingers();
     }
 
-    /// Taps the first visible one with this text in its label or content.
+    /// Taps the first visible element with this text in its label or content.
     #[track_caller]
     pub fn tap_named(&self, css: &str, words: &str) {
         let place = self.reach(css, Some(words));
@@ -69,7 +69,7 @@ impl Page {
         }
     }
 
-    /// Taps twice in the same place, the second time immediately and on whatever is there by then.
+    /// Taps twice in the same place, the second time immediately and on whatever is there then.
     #[track_caller]
     pub fn tap_twice(&self, css: &str) {
         let place = self.reach(css, None);
@@ -79,7 +79,7 @@ impl Page {
         }
     }
 
-    /// Taps several elements with one finger each, all at the same time.
+    /// Taps several elements at the same time, with one finger each.
     #[track_caller]
     pub fn tap_together(&self, each_css: &[&str]) {
         let places: Vec<Value> = each_css.iter().map(|css| self.reach(css, None)).collect();
@@ -87,7 +87,7 @@ impl Page {
         self.lift_fingers();
     }
 
-    /// Clicks with a mouse instead.
+    /// Clicks with a mouse.
     #[track_caller]
     pub fn click(&self, css: &str) {
         let place = self.reach(css, None);
@@ -126,7 +126,7 @@ impl Page {
         }
     }
 
-    /// In Chromium WebDriver's own touch forgets fingers between commands, so this is sent to the browser directly.
+    /// Between commands WebDriver's own touch in Chromium forgets fingers, so this is sent directly to the browser.
     #[track_caller]
     fn lay_fingers(&self, places: &[Value]) {
         if self.engine() == Engine::Chromium {
@@ -147,7 +147,7 @@ impl Page {
         self.act_with_fingers(places.len(), down);
     }
 
-    /// Performs the actions of several fingers together. WebKit has one pointer, a mouse.
+    /// Performs the actions of several fingers together. WebKit has only one pointer, a mouse.
     #[track_caller]
     fn act_with_fingers(&self, fingers: usize, actions: impl Fn(usize) -> Vec<Value>) {
         let kind = if self.engine() == Engine::Webkit { "mouse" } else { "touch" };

@@ -1,4 +1,4 @@
-//! What Firefox alone offers: scripts in its window, around the page.
+//! Features of Firefox only: scripts in the window around the page.
 
 use serde_json::{Value, json};
 use thirtyfour::common::command::FormatRequestData;
@@ -19,7 +19,7 @@ impl FormatRequestData for SetContext {
 }
 
 impl Page {
-    /// Runs a script with all rights in Firefox's window.
+    /// Runs a privileged script in Firefox's window.
     #[track_caller]
     pub(crate) fn run_in_window(&self, script: &str, arguments: &[Value]) -> Value {
         let switch = |context| self.ask("switching", self.driver().handle().cmd(SetContext(context)));

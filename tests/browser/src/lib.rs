@@ -1,5 +1,5 @@
-//! The app in a real browser: the library behind the browser tests and the pictures. `docs/engines.md`: what works in
-//! which engine.
+//! Runs the app in a real browser: the library behind the browser tests and the pictures. `docs/engines.md` lists what
+//! works in which engine.
 //!
 //! ```no_run
 //! use pentathlon_browser::{Look, Page, Site};
@@ -12,8 +12,8 @@
 //! page.close();                                    // fails if the console holds an error
 //! ```
 //!
-//! Nothing here waits for a fixed time: everything waits for a condition, and panics with a sentence, the page's text
-//! and a picture in `target/failures` if the condition is not met. Calls block: a test needs no `async`.
+//! Nothing here waits for a fixed time: everything waits for a condition. If it is not met, the call panics with a
+//! sentence, the page's text and a picture in `target/failures`. Calls block, so a test needs no `async`.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
 mod asking;

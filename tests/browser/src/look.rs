@@ -1,11 +1,11 @@
-//! The screen a page is shown on.
+//! The screen on which a page is shown.
 
 use serde_json::json;
 use xtask::engine::Engine;
 
 use crate::Page;
 
-/// Gives Firefox's page a size, and its preferences values.
+/// Sets the size of Firefox's page, and its preferences.
 const IN_FIREFOX: &str = "
     const [width, height, dark, still] = arguments;
     const browser = gBrowser.selectedBrowser;
@@ -14,11 +14,11 @@ const IN_FIREFOX: &str = "
     Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', dark ? 0 : 1);
     Services.prefs.setIntPref('ui.prefersReducedMotion', still ? 1 : 0);";
 
-/// No window of WebKitGTK is narrower.
+/// The minimum width of a WebKitGTK window.
 const NARROWEST_IN_WEBKIT: u32 = 447;
 
-/// Simulated colour vision deficiencies for pictures, by their names in Chromium: without green, without red, without
-/// blue, without any.
+/// Simulated colour vision deficiencies for pictures, by their names in Chromium: no green, no red, no blue, no
+/// colours.
 pub const COLOUR_BLIND: [&str; 4] = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"];
 
 /// Size in CSS pixels, colours, and motion preference.
@@ -32,41 +32,41 @@ pub struct Look {
     pub dark: bool,
     /// Whether the person prefers reduced motion.
     pub still: bool,
-    /// Whether the device forces its own few colours on everything, as a desktop with high contrast does.
+    /// Whether the device forces its own few colours, as a desktop with high contrast does.
     pub forced: bool,
 }
 
 impl Look {
     /// A tablet lying on the table.
     pub const TABLET: Self = Self::sized(1180, 820);
-    /// A tablet held upright.
+    /// A tablet in portrait.
     pub const TABLET_UPRIGHT: Self = Self::sized(820, 1180);
-    /// A phone held upright.
+    /// A phone in portrait.
     pub const PHONE: Self = Self::sized(390, 844);
     /// The narrowest supported screen: a small phone, or 400 % zoom on a desktop.
     pub const NARROWEST: Self = Self::sized(320, 640);
     /// All four.
     pub const SIZES: [Self; 4] = [Self::TABLET, Self::TABLET_UPRIGHT, Self::PHONE, Self::NARROWEST];
 
-    /// A light screen of that size with motion.
+    /// A light screen of this size, with motion.
     #[must_use]
     pub const fn sized(width: u32, height: u32) -> Self {
         Self { width, height, dark: false, still: false, forced: false }
     }
 
-    /// The same in dark colours.
+    /// The same screen in the dark theme.
     #[must_use]
     pub const fn dark(self) -> Self {
         Self { dark: true, ..self }
     }
 
-    /// The same with reduced motion.
+    /// The same screen with reduced motion.
     #[must_use]
     pub const fn still(self) -> Self {
         Self { still: true, ..self }
     }
 
-    /// The same in forced colours.
+    /// The same screen in forced colours.
     #[must_use]
     pub const fn forced(self) -> Self {
         Self { forced: true, ..self }
@@ -75,7 +75,7 @@ impl Look {
 
 impl Page {
     /// Switches to another screen, as when a tablet is rotated or the theme changes at night. In WebKit a screen is
-    /// light and still, and as wide as its narrowest window at least.
+    /// always light and still, and at least as wide as its narrowest window.
     #[track_caller]
     pub fn look(&self, look: Look) {
         match self.engine() {
@@ -104,7 +104,7 @@ impl Page {
     #[track_caller]
     fn look_in_firefox(&self, Look { width, height, dark, still, forced }: Look) {
         assert!(!forced, "Only in Chromium colours can be forced.");
-        // The window is larger than the page: no finger reaches what lies outside.
+        // The window is larger than the page, because touches do not reach anything outside.
         self.size_window(width + 100, height + 200);
         self.run_in_window(IN_FIREFOX, &[json!(width), json!(height), json!(dark), json!(still)]);
         self.wait_for("the screen", &format!("innerWidth === {width} && innerHeight === {height}"));
@@ -115,7 +115,7 @@ impl Page {
         assert!(still && !dark && !forced, "In WebKit a screen is light and still.");
         let width = width.max(NARROWEST_IN_WEBKIT);
         self.wait("the screen", || {
-            // A bar above the page comes and goes with other tabs.
+            // The browser's bar above the page appears and disappears with other tabs.
             let sizes = self.run("return [innerWidth, innerHeight, outerHeight];", &[]);
             let [across, down, outside] =
                 [0, 1, 2].map(|place| sizes[place].as_u64().unwrap_or_default() as u32);

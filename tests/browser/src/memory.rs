@@ -1,4 +1,4 @@
-//! The page's storage on this device.
+//! The page's storage on the device.
 
 use serde_json::{Value, json};
 

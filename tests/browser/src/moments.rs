@@ -3,18 +3,18 @@
 use crate::Page;
 use crate::scenes::{KOS_THREE, OLYMPICS_END, OVER, SCENES, Scene, put_down};
 
-/// A moment that is staged, from what sets it off to its end.
+/// A staged moment, from its trigger to its end.
 #[derive(Debug, Clone, Copy)]
 pub struct Moment {
-    /// The id of the game, and then what the moment is: the name of its strips.
+    /// The id of the game and a name for the moment; also the name of its filmstrips.
     pub name: &'static str,
-    /// The scene in which it begins: a name in [`SCENES`], or in [`BEGINNINGS`].
+    /// The scene in which it begins: a name in [`SCENES`] or in [`BEGINNINGS`].
     pub scene: &'static str,
-    /// What sets it off.
+    /// Triggers it.
     pub act: fn(&Page),
-    /// A JavaScript expression that is true from its first frame on.
+    /// A JavaScript expression that becomes true with its first frame.
     pub from: &'static str,
-    /// A JavaScript expression that is true after its last one.
+    /// A JavaScript expression that becomes true after its last frame.
     pub until: &'static str,
 }
 
@@ -91,7 +91,7 @@ pub const MOMENTS: &[Moment] = &[
     },
 ];
 
-/// Scenes that only a moment begins in: the last step before it.
+/// Scenes used only as the beginning of a moment: the step before it.
 const BEGINNINGS: &[Scene] = &[
     Scene {
         name: "cards-record",
@@ -123,11 +123,11 @@ const BEGINNINGS: &[Scene] = &[
     },
 ];
 
-/// Olympicards: one person, the last one standing, who has broken a world record.
+/// Olympicards: one person, the last one standing, who has set a world record.
 const CARDS_RECORD: &str = include_str!("../records/olympicards-4-record.txt");
 
 const CONFIRM: &str = "document.querySelector('.confirm')";
-/// A result stays until somebody taps.
+/// A result waits for a tap.
 const WAITS: &str = "document.querySelector('.status button')?.innerText === 'Next'";
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
 

@@ -1,4 +1,4 @@
-//! The record of a table that nobody has played at.
+//! The record of a table without any actions.
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
@@ -6,8 +6,8 @@ use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::Setup;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
-/// The record of a new table of a game, by its id, with the usual options. So many of its seats, the first ones, have people;
-/// the others have computer players of that level.
+/// The record of a new table of a game, by its id, with the default options. The first `people` seats have people; the
+/// others have computer players of this level.
 #[must_use]
 pub fn new_table(game: &str, seats: u32, people: u32, level: Level, seed: Seed) -> String {
     visit(game, NewTable { seats, people, level, seed }).expect("the game should be on the shelf")

@@ -1,4 +1,4 @@
-//! A release build that a test may change.
+//! A copy of the release build that a test may change.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,12 @@ use xtask::worker;
 
 use crate::site::built;
 
-/// A copy of the release build, gone when dropped.
+/// A copy of the release build, deleted when dropped.
 #[derive(Debug)]
 pub struct OwnBuild(Scratch);
 
 impl OwnBuild {
-    /// Makes one.
+    /// Copies the build.
     #[must_use]
     pub fn copy() -> Self {
         let folder = Scratch::new().expect("a temporary folder should be available");
@@ -22,13 +22,13 @@ impl OwnBuild {
         Self(folder)
     }
 
-    /// Where it is.
+    /// The folder of the copy.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.0.path()
     }
 
-    /// The file whose name begins and ends like this.
+    /// The path of the file whose name begins and ends like this.
     #[track_caller]
     #[must_use]
     pub fn file(&self, start: &str, end: &str) -> PathBuf {
@@ -46,7 +46,7 @@ impl OwnBuild {
         file.file_name().and_then(|name| name.to_str()).expect("a file of the build has a name").to_owned()
     }
 
-    /// Shortens the limit of patience, so that a test need not wait for it. Such a build is kept by no worker.
+    /// Shortens the time limit for loading, so that a test need not wait for it. No service worker caches such a build.
     #[track_caller]
     pub fn be_impatient(&self, ms: u32) {
         let file = self.path().join("index.html");
@@ -56,14 +56,14 @@ impl OwnBuild {
         fs::write(file, short).expect("a file can be written");
     }
 
-    /// The name of the build, from its worker.
+    /// The name of the build, read from its service worker.
     #[must_use]
     pub fn name(&self) -> String {
         let worker = fs::read_to_string(self.path().join(worker::NAME)).expect("the build has a worker");
         worker.split('"').nth(1).expect("the worker names its build").to_owned()
     }
 
-    /// Puts another build in its place, as whoever has changed something does. Returns its name.
+    /// Replaces it by another build, as after a change to the app. Returns the name of the new build.
     #[must_use]
     pub fn renew(&self) -> String {
         let page = fs::read_to_string(self.path().join("index.html")).expect("the build has a page");
@@ -80,7 +80,7 @@ fn copy(from: &Path, to: &Path) {
             fs::create_dir(&to).expect("a folder can be made");
             copy(&from, &to);
         } else if !is_copy(&from) {
-            // A compressed copy would be sent instead of what a test changes.
+            // A compressed copy would be sent instead of the changed file.
             fs::copy(&from, &to).expect("a file can be copied");
         }
     }

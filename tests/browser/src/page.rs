@@ -10,30 +10,30 @@ use crate::console::Entry;
 use crate::session::Session;
 use crate::{Look, Site};
 
-/// A file of every build that is a page without a script. It is there without a network, too.
+/// A file of every build that is a page without scripts. It is available offline, too.
 const BARE: &str = "favicon.svg";
 
-/// A page in a browser that no other page uses, with an empty tab and empty storage.
+/// A page in a browser that no other page uses at the same time, with an empty tab and empty storage.
 #[derive(Debug)]
 pub struct Page {
     /// `None` only while it is dropped.
     session: Option<Session>,
     url: String,
-    /// How often the app was opened again, where that needs another address.
+    /// How often the app was opened again, where each time needs another address.
     beginnings: Cell<u32>,
-    /// How many fingers touch the screen, where the browser does not keep count.
+    /// How many fingers touch the screen, where the browser does not count them.
     pub(crate) fingers: Cell<usize>,
     pub(crate) console: RefCell<Vec<Entry>>,
 }
 
 impl Page {
-    /// Opens the app on its first screen, and waits until it is there.
+    /// Opens the app on its first screen, and waits until it is drawn.
     #[track_caller]
     pub fn open(site: &Site, look: Look) -> Self {
         Self::open_at(site, look, "", &[])
     }
 
-    /// Opens the app at a place such as `#/rules`, with keys and values already in the page's storage.
+    /// Opens the app at a place such as `#/rules`, with the given keys and values already in the page's storage.
     #[track_caller]
     pub fn open_at(site: &Site, look: Look, place: &str, remembered: &[(&str, &str)]) -> Self {
         let page = Self::blank(site, look);
@@ -41,8 +41,8 @@ impl Page {
         page
     }
 
-    /// A browser that has not opened anything yet. As on a host without TLS it has no service workers: what a worker has
-    /// kept would hide what comes from the server. WebKit's cannot be switched off.
+    /// A browser that has not opened anything yet. It has no service workers, like a host without TLS, because their
+    /// caches would hide what the server sends. WebKit's cannot be switched off.
     #[track_caller]
     pub fn blank(site: &Site, look: Look) -> Self {
         let page = Self::with_workers(site, look);
@@ -59,7 +59,7 @@ impl Page {
         page
     }
 
-    /// The same with service workers.
+    /// The same, with service workers.
     #[track_caller]
     pub fn with_workers(site: &Site, look: Look) -> Self {
         let page = Self {
@@ -75,7 +75,7 @@ impl Page {
         page
     }
 
-    /// Deletes what the browser keeps for the site, service workers too. Only in Chromium a browser is used again.
+    /// Deletes what the browser has stored for the site, service workers included. Only Chromium's browsers are reused.
     #[track_caller]
     pub fn forget(&self) {
         if self.engine() == Engine::Chromium {
@@ -93,7 +93,7 @@ impl Page {
              var deletion = indexedDB.deleteDatabase('pentathlon/tables');"
         );
         if self.engine() == Engine::Chromium {
-            // Chromium would ask for an icon of a bare page, and write into the console that there is none.
+            // On a bare page Chromium would request an icon, and report on the console that there is none.
             let script = self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": replace }));
             self.beginnings.set(self.beginnings.get() + 1);
             self.go(place);
@@ -107,7 +107,7 @@ impl Page {
         self.wait_until_started();
     }
 
-    /// Opens a place in the site without waiting for the app. A change of `#…` alone does not reload the page.
+    /// Opens a place in the site without waiting for the app. Changing only the `#…` part does not reload the page.
     #[track_caller]
     pub fn go(&self, place: &str) {
         let in_app = place.is_empty() || place.starts_with('#');
@@ -115,7 +115,7 @@ impl Page {
         self.ask(&format!("opening {url}"), self.driver().goto(url.as_str()));
     }
 
-    /// The address of the app. In Chromium it has a query after the first time, because another query is another
+    /// The address of the app. In Chromium it has a query from the second time on, because another query makes another
     /// document.
     fn app(&self) -> String {
         match self.beginnings.get() {
@@ -133,7 +133,7 @@ impl Page {
     #[track_caller]
     pub fn reload(&self) {
         if self.engine() == Engine::Firefox {
-            // Its driver's way goes past the service worker.
+            // The driver's own reload bypasses the service worker.
             self.run("window.isLeft = true; location.reload();", &[]);
             self.wait_for("another document", "!window.isLeft");
         } else {
@@ -142,12 +142,12 @@ impl Page {
         self.wait_until_started();
     }
 
-    /// Ends the browser as a power cut does. Only [`Page::restart`] makes sense afterwards.
+    /// Ends the browser like a power cut. Only [`Page::restart`] makes sense afterwards.
     pub fn kill(&self) {
         self.session().kill();
     }
 
-    /// Ends the browser and starts it again, with all that it has kept. Scripts for new documents are gone.
+    /// Ends the browser and starts it again with everything it has saved. Scripts for new documents are gone.
     pub fn restart(&mut self, look: Look) {
         if let Some(session) = &mut self.session {
             session.restart();
@@ -155,7 +155,7 @@ impl Page {
         self.look(look);
     }
 
-    /// Waits until a screen of the app has replaced "Loading…"; that of a game waits for its style sheet.
+    /// Waits until a screen of the app has replaced "Loading…"; the screen of a game also waits for its stylesheet.
     #[track_caller]
     pub fn wait_until_started(&self) {
         self.wait_for(
@@ -178,7 +178,7 @@ impl Page {
         self.session.as_ref().expect("a page has a session until it is dropped")
     }
 
-    /// Ends the page after asserting that the console holds no error.
+    /// Closes the page after asserting that the console holds no error.
     #[track_caller]
     pub fn close(self) {
         self.assert_no_errors();

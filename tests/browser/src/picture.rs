@@ -9,7 +9,7 @@ use xtask::project;
 use crate::Page;
 
 impl Page {
-    /// Writes the screen's content to a PNG file, once fonts are loaded and nothing moves any more.
+    /// Writes the screen's content to a PNG file, once the fonts are loaded and nothing moves.
     #[track_caller]
     pub fn picture(&self, path: &Path) {
         self.wait_for(

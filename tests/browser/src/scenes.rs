@@ -2,14 +2,14 @@
 
 use crate::Page;
 
-/// A state of the app worth a picture.
+/// A state of the app that pictures show.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene {
-    /// Part of the file name.
+    /// The name, which is part of the file name.
     pub name: &'static str,
-    /// Where in the app it begins, such as `#/rules`; empty for the first screen.
+    /// Where the scene begins in the app, such as `#/rules`; empty for the first screen.
     pub place: &'static str,
-    /// Keys and values that are in the page's storage beforehand, such as a saved game.
+    /// Keys and values in the page's storage at the beginning, such as a saved game.
     pub remembered: &'static [(&'static str, &'static str)],
     /// The actions that lead there.
     pub steps: fn(&Page),
@@ -19,7 +19,7 @@ pub struct Scene {
 
 /// A table of two people in the middle of their game.
 const TWO: &str = include_str!("../records/olympia2000-2.txt");
-/// One person among three computer players, asked for an athlete.
+/// One person among three computer players, who has to send an athlete.
 const ALONE: &str = include_str!("../records/olympia2000-4-alone.txt");
 /// The same person, who came last and chooses a coming prize.
 const CHIP: &str = include_str!("../records/olympia2000-4-chip.txt");
@@ -30,11 +30,11 @@ const FIVE: &str = include_str!("../records/olympia2000-5.txt");
 /// A finished game of five.
 pub(crate) const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
 
-/// Orc-lympics: one person among three computer players, asked for a card to keep.
+/// Orc-lympics: one person among three computer players, who has to keep a card.
 const ORC_DRAFT: &str = include_str!("../records/orclympics-4-draft.txt");
 /// The same person, who builds a team.
 const ORC_ROSTER: &str = include_str!("../records/orclympics-4-roster.txt");
-/// The same person, who is to enter cards or to pass.
+/// The same person, who has to enter cards or pass.
 const ORC_ENTER: &str = include_str!("../records/orclympics-4-enter.txt");
 /// The same person, who won no cup.
 const ORC_BACK: &str = include_str!("../records/orclympics-4-back.txt");
@@ -42,21 +42,21 @@ const ORC_BACK: &str = include_str!("../records/orclympics-4-back.txt");
 const ORC_TWO: &str = include_str!("../records/orclympics-2.txt");
 /// Five people before the first competition.
 const ORC_FIRST: &str = include_str!("../records/orclympics-5-first.txt");
-/// Five people who fight for the first cups.
+/// Five people who compete for the first cups.
 const ORC_FIVE: &str = include_str!("../records/orclympics-5.txt");
-/// Their game, over.
+/// The same game, finished.
 const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
-/// One of them alone among computer players, before the main event: the last to take a card back.
+/// One of these five, alone among computer players before the main event: the last to take a card back.
 const ORC_MAIN: &str = include_str!("../records/orclympics-5-main.txt");
-/// Another of them, the last to pass in the main event.
+/// Another of these five, the last to pass in the main event.
 const ORC_LAST: &str = include_str!("../records/orclympics-5-last.txt");
-/// Olympics: one person among four computer players, asked for an investment.
+/// Olympics: one person among four computer players, who has to invest.
 const OLYMPICS_INVEST: &str = include_str!("../records/olympics-5-invest.txt");
 /// The same person, who takes a pair.
 const OLYMPICS_TAKE: &str = include_str!("../records/olympics-5-take.txt");
 /// The same person, whose investment is the last of the game.
 pub(crate) const OLYMPICS_END: &str = include_str!("../records/olympics-5-end.txt");
-/// One person and a computer player, with the neutral one, asked for a bid.
+/// One person and a computer player, with the neutral player. The person has to bid.
 const OLYMPICS_TWO: &str = include_str!("../records/olympics-2-bid.txt");
 /// The same person, whose investment is the last of the game.
 const OLYMPICS_TWO_END: &str = include_str!("../records/olympics-2-end.txt");
@@ -64,45 +64,45 @@ const OLYMPICS_TWO_END: &str = include_str!("../records/olympics-2-end.txt");
 const OLYMPICS_FIVE: &str = include_str!("../records/olympics-5.txt");
 /// A finished game of Olympics.
 const OLYMPICS_OVER: &str = include_str!("../records/olympics-5-over.txt");
-/// The current display waits for a tap.
+/// Every display waits for a tap.
 const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step sound=off");
 
 /// Olympicards: one person and one computer player, in weightlifting.
 const CARDS_TWO: &str = include_str!("../records/olympicards-2.txt");
-/// One person among three computer players, to decide whether a sport is played.
+/// One person among three computer players, who has to decide whether a sport is played.
 const CARDS_CHOOSE: &str = include_str!("../records/olympicards-4-choose.txt");
-/// The same person, to play or to withdraw.
+/// The same person, who has to play or withdraw.
 const CARDS_FOUR: &str = include_str!("../records/olympicards-4.txt");
-/// Sailing, where it takes two cards.
+/// Sailing, where two cards are needed.
 const CARDS_SAIL: &str = include_str!("../records/olympicards-7-sail.txt");
 /// One person with 24 cards in hand.
 const CARDS_MANY: &str = include_str!("../records/olympicards-3-many.txt");
 /// Seven people with one device.
 const CARDS_SEVEN: &str = include_str!("../records/olympicards-7.txt");
-/// The game of those seven, over.
+/// The same game, finished.
 const CARDS_OVER: &str = include_str!("../records/olympicards-7-over.txt");
 
 /// Olympikos: one person, who is Coach.
 const KOS_COACH: &str = include_str!("../records/olympikos-4-coach.txt");
 /// One person in a race with computer players.
 const KOS_RACE: &str = include_str!("../records/olympikos-4-race.txt");
-/// Two people together against the rivals.
+/// Two people who play together against the rivals.
 const KOS_TWO: &str = include_str!("../records/olympikos-2.txt");
-/// Three to six people who race.
+/// Races of three to six people.
 pub(crate) const KOS_THREE: &str = include_str!("../records/olympikos-3.txt");
 const KOS_FOUR: &str = include_str!("../records/olympikos-4.txt");
 const KOS_FIVE: &str = include_str!("../records/olympikos-5.txt");
 const KOS_SIX: &str = include_str!("../records/olympikos-6.txt");
 /// Five people between two turns.
 const KOS_CURTAIN: &str = include_str!("../records/olympikos-5-curtain.txt");
-/// Finished games, of five and of two.
+/// Finished games of five and of two people.
 const KOS_OVER: &str = include_str!("../records/olympikos-5-over.txt");
 const KOS_TWO_OVER: &str = include_str!("../records/olympikos-2-over.txt");
 
 const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
 
-/// The scenes, in the order in which a new player sees them.
+/// The scenes, in the order in which a new player meets them.
 pub const SCENES: &[Scene] = &[
     Scene {
         name: "shelf",
@@ -624,19 +624,19 @@ pub const README: [(&str, &str); 5] = [
     ("cards-four", "olympicards.png"),
 ];
 
-/// The scenes on a phone that the manifest shows, and their files in `public/screenshots/`.
+/// The phone scenes shown in the manifest, with their files in `public/screenshots/`.
 pub const ON_A_PHONE: [(&str, &str); 2] =
     [("orc-enter", "orclympics.png"), ("cards-four", "olympicards.png")];
 
 fn open_curtain(page: &Page) {
     page.wait_for("the table", "document.querySelector('.curtain, [data-phase=asking]')");
-    // Who chooses before all eyes sees the hand only if they want to.
+    // At an open choice the hand is shown only on request.
     page.run("document.querySelector('.open-hand')?.click();", &[]);
     page.wait_for("the curtain", CURTAIN);
     page.press("Enter");
 }
 
-/// Taps this many of the selectable cards, given by number.
+/// Taps the selectable cards with these numbers.
 fn choose(page: &Page, cards: &[usize]) {
     page.wait_for("a person to act", LOOKING);
     let ready = "[...document.querySelectorAll('.race-card[data-ready=true]')]";
@@ -646,13 +646,13 @@ fn choose(page: &Page, cards: &[usize]) {
     }
 }
 
-/// Performs the first available action of a card of the hand.
+/// Performs the first available action of a card in the hand.
 fn choose_and_confirm(page: &Page) {
     page.tap(".hand .card[data-ready=true]");
     page.tap(".confirm");
 }
 
-/// Taps from step to step until the scene is reached.
+/// Taps through the steps until the scene is reached.
 fn step_to(page: &Page, moment: &str) {
     let next = "document.querySelector('[data-phase=showing] .status button')";
     for _ in 0..40 {
@@ -667,14 +667,14 @@ fn step_to(page: &Page, moment: &str) {
 /// The second event of the ceremony has awarded its medals.
 const SECOND_AWARDED: &str = "document.querySelector('.olympics-ceremony.awarded') && document.querySelector('.olympics-event.lit:nth-child(2)')";
 
-/// Makes the last investment of a game, and taps on until the second event has awarded its medals.
+/// Makes the last investment of a game, and taps until the second event has awarded its medals.
 fn to_the_second_event(page: &Page) {
     choose_and_confirm(page);
     step_to(page, SECOND_AWARDED);
 }
 
 impl Scene {
-    /// Starts again and waits until the scene is reached.
+    /// Opens the app again, and waits until the scene is reached.
     #[track_caller]
     pub fn enter(&self, page: &Page) {
         page.begin_at(self.place, self.remembered);
@@ -688,7 +688,7 @@ const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')
 /// All cards have been turned over.
 const PRESENTED: &str = "document.querySelector('.olympikos-card.turned') && !document.querySelector('.olympikos-card:not(.turned)')";
 
-/// Each player with a pad puts cards down until no medal is open any more.
+/// Each player with a pad puts cards down until no medal is open.
 pub(crate) fn put_down(page: &Page, but: &str) {
     let script = "
         const frame = () => new Promise((go) => requestAnimationFrame(go));
@@ -714,7 +714,7 @@ fn to_the_last_seconds(page: &Page) {
         const due = [];
         window.setTimeout = (act) => due.push(act);
         document.querySelector('.go-on').click();
-        // It is drawn once the race goes on.
+        // It is drawn after the race has resumed.
         for (let frame = 0; frame < 300 && !document.querySelector('.countdown b'); frame++) {
           await new Promise((go) => requestAnimationFrame(go));
         }
@@ -724,7 +724,7 @@ fn to_the_last_seconds(page: &Page) {
     page.run(script, &[]);
 }
 
-/// Continues a race that was opened again, and stops the time.
+/// Resumes a race that was opened again, and stops the time.
 fn go_on(page: &Page) {
     page.wait_for("a race that is held up", "document.querySelector('.go-on')");
     page.run("window.setTimeout = () => 0; document.querySelector('.go-on').click();", &[]);

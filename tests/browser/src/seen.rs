@@ -1,4 +1,4 @@
-//! Everything that can be read from the page, as text for searches.
+//! Everything that can be read from the page, as text to search in.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use xtask::engine::Engine;
 use crate::Page;
 
 impl Page {
-    /// The text that is shown.
+    /// The visible text.
     #[track_caller]
     pub fn text(&self) -> String {
         self.expression("document.body.innerText")
@@ -26,7 +26,7 @@ impl Page {
         self.expression("document.documentElement.outerHTML")
     }
 
-    /// What a screen reader gets, one line per node: role, name, value, description and every other property.
+    /// What a screen reader gets, with a line for each node: role, name, value, description and every other property.
     #[track_caller]
     pub fn accessibility_tree(&self) -> String {
         let tree = self.devtools("Accessibility.getFullAXTree", json!({}));
@@ -34,7 +34,7 @@ impl Page {
     }
 
     /// All of that together with the address, the values of fields and the text of pseudo-elements, to search for what
-    /// must not be there. Only Chromium tells what a screen reader gets.
+    /// must not be there. Only Chromium exposes what a screen reader gets.
     #[track_caller]
     pub fn everything(&self) -> String {
         let rest = self.expression(
@@ -44,7 +44,7 @@ impl Page {
         );
         let heard = if self.engine() == Engine::Chromium { self.accessibility_tree() } else { String::new() };
         let all = [self.html(), self.text(), heard, rest].join("\n");
-        // The browser offers to install the app at a time of its own.
+        // The browser decides by itself when it offers to install the app.
         self.as_at_first(&all).replace(" install=\"ask\"", "")
     }
 

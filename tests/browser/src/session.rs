@@ -1,4 +1,4 @@
-//! A running browser, used by one page after another.
+//! A running browser, reused by one page after another.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -14,11 +14,11 @@ use xtask::scratch::Scratch;
 use crate::asking::LONGEST_CALL;
 use crate::capabilities::wishes;
 
-/// The engine in which all tests of this process run.
+/// The engine used by all tests of this process.
 static CHOSEN: LazyLock<Engine> =
     LazyLock::new(|| Engine::chosen().unwrap_or_else(|| panic!("{ENGINE} names no engine")));
 
-/// Browsers not used by any page at the moment. Only if the driver is shared with this process: its owner ends them.
+/// Browsers that no page uses at the moment. Only if this process shares its driver, whose owner then ends them.
 static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 
 /// A browser with a profile of its own.
@@ -27,14 +27,14 @@ pub struct Session {
     pub engine: Engine,
     pub driver: WebDriver,
     pub runtime: Runtime,
-    /// Only if no driver is shared.
+    /// `None` if the driver is shared.
     process: Option<Driver>,
-    /// Last, so that the browser ends before its profile is removed.
+    /// The last field, so that the browser ends before its profile is removed.
     profile: Scratch,
 }
 
 impl Session {
-    /// A browser with one empty tab, and no state of an earlier page.
+    /// A browser with one empty tab, and no state from an earlier page.
     pub fn take() -> Self {
         let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
         idle.unwrap_or_else(Self::start)
@@ -53,13 +53,13 @@ impl Session {
         Self { engine, driver, runtime, process, profile }
     }
 
-    /// Ends all processes of the browser at once, without a goodbye. Only on Linux.
+    /// Kills all processes of the browser at once, without a clean shutdown. Only on Linux.
     pub fn kill(&self) {
         let processes = processes();
         let profile = format!("--user-data-dir={}", self.profile.path().display());
         let is_ours = |process: &&Process| process.command.contains(&profile);
         let mut ids: Vec<u32> = processes.iter().filter(is_ours).map(|process| process.id).collect();
-        // Helpers do not name the profile; each comes after the one that started it.
+        // Child processes do not name the profile; each is listed after its parent.
         for process in &processes {
             if ids.contains(&process.parent) && !ids.contains(&process.id) {
                 ids.push(process.id);
@@ -67,12 +67,12 @@ impl Session {
         }
         let ids: Vec<String> = ids.iter().map(u32::to_string).collect();
         assert!(!ids.is_empty(), "the browser should run");
-        // Some of them are gone before their turn comes.
+        // Some of them may have ended already.
         let _ = Command::new("kill").arg("-9").args(&ids).stderr(Stdio::null()).status();
     }
 
-    /// Ends the browser and starts it again with the same profile. WebKitGTK's keeps nothing when it ends: there all
-    /// tabs are closed, and another is opened.
+    /// Ends the browser and starts it again with the same profile. WebKitGTK saves nothing when it ends, so there all
+    /// tabs are closed and another is opened.
     pub fn restart(&mut self) {
         if self.engine == Engine::Webkit {
             return self.runtime.block_on(fresh_tab(&self.driver)).expect("a tab should open");
@@ -99,12 +99,12 @@ impl Session {
     }
 }
 
-/// The address of the driver: its own, or that of the shared one.
+/// The address of the driver: the session's own, or the shared one.
 fn url(engine: Engine, process: Option<&Driver>) -> String {
     process.map(Driver::url).or_else(|| driver::lent(engine)).unwrap_or_default()
 }
 
-/// A process of this machine.
+/// A process on this machine.
 struct Process {
     id: u32,
     parent: u32,
@@ -119,7 +119,7 @@ fn processes() -> Vec<Process> {
             let id = folder.file_name().to_str()?.parse().ok()?;
             let command = fs::read(folder.path().join("cmdline")).ok()?;
             let state = fs::read_to_string(folder.path().join("stat")).ok()?;
-            // The name in brackets may contain anything; the parent comes after it and a letter.
+            // The name in brackets may contain anything; a letter and the parent follow it.
             let parent = state.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse().ok()?;
             Some(Process { id, parent, command: String::from_utf8_lossy(&command).into_owned() })
         })
@@ -131,13 +131,14 @@ fn processes() -> Vec<Process> {
 async fn connect(engine: Engine, url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {
     let driver = WebDriver::builder(url, wishes(engine, profile.path())?).connect().await?;
     if engine == Engine::Webkit {
-        // Its driver counts with the page's own timers, which some tests let run fifty times as fast.
+        // Its driver measures with the page's own timers, which some tests run fifty times as fast.
         driver.set_script_timeout(LONGEST_CALL * 50).await?;
     }
     Ok(driver)
 }
 
-/// Closes all tabs and opens another: screen, blocked addresses, fingers, scripts and sessionStorage belong to a tab.
+/// Closes all tabs and opens another, because screen, blocked addresses, fingers, scripts and sessionStorage belong to
+/// a tab.
 async fn fresh_tab(driver: &WebDriver) -> WebDriverResult<()> {
     let old = driver.windows().await?;
     let new = driver.new_tab().await?;
@@ -148,7 +149,7 @@ async fn fresh_tab(driver: &WebDriver) -> WebDriverResult<()> {
     driver.switch_to_window(new).await
 }
 
-/// The same, and an empty console.
+/// A fresh tab and an empty console.
 async fn cleared(driver: &WebDriver) -> WebDriverResult<()> {
     fresh_tab(driver).await?;
     driver.browser_log().await.map(drop)

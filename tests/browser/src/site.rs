@@ -1,4 +1,4 @@
-//! The release build, served to this machine.
+//! Serves the release build to this machine.
 
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use xtask::folder::Folder;
 use xtask::project;
 use xtask::serve::Server;
 
-/// The app at one address for all tests, so that browsers can keep compiled code.
+/// The app at one address for all tests, so that browsers can cache compiled code.
 static AT_ROOT: LazyLock<Site> = LazyLock::new(|| Site::under("/"));
 
 /// A server.
@@ -26,20 +26,20 @@ impl Site {
         AT_ROOT.clone()
     }
 
-    /// Serves the app under a path such as `/some/sub/path/`, on its own server, so that no browser has cached it.
+    /// Serves the app under a path such as `/some/sub/path/`, on a server of its own, so that no browser has cached it.
     #[must_use]
     pub fn under(prefix: &str) -> Self {
         Self::of(&built(), prefix)
     }
 
-    /// Serves any folder.
+    /// Serves a folder.
     #[must_use]
     pub fn of(folder: &Path, prefix: &str) -> Self {
         let server = Server::start(folder, prefix, 0).expect("a free port on 127.0.0.1 should be available");
         Self { server: Arc::new(server) }
     }
 
-    /// Serves a folder as a careless host does: files whose names end like this are sent as that type.
+    /// Serves a folder like a badly configured host: files whose names end like this are sent with this type.
     #[must_use]
     pub fn careless(folder: &Path, wrong: &[(&str, &'static str)]) -> Self {
         let folder = Folder::new(folder, "/").wrongly(wrong);
@@ -47,8 +47,8 @@ impl Site {
         Self { server: Arc::new(server) }
     }
 
-    /// From now on the server accepts requests for addresses that contain one of these texts, and does not answer them
-    /// until it is told to hold others, or none.
+    /// From now on the server accepts requests for addresses that contain one of these texts, but does not answer them
+    /// until this is called with other texts, or none.
     pub fn hold(&self, parts: &[&str]) {
         self.server.hold(parts);
     }
@@ -59,13 +59,13 @@ impl Site {
         format!("{}{place}", self.server.url())
     }
 
-    /// Stops its own server and returns when the port refuses connections: this is what "offline" means here.
+    /// Stops this site's own server, and returns when the port refuses connections: this is what "offline" means here.
     #[track_caller]
     pub fn stop(self) {
         let address = self.server.address();
         drop(self);
         let start = Instant::now();
-        // A process that is being started elsewhere holds a copy of the port for a moment.
+        // A process that is just starting may hold a copy of the port for a moment.
         while TcpStream::connect(address).is_ok() {
             assert!(start.elapsed() < Duration::from_secs(20), "A stopped server should refuse connections.");
             thread::yield_now();
@@ -78,7 +78,7 @@ pub(crate) fn built() -> PathBuf {
     there("PENTATHLON_DIST", project::dist(), "build")
 }
 
-/// The folder of a build: the variable's value, or the default. A command creates it.
+/// The folder of a build: the variable's value, or the default. The command creates it.
 fn there(variable: &str, usual: PathBuf, command: &str) -> PathBuf {
     let folder = env::var_os(variable).map_or(usual, PathBuf::from);
     assert!(

@@ -7,18 +7,18 @@ use serde_json::Value;
 
 use crate::Page;
 
-/// How long a condition may take to be met, on a slow machine under load.
+/// How long a condition may take, on a slow machine under load.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The polling interval.
 const GLANCE: Duration = Duration::from_millis(25);
-/// How much of the page's text is printed if a condition is not met, in characters.
+/// How many characters of the page's text are printed if a condition is not met.
 const EXCERPT: usize = 2000;
 
 impl Page {
-    /// Waits until a JavaScript expression is true; `what` names the condition.
+    /// Waits until a JavaScript expression is true. `what` names the condition.
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: &str) {
-        // Checked in the page, on each animation frame: a query from outside is much more expensive.
+        // Checked in the page on each animation frame: queries from outside are much more expensive.
         let until = format!(
             "for (let frame = 0; frame < 40; frame++) {{
                if ({condition}) return true;
@@ -39,7 +39,7 @@ impl Page {
         self.run(&truth(condition), &[]) == Value::Bool(true)
     }
 
-    /// Polls `look` until it gives a value; its error says why not yet.
+    /// Polls `look` until it returns a value; its error says why there is none yet.
     #[track_caller]
     pub fn wait<T>(&self, what: &str, look: impl Fn() -> Result<T, String>) -> T {
         let start = Instant::now();
@@ -54,7 +54,7 @@ impl Page {
         }
     }
 
-    /// Fails with a sentence, the page's text, its console and a picture.
+    /// Panics with a sentence, the page's text, its console and a picture.
     #[track_caller]
     fn give_up(&self, why: &str) -> ! {
         let picture = self.picture_of_failure();

@@ -1,4 +1,4 @@
-//! Every screen, accessible to everybody: checked by axe, narrow, in light and dark, for touch.
+//! Every screen is accessible: checked by axe, narrow, in both themes, for touch.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -23,12 +23,12 @@ impl Screen {
         Self { name, place, remembered: Vec::new(), steps: |_| {}, until }
     }
 
-    /// A table, and the actions at it.
+    /// A table, and the actions on it.
     fn table(name: &'static str, record: String, steps: fn(&Page), until: &'static str) -> Self {
         Self { name, place: "#/table/t", remembered: vec![(records::key("t"), record)], steps, until }
     }
 
-    /// The same with a table of the id `t`.
+    /// The same, with a table of the id `t`.
     fn of(self, record: String) -> Self {
         self.with(&records::key("t"), record)
     }
@@ -61,7 +61,7 @@ const ALL: [u8; 5] = [0, 1, 2, 3, 4];
 
 fn open_curtain(page: &Page) {
     page.wait_for("the table", "document.querySelector('.curtain, [data-phase=asking]')");
-    // Who chooses before all eyes sees the hand only if they want to.
+    // At an open choice the hand is shown only on request.
     page.run("document.querySelector('.open-hand')?.click();", &[]);
     page.wait_for("the focus on the curtain", "document.activeElement?.matches('.curtain .hold')");
     page.press("Enter");
@@ -434,7 +434,7 @@ struct Glances {
 
 /// Computed once, for the two tests below.
 static GLANCES: LazyLock<Glances> = LazyLock::new(|| {
-    // A name on the result board may be shortened, because it opens the card in large.
+    // A name on the result board may be shortened, because tapping it enlarges the card.
     const WORDS: &str =
         ".progress, .badge, .column, .prize, .line-place, .prompt, .status, .offer, .hand .card";
     let site = Site::at_root();
@@ -472,7 +472,7 @@ static GLANCES: LazyLock<Glances> = LazyLock::new(|| {
                     _ => &["#prompt"],
                 };
                 let public = [".progress", "nav .button", ".badge", ".column", ".prize", ".result .line"];
-                // The athletes stand over the board while they are turned over.
+                // While the athletes are turned over, they cover the board.
                 let on_the_board = |css: &&str| [".column", ".prize", ".result .line"].contains(css);
                 let staged = table.name == "reveal";
                 for css in public.iter().filter(|css| !(staged && on_the_board(css))).chain(asked) {

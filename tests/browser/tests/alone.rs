@@ -80,12 +80,12 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
         let before = game.record();
         let action = game.random_action();
         let wanted = css(&action);
-        // What says in a word what it does, and what there is no choice about, is done at once.
+        // Actions with a label of their own, and the only possible action, take a single key.
         if game.ready().len() == 1
             || page.holds(&format!("!document.querySelector('{wanted}').hasAttribute('aria-pressed')"))
         {
             go_by(&page, "ArrowRight", &wanted);
-            // Right after another action a key is meant for what was there before.
+            // Right after another action, a key is meant for what was there before and does nothing.
             page.wait("something to be done", || {
                 if game.record() != before {
                     return Ok(());

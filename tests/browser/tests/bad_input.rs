@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, act, css};
 use crate::records;
 
-/// What other apps keep on the same origin, some of it under names similar to ours.
+/// Data of other apps on the same origin, partly under names similar to the app's.
 const OF_OTHERS: [(&str, &str); 5] = [
     ("their/app", "theirs"),
     ("pentathlon", "theirs"),
@@ -17,7 +17,7 @@ const OF_OTHERS: [(&str, &str); 5] = [
     ("settings", "theirs"),
 ];
 
-/// Opens the table `t` with that record, next to other apps' data.
+/// Opens the table `t` with this record, next to other apps' data.
 #[track_caller]
 fn open(page: &Page, record: &str) {
     let key = records::key("t");
@@ -40,7 +40,7 @@ fn wait_for_words(page: &Page, words: &str) {
     });
 }
 
-/// The screen says what is wrong, and has a link home.
+/// The screen says what is wrong, and has a link to the shelf.
 #[track_caller]
 fn assert_is_a_sentence_with_a_way_home(page: &Page, words: &str) {
     wait_for_words(page, words);
@@ -201,7 +201,7 @@ fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
     page.close();
 }
 
-/// Performs an action although it cannot be saved.
+/// Performs an action that cannot be saved.
 #[track_caller]
 fn act_in_vain(page: &Page, game: &Game<'_>) {
     if game.next() == SessionPhase::Curtain {
@@ -269,7 +269,7 @@ fn pentathlon_of(
     pentathlon_engine::table::Table::read(record).expect("the record is whole")
 }
 
-/// The number of actions of people since that record.
+/// The number of actions that people have performed since that record.
 fn done_by(seats: &[u8], before: &str, now: &str) -> usize {
     let new = now.strip_prefix(before.strip_suffix("end\n").unwrap_or_default()).unwrap_or_default();
     new.lines().filter(|line| seats.iter().any(|seat| line.starts_with(&format!("{seat} ")))).count()
@@ -345,7 +345,7 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let record = records::at_athletes(2, &[0, 1], 2);
-    // Not every browser has locks; then a tab notices what another one keeps.
+    // Not every browser has locks; without them a tab notices what another one saves.
     let no_locks = || {
         page.devtools(
             "Page.addScriptToEvaluateOnNewDocument",
@@ -380,7 +380,7 @@ fn a_table_that_was_played_on_in_another_tab_asks_who_goes_on() {
     let action = game.random_action();
     game.tap(&action);
 
-    // The other tab has noticed in its turn.
+    // The other tab has noticed it, too.
     let handles = page.ask("asking for the tabs", page.driver().windows());
     let other = handles.into_iter().find(|handle| *handle != first).expect("there are two tabs");
     page.ask("going to the other tab", page.driver().switch_to_window(other));
@@ -413,7 +413,7 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     assert!(game.ready().is_empty(), "nothing can be done there");
     page.assert_accessible();
 
-    // What is done in the first one is seen in the second.
+    // What is done in the first tab shows in the second.
     go_to(&first);
     page.wait_for("the curtain", CURTAIN);
     game.open_curtain_by_key();
@@ -433,7 +433,7 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     game.assert_shows_only_to(Viewer::Table);
     let kept = game.record();
 
-    // A table that its tab has left belongs to who looks on.
+    // When the tab of a table is closed, the tab that watches takes it over.
     go_to(&second);
     page.ask("closing a tab", page.driver().close_window());
     go_to(&first);

@@ -1,9 +1,9 @@
-//! The device while a table is open: its screen stays on.
+//! While a table is open, the device keeps its screen on.
 
 use crate::records;
 use pentathlon_browser::{Look, Page, Site};
 
-/// Counts the locks that keep the screen on, in place of the browser's own.
+/// Counts the locks that keep the screen on, in place of the browser's own locks.
 const COUNT_LOCKS: &str = "
     window.locks = 0;
     navigator.wakeLock.request = async () => {

@@ -16,7 +16,7 @@ use crate::rotation::{Phases, some_of};
 /// In a race: a pad with a possible action, or a paused race.
 const AT_A_PAD: &str = "document.querySelector('[data-pad] [data-medal].open, .go-on')";
 
-/// The table's id in all these tests.
+/// The id of the table in all these tests.
 const ID: &str = "every";
 
 /// Opens a table of any game.
@@ -48,12 +48,12 @@ impl Visitor for Read<'_> {
     }
 }
 
-/// The record of a table without any action.
+/// The record of a table without any actions.
 pub fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
     begun_against(Level::Silver, game, seats, people, seed)
 }
 
-/// The same with computers of that level.
+/// The same, with computers of this level.
 pub fn begun_against(level: Level, game: &str, seats: usize, people: &[u8], seed: u64) -> String {
     const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
     let player = |seat: Seat| {
@@ -93,8 +93,7 @@ impl<'a> TestPlayer<'a> {
         games::visit(self.game, Read(&self.record())).expect("the game is on the shelf")
     }
 
-    /// Plays on without touch, as fast as the page can, until the game is over or somebody has performed `most`
-    /// actions.
+    /// Plays on without touch, as fast as the page can, until the game is over or people have performed `most` actions.
     #[track_caller]
     fn play_quickly(&mut self, most: usize) {
         const PLAY: &str = "
@@ -125,7 +124,7 @@ impl<'a> TestPlayer<'a> {
                 const ready = table.querySelectorAll('[data-ready=true]');
                 if (ready.length) ready[next(ready.length)].click();
                 await turn();
-                // Where several things can be taken, it is sometimes one, sometimes more of them.
+                // Where several cards can be taken, it takes sometimes one and sometimes more.
                 const confirm = table.querySelector('.confirm:not([disabled])');
                 if (confirm && next(3)) { confirm.click(); done++; }
               }
@@ -137,7 +136,7 @@ impl<'a> TestPlayer<'a> {
         assert_eq!(told, json!("done"), "{}", self.record());
     }
 
-    /// Waits until a person may act or the game is over; anything shown in between is skipped, the curtain opened.
+    /// Waits until a person may act or the game is over; displays in between are skipped, and the curtain is opened.
     #[track_caller]
     fn until_asked(&self) -> bool {
         loop {
@@ -158,7 +157,7 @@ impl<'a> TestPlayer<'a> {
         }
     }
 
-    /// The currently possible actions, in notation, sorted.
+    /// The possible actions, in notation, sorted.
     #[track_caller]
     fn ready(&self) -> Vec<String> {
         let script =
@@ -175,7 +174,7 @@ impl<'a> TestPlayer<'a> {
     }
 
     /// A ring and a medal of the first pad with a possible action, as selectors and as keys. The public view does not
-    /// show whether that card was already put down: then it is refused, and another is tried.
+    /// show whether that card was already put down; if it was, it is refused, and another is tried.
     #[track_caller]
     fn at_a_pad(&mut self) -> Option<[(String, String); 2]> {
         let script = "const pad = document.querySelector('[data-pad]:has([data-medal].open)');
@@ -193,7 +192,8 @@ impl<'a> TestPlayer<'a> {
         Some([self.rng.pick(&rings)?.clone(), medal])
     }
 
-    /// Something is selected. What says in a word what it does, and what there is no choice about, is done already.
+    /// Waits until something is selected. Actions with a label of their own, and the only possible action, are then
+    /// already performed.
     #[track_caller]
     fn wait_to_confirm(&self, before: &str, choices: usize) {
         self.page.wait("something to confirm", || {
@@ -236,7 +236,7 @@ fn facts(game: &str) -> Facts {
     games::shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf")
 }
 
-/// A new table of a game is opened, and something is done at it.
+/// Opens a new table of a game and performs an action.
 #[track_caller]
 pub fn is_begun(page: &Page, game: &str) {
     let seats = *facts(game).seats.start();
@@ -247,7 +247,7 @@ pub fn is_begun(page: &Page, game: &str) {
     sitting.wait_until_kept(&record);
 }
 
-/// A game is played from its beginning to the podium.
+/// Plays a game from its beginning to the podium.
 #[track_caller]
 pub fn is_played(page: &Page, game: &str) {
     let seats = *facts(game).seats.start();
@@ -257,8 +257,8 @@ pub fn is_played(page: &Page, game: &str) {
     sitting.assert_podium_is_right();
 }
 
-/// A game is played to its end at each number of seats: by people alone, by one person among computers, or half and
-/// half, in turn (`rotation`).
+/// Plays a game to its end at each number of seats, in turn (`rotation`): only people, one person among computers, or
+/// half and half.
 fn is_played_in_every_company(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
@@ -266,7 +266,7 @@ fn is_played_in_every_company(game: &str) {
     for (number, seats) in facts(game).seats.enumerate() {
         let everybody: Vec<u8> = (0..seats as u8).collect();
         let half: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
-        // Half of two or three is again one person among computers.
+        // Half of two or three seats is one person among computers again.
         let half = Some(half).filter(|half| half.len() > 1);
         let companies = [Some(everybody), half, Some(vec![0])].into_iter().flatten().collect();
         for (company, people) in some_of(companies, number) {
@@ -289,7 +289,7 @@ fn is_played_by_finger(game: &str) {
     while sitting.until_asked() {
         let before = sitting.record();
         if sitting.is_racing() {
-            // In the meantime the others play on, and the pad may be gone.
+            // The others play on in the meantime, so the pad may be gone.
             if let Some([ring, medal]) = sitting.at_a_pad() {
                 let _ = page.tap_if_there(&ring.0) && page.tap_if_there(&medal.0);
             }
@@ -306,7 +306,7 @@ fn is_played_by_finger(game: &str) {
             if sitting.record() != before {
                 return Ok(());
             }
-            // Where the button lies under the first tap, a quick second one does nothing.
+            // If the button is under the first tap, a quick second tap does nothing.
             page.tap_if_there(".confirm");
             Err(before.clone())
         });
@@ -315,7 +315,7 @@ fn is_played_by_finger(game: &str) {
     page.close();
 }
 
-/// Everybody plays with the keyboard alone: a digit selects, Control and Enter confirm.
+/// Everybody plays with the keyboard only: a digit selects, Control and Enter confirm.
 fn is_played_by_key(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
@@ -348,8 +348,8 @@ fn is_played_by_key(game: &str) {
     page.close();
 }
 
-/// A reload loses nothing: the same record, and the same person may act. Twice in each kind of phase, or between any
-/// two actions (`rotation`).
+/// A reload loses nothing: the record is the same, and the same person may act. It happens twice in each kind of phase,
+/// or between any two actions (`rotation`).
 fn survives_a_reload_between_any_two_actions(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
@@ -382,8 +382,8 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
         }
         page.wait_for("the hand", LOOKING);
         assert_eq!(sitting.record(), before.0);
-        // Of several who choose in secret another may be called; if the same one is called, the same actions are
-        // possible.
+        // Of several people who choose in secret, a different one may be called. If it is the same one, the same
+        // actions are possible.
         let ready = sitting.ready();
         assert!(!ready.is_empty(), "who looks can do something");
         if page.text_of("#prompt") == before.1 {
@@ -396,8 +396,8 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
     page.close();
 }
 
-/// The drawing does not depend on hidden state: a reload shows the same cards in the same places, and the same words.
-/// Twice in each kind of phase, or between any two actions (`rotation`).
+/// The drawing does not depend on hidden state: after a reload the same cards are in the same places, with the same
+/// text. Checked twice in each kind of phase, or between any two actions (`rotation`).
 fn looks_the_same_after_a_reload(game: &str) {
     const SHOWN: &str = "const text = (it) => it.innerText.replace(/\\s+/g, ' ');
         const all = [...document.querySelectorAll('.board, .below, [data-card]')];

@@ -1,11 +1,11 @@
-//! When the app itself breaks: a sentence, a report without secrets, and the way back.
+//! After a crash of the app: a sentence, a report without secrets, and a way back.
 
 use pentathlon_browser::{Look, Page, Site};
 
 use crate::game::{AT_ONCE, CURTAIN, Game};
 use crate::records;
 
-/// The next element that the program makes is refused, and the program does not expect that.
+/// Makes the program fail: the next element that it creates is refused, which it does not expect.
 const BREAK: &str = "
     const places = [[Node.prototype, 'cloneNode'], [Document.prototype, 'createElement'], [Document.prototype, 'createTextNode']];
     const works = places.map(([of, name]) => of[name]);
@@ -42,7 +42,7 @@ fn a_failure_gives_a_report_without_secrets_and_leads_back_to_the_curtain() {
     page.wait_for("the curtain", CURTAIN);
     assert_eq!(game.record(), record);
 
-    // In a loop there is another way out.
+    // If the crash repeats, there is another way out.
     page.run(BREAK, &[]);
     page.wait_for("the sentence", FAILED);
     page.tap_named(".failure button", "Start without this table");

@@ -1,4 +1,4 @@
-//! A game on the page: what it asks, the actions taken, and its record.
+//! A game on the page: the question, the actions, and the record.
 
 use pentathlon_browser::Page;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
@@ -20,16 +20,16 @@ pub enum SessionPhase {
     Over,
 }
 
-/// The way to the game's set-up.
+/// The link to the game's set-up.
 pub const COVER: &str = "[data-game=olympia2000] .cover";
 
 pub const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain')";
 
-/// Somebody chooses from what lies open, and has not taken the screen for it.
+/// Somebody makes an open choice, and has not taken the screen for it.
 pub const OPEN_CHOICE: &str = "document.querySelector('[data-phase=asking] .open-hand')";
 
-/// Longer than a double tap takes.
+/// Longer than a double tap.
 const DOUBLE_TAP: std::time::Duration = std::time::Duration::from_millis(320);
 
 /// Settings without any waiting.
@@ -50,7 +50,7 @@ pub struct Game<'a> {
     rng: Chance,
 }
 
-/// Taps until something holds: right after another tap in the same place one does nothing.
+/// Taps until a condition holds, because a tap right after another one in the same place does nothing.
 #[track_caller]
 pub fn tap_until(page: &Page, css: &str, moment: &str) {
     page.wait("a tap that counts", || {
@@ -62,8 +62,8 @@ pub fn tap_until(page: &Page, css: &str, moment: &str) {
     });
 }
 
-/// Does the first thing there is to do, by touch. A tap right after another one is meant for what was there before, and does
-/// nothing: it is repeated.
+/// Performs the first possible action by touch. A tap right after another one is meant for what was there before and
+/// does nothing, so it is repeated.
 #[track_caller]
 pub fn act(page: &Page) {
     const CONFIRM: &str = "document.querySelector('.confirm')";
@@ -93,19 +93,19 @@ impl<'a> Game<'a> {
         game
     }
 
-    /// Its record, as saved on this device, without the notes of who looked.
+    /// The record as saved on this device, without the notes of who looked.
     #[track_caller]
     pub fn record(&self) -> String {
         records::without_notes(&self.saved())
     }
 
-    /// Its record, exactly as saved on this device.
+    /// The record exactly as saved on this device.
     #[track_caller]
     pub fn saved(&self) -> String {
         self.page.remembered(&records::key(&self.id)).expect("the table is kept")
     }
 
-    /// The complete state: the record replayed by the rules.
+    /// The complete state: the record, replayed by the rules.
     #[track_caller]
     pub fn truth(&self) -> Table<Olympia2000> {
         let record = self.record();
@@ -128,7 +128,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Waits until a person may act or the game is over; anything shown in between is skipped by tap.
+    /// Waits until a person may act or the game is over; displays in between are skipped by tap.
     #[track_caller]
     pub fn next(&self) -> SessionPhase {
         loop {
@@ -146,13 +146,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The person the curtain waits for.
+    /// The person that the curtain waits for.
     #[track_caller]
     pub fn waited_for(&self) -> Seat {
         self.seat_called(&self.page.text_of(".curtain h2"))
     }
 
-    /// The current viewer: the prompt begins with the name.
+    /// The current viewer, whose name begins the prompt.
     #[track_caller]
     pub fn looking(&self) -> Seat {
         let prompt = self.page.text_of("#prompt");
@@ -166,7 +166,7 @@ impl<'a> Game<'a> {
         Seat(seat.unwrap_or_else(|| panic!("Nobody at the table is called \"{name}\".")) as u8)
     }
 
-    /// Where a person is asked before all eyes, the curtain comes down only if they want to see their hand first.
+    /// At an open choice the curtain appears only if the person wants to see their hand first.
     #[track_caller]
     fn ask_for_curtain(&self) {
         self.page.wait_for("a curtain, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
@@ -175,7 +175,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Whose hand must be on the page while somebody is asked: nobody's, if they choose before all eyes.
+    /// The viewer whose hand must be on the page while somebody is asked: nobody at an open choice.
     #[track_caller]
     pub fn viewer(&self) -> Viewer {
         if self.page.holds(OPEN_CHOICE) { Viewer::Table } else { Viewer::Seat(self.looking()) }
@@ -185,7 +185,7 @@ impl<'a> Game<'a> {
     #[track_caller]
     pub fn open_curtain(&self) {
         self.ask_for_curtain();
-        // Who has the device already opens it by a tap.
+        // The person who already has the device opens the curtain by a tap.
         if self.page.holds("document.querySelector('.curtain')?.innerText.includes('It stays with')") {
             return self.page.wait("the curtain to notice a tap", || {
                 self.page.tap_if_there(".curtain .hold");
@@ -205,7 +205,7 @@ impl<'a> Game<'a> {
         self.page.lift_fingers();
     }
 
-    /// Takes the screen by a key.
+    /// Takes the screen with a key.
     #[track_caller]
     pub fn open_curtain_by_key(&self) {
         self.ask_for_curtain();
@@ -215,7 +215,7 @@ impl<'a> Game<'a> {
         self.page.wait_for("the curtain to open", LOOKING);
     }
 
-    /// The currently possible actions, in notation.
+    /// The possible actions, in notation.
     #[track_caller]
     pub fn ready(&self) -> Vec<String> {
         let script =
@@ -224,7 +224,7 @@ impl<'a> Game<'a> {
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
-    /// One of the currently possible actions. They must be the legal ones.
+    /// One of the possible actions, which must be the legal ones.
     #[track_caller]
     pub fn random_action(&mut self) -> String {
         let mut ready = self.ready();
@@ -243,11 +243,11 @@ impl<'a> Game<'a> {
         let before = self.record();
         let css = css(action);
         let selected = format!("document.querySelector('{css}[aria-pressed=true]')");
-        // What says in a word what it does, and what there is no choice about, is done by one tap.
+        // Actions with a label of their own, and the only possible action, take a single tap.
         let once = self.ready().len() == 1
             || !self.page.holds(&format!("document.querySelector('{css}').hasAttribute('aria-pressed')"));
         if once {
-            // Right after another action a tap is meant for what was there before.
+            // Right after another action, a tap is meant for what was there before and does nothing.
             self.page.wait("something to be done and kept", || {
                 if self.record() != before {
                     return Ok(());
@@ -259,7 +259,7 @@ impl<'a> Game<'a> {
             tap_until(self.page, &css, &selected);
             assert_eq!(self.record(), before, "a first tap only selects");
             if self.rng.below(4) == 0 {
-                // A tap right after the first would be the second half of a double tap.
+                // Right after the first tap, another one would be the second half of a double tap.
                 std::thread::sleep(DOUBLE_TAP);
                 self.page.tap(&css);
             } else {
@@ -283,8 +283,8 @@ impl<'a> Game<'a> {
         });
     }
 
-    /// Plays on without touch, as fast as the page can, until somebody has performed `most` actions or the game is
-    /// over. Returns the number of actions.
+    /// Plays on without touch, as fast as the page can, until people have performed `most` actions or the game is over.
+    /// Returns the number of actions.
     #[track_caller]
     pub fn play_quickly(&mut self, most: usize) -> u64 {
         const PLAY: &str = "
@@ -314,7 +314,7 @@ impl<'a> Game<'a> {
         done.as_u64().unwrap_or_else(|| panic!("the page should play, and says {done}"))
     }
 
-    /// Checks that nothing on the page, visible or not, contains what is hidden from this viewer; the viewer's own hand
+    /// Checks that nothing on the page, visible or not, contains what is hidden from this viewer. The viewer's own hand
     /// must be found, which proves that the search works. Returns how much was hidden.
     #[track_caller]
     pub fn assert_shows_only_to(&self, viewer: Viewer) -> usize {
@@ -364,7 +364,7 @@ pub fn go_by(page: &Page, key: &str, wanted: &str) {
     panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
 }
 
-/// Chooses an option of a list. A native list opens outside the page, where touch does not reach.
+/// Chooses an option of a list. A native list opens outside the page, where touches do not reach.
 #[track_caller]
 pub fn choose(page: &Page, list: &str, line: &str) {
     let options = page.ask("looking for a list", page.driver().find_all(By::Css(format!("{list} option"))));

@@ -1,6 +1,6 @@
-//! The games, for tests that apply to each of them.
+//! The list of games, for tests that apply to each of them.
 
-/// Calls a macro with the short name and the rules of every game on the shelf.
+/// Calls a macro with the id and the rules of every game on the shelf.
 macro_rules! for_each_game {
     ($then:ident) => {
         $then! {

@@ -1,4 +1,5 @@
-//! What may leave the table: what everybody has seen at any time, the record at the end or by the table's word.
+//! What may be exported from the table: public information at any time, the record at the end or with the table's
+//! consent.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::Viewer;
@@ -6,7 +7,7 @@ use pentathlon_engine::rules::Viewer;
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING};
 use crate::{records, secrets};
 
-/// What is copied is kept in `given`.
+/// Stores copied text in `window.given`.
 const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.given = text; };";
 const DIALOG: &str = "document.querySelector('dialog[open]')";
 const NO_DIALOG: &str = "!document.querySelector('dialog')";
@@ -24,7 +25,7 @@ fn pause(page: &Page) -> String {
     page.text_of("dialog")
 }
 
-/// Taps a button of the dialog and waits for what it copies.
+/// Taps a button of the dialog and waits for the text that it copies.
 #[track_caller]
 fn copied(page: &Page, button: &str) -> String {
     page.tap_named("dialog button", button);

@@ -1,5 +1,5 @@
-//! A server that accepts a request and neither answers nor fails: at the limit of patience the app says so and goes on
-//! without the file; once it comes, it is used.
+//! A server that accepts a request but neither answers nor fails: at the time limit the app says so and continues
+//! without the file. If the file arrives later, it is used.
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site};
 use pentathlon_engine::bots::Level;
@@ -10,12 +10,12 @@ use crate::game::AT_ONCE;
 use crate::records;
 use crate::rotation::some_of;
 
-/// The limit in these stories, in milliseconds.
+/// The time limit in these tests, in milliseconds.
 const PATIENCE_MS: u32 = 700;
 const LATE: &str = "document.querySelector('main.nothing h1')?.textContent.includes('has not come yet')";
 const ASKING: &str = "document.querySelector('main.table[data-phase=asking]')";
 
-/// A build with a short limit, and its server.
+/// A build with a short time limit, and its server.
 fn impatient() -> (OwnBuild, Site) {
     let build = OwnBuild::copy();
     build.be_impatient(PATIENCE_MS);
@@ -23,7 +23,7 @@ fn impatient() -> (OwnBuild, Site) {
     (build, site)
 }
 
-/// A table with Gold at Olympia 2000.
+/// Opens a table of Olympia 2000 with Gold.
 #[track_caller]
 fn open_with_gold(page: &Page, people: &[u8]) {
     let record = begun_against(Level::Gold, "olympia2000", 2, people, 7);
@@ -32,7 +32,7 @@ fn open_with_gold(page: &Page, people: &[u8]) {
 
 #[test]
 fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
-    /// Counts the answers of workers, and how often it is said that Gold plays as Silver.
+    /// Counts the answers of workers, and the sentences that say that Gold plays as Silver.
     const WATCH: &str = "
         window.answers = 0;
         window.told = 0;
@@ -101,7 +101,7 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
         ("share-", "#/open", "document.querySelector('textarea')"),
     ];
     for (_, (start, place, is_open)) in some_of(parts.to_vec(), 2) {
-        // A server of its own, of which the browser has cached nothing.
+        // A server of its own, from which the browser has cached nothing.
         let (build, site) = impatient();
         let page = Page::blank(&site, Look::PHONE.still());
         let file = build.name_of(start, ".wasm");
@@ -109,7 +109,7 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
         page.begin_at(place, &[]);
         page.wait_for("the sentence", LATE);
         page.assert_accessible();
-        // Asking again changes nothing while the server does not answer.
+        // Trying again changes nothing while the server does not answer.
         page.tap_named("button", "Try again");
         page.tap_named("main.nothing a", "Shelf");
         page.wait_for("the shelf", "document.querySelector('.poster')");
@@ -126,7 +126,7 @@ fn the_second_request_is_taken_if_the_first_is_never_answered() {
     let (build, site) = impatient();
     let page = Page::blank(&site, Look::PHONE.still());
     let file = build.name_of("olympics-", ".wasm");
-    // The server answers from now on, but what it has taken until then is lost.
+    // From now on the server answers, but requests from before are lost.
     let lose = format!(
         "const ask = window.fetch;
          window.isLost = true;
@@ -168,14 +168,14 @@ fn clues_whose_pictures_hang_are_told_in_words_until_they_come() {
     page.close();
 }
 
-/// Opens the app in a tab of its own, since the driver waits for a page that is loading.
+/// Opens the app in a tab of its own, since the driver waits while a page is loading.
 #[track_caller]
 fn open_aside(page: &Page, site: &Site) {
     page.go("404.html");
     page.run("window.aside = window.open(arguments[0]);", &[json!(site.url(""))]);
 }
 
-/// Waits for something in that tab, which is the one in front.
+/// Waits for a condition in that tab, which is in front.
 #[track_caller]
 fn wait_aside(page: &Page, what: &str, condition: &str) {
     let look = format!("const document = window.aside.document; return Boolean({condition});");
@@ -236,7 +236,7 @@ fn a_script_that_was_damaged_on_the_way_is_asked_for_again() {
         page.wait_for("the table", "!document.querySelector('dialog[open]')");
     };
     hint("document.querySelector('dialog[open]')?.innerText.includes('There is no hint')");
-    // The browser has it as a file that never changes.
+    // The browser has cached it as a file that never changes.
     std::fs::write(&script, right).expect("a file can be written");
     hint("document.querySelector('dialog .advice')");
 }

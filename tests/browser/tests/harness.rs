@@ -1,4 +1,4 @@
-//! Tests of the test tools: they see what they should see, and do what a person's hands do.
+//! Tests of the test tools: they see what they should see, and act as a person's hands do.
 
 use std::path::Path;
 

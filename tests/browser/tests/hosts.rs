@@ -1,4 +1,5 @@
-//! Careless hosts: files with a wrong type, cut short or exchanged. The app works, or says what is wrong with a way on.
+//! Badly configured hosts: files with a wrong type, truncated or exchanged. The app works, or says what is wrong and
+//! offers a way on.
 
 use std::fs;
 
@@ -8,10 +9,10 @@ use pentathlon_engine::games::shelf;
 use crate::every_game::is_begun;
 use crate::records;
 
-/// The sentence that the page has without any program.
+/// The sentence in the page that needs no program.
 const LATE: &str = "document.querySelector('.late')?.checkVisibility({ opacityProperty: true })";
 
-/// Waits for words where "Loading…" stood.
+/// Waits for this text in the place of "Loading…".
 #[track_caller]
 fn wait_for_words(page: &Page, words: &str) {
     let says = format!("document.querySelector('#boot [role=status]')?.innerText.includes(\"{words}\")");
@@ -90,7 +91,7 @@ fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
     page.tap_named("#boot button", "Save my tables as a file");
     let text = page.run("return window.taken.text();", &[]);
     assert_eq!(text.as_str(), Some(&*format!("== pentathlon/table/t\n{record}\n")));
-    // The browser would keep the damaged file for good.
+    // The browser would cache the damaged file forever.
     fs::write(&module, whole).expect("a file can be written");
     page.tap_named("#boot button", "Download everything again");
     page.wait_until_started();

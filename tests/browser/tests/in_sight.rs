@@ -1,4 +1,4 @@
-//! The table fits on the screen: in every phase, for every number of seats, it does not need scrolling, and does not
+//! The table fits on the screen: in every phase and for every number of seats it needs no scrolling, and does not
 //! scroll by itself. (`accessible` checks on three of these screens that each element is entirely visible.)
 
 use pentathlon_browser::{Look, Page, Site};
@@ -8,7 +8,7 @@ use crate::{records, sight};
 
 const SCREENS: [Look; 4] = [Look::sized(360, 640), Look::PHONE, Look::TABLET_UPRIGHT, Look::TABLET];
 
-/// The smallest and the largest seat count, and those between, whose badges and lanes have other widths.
+/// The smallest and the largest number of seats, and some in between, whose badges and lanes have other widths.
 const SEATS: [usize; 4] = [2, 3, 4, 5];
 
 /// The public elements, the prompt, and the hand.
@@ -34,14 +34,14 @@ fn assert_fits(phase: &str, record: impl Fn(usize, &[u8]) -> String) {
                 page.press("Enter");
             }
             found.extend(beyond_the_edge(&page, LOOKING));
-            // Who chooses before all eyes has no hand open.
+            // At an open choice no hand is shown.
             let open = page.holds(OPEN_CHOICE);
             let seen = EVERYTHING.iter().filter(|css| !(open && **css == ".hand .card"));
             found.extend(seen.flat_map(|css| sight::not_in_sight(&page, css)));
             // A missing element belongs to another phase.
             let there = |fault: &String| !fault.starts_with("there is no");
             found.extend(sight::not_in_sight(&page, ".open-hand, .choice-button").into_iter().filter(there));
-            // To give a card or to keep it is one tap, and needs no confirmation.
+            // Giving or keeping a card is one tap, and needs no confirmation.
             if phase != "deal" {
                 page.press("1");
                 found.extend(beyond_the_edge(&page, "document.querySelector('.confirm')"));
@@ -58,7 +58,7 @@ fn assert_fits(phase: &str, record: impl Fn(usize, &[u8]) -> String) {
 /// How much of the page is beyond the screen once `until` holds, and how far it has scrolled.
 #[track_caller]
 fn beyond_the_edge(page: &Page, until: &str) -> Option<String> {
-    // Elements that are still moving into place briefly reach beyond the edge.
+    // Elements that are still moving into place briefly extend beyond the edge.
     page.wait_for("the moment", &format!("{until} && !document.getAnimations().length"));
     let beyond = "const page = document.scrollingElement;
         const [down, across] = [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];

@@ -1,4 +1,4 @@
-//! Installing the app: a hint after a finished game, once, where the browser has a way.
+//! Installing the app: a hint after a finished game, shown once, where the browser supports it.
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
@@ -9,11 +9,11 @@ use crate::records;
 const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
 const HINT: &str = "document.querySelector('.podium .install')";
 
-/// A finished game in a browser of which `is` something is true from the beginning of each page.
+/// A finished game, in a browser where the script `is` runs at the beginning of each page.
 #[track_caller]
 fn podium(site: &Site, look: Look, is: &str) -> Page {
     let page = Page::blank(site, look.still());
-    // The browser of the tests would ask by itself, sooner or later.
+    // The browser of the tests would offer it by itself, sooner or later.
     let is = format!(
         "addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation()); {is}"
     );
@@ -34,7 +34,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     page.tap_named(".install button", "Save all tables as a file");
     let text = page.run("return window.taken.text();", &[]);
     assert!(text.as_str().is_some_and(|text| text.contains(&format!("== {}\n{OVER}", records::key("t")))));
-    // The installed app, with a storage of its own, takes the file back.
+    // The installed app, with a storage of its own, imports the file.
     page.go("404.html");
     page.run("localStorage.clear(); localStorage.setItem('pentathlon/install-hint', 'shown'); indexedDB.deleteDatabase('pentathlon/tables');", &[]);
     page.go("#/open");
@@ -46,7 +46,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     page.wait_for("the table on the shelf", "document.querySelector('.shelf .waiting li')");
     assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(OVER));
     page.go("#/table/t");
-    // Once.
+    // The hint appears only once.
     page.reload();
     page.wait_for("the podium", "document.querySelector('.podium .what-now')");
     assert!(!page.holds(HINT));
@@ -82,7 +82,7 @@ fn where_the_browser_asks_the_hint_lets_it_ask() {
       });";
     let page = podium(&site, Look::TABLET, asks);
     assert!(page.holds("window.quiet"), "the browser asks only when told to");
-    // The podium was drawn before or after the browser was ready to ask; a second game is over in any case.
+    // The podium may have been drawn before the browser was ready to ask; then it is opened again.
     if !page.holds(HINT) {
         page.go("#/");
         page.wait_for("the shelf", "document.querySelector('.shelf')");

@@ -1,4 +1,4 @@
-//! Other languages: their sentences come with the part of the app that shows them.
+//! Other languages: their messages are loaded with the part of the app that shows them.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;
@@ -28,7 +28,7 @@ fn the_shelf_and_each_game_speak_the_language_of_the_address() {
         page.go(&format!("{PSEUDO}#/rules/{}", facts.id));
         is_in(&page, "en-XA", "main h2");
     }
-    // It is not kept.
+    // The choice is not saved.
     page.go("");
     is_in(&page, "en", "header p");
     page.close();

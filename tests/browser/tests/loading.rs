@@ -1,11 +1,11 @@
-//! A game is loaded when it is opened, with its style sheet; the rest is loaded later in the background.
+//! A game is loaded when it is opened, with its stylesheet; the rest is loaded later in the background.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 const DRAWN: &str = "document.querySelector('main.set-up')";
-/// The requested files of games, each with its game and time: modules, and style sheets.
+/// The requested files of games, each with its game and time: modules and stylesheets.
 fn asked() -> String {
     let games: Vec<String> = shelf().iter().map(|facts| format!("'{}'", facts.id)).collect();
     format!(
@@ -17,7 +17,7 @@ fn asked() -> String {
     )
 }
 
-/// All games are loaded.
+/// A JavaScript expression that is true when all games are loaded.
 fn all_games() -> String {
     format!("({}).filter(([, name]) => name.endsWith('.wasm')).length === {}", asked(), shelf().len())
 }
@@ -64,7 +64,7 @@ fn an_opened_game_loads_first_and_is_drawn_with_its_style_sheet() {
     page.go("#/rules/orclympics");
     page.reload();
     page.wait_for("the rules", "document.querySelector('.rules-text')");
-    // As soon as anything of the game is drawn, its style sheet applies.
+    // As soon as anything of the game is drawn, its stylesheet applies.
     assert!(page.holds(&style_of("orclympics")));
     page.wait_for("all games", &all_games());
     assert!(page.holds(&format!(
@@ -108,14 +108,14 @@ fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     let key = crate::records::key(id.as_str().unwrap_or_default());
     let record = page.remembered(&key).expect("the table is kept");
     block(&page, &["*/orclympics*.wasm"]);
-    // The shelf knows what it needs of it, without its game.
+    // The shelf shows a saved game without loading it.
     page.go("#/");
     page.reload();
     page.wait_for(
         "the table on the shelf",
         "document.querySelector('.waiting li small')?.textContent.includes(' · ')",
     );
-    // An old save comes without that.
+    // An old save has no such metadata.
     page.begin_at("#/", &[(&key, &record)]);
     page.wait_for(
         "the table on the shelf",
@@ -146,7 +146,7 @@ fn a_game_whose_style_sheet_fails_is_played_without_and_retries_it() {
 
 #[test]
 fn the_app_is_played_without_its_typeface_and_drawn_in_it_once_it_comes() {
-    /// The states of the files of the typeface: of most letters, and of those that only some names have.
+    /// The states of the font files: the one with most letters, and those with letters that only some names have.
     const STATES: &str =
         "[...document.fonts].filter(({ family }) => family === 'Archivo').map(({ status }) => status).join()";
     let site = Site::under("/some/sub/path/");

@@ -1,4 +1,4 @@
-//! The app can be put on a home screen, wherever it is hosted.
+//! The app can be added to a home screen, wherever it is hosted.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;

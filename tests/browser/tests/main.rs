@@ -1,7 +1,7 @@
-//! The app in real Chromium, from the release build: what people do with it, as tests.
+//! Browser tests of the release build: what people do with the app.
 //!
-//! The modules of the tests: `game` plays a game on a page, `secrets` searches for hidden information, `records` has
-//! starting positions, `sight` measures positions on the screen.
+//! The shared modules: `game` plays a game on a page, `secrets` searches for hidden information, `records` has starting
+//! positions, `sight` measures positions on the screen.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
 #[macro_use]
@@ -52,7 +52,7 @@ mod thinking;
 mod undo;
 mod whole_games;
 
-/// Cargo's automatic test discovery is off, so a file that is not named above would never run.
+/// Cargo's automatic test discovery is off, so a file that is not listed above would never run.
 #[test]
 fn every_file_beside_this_one_is_run() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");

@@ -1,11 +1,11 @@
-//! Names that are more than letters: nothing of them hides, and none turns a sentence round.
+//! Names with unusual characters: none of them is hidden, and none reverses a sentence.
 
 use pentathlon_browser::{Look, Page, Site};
 
 use crate::game::{AT_ONCE, CURTAIN, Game};
 use crate::records;
 
-/// Whatever turns a text round or is not seen, but for the characters by which a name is isolated.
+/// Characters that are invisible or change the direction of text, except those that isolate a name.
 const UNSEEN: &str = "/[\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2067\\u206a-\\u206f\\ufeff]/u";
 
 fn called(first: &str, second: &str) -> String {
@@ -13,7 +13,7 @@ fn called(first: &str, second: &str) -> String {
     record.replace("person Ana", &format!("person {first}")).replace("person Bo", &format!("person {second}"))
 }
 
-/// The curtain waits for somebody of that name.
+/// The curtain waits for somebody of this name.
 #[track_caller]
 fn wait_for_curtain(page: &Page, name: &str) {
     page.wait(&format!("the curtain for {name}"), || {

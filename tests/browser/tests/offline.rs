@@ -1,4 +1,4 @@
-//! Without a network after one visit; another build; and how all of it is switched off.
+//! Offline use after one visit; a new build; and how to switch it all off.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ const SHELF: &str = "document.querySelector('.shelf .cover')";
 const OFFER: &str = "document.querySelector('.offer button')";
 const UNREACHABLE: &str = "await fetch(`?${Math.random()}`).then(() => false, () => true)";
 
-/// Opens the app for the first time, and waits until a worker has kept all of it.
+/// Opens the app for the first time, and waits until a service worker has cached all of it.
 #[track_caller]
 fn visit(site: &Site, remembered: &[(&str, &str)]) -> Page {
     let page = Page::with_workers(site, Look::TABLET.still());
@@ -31,7 +31,7 @@ fn is_kept(name: &str) -> String {
     format!("(await caches.keys()).some((cache) => cache.includes('{name}'))")
 }
 
-/// After one visit the server is stopped and the browser started again; then each game is opened, and `tried`.
+/// After one visit the server is stopped and the browser restarted; then each game is opened, and `tried`.
 #[track_caller]
 fn every_game_is_there_without_a_network_under(place: &str, tried: fn(&Page, &str)) {
     let build = OwnBuild::copy();
@@ -40,7 +40,7 @@ fn every_game_is_there_without_a_network_under(place: &str, tried: fn(&Page, &st
     let cache = format!("pentathlon-{}@{place}", build.name());
     let files =
         format!("(await (await caches.open('{cache}')).keys()).map((one) => new URL(one.url).pathname)");
-    // Everything, under the path of the app.
+    // Everything, under the app's own path.
     assert!(
         page.holds(&format!(
             "({files}).length > 30 && ({files}).every((file) => file.startsWith('{place}'))"
@@ -76,7 +76,7 @@ fn what_is_not_there_is_an_error_and_never_the_start_page() {
     let page = visit(&site, &[]);
     assert!(page.holds("(await fetch('nothing.svg')).status === 404"));
     site.stop();
-    // A text that a link on the shelf leads to.
+    // A text that a link on the shelf opens.
     page.tap_named(".credits a", "Licences of the software, pictures and typeface in this app");
     page.wait_for(
         "the licences",
@@ -90,7 +90,7 @@ fn what_is_not_there_is_an_error_and_never_the_start_page() {
 
 #[test]
 fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_a_network() {
-    /// Deletes each file and asks for it again; tells the first one that is not there again.
+    /// Deletes each file and requests it again. Returns the first one that is not there again.
     const MEND: &str = "
         const [name] = await caches.keys();
         const cache = await caches.open(name);
@@ -111,7 +111,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
     let site = Site::under("/sub/");
     let page = visit(&site, &[]);
     assert_eq!(page.run(MEND, &[]), json!(""));
-    // The page itself, while there is a network and without one.
+    // The page itself, online and offline.
     for is_stopped in [false, true] {
         assert_eq!(page.run(DELETE, &[json!("./")]), json!(true));
         if is_stopped {
@@ -124,7 +124,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
     for game in shelf().map(|facts| facts.id) {
         is_begun(&page, game);
     }
-    // What is gone while nobody can be asked is an error, and comes back with the network.
+    // A file deleted while offline is an error, and comes back with the network.
     let gone = "(await fetch('favicon.svg').then(({ ok }) => ok, () => false))";
     assert_eq!(page.run(DELETE, &[json!("favicon.svg")]), json!(true));
     site.hold(&[]);
@@ -139,7 +139,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
     page.forget();
 }
 
-/// The page notes what becomes of the worker that it registers.
+/// Records what becomes of the worker that the page registers.
 const WATCH_WORKER: &str = "
     const register = ServiceWorkerContainer.prototype.register;
     ServiceWorkerContainer.prototype.register = async function (...all) {
@@ -186,7 +186,7 @@ fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
     page.go("#/");
     page.wait_for("the offer", OFFER);
     page.assert_accessible();
-    // Not in a game, and not without being asked.
+    // Not in a game, and not without asking.
     page.go("#/table/t");
     page.wait_for("the table", "document.querySelector('main.table')");
     assert!(!page.holds(OFFER));
@@ -198,7 +198,7 @@ fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
     assert_eq!(page.remembered(&key), Some(record));
     page.wait_for("nothing more to offer", &format!("{SHELF} && !({OFFER})"));
 
-    // The other tab goes on with what it began with, until it is asked for more.
+    // The other tab continues with its own build until the user asks for the new one.
     page.ask("going to the other tab", page.driver().switch_to_window(second));
     assert!(page.holds(&is_build(&old)) && page.holds(&is_kept(&old)));
     page.go("#/settings");

@@ -1,5 +1,5 @@
-//! Olympicards at the table: it fits for any plays, selections of several cards are completed, and the reason is shown
-//! for what cannot be played.
+//! The table of Olympicards: it fits for any number of plays, selections of several cards are completed, and the reason
+//! is shown why a card cannot be played.
 
 use pentathlon_browser::{Look, Page, Site};
 
@@ -40,7 +40,7 @@ fn sit_down(page: &Page, record: &str) {
     page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
 }
 
-/// The record of people who have not started yet.
+/// The record of a table of people without any actions.
 fn begun(seats: usize) -> String {
     const NAMES: [&str; 7] = ["Ana", "Bartholomew", "Chen", "Dita", "Emre", "Fay", "Goro"];
     let mut record =
@@ -132,7 +132,7 @@ fn a_card_that_cannot_be_played_says_why() {
 fn of_however_many_cards_in_hand_each_can_be_seen_and_touched() {
     const SCREENS: [Look; 5] =
         [Look::sized(320, 640), Look::sized(360, 640), Look::PHONE, Look::TABLET_UPRIGHT, Look::TABLET];
-    // Of each card the 24 px square at its upper left corner, with its number; rounded corners do not count.
+    // The 24 px square at the upper left corner of each card, with its number; rounded corners do not count.
     const COVERED: &str = "return [...document.querySelectorAll('.held-card')].flatMap((card, place) => {
         const box = card.getBoundingClientRect();
         const lost = [[5, 5], [23, 5], [5, 23], [23, 23]].filter(([x, y]) =>
@@ -169,7 +169,7 @@ fn a_tie_that_cards_in_hand_decide_in_part_says_who_shares_a_place() {
     let page = Page::open_at(&site, Look::PHONE.still(), "#/table/t", &[(&records::key("t"), TIE), AT_ONCE]);
     page.wait_for("the podium", "document.querySelector('.podium .tie')");
     let told = page.text_of(".podium .tie");
-    // Their points, and then the places, best first.
+    // Their points, then the places, best first.
     let numbers: Vec<&str> =
         told.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).collect();
     assert_eq!(numbers, ["12", "2", "3", "5"], "{told}");

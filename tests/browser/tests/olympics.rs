@@ -1,4 +1,4 @@
-//! What the table of Olympics shows, compared with the engine's view of the same record.
+//! The table of Olympics, compared with the engine's view of the same record.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Olympics, Placement, View};
@@ -9,9 +9,9 @@ use serde_json::Value;
 use crate::game::LOOKING;
 use crate::records;
 
-/// One person and a computer player, with the neutral player; the person is to bid.
+/// One person and a computer player, with the neutral player. The person has to bid.
 const TWO: &str = include_str!("../records/olympics-2-bid.txt");
-/// One person among four computer players, asked for an investment, and for the last one of the game.
+/// One person among four computer players, who has to make an investment, or the last one of the game.
 const FIVE: &str = include_str!("../records/olympics-5-invest.txt");
 const LAST: &str = include_str!("../records/olympics-5-end.txt");
 /// The same with two players.
@@ -26,7 +26,7 @@ fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
     page.wait_for("the hand", LOOKING);
 }
 
-/// What the person knows by the record.
+/// What the person knows according to the record.
 #[track_caller]
 fn truth(page: &Page) -> View {
     let record = page.remembered(&records::key(ID)).expect("the table is kept");
@@ -50,7 +50,7 @@ fn act(page: &Page) {
     page.tap(".confirm");
 }
 
-/// Taps from step to step until the condition holds.
+/// Taps through the steps until the condition holds.
 #[track_caller]
 fn step_to(page: &Page, moment: &str) {
     for _ in 0..60 {
@@ -76,9 +76,9 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     let shown: Vec<String> = texts(&page, ".olympics-choice .olympics-bib");
     let sorted: Vec<String> = bids.in_order().map(|(_, card)| card.acquisition().to_string()).collect();
     assert_eq!(shown, sorted);
-    // They lie in the middle of the board, too, and leave it when the person is asked.
+    // They are also in the middle of the board, and leave it when the person is asked.
     assert_eq!(texts(&page, ".olympics-stage .olympics-turns > .olympics-mini > .olympics-bib"), sorted);
-    // On until the person may act again, once or twice: for a pair, then for an investment.
+    // Steps on until the person may act again, once or twice: for a pair, then for an investment.
     step_to(&page, LOOKING);
     if page.holds("document.querySelector('[data-phase=asking] .olympics-pair.ready')") {
         act(&page);
@@ -108,7 +108,7 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
     page.wait_for("the pairs", "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
     page.press("1");
     page.wait_for("the button", "document.querySelector('.confirm')");
-    // Which part of the height of the screen a pair takes.
+    // The part of the screen's height that a pair takes.
     for (look, least) in [
         (Look::TABLET, 0.15),
         (Look::TABLET_UPRIGHT, 0.12),
@@ -144,36 +144,32 @@ fn every_card_of_the_hand_shows_its_effect() {
         let hand: Vec<Card> =
             view.player(Seat(0)).and_then(|own| own.hand).expect("the viewer sees the hand").iter().collect();
         for card in &hand {
-            let goes = texts(&page, &format!("[data-card=\"card {card}\"] .olympics-goes .long")).concat();
+            let of = |part: &str| texts(&page, &format!("[data-card=\"card {card}\"] {part}")).concat();
+            let goes = of(".olympics-goes .long");
             if record == TWO {
                 assert_eq!(goes, "", "a bid is discarded: it goes nowhere");
                 continue;
             }
-            let wanted = match view.placement(*card).expect("it can be invested") {
-                Placement::FaceDown => (0, format!("to {}, face down", called(card.event()))),
-                Placement::Upgrade { replaced } => (
-                    1,
-                    format!(
-                        "replaces {} {}",
-                        replaced.card_type().id(),
-                        "★".repeat(replaced.performance().into())
-                    ),
-                ),
-                Placement::Discard { .. } => (2, "can only be discarded".to_owned()),
+            let is = |class: &str| !of(&format!(".olympics-goes{class} .long")).is_empty();
+            // Where to, or how many stars the replaced card has.
+            let (kind, named) = match view.placement(*card).expect("it can be invested") {
+                Placement::FaceDown => (0, of(".olympics-event-name")),
+                Placement::Upgrade { replaced } => (1, format!("{}★", replaced.performance())),
+                Placement::Discard { .. } => (2, String::new()),
             };
-            assert_eq!(goes, wanted.1, "{card:#}");
-            seen[wanted.0] += 1;
+            assert_eq!(
+                [!is(".upgrade") && !is(".waste"), is(".upgrade"), is(".waste")],
+                [0, 1, 2].map(|it| it == kind),
+                "{card:#}"
+            );
+            assert!(!goes.is_empty() && goes.contains(&named), "{card:#}: {goes}, {named}");
+            seen[kind] += 1;
         }
         let told = if record == TWO { 0 } else { hand.len() };
         assert_eq!(texts(&page, ".olympics-card .olympics-goes").len(), told);
     }
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
     page.close();
-}
-
-fn called(event: EventCard) -> String {
-    let id = event.id();
-    id[..1].to_uppercase() + &id[1..]
 }
 
 #[test]
@@ -188,8 +184,10 @@ fn the_discard_pile_lies_open_to_everybody() {
     let shown = texts(&page, "dialog .olympics-minis .spoken");
     assert_eq!(shown.len(), discard.len());
     for card in discard.iter() {
-        let value = format!("acquisition {}", card.acquisition());
-        assert!(shown.iter().any(|label| label.ends_with(&value)), "{value} in {shown:?}");
+        let value = card.acquisition().to_string();
+        let ends =
+            |label: &String| label.rsplit(|letter: char| !letter.is_ascii_digit()).next() == Some(&*value);
+        assert!(shown.iter().any(ends), "{value} in {shown:?}");
     }
     page.close();
 }
@@ -279,7 +277,7 @@ fn skipping_stops_at_the_medals_of_every_event() {
         );
     }
     page.tap(".status button");
-    // The very last step is shown, because the end of a game has a sound; it takes no time.
+    // The very last step is shown, because the end of a game has a sound; it has no duration.
     page.wait_for("the podium", "document.querySelector('.podium table')");
     page.close();
 }

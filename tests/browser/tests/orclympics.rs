@@ -1,4 +1,4 @@
-//! Orc-lympics at the table: cards that have competed are visibly resting.
+//! The table of Orc-lympics: cards that have competed visibly rest.
 
 use pentathlon_browser::{Look, Page, Site};
 
@@ -14,7 +14,7 @@ fn cards_that_have_just_competed_move_from_the_track_to_their_players_resting_ca
     let page =
         Page::open_at(&site, Look::TABLET.still(), "#/table/r", &[(&records::key("r"), BACK), AT_ONCE]);
     page.wait_for("the lanes", "document.querySelector('.rest-face')");
-    // The moving element has the same name as on the track, where nothing is left any more.
+    // The moving element has the same name as on the track, which is empty by now.
     assert_eq!(page.run("return document.querySelectorAll('.lane-entered > li').length;", &[]), 0);
     let unnamed = "return [...document.querySelectorAll('.rest-face')]
         .filter((card) => !card.dataset.card.startsWith('entered ')).length;";

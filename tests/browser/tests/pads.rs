@@ -1,4 +1,4 @@
-//! The pads of a race: each has its own fingers and keys, and a touch takes effect at once.
+//! The pads of a race: each has its own touches and keys, and a touch takes effect at once.
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
@@ -9,7 +9,7 @@ use crate::records;
 /// Four people, three of whom race.
 const FOUR: &str = include_str!("../records/olympikos-4.txt");
 
-/// Takes a seat at a race and continues it.
+/// Takes a seat in a race and resumes it.
 #[track_caller]
 fn race(page: &Page, its: &str) {
     seat_down(page, its);
@@ -18,7 +18,7 @@ fn race(page: &Page, its: &str) {
     page.wait_for("the race", RACING);
 }
 
-/// The actions since then, without their times.
+/// The actions since that record, without their times.
 #[track_caller]
 fn actions(page: &Page, before: &str) -> Vec<String> {
     since(page, before).iter().filter_map(|line| Some(line.rsplit_once(" @")?.0.to_owned())).collect()
@@ -99,7 +99,7 @@ fn each_of_three_pads_has_keys_of_its_own_and_shows_them() {
     assert_eq!(json!(once.len()), buttons, "each has a key of its own: {shown:?}");
     assert!(shown.iter().all(|key| !key.starts_with("no ")), "each is shown where it acts: {shown:?}");
 
-    // Each puts a card on gold, with the keys of all players interleaved.
+    // Each player puts a card on gold, with the keys of all players interleaved.
     let key = |pad: &str, what: &str| {
         let script = "return document.querySelector(arguments[0]).dataset.key;";
         let key = page.run(script, &[json!(format!("[data-pad='{pad}'] {what}"))]);
@@ -136,7 +136,7 @@ fn the_finger_that_puts_down_the_last_card_taps_nothing_that_comes_to_lie_under_
     let open = "document.querySelector('[data-pad] [data-medal].open')";
     while page.holds(open) {
         for ring in ["blue", "yellow", "black", "green", "red"] {
-            // Which of them were put down is hidden.
+            // Which of the cards were put down is hidden.
             let medal = "[data-pad]:has(.open) [data-medal].open";
             let _ = page.tap_if_there(&format!("[data-pad]:has(.open) [data-ring={ring}]"))
                 && page.tap_if_there(medal);

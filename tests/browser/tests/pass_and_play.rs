@@ -102,7 +102,7 @@ fn the_keyboard_is_on_the_curtain_as_soon_as_it_comes_down() {
         page.wait_for("the hand", LOOKING);
         act();
     }
-    // One player chooses a prize before all eyes, and another deals after that.
+    // One player makes the open choice of a prize, and another deals after that.
     let record = records::until(2, &[0, 1], 3, |table| {
         let view = table.view(Viewer::Table);
         matches!(view.phase, Phase::Chip { chooser } if chooser != view.dealer)

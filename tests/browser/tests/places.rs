@@ -1,4 +1,4 @@
-//! The app works wherever a static host puts it.
+//! The app works under any path of a static host.
 
 use pentathlon_browser::{Look, Page, Site};
 
@@ -29,7 +29,7 @@ fn a_few_rounds_are_played_under(place: &str) {
     page.tap_named(".waiting a", "Continue");
     page.wait_for("the table, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
     assert!(page.holds(&lies_there));
-    // Everything was loaded from there.
+    // Everything was loaded from that path.
     let strangers = page.run(
         "return performance.getEntriesByType('resource').map((one) => one.name)
            .filter((name) => !name.startsWith(location.origin + location.pathname));",

@@ -1,4 +1,5 @@
-//! The policy of the page: no program but its own, no other origin, and no elements made of text but by one policy.
+//! The page's content security policy: no scripts but its own, no other origin, and no HTML from text except through
+//! one Trusted Types policy.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;
@@ -6,7 +7,7 @@ use serde_json::json;
 
 use crate::every_game::is_played;
 
-/// Notes each violation from the beginning of a document.
+/// Records every violation from the beginning of a document.
 const WATCH: &str = "window.violations = [];
     addEventListener('securitypolicyviolation', (event) =>
       violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`));";

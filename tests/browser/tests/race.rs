@@ -1,4 +1,4 @@
-//! The time of a race: a reliable clock, and nobody is thrown into a running race.
+//! The time of a race: the clock is reliable, and nobody is thrown into a running race.
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
@@ -14,7 +14,7 @@ pub const ALONE: &str = include_str!("../records/olympikos-4-race.txt");
 pub const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
 pub const HELD_UP: &str = "document.querySelector('[data-phase=racing].paused .go-on')";
 
-/// A fake clock: `pass(ms)` advances time, and everything due happens in order.
+/// A fake clock: `pass(ms)` advances the time, and everything due runs in order.
 const CLOCK: &str = "
     window.timers = [];
     window.at = Date.now();
@@ -47,7 +47,7 @@ pub fn record(page: &Page) -> String {
     page.remembered(&records::key("t")).expect("the table is kept")
 }
 
-/// The actions since then.
+/// The actions since that record.
 #[track_caller]
 pub fn since(page: &Page, before: &str) -> Vec<String> {
     let done = before.lines().filter(|line| *line != "end").count();
@@ -101,7 +101,7 @@ fn a_sheet_over_the_table_holds_the_race_up() {
     pass(&page, 60_000);
     assert_eq!(record(&page), before);
     assert!(page.holds(HELD_UP));
-    // Whatever had the focus is gone with the race: it goes to the way on, and not astray.
+    // The focused element disappears with the race, so the focus must move to the button that resumes it.
     for close in ["Escape", "?", "Escape"] {
         page.press(close);
         pass(&page, 100);
@@ -110,8 +110,8 @@ fn a_sheet_over_the_table_holds_the_race_up() {
     page.close();
 }
 
-/// What is seen of a race: nothing before all are ready; then, medal by medal, which sport was wanted, in words and lit,
-/// and who was right; and the result stays.
+/// The course of a race on the screen: nothing before all are ready; then, medal by medal, the sport to be guessed, in
+/// words and highlighted, and who was right. The result stays.
 #[test]
 fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_until_next() {
     let site = Site::at_root();
@@ -129,7 +129,7 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
         }
         panic!("{what} did not come");
     };
-    // The computer may have begun to think before the clock was ours.
+    // The computer may have begun to think before the clock was replaced.
     page.wait_for("the Coach at work", "document.querySelector('.olympikos-podest .olympikos-card')");
     assert!(
         page.holds("!document.querySelector('.olympikos-sport-picture, .olympikos-clue-front')"),
@@ -182,7 +182,7 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
     page.close();
 }
 
-/// The Coach lays three clues, at once or in the time that the test lets pass.
+/// The Coach places three clues, at once or during the time that the test lets pass.
 #[track_caller]
 fn coach(page: &Page) {
     for _ in 0..3 {
@@ -197,7 +197,7 @@ fn coach(page: &Page) {
     }
 }
 
-/// The Athlete with that pad puts down blue, yellow and black.
+/// The Athlete with this pad puts down blue, yellow and black.
 #[track_caller]
 fn place_three(page: &Page) {
     for (ring, medal) in ["blue", "yellow", "black"].into_iter().zip(["bronze", "silver", "gold"]) {
@@ -208,7 +208,7 @@ fn place_three(page: &Page) {
     }
 }
 
-/// Two people play a whole game together; time advances as the test says.
+/// Two people play a whole game together; the test advances the time.
 #[test]
 fn two_play_a_whole_game_together_against_rivals_that_land_every_ten_seconds() {
     let site = Site::at_root();
@@ -262,7 +262,7 @@ fn axe_finds_nothing_at_the_table_of_a_race() {
             page.tap("[data-ready=true]");
         } else {
             page.wait_for("a race that is held up", HELD_UP);
-            // The page's time stops, but not that of axe.
+            // The page's time stops, but axe needs time to pass.
             let go_on = "const later = window.setTimeout;
                 window.setTimeout = () => 0;
                 document.querySelector('.go-on').click();
@@ -284,7 +284,7 @@ fn axe_finds_nothing_at_the_table_of_a_race() {
     page.close();
 }
 
-/// A record without actions, with options.
+/// A record without actions, with these options.
 fn begun_with(options: &str, seats: usize, people: &[u8]) -> String {
     let record = crate::every_game::begun("olympikos", seats, people, 27);
     let record = record.replace("options: clock=on guard=off", &format!("options: {options}"));
@@ -326,7 +326,7 @@ fn without_a_time_limit_rivals_land_by_a_button_through_a_whole_game() {
     page.close();
 }
 
-/// Uses real time: this test lasts as long as its race.
+/// Uses real time: this test takes as long as its race.
 #[test]
 fn a_rival_lands_ten_real_seconds_after_gold_was_flipped() {
     let site = Site::at_root();

@@ -6,7 +6,7 @@ use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
-/// The key under which the app keeps the table of that id.
+/// The key under which the app saves the table of this id.
 pub fn key(id: &str) -> String {
     format!("pentathlon/table/{id}")
 }
@@ -16,8 +16,8 @@ pub fn without_notes(record: &str) -> String {
     record.split_inclusive('\n').filter(|line| !line.starts_with("curtain ") && *line != "shared\n").collect()
 }
 
-/// The record of a game played up to the first point that `wanted` accepts and where a person may act. People have the
-/// seats named; their choices are made like those of a computer player.
+/// The record of a game, played until a person may act and `wanted` accepts the table. People have the named seats;
+/// their choices are made as by a computer player.
 pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olympia2000>) -> bool) -> String {
     const NAMES: [&str; 5] = ["Ana", "Bo", "Chen", "Dita", "Emre"];
     let is_person = |seat: Seat| people.contains(&seat.0);
@@ -43,17 +43,17 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
     }
 }
 
-/// The same from round number `rounds` on, when a person is to choose an athlete.
+/// The same, from round number `rounds` on, where a person has to choose an athlete.
 pub fn at_athletes(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && phase(table) == Phase::Athletes)
 }
 
-/// The same, when a person is to choose a coming prize.
+/// The same, where a person has to choose the next prize.
 pub fn at_chip(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Chip { .. }))
 }
 
-/// The same, when a person looks at the top card of the deck.
+/// The same, where a person looks at the top card of the deck.
 pub fn at_deal(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Refill { .. }))
 }

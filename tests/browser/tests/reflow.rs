@@ -1,4 +1,4 @@
-//! Text twice as large, and the narrowest screen: everything is still there, and no horizontal scrolling is needed.
+//! Text at twice the size, and the narrowest screen: everything is visible without horizontal scrolling.
 
 use pentathlon_browser::scenes::SCENES;
 use pentathlon_browser::{Look, Page, Site};
@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::sight;
 
-/// What may end in an ellipsis, because the full text is available at the same place: a card and a line of the result
-/// board have the full name as a label and open in large, a badge opens its player's wins, a lane everybody's.
+/// Elements that may end in an ellipsis, because the full text is available at the same place: a card and a line of the
+/// result board have the full name as a label and can be enlarged, a badge opens its player's wins, a lane everybody's.
 const MAY_BE_SHORTENED: &str = ".card-name, .line-who b, .line-who small, .line-player, .badge-name, .badge-status, \
      .run-name, .rung-who span, .needed-name";
 
@@ -16,9 +16,9 @@ const LOST_WORDS: &str = r#"
 const named = (e) => `${e.tagName.toLowerCase()}.${String(e.getAttribute("class") ?? "").trim().split(/\s+/).join(".")}`;
 const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
 const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !only_spoken(e);
-// What sticks to an edge lies over what scrolls past it.
+// Sticky elements cover what scrolls past them.
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
-// A stage stands over the board for a moment, and a tap on it goes on.
+// A stage covers the board for a moment, and a tap on it continues.
 const stage_of = (e) => e.closest(".olympics-stage, .stage");
 const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
@@ -73,7 +73,7 @@ for (const [at, one] of words.entries()) {
 }
 return [...new Set(faults)];"#;
 
-/// Controls that no scrolling makes reachable.
+/// Controls that cannot be reached by scrolling.
 const OUT_OF_REACH: &str = r#"
 const stage = document.querySelector("dialog[open]") ?? document.body;
 const controls = [...stage.querySelectorAll("button, a[href], input, select, summary")];
@@ -107,7 +107,7 @@ fn lost(page: &Page) -> Vec<String> {
     faults
 }
 
-/// Every scene on a screen, with the text enlarged by this factor.
+/// Opens every scene on a screen, with the text enlarged by this factor.
 #[track_caller]
 fn assert_nothing_is_lost(look: Look, percent: u32) {
     let site = Site::at_root();
@@ -143,7 +143,7 @@ fn messages_are_visible_wherever_the_page_is_scrolled() {
     let scene = SCENES.iter().find(|scene| scene.name == "table-5").expect("there is that scene");
     scene.enter(&page);
     page.run("document.documentElement.style.fontSize = '200%';", &[]);
-    // A column cannot be chosen now, and says so.
+    // A column that cannot be chosen now says so.
     page.tap(".column");
     page.wait_for("a notice", "document.querySelector('.notice') && !document.getAnimations().length");
     let at_the_end = "scrollTo(0, document.body.scrollHeight);

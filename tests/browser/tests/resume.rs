@@ -7,12 +7,12 @@ use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, cs
 use crate::records;
 use crate::rotation::{Phases, everything};
 
-/// Selects something and performs its action, without touch.
+/// Selects an action and performs it, without touch.
 #[track_caller]
 fn act(page: &Page, game: &Game<'_>, action: &str) {
     let before = game.record();
     page.wait("something to be done", || {
-        // Right after an action a tap may be the second half of a double tap.
+        // Right after an action, a tap may be the second half of a double tap.
         page.run("document.querySelector(arguments[0])?.click();", &[css(action).into()]);
         page.run("document.querySelector('.confirm')?.click();", &[]);
         if game.record() == before { Err(before.clone()) } else { Ok(()) }
@@ -42,7 +42,7 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
         }
         let action = game.random_action();
         act(&page, &game, &action);
-        // Twice after each kind of action, or after any (`rotation`).
+        // Twice after each kind of action, or after every action (`rotation`).
         reloaded = phases.is_new(&[action]);
         if !reloaded {
             continue;
@@ -75,7 +75,7 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
             act(&page, &game, &action);
             continue;
         }
-        // A card keeps its place in the hand while the hand is held; after a reload the hand is sorted.
+        // A card keeps its place while the hand is on the screen; after a reload the hand is sorted.
         let ready = || {
             let mut ready = game.ready();
             ready.sort();
@@ -149,7 +149,7 @@ pub fn hide(page: &Page) {
     );
 }
 
-/// And when the page becomes visible again.
+/// What the browser does when the page becomes visible again.
 pub fn show(page: &Page) {
     page.run(
         "delete document.visibilityState; delete document.hidden;
@@ -158,7 +158,7 @@ pub fn show(page: &Page) {
     );
 }
 
-/// A situation with something of a hand on the screen: its name, the record, the pace, and the actions there.
+/// A situation with part of a hand on the screen: its name, the record, the pace, and the actions there.
 type Way = (&'static str, fn() -> String, &'static str, fn(&Page));
 
 #[test]

@@ -30,7 +30,7 @@ fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turn
     let end = "document.querySelector('.review tbody tr:last-child').innerText";
     page.wait_for("the table", &format!("{rows} > 8 && {end}.includes('100\\u00a0%')"));
     page.assert_accessible();
-    // From what turned the game to that moment of the replay, and back to the story as it was.
+    // From a turning point to that moment of the replay, and back to the unchanged review.
     let told = page.text_of(".turns li p");
     page.tap(".turns li a");
     page.wait_for("the replay", "document.querySelector('.replay')");

@@ -1,5 +1,5 @@
-//! What a test covers in a run when it could cover many things: a few in each run, others the next time, all with
-//! `cargo xtask test --all`.
+//! Selects what a run covers where there is too much to cover: a few cases in each run, others the next time, and all
+//! with `cargo xtask test --all`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -20,7 +20,8 @@ static SEED: LazyLock<usize> = LazyLock::new(|| {
     seed
 });
 
-/// One of these, or all; each with its index. Lists of the same length with different `number`s make different choices.
+/// One of the items, or all, each with its index. Lists of the same length with different `number`s get different
+/// choices.
 pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
     let chosen = SEED.wrapping_add(number) % list.len().max(1);
     list.into_iter().enumerate().filter(|(at, _)| everything() || *at == chosen).collect()
@@ -31,8 +32,8 @@ pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
 pub struct Phases(BTreeMap<BTreeSet<String>, usize>);
 
 impl Phases {
-    /// Whether a test should check this phase: the first two of each kind, or all. Kinds are distinguished by the
-    /// possible verbs, without their values.
+    /// Whether a test should check this phase: the first two of each kind, or all. Kinds are told apart by the possible
+    /// verbs, without their values.
     pub fn is_new(&mut self, actions: &[String]) -> bool {
         let word = |action: &String| action.split(' ').next().unwrap_or_default().to_owned();
         let met = self.0.entry(actions.iter().map(word).collect()).or_default();

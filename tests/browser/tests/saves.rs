@@ -1,4 +1,4 @@
-//! Each table is kept twice, in the storage and in a database; whatever becomes of one copy, the game goes on.
+//! Each table is saved twice, in the storage and in a database. Whatever happens to one copy, the game continues.
 
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, act};
 use crate::records;
 
-/// What the database has under a key of one of its stores.
+/// The database's value for a key of one of its stores.
 #[track_caller]
 fn in_database(page: &Page, store: &str, id: &str) -> Option<String> {
     const READ: &str = "
@@ -34,7 +34,7 @@ fn stamp_key(id: &str) -> String {
     format!("pentathlon/stamp/{id}")
 }
 
-/// Puts texts into the storage behind the app's back; `None` removes.
+/// Writes texts into the storage behind the app's back; `None` removes a key.
 #[track_caller]
 fn put(page: &Page, texts: &[(&str, Option<&str>)]) {
     const PUT: &str = "
@@ -80,7 +80,7 @@ fn a_lost_or_old_copy_is_replaced() {
         assert_eq!(kept(), new, "{what}");
         assert_eq!(page.remembered(&stamp_key).as_ref(), Some(&new_stamp), "{what}");
     }
-    // All at once, as where somebody clears the storage: it is on the shelf.
+    // All at once, as when somebody clears the storage: the game is on the shelf.
     page.run("localStorage.clear();", &[]);
     page.go("#/");
     page.reload();
@@ -97,7 +97,7 @@ fn what_the_storage_alone_has_or_has_longer_is_taken_over() {
     page.begin_at("#/", &[(&records::key("a"), &short)]);
     page.wait_for("the shelf", "document.querySelectorAll('.waiting li').length === 1");
     wait_until_in_database(&page, "a", &short);
-    // As an older version of the app goes on, which knows no database.
+    // Continues as in an older version of the app, which has no database.
     put(&page, &[(&records::key("a"), Some(&long)), (&records::key("b"), Some(&short))]);
     page.reload();
     page.wait_for("both on the shelf", "document.querySelectorAll('.waiting li').length === 2");
@@ -125,7 +125,7 @@ fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
         None => Ok(()),
         Some(found) => Err(found),
     });
-    // The browser ends before it has written the storage to the disk.
+    // The browser ends before it has written the storage to disk.
     put(&page, &[(&key, Some(&record)), (&stamp_key, stamp.as_deref())]);
     page.reload();
     page.wait_for("the shelf", "document.querySelector('.welcome')");
@@ -133,7 +133,9 @@ fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
     page.close();
 }
 
-/// Lets a call of the storage throw: the one with the number that follows, or every one. `window.told` counts the notices.
+/// Makes calls of the storage throw: the one with the following number, or all of them. `window.told` counts the
+/// notices.
+/// notices.
 const FAULTY: &str = "
     window.told = 0;
     new MutationObserver((changes) => {
@@ -223,7 +225,7 @@ fn where_the_storage_takes_or_gives_nothing_it_is_told_once_and_the_database_has
         page.wait_for("the table on the shelf", "document.querySelectorAll('.waiting li').length === 1");
         page.tap_named(".waiting a", "Continue");
         page.wait_for("the same game", LOOKING);
-        // Another day the storage works again.
+        // Later the storage works again.
         page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
         page.reload();
         let game = Game::on(&page);
@@ -238,7 +240,7 @@ fn without_a_database_the_storage_does() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::at_athletes(4, &[0], 2);
-    // A browser that has none, and one that never answers.
+    // A browser without a database, and one whose database never answers.
     for fault in [NONE, "IDBFactory.prototype.open = () => new EventTarget();"] {
         page.begin_at("#/settings", &[(&records::key("t"), &record), AT_ONCE]);
         let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": fault }));
@@ -272,7 +274,7 @@ fn of_a_thousand_tables_the_shelf_draws_a_screenful_and_all_when_asked() {
     page.wait_for("all of them", ALL);
     let told = page.text_of(".waiting");
     assert!(!told.contains("cannot be read"), "{told}");
-    // Now the shelf knows of each what it tells, without its game.
+    // Now the metadata of each game is saved, and the shelf shows it without the game.
     page.reload();
     page.wait_for("the first of them again", FIRST);
     page.tap_named(".waiting button", "Show all 1000");
@@ -288,7 +290,7 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
     let (short, long) = (records::at_athletes(2, &[0, 1], 2), records::at_athletes(2, &[0, 1], 4));
     let other = records::at_athletes(4, &[0], 2);
     page.begin_at("#/settings", &[(&records::key("a"), &long), (&records::key("b"), &other)]);
-    // What would be downloaded.
+    // Catches the file that would be downloaded.
     page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
     page.tap_named("button", "Save all tables");
     let file = page.run("return window.saved.text();", &[]);
@@ -327,7 +329,7 @@ fn a_table_whose_id_no_address_can_have_gets_a_new_one() {
 
 #[test]
 fn a_long_file_is_read_piece_by_piece_and_a_long_text_is_not_pasted() {
-    /// Counts the turns that the page has meanwhile, and notes the longest time for which it was held up.
+    /// Counts the event loop turns of the page, and records the longest time for which it was blocked.
     const WATCH: &str = "
         window.longest = 0;
         window.turns = 0;
@@ -375,7 +377,7 @@ fn a_long_file_is_read_piece_by_piece_and_a_long_text_is_not_pasted() {
     page.close();
 }
 
-/// Gives a file to the settings.
+/// Gives a file to the settings page.
 const GIVE: &str = "
     const input = document.querySelector('input[type=file]');
     const files = new DataTransfer();
@@ -387,7 +389,7 @@ const GIVE: &str = "
     while (status.textContent === before) await new Promise((go) => setTimeout(go));
     return status.textContent;";
 
-/// Gives a file to the settings, and returns what they say.
+/// Gives a file to the settings page, and returns what it says.
 #[track_caller]
 fn open_file(page: &Page, text: &str) -> String {
     page.run(GIVE, &[json!(text)]).as_str().unwrap_or_default().to_owned()

@@ -56,7 +56,7 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
     let numbers: Vec<&str> =
         told.split(|letter: char| !letter.is_ascii_digit()).filter(|n| !n.is_empty()).collect();
     assert!(numbers.windows(won.len()).any(|seen| seen == won), "{won:?}: {told}");
-    // Going back leads to the same next game, not another one.
+    // Going back leads to the same next game, not to another one.
     page.go("#/table/s");
     page.tap_named(".what-now button", "Next game");
     page.wait_for("the same game", &format!("location.hash === '#/table/{id}'"));

@@ -1,9 +1,9 @@
-//! Hidden information, searched for by content.
+//! Searches for hidden information by its content.
 
 mod exchanged;
 mod hidden;
 
-/// What is secret in each game.
+/// The modules with the secrets of each game.
 macro_rules! modules {
     ($($game:ident $rules:ident),*) => { $(mod $game;)* };
 }
@@ -16,7 +16,7 @@ use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Pl
 use pentathlon_engine::rules::Viewer;
 use pentathlon_engine::table::Table;
 
-/// Every athlete whose location a viewer may not know: in the deck, in another hand, sent face down.
+/// Every athlete whose location the viewer may not know: in the deck, in another hand, sent face down.
 pub fn hidden_from(table: &Table<Olympia2000>, viewer: Viewer) -> BTreeSet<Athlete> {
     let view = table.view(viewer);
     let of_players = view.players.iter().flat_map(|player| {
@@ -27,13 +27,13 @@ pub fn hidden_from(table: &Table<Olympia2000>, viewer: Viewer) -> BTreeSet<Athle
         let hand = player.hand.into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>());
         hand.chain(player.given.iter()).chain(player.received.iter()).chain(sent).collect::<Vec<_>>()
     });
-    // An athlete that was once revealed stays public.
+    // Athletes that were revealed once stay public.
     let known: BTreeSet<Athlete> = view.revealed.iter().chain(view.looked).chain(of_players).collect();
     Athlete::all().filter(|athlete| !known.contains(athlete)).collect()
 }
 
-/// Which of these athletes a text reveals: by name in upper or lower case, by the notation of records, or by their
-/// places in a row.
+/// The athletes that a text reveals: by name in upper or lower case, by the notation of records, or by their places in
+/// a row.
 pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> BTreeSet<&'static str> {
     let text = text.to_lowercase();
     let numbers = numbers_in(&text);
@@ -46,7 +46,7 @@ pub fn told<'a>(text: &str, of: impl IntoIterator<Item = &'a Athlete>) -> BTreeS
     by_places.chain(searched.values().filter(written)).map(|athlete| athlete.name()).collect()
 }
 
-/// Whether a name occurs in the text as a separate word, ignoring case; the text is already in lower case.
+/// Whether a name occurs in the text as a separate word. The text is already in lower case.
 fn names(text: &str, name: &str) -> bool {
     let name = name.to_lowercase();
     text.match_indices(&name).any(|(at, _)| {
@@ -56,9 +56,9 @@ fn names(text: &str, name: &str) -> bool {
     })
 }
 
-/// The numbers of the athletes written as in records or in attributes.
+/// The numbers of the athletes, written as in records or attributes.
 fn numbers_in(text: &str) -> BTreeSet<u8> {
-    // A number of a card counts only in an attribute: "has a card" and "4 laurels" may be adjacent.
+    // A card number counts only in an attribute: "has a card" and "4 laurels" may be adjacent.
     const NOTATIONS: [&str; 2] = ["athlete", "\"card"];
     let written = NOTATIONS.iter().flat_map(|word| text.match_indices(word)).filter_map(|(at, word)| {
         let rest = text[at + word.len()..].trim_start_matches([' ', '-', '_', '=', ':', '"', '/']);
@@ -68,7 +68,7 @@ fn numbers_in(text: &str) -> BTreeSet<u8> {
     written.collect()
 }
 
-/// All possible places, in order of appearance. The lines of drawings are full of numbers that are not places.
+/// All possible places, in order of appearance. Path data of drawings is full of numbers that are not places.
 fn places_in(text: &str) -> Vec<Place> {
     let drawings = text.split(" d=\"").enumerate();
     let others = drawings.map(|(number, part)| match part.split_once('"') {

@@ -15,7 +15,7 @@ fn write(page: &Page, field: &str, text: &str) {
     page.type_text(text);
 }
 
-/// The sheet as filled in: names, players, checked options.
+/// The completed sheet: names, players, checked options.
 #[track_caller]
 fn sheet(page: &Page) -> Value {
     page.run(
@@ -103,7 +103,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
         "document.querySelector('.badge')?.innerText.includes('Åse & <b>Ío</b>')",
     );
 
-    // As last time, even after the browser was closed.
+    // The same as last time, even after the browser was closed.
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.shelf')");
     page.reload();
@@ -114,7 +114,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     assert_eq!(remembered.to_string(), cut, "the sheet is filled in as last time");
     page.tap_named("button", "Play");
     assert_eq!(header(&Game::on(&page).record()), header(&record), "and means the same");
-    // Who has played on this device before meets Gold in the next game.
+    // A person who has played on this device before gets Gold opponents in the next game.
     page.go("#/new/olympicards");
     page.wait_for("the sheet", "document.querySelector('.set-up[data-game=olympicards] select')");
     let kinds = page.run(
@@ -126,7 +126,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     page.close();
 }
 
-/// The part of a record that was agreed, not drawn by lot.
+/// The part of a record that the players chose, without what chance decided.
 fn header(record: &str) -> Vec<String> {
     let lines = record.lines().take_while(|line| *line != "--").filter(|line| !line.starts_with("seed"));
     lines.map(str::to_owned).collect()

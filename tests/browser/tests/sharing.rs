@@ -1,4 +1,4 @@
-//! Records in and out: a finished game as a link and as a challenge, a record from a file, dropped or pasted.
+//! Export and import of records: a finished game as a link and as a challenge; a record from a file, dropped or pasted.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Olympia2000;
@@ -12,7 +12,7 @@ const LINK: &str = "document.querySelector('dialog input[readonly]').value";
 const PREVIEW: &str = "document.querySelector('.preview')";
 const PODIUM: &str = "document.querySelector('.podium .what-now')";
 
-/// A dialog with the link of a finished game.
+/// Opens the dialog with the link to a finished game.
 #[track_caller]
 fn share(page: &Page, record: &str) {
     page.begin_at("#/table/s", &[(&records::key("s"), record), AT_ONCE]);
@@ -30,7 +30,7 @@ fn letters(link: &str) -> &str {
     link.rsplit('/').next().unwrap_or_default()
 }
 
-/// The id of the table that is open.
+/// The id of the open table.
 #[track_caller]
 fn table_id(page: &Page) -> String {
     page.wait_for("a table", "location.hash.startsWith('#/table/')");
@@ -50,7 +50,7 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     assert!(!page.text_of("dialog").contains("challenge"), "two people have played");
     page.assert_accessible();
 
-    // As on another device: nothing is kept there.
+    // Like another device, on which nothing is saved.
     page.forget();
     page.go(link.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default().as_str());
     page.wait_for("what the link holds", PREVIEW);
@@ -166,7 +166,7 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
         "a sentence",
         "document.querySelector('[role=alert]').innerText.includes('not the record of a game')",
     );
-    // Truncated, as a mail program might leave it.
+    // Truncated, as a mail program might do.
     let truncated = record.get(..record.len() - 9).unwrap_or_default();
     for (text, way) in [(record.as_str(), 0), (record.as_str(), 1), (record.as_str(), 2), (truncated, 0)] {
         page.go("#/");

@@ -1,15 +1,15 @@
-//! Short and narrow screens: a phone on its side, a tablet at 200 % zoom, a small laptop, the narrowest phone, and very
-//! large text. Prompt, button and hand are on the screen in every phase, and nothing covers anything.
+//! Short and narrow screens: a phone in landscape, a tablet at 200 % zoom, a small laptop, the narrowest phone, and
+//! very large text. Prompt, button and hand are on the screen in every phase, and nothing covers anything.
 
 use pentathlon_browser::{Look, Page, Site};
 
 use crate::game::{CURTAIN, LOOKING};
 use crate::{records, sight};
 
-/// A table, and what leads from its first screen to the one that is looked at.
+/// A table, and the actions from its first screen to the one that is checked.
 type Table = (&'static str, &'static str, fn(&Page));
 
-/// Each phase with the fewest and the most seats there are records of.
+/// Each phase, with the fewest and the most seats that have records.
 const TABLES: [Table; 10] = [
     ("a bid of two", include_str!("../records/olympics-2-bid.txt"), choose),
     ("an investment of two", include_str!("../records/olympics-2-end.txt"), choose),
@@ -26,7 +26,7 @@ const TABLES: [Table; 10] = [
 const SCREENS: [Look; 4] =
     [Look::sized(844, 390), Look::sized(590, 410), Look::sized(1024, 600), Look::NARROWEST];
 
-/// What is asked, what answers it, and what everybody may see.
+/// The question, its answers, and what is public.
 const SEEN: [&str; 14] = [
     ".progress",
     "nav .button",
@@ -60,7 +60,7 @@ fn withdraw(page: &Page) {
     page.wait_for("something to confirm", CONFIRM);
 }
 
-/// What is not in sight of these; what is not there belongs to another phase or game.
+/// The elements of these that are not visible. A missing element belongs to another phase or game.
 fn missed(page: &Page, seen: &[&str]) -> Vec<String> {
     const BEYOND: &str = "const page = document.scrollingElement;
         return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth].some((over) => over > 0);";

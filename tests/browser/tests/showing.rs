@@ -1,4 +1,4 @@
-//! The actions of others are shown step by step, can be skipped, and a tap to skip never acts.
+//! Other players' actions are shown step by step and can be skipped, and a tap to skip never acts.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -8,7 +8,7 @@ use crate::records;
 
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
 
-/// One person among three, with an athlete selected and sent; what follows is shown at that pace.
+/// One person among three, with an athlete selected and sent. What follows is shown at this pace.
 fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
     let kept = records::key("s");
     let record = records::until(4, &[0], 5, |table| {
@@ -114,7 +114,7 @@ fn a_tap_on_cards_while_something_is_shown_only_hurries() {
             "{css} is not selected by that"
         );
     }
-    // Computers may have gone on in the meantime, the person has not.
+    // Computers may have acted in the meantime, but the person has not.
     let new = game.record();
     let new =
         new.strip_prefix(record.strip_suffix("end\n").unwrap_or_default()).unwrap_or_default().to_owned();
@@ -182,7 +182,7 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
                 let (seat, viewer) = (game.looking(), game.viewer());
                 let action = game.random_action();
                 game.tap(&action);
-                // After an open turn, a person who may act again keeps looking; otherwise the screen is public.
+                // After an open turn, a person who may act again keeps the screen; otherwise the screen is public.
                 let again = game.truth().awaiting().seats().contains(seat) && !action.starts_with("athlete");
                 eyes = if again { viewer } else { Viewer::Table };
             }

@@ -1,9 +1,9 @@
-//! Positions on the screen. Each check returns sentences: none if all is well.
+//! Measures positions on the screen. Each check returns sentences: none if all is well.
 
 use pentathlon_browser::Page;
 use serde_json::{Value, json};
 
-/// Helpers shared by all measurements.
+/// Functions shared by all measurements.
 const COMMON: &str = r#"
 const named = (e) => `${e.tagName.toLowerCase()}.${String(e.getAttribute("class") ?? "").split(" ").join(".")} "${
   (e.getAttribute("aria-label") ?? e.innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}"`;
@@ -47,8 +47,7 @@ return [`the page is ${root.scrollWidth} wide and the screen ${root.clientWidth}
     measure(page, SCRIPT, "")
 }
 
-/// Which of the elements that match a selector are not entirely visible, or are covered. Also reports if there are
-/// none.
+/// The elements matching a selector that are not entirely visible, or are covered. Also reports if there are none.
 #[track_caller]
 pub fn not_in_sight(page: &Page, css: &str) -> Vec<String> {
     const SCRIPT: &str = r#"
@@ -72,7 +71,7 @@ return faults;"#;
     measure(page, SCRIPT, css)
 }
 
-/// Which touch targets are smaller than 44 px.
+/// The touch targets that are smaller than 44 px.
 #[track_caller]
 pub fn too_small_to_touch(page: &Page) -> Vec<String> {
     const SCRIPT: &str = r#"
@@ -90,7 +89,7 @@ return all.filter((e) => !inline(e)).flatMap((e) => {
     measure(page, SCRIPT, "")
 }
 
-/// Which texts do not fit into their boxes, so that part of them is cut off.
+/// The texts that do not fit into their boxes, so that part of them is cut off.
 #[track_caller]
 pub fn cut_off_texts(page: &Page, css: &str) -> Vec<String> {
     const SCRIPT: &str = r#"

@@ -1,4 +1,4 @@
-//! What is heard and felt. The tests count what is sent to the loudspeaker, and how often the device trembles.
+//! Sounds and vibration. The tests count what is sent to the loudspeaker, and how often the device vibrates.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::olympia2000::Phase;
@@ -8,7 +8,8 @@ use serde_json::json;
 use crate::game::{LOOKING, tap_until};
 use crate::records;
 
-/// Records the duration of each sound played, in tenths of a second. In a block: scripts of a page share their names.
+/// Records the duration of each sound, in tenths of a second. It is a block, because scripts of a page share their
+/// names.
 const LISTEN: &str = "{
     window.heard = [];
     const start = AudioBufferSourceNode.prototype.start;
@@ -17,7 +18,7 @@ const LISTEN: &str = "{
       return start.apply(this, when);
     };
 }";
-/// A device for fingers that can tremble, and that has no loudspeaker.
+/// A touch device that can vibrate but has no loudspeaker.
 const TREMBLES: &str = "{
     window.felt = [];
     Object.defineProperty(navigator, 'vibrate', { value: (ms) => { felt.push(ms); return true; } });
@@ -150,7 +151,7 @@ fn a_finger_is_answered_unless_motion_is_reduced_and_all_goes_on_without_a_louds
     page.wait_for("another card", &format!("!({is_selected}) && document.querySelector('.confirm')"));
     assert_eq!(page.run("return felt;", &[]), json!([10]), "a key is not answered");
     page.run("window.still = true;", &[]);
-    // In the same place as before: right after that it would be the second half of a double tap.
+    // In the same place, right after the first tap, it would be the second half of a double tap.
     tap_until(&page, "#tapped", is_selected);
     assert_eq!(page.run("return felt;", &[]), json!([10]), "reduced motion is respected");
     page.run("window.still = false;", &[]);

@@ -1,4 +1,4 @@
-//! Gold thinks in a worker, and the page goes on.
+//! Gold searches in a worker, and the page stays responsive.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ use crate::game::AT_ONCE;
 use crate::records;
 use crate::rotation::some_of;
 
-/// Counts workers, and the answers and failures that they tell.
+/// Counts workers, and the answers and failures that they report.
 const WATCH: &str = "
     window.thinking = { workers: 0, answers: 0, failures: 0 };
     window.Worker = class extends Worker {
@@ -41,11 +41,11 @@ fn seats_of(game: &str) -> std::ops::RangeInclusive<usize> {
 fn gold_plays_a_whole_game_in_one_worker() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
-    // Of Olympikos, Gold knows the answers and need not search.
+    // In Olympikos, Gold knows the answers and does not search.
     let games = shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos").collect();
     for (_, game) in some_of(games, 3) {
         open(&page, game, &[]);
-        // A slow machine takes its time for a whole game, but not for one answer.
+        // A slow machine may take long for a whole game, but not for one answer.
         let mut answers = 0;
         while !page.holds(IS_OVER) {
             page.wait_for("an answer", &format!("window.thinking.answers > {answers} || {IS_OVER}"));
@@ -77,7 +77,7 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
 #[test]
 fn somebody_alone_takes_a_hint_and_the_log_says_so() {
     let page = Page::blank(&Site::at_root(), Look::NARROWEST.still());
-    // Of Olympikos, Gold knows the answers.
+    // In Olympikos, Gold knows the answers.
     let games: Vec<&str> =
         shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos").collect();
     for (_, game) in some_of(games, 4) {
@@ -113,7 +113,7 @@ fn several_people_are_offered_hints_only_if_the_table_wants_them() {
     page.run("document.querySelector('.curtain .hold').click();", &[]);
     page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");
     assert!(!page.holds("document.querySelector('[aria-label=Hint]')"));
-    // Where the table wants hints, whoever has the screen may take one.
+    // At a table that allows hints, whoever has the screen may get one.
     let record = page.remembered(&records::key("g")).expect("the table is kept");
     let wanted = record.replace("\n--\n", "\n--\nhints\n");
     page.begin_at("#/table/g", &[(&records::key("g"), &wanted), AT_ONCE]);

@@ -1,4 +1,4 @@
-//! Taking back: free as long as nobody has learned anything, and with the agreement of the table after that.
+//! Undo: free as long as nobody has learned anything, and with the agreement of the table after that.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -23,7 +23,7 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     page.wait_for("the curtain for the next", CURTAIN);
     assert_eq!(game.waited_for(), Seat(1));
 
-    // At the curtain of another, only the owner's curtain comes down.
+    // At the curtain of another player, only the curtain of the action's owner appears.
     let done = game.record();
     page.tap("[aria-label=Undo]");
     wait_for_owner(&page);
@@ -36,7 +36,7 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     page.wait_for("the next again", "document.querySelector('.curtain h2')?.innerText === 'Bo'");
     assert_eq!(game.record(), done, "and it was left");
 
-    // A hidden page, a pause or a reload leave it as well.
+    // Hiding the page, a pause or a reload does not change that.
     page.tap("[aria-label=Undo]");
     wait_for_owner(&page);
     page.reload();
@@ -56,7 +56,7 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     page.close();
 }
 
-/// The curtain is down for Ana, who alone may take back what she chose.
+/// The curtain is for Ana, the only one who may undo her choice.
 #[track_caller]
 fn wait_for_owner(page: &Page) {
     page.wait_for(
@@ -135,7 +135,7 @@ fn past_a_reveal_the_table_is_asked_and_the_record_says_so() {
     assert_eq!(game.waited_for(), Seat(1), "the last choice is open again");
     assert_ne!(page.text_of(".result .line"), line, "the board shows the round before");
 
-    // The game continues and is complete.
+    // The game continues to its end.
     page.reload();
     game.next();
     game.open_curtain();
@@ -168,7 +168,7 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
     page.wait_for("the hand", LOOKING);
     assert_eq!(game.ready(), ready, "the same hand, the same question");
     assert_eq!(game.truth().len(), before);
-    // The log shows the current actions, not those taken back.
+    // The log shows the current actions, without the undone ones.
     page.tap("[aria-label=Log]");
     page.wait_for("the log", "document.querySelector('dialog .log')");
     let rounds = page.run("return [...document.querySelectorAll('.log li')].filter((li) => / for \\d: /.test(li.innerText)).length;", &[]);

@@ -59,7 +59,7 @@ fn five_people_play_to_the_end_by_tap_and_nobody_sees_another_hand() {
             SessionPhase::Curtain => {
                 game.assert_shows_only_to(Viewer::Table);
                 let seat = game.waited_for();
-                // By keyboard: five people would hold a finger down for two minutes in total.
+                // By keyboard: holding a finger down would take five people two minutes in total.
                 game.open_curtain_by_key();
                 assert_eq!(game.looking(), seat, "the person called is looking");
             }

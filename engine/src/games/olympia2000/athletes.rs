@@ -1,9 +1,9 @@
 //! The 55 athletes and their results.
 //!
-//! The places are our own (the box's are printed nowhere else), made so that everything the rulebook says about the
-//! five groups holds: 12 athletes with a best place in the top 3, 12 in the top 7, 12 in the top 12, 12 in the top 20,
-//! and 7 on crutches with none better than 21 (Z13). Combination ranks the sum of the four other places. The table can
-//! be replaced; one with two equal places in a discipline does not compile (Z2, Z21).
+//! The places are our own, because the original ones are printed only on the cards. They fulfil everything that the
+//! rulebook says about the five groups: 12 athletes with a best place in the top 3, 12 in the top 7, 12 in the top 12,
+//! 12 in the top 20, and 7 on crutches with none better than 21 (Z13). Combination ranks the sum of the four other
+//! places. The table can be replaced; one with two equal places in a discipline does not compile (Z2, Z21).
 
 use super::Discipline;
 use crate::cards::{Card, Set};
@@ -69,7 +69,7 @@ impl Athlete {
         &TABLE[(self.number() as usize - 1) % TABLE.len()]
     }
 
-    /// The name, ours; no two are the same.
+    /// The name, our own; no two are the same.
     pub const fn name(self) -> &'static str {
         self.row().name
     }
@@ -95,13 +95,13 @@ impl Athlete {
         }
     }
 
-    /// The place as a comparable number: a position, or more than [`Athlete::LAST_RANK`] for a word.
+    /// The place as a comparable number: a position, or more than [`Athlete::LAST_RANK`] without one.
     #[inline]
     pub const fn rank(self, discipline: Discipline) -> u8 {
         self.row().ranks[discipline as usize]
     }
 
-    /// The athletes with a worse place in `discipline`, or none at all; nobody for one without a place.
+    /// The athletes with a worse place or none in `discipline`; empty for an athlete without a place.
     #[inline]
     pub(super) const fn worse(self, discipline: Discipline) -> Set<Athlete> {
         WORSE[discipline as usize][(self.number() as usize - 1) % TABLE.len()]

@@ -14,7 +14,7 @@ pub const HAND: usize = 4;
 /// deck comes first, the chips lie on I and II.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// Four cards a seat, by number.
+    /// Four cards per seat, by number.
     pub hands: Vec<Vec<u8>>,
     /// The deck by number, top first.
     pub deck: Vec<u8>,

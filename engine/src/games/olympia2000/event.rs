@@ -4,7 +4,7 @@ use super::{Athlete, Chip, Place, Round};
 use crate::rules::{self, Seat, Viewer};
 use std::fmt;
 
-/// Something that happened. An athlete is an option where some viewers may not know it; they get `None`.
+/// Something that happened. An athlete is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat has chosen its athlete; only that seat knows which (Z19).

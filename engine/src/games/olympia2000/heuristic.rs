@@ -86,12 +86,12 @@ impl Judge for Olympia2000 {
     }
 }
 
-/// Of how many cards an opponent sends the best for a chip worth 4, and how many more for each laurel.
+/// An opponent is taken to send the best of this many cards for a chip worth 4, and `MORE_CARDS` more for each laurel.
 const CARDS: f32 = 4.2;
 const MORE_CARDS: f32 = 0.4;
-/// How sure it is that a chip in a column is competed for while the athlete is in hand.
+/// The probability that a chip in a column comes up while the athlete is still in hand.
 const SURENESS: f32 = 0.6;
-/// How much of what an athlete may win later counts now: more with many opponents, because there are fewer rounds to win.
+/// How much of what an athlete may win later counts now; with more opponents more, because there are fewer rounds.
 const PATIENCE: f32 = 0.7;
 const MORE_PATIENCE: f32 = 0.19;
 
@@ -125,7 +125,8 @@ impl<'a> Evaluation<'a> {
         worse as f32 / self.rivals.len() as f32
     }
 
-    /// The probability of beating all opponents, if each sends the better of two cards; for a chip worth more, of more.
+    /// The probability of beating all opponents if each sends the best of several cards; more of them for a more
+    /// valuable chip.
     fn wins(&self, beats: f32, value: u8) -> f32 {
         let cards = CARDS + MORE_CARDS * (f32::from(value) - 4.0);
         power(beats, cards.max(1.0) * self.opponents as f32)
@@ -136,8 +137,8 @@ impl<'a> Evaluation<'a> {
         self.wins(self.beats(athlete, chip.discipline), chip.value)
     }
 
-    /// What the athlete may still win later: the best of the chips that may still be competed for after this round. The
-    /// good ones are deep in their columns.
+    /// What the athlete may still win later: the best of the chips that may come up after this round. The valuable ones
+    /// are deep in their columns.
     fn promise(&self, athlete: Athlete) -> f32 {
         let coming = self.view.next;
         let mut best = coming.map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip));
@@ -145,7 +146,7 @@ impl<'a> Evaluation<'a> {
         for discipline in self.view.columns.open() {
             let lowest = self.view.columns.uppermost(discipline).map_or(Chip::HIGHEST, |chip| chip.value);
             let beats = self.beats(athlete, discipline);
-            // The lowest chip is the easiest to win: most columns need no more than this.
+            // The lowest chip is the easiest to win, which rules out most columns at once.
             if SURENESS * f32::from(highest) * self.wins(beats, lowest) <= best {
                 continue;
             }
@@ -156,8 +157,7 @@ impl<'a> Evaluation<'a> {
         best
     }
 
-    /// The laurels expected now, minus what the athlete might win later. Coming last allows the player to choose the
-    /// next chip, which is worth a little.
+    /// The laurels expected now, minus a part of what the athlete might win later.
     fn sending(&self, athlete: Athlete) -> f32 {
         let Some(prize) = self.view.prize else { return 0.0 };
         let now = f32::from(prize.value) * self.chance_to_win(athlete, prize);
@@ -178,7 +178,7 @@ impl<'a> Evaluation<'a> {
         self.worth(looked) - total / self.rivals.len().max(1) as f32
     }
 
-    /// A card that is not worth keeping goes to the player who has the most laurels, which is worth a little.
+    /// The value of giving the card to a player: a little more for a player with more laurels.
     fn giving(&self, to: Seat) -> f32 {
         let Some(player) = self.view.player(to) else { return 0.0 };
         f32::from(player.won.laurels()) / 100.0
@@ -193,7 +193,7 @@ impl<'a> Evaluation<'a> {
     }
 }
 
-/// A power with any positive exponent, between two whole ones on a straight line: the same on every machine.
+/// A power with any positive exponent, interpolated linearly between integer exponents: identical on every machine.
 fn power(base: f32, exponent: f32) -> f32 {
     let mut whole = exponent as u32;
     let (mut all, mut square) = (1.0 - (exponent - whole as f32) * (1.0 - base), base);

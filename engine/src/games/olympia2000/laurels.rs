@@ -19,7 +19,7 @@ pub enum Discipline {
 }
 
 impl Discipline {
-    /// How many there are.
+    /// The number of disciplines.
     pub const COUNT: usize = 5;
     /// All disciplines, in the order of their columns from left to right.
     pub const ALL: [Self; Self::COUNT] =
@@ -119,7 +119,7 @@ impl Columns {
     }
 }
 
-/// The laurel chips somebody has won, one bit each.
+/// A player's laurel chips, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub struct ChipSet(u32);
 

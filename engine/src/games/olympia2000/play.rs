@@ -88,8 +88,8 @@ fn send(
     Ok(())
 }
 
-/// All athletes are revealed; the lowest place wins the chip on I, the highest chooses the next. Words do not count
-/// (Z2). The round counts once all of that is told.
+/// Reveals all athletes; the best place wins the chip on I, the worst one chooses the next chip. Athletes without a
+/// place do not count (Z2). The round counter advances after the events are reported.
 fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(chip) = state.prize else { return };
     state.phase = Phase::Reveal;

@@ -45,7 +45,7 @@ impl Setup {
         Ok(Self { seats: seats as u8, tie, start })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize

@@ -13,7 +13,7 @@ pub const SEATS: usize = 5;
 pub enum Phase {
     /// Part 1: all players choose an athlete, in secret.
     Athletes,
-    /// The athletes are revealed and the round is decided. Exists only while the events are reported: no seat may act.
+    /// The athletes are revealed and the round is decided. Exists only while events are reported: no seat may act.
     Reveal,
     /// Part 2: the player with the worst place chooses the next chip.
     Chip {
@@ -43,7 +43,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// The athletes with their seats, best place first, words last.
+    /// The athletes with their seats, best place first, those without a place last.
     pub fn in_order(&self) -> Vec<(Seat, Athlete)> {
         let mut ordered: Vec<(Seat, Athlete)> = Vec::with_capacity(SEATS);
         for (seat, athlete) in (0..).map(Seat).zip(self.athletes) {
@@ -68,7 +68,7 @@ pub struct State {
     pub(super) hands: [Set<Athlete>; SEATS],
     /// Athletes chosen and not yet revealed; they are no longer in the hand.
     pub(super) sent: [Option<Athlete>; SEATS],
-    /// What each dealer gave away and is not revealed yet: that dealer knows where it is (Z7, Z20).
+    /// The cards that each dealer gave away and that are not yet revealed: that dealer knows where they are (Z7, Z20).
     pub(super) gave: [Set<Athlete>; SEATS],
     /// Every card ever revealed. Revealed cards have left the game.
     pub(super) revealed: Set<Athlete>,

@@ -4,7 +4,7 @@ use super::{Athlete, Chip, ChipSet, Columns, Phase, Round, Setup, State};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
+/// What one viewer knows. It is built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
@@ -23,7 +23,7 @@ pub struct View {
     pub prize: Option<Chip>,
     /// The chip on space II.
     pub next: Option<Chip>,
-    /// The chips not yet on the card.
+    /// The chips still in their columns.
     pub columns: Columns,
     /// The number of cards in the deck.
     pub deck: u8,
@@ -46,9 +46,10 @@ pub struct Player {
     pub hand: Option<Set<Athlete>>,
     /// The number of cards in the hand.
     pub cards: u8,
-    /// Cards that the viewer gave this player and that were not revealed since: in the player's hand, or sent just now.
+    /// Cards that the viewer gave this player and that have not been revealed since: in the player's hand, or just
+    /// sent.
     pub given: Set<Athlete>,
-    /// Cards that this player gave the viewer and so knows: in the viewer's hand, or sent just now.
+    /// Cards that this player gave the viewer, and so knows: in the viewer's hand, or just sent.
     pub received: Set<Athlete>,
     /// The player's choice in this round.
     pub sent: Sent,
@@ -105,12 +106,12 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// Whether everybody knows that `seat` has only one thing to do: only one discipline still has a chip.
+    /// Whether everybody knows that `seat` has only one possible action: only one discipline still has a chip.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
         self.is_open(seat) && self.columns.open().count() == 1
     }
 
-    /// Whether all that `seat` can choose from lies open on the table: the laurels of the columns do.
+    /// Whether all options of `seat` are visible to everybody: the columns of laurel chips are.
     pub(super) fn is_open(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Chip { chooser } if chooser == seat)
     }

@@ -10,7 +10,7 @@ use std::str::FromStr;
 pub enum Action {
     /// The start player accepts the sport that was turned over.
     PlaySport,
-    /// The start player puts the sport off: it goes face up to the bottom, and the next one is played (C3).
+    /// The start player defers the sport: it goes face up to the bottom, and the next one is played (C3).
     Defer,
     /// Plays cards from the hand.
     Cards(Attempt),

@@ -26,13 +26,13 @@ impl Attempt {
     }
 
     /// The attempt with those cards, in any order; `None` if there are none, more than three, or more of a kind than
-    /// there are copies.
+    /// exist.
     pub fn of(cards: impl IntoIterator<Item = Performance>) -> Option<Self> {
         let mut cards = cards.into_iter();
         cards.next().and_then(|first| cards.try_fold(Self::one(first), Self::with))
     }
 
-    /// The attempt with that card added; `None` if there are three cards already, or no further copy exists.
+    /// The attempt with that card added; `None` if there are three cards already, or no copy of it is left.
     pub fn with(self, card: Performance) -> Option<Self> {
         let Self { first, second, third } = self;
         let copies = self.cards().filter(|&other| other == card).count();

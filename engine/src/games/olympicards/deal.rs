@@ -15,7 +15,7 @@ pub const HAND: usize = 6;
 /// lists the first ones explicitly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// Six cards a seat, by number (1 to 90).
+    /// Six cards per seat, by number (1 to 90).
     pub hands: Vec<Vec<u8>>,
     /// The stack by number, top first.
     pub stack: Vec<u8>,

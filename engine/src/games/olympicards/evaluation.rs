@@ -3,19 +3,19 @@
 use super::{Attempt, Colour, Demand, Hand, Performance, Reward, Rule, Sport, View};
 use crate::rules::Seat;
 
-/// The value of a card in hand, as long as there are enough sports left to play it in. If it were higher, everybody would
-/// withdraw at once and leave the medals to whoever stays; if it were lower, everybody would stay.
+/// The value of a card in hand while enough sports remain to play it in. If it were higher, everybody would withdraw at
+/// once and leave the medals to whoever stays; if it were lower, everybody would stay.
 const CARD: f32 = 0.64;
-/// The same with two players, to the end: whoever runs out of cards leaves all three medals to the other.
+/// The same for two players, to the end: whoever runs out of cards leaves all three medals to the other.
 const CARD_FOR_TWO: f32 = 0.8;
-/// How many cards a player plays in a sport.
+/// The average number of cards a player plays in a sport.
 const CARDS_A_SPORT: f32 = 2.5;
 /// The value of starting the next sport.
 const START: f32 = 0.1;
-/// The suitability of a sport in which an average hand lasts an average time.
+/// The suitability of a sport in which a hand lasts as long as an average one.
 pub(super) const AS_GOOD_AS_ANY: f32 = 0.5;
 
-/// What the evaluation reads from a view.
+/// What the evaluation uses of a view.
 pub(super) struct Evaluation<'a> {
     view: &'a View,
     seat: Seat,
@@ -57,7 +57,7 @@ impl<'a> Evaluation<'a> {
         f32::from(reward.cards) * self.card + medal + if reward.start_card { START } else { 0.0 }
     }
 
-    /// The expected value of playing those cards: the rungs still open, minus the cards it costs.
+    /// The expected value of playing those cards: the rungs still open, minus the cards they cost.
     pub(super) fn playing(&self, attempt: Attempt) -> f32 {
         let (Some(rule), Some(rest)) = (self.view.rule(), self.hand.without(attempt)) else { return 0.0 };
         let price: f32 = attempt.cards().map(|card| self.card * price(card)).sum();
@@ -78,7 +78,7 @@ impl<'a> Evaluation<'a> {
             let wins = outlasts(left, strongest);
             return self.withdrawing() * (1.0 - 2.0 * wins) - price;
         }
-        // The probability that this many players withdraw before this one.
+        // The probability that exactly this many players withdraw before this one.
         let mut before = [0.0; Seat::MOST];
         before[0] = 1.0;
         for &rival in &rivals {
@@ -93,7 +93,7 @@ impl<'a> Evaluation<'a> {
         pays - price
     }
 
-    /// Continuing alone brings nothing but a world record, for which the hand must be emptied (C7, C12).
+    /// Continuing alone gains nothing but a world record, which requires an empty hand (C7, C12).
     fn alone(&self, left: f32, rest: Hand) -> f32 {
         let record = self.view.setup.world_record && self.view.sport.is_some_and(Sport::has_star);
         let sure = record && left >= rest.len() as f32;
@@ -114,7 +114,7 @@ fn price(card: Performance) -> f32 {
 
 /// The approximate number of turns that a hand of this size lasts.
 fn usual_stamina(rule: Rule, cards: usize, last: Option<Attempt>) -> f32 {
-    // Higher or lower than before: a turn for each value left of which the player has a card.
+    // Higher or lower than before: one turn for each remaining value of which the player has a card.
     let values = match (rule.demand, last.map_or(0, Attempt::total)) {
         (Demand::Higher, last) if rule.most == 1 => Some(Performance::HIGHEST.saturating_sub(last)),
         (Demand::Lower, 0) => Some(Performance::HIGHEST),

@@ -4,17 +4,17 @@ use super::{Attempt, Medal, Performance, Sport};
 use crate::rules::{self, Seat, Viewer};
 use std::fmt;
 
-/// Something that happened. A card is an option where some viewers may not know it; they get `None`.
+/// Something that happened. A card is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The top sport card was turned over, or was already face up.
     SportTurned {
         /// The sport.
         sport: Sport,
-        /// Whether it had been put off before: it must be played (C17).
+        /// Whether it was deferred before and so must be played (C17).
         open: bool,
     },
-    /// The start player put the sport off.
+    /// The start player deferred the sport.
     Deferred {
         /// The start player.
         seat: Seat,

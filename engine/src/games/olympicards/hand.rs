@@ -1,10 +1,10 @@
-//! Multisets of performance cards of which only the kind matters: hands, and cards out of play.
+//! Multisets of performance cards in which only the kind matters: hands, and cards out of play.
 
 use super::{Attempt, Performance};
 use crate::cards::Set;
 use std::fmt;
 
-/// Some performance cards, in no order; of each kind none, one or both copies.
+/// Some performance cards, unordered; zero, one or two copies of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub struct Hand {
     /// The kinds with at least one copy.
@@ -47,7 +47,7 @@ impl Hand {
         self.some.intersection(card.greater())
     }
 
-    /// The same, including that one if both copies are there.
+    /// The same, including that one if there are two copies.
     #[inline]
     pub(super) fn after(self, card: Performance) -> Set<Performance> {
         self.beyond(card).union(self.both.intersection(card.alone()))
@@ -62,7 +62,7 @@ impl Hand {
     /// Adds a card; returns whether a copy was left to add.
     #[inline]
     pub fn insert(&mut self, card: Performance) -> bool {
-        // Without a branch, because whether a copy is already there is unpredictable.
+        // Branch-free, because whether a copy is already there is unpredictable.
         let (alone, both) = (card.alone(), self.both);
         self.both = both.union(self.some.intersection(alone));
         self.some = self.some.union(alone);
@@ -78,7 +78,7 @@ impl Hand {
         some.contains(card)
     }
 
-    /// The union with cards that are not among these.
+    /// The union with cards that are not in this hand.
     #[inline]
     pub fn union(self, other: Self) -> Self {
         let twice = self.some.intersection(other.some);

@@ -9,7 +9,7 @@ use crate::rules::{Determinize, Judge, Seat, SeatSet};
 impl Determinize for Olympicards {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
         let own = view.hand()?;
-        // The cards that are in no place the seat can see.
+        // The cards that are nowhere the seat can see.
         let mut seen: Hand =
             own.cards().chain(view.discard.cards()).chain(view.turned_before.cards()).collect();
         seen.extend(view.turned);
@@ -62,7 +62,7 @@ impl Determinize for Olympicards {
     }
 }
 
-/// A possible order of the sports: those face down are shuffled.
+/// A possible order of the sports: the face-down ones are shuffled.
 fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
     let finished: Vec<Sport> = view.finished.iter().map(|finished| finished.sport).collect();
     let known: Set<Sport> = finished.iter().chain(&view.sport).chain(&view.deferred).copied().collect();
@@ -79,7 +79,7 @@ fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
 }
 
 impl Judge for Olympicards {
-    // Measured against Silver and other searchers (docs/players.md). Among many plays, one looks better than withdrawing
+    // Tuned against Silver and other searchers (`docs/players.md`). Among many plays, one looks better than withdrawing
     // by luck alone.
     const CANDIDATES: usize = 4;
 
@@ -89,7 +89,7 @@ impl Judge for Olympicards {
         values.extend(legal.iter().map(|&action| {
             let value = match action {
                 Action::PlaySport => evaluation.liking(view.sport),
-                // The next sport is known if none is face down any more.
+                // The next sport is known once none is face down.
                 Action::Defer if view.face_down == 0 => evaluation.liking(view.deferred.first().copied()),
                 Action::Defer => AS_GOOD_AS_ANY,
                 Action::Cards(attempt) => evaluation.playing(attempt),

@@ -23,7 +23,7 @@ impl Colour {
     /// All colours, in the order of the cards.
     pub const ALL: [Self; 5] = [Self::Blue, Self::Yellow, Self::Black, Self::Green, Self::Red];
 
-    /// The name, as tools write it.
+    /// The name, as used by tools.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Blue => "blue",

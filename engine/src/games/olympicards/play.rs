@@ -57,7 +57,7 @@ pub(super) fn play(
     Ok(())
 }
 
-/// The sport goes face up to the bottom; the next one, face up or down, is played (C3).
+/// The sport goes face up to the bottom; the next one is played, whether it was face up or down (C3).
 fn defer(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     // Nobody may know the next sport before it is turned over.
@@ -83,7 +83,7 @@ fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Turn { seat };
 }
 
-/// The next player still in may act, which may begin a new round. All rounds begin at the seat that started the sport
+/// The next player still in may act, which may begin a new round. Every round begins at the seat that started the sport
 /// (C4); with two players the seats alternate (C20).
 #[inline]
 fn go_on(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
@@ -98,8 +98,8 @@ fn go_on(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Turn { seat: next };
 }
 
-/// At the beginning of a round a card is turned over if the sport uses one, no matter who is still in (C21). It
-/// replaces the previous one; if no card is left, the previous one stays valid (C8).
+/// At the beginning of a round a card is turned over if the sport uses one, whoever is still in (C21). It replaces the
+/// previous one; if no card is left, the previous one stays valid (C8).
 #[inline]
 fn turn_over(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
@@ -129,7 +129,7 @@ fn draw(state: &mut State, tell: &mut impl FnMut(&State, Event)) -> Option<Perfo
     state.stack.draw()
 }
 
-/// Cards are played.
+/// Plays cards.
 #[inline]
 fn lay(
     state: &mut State,
@@ -157,7 +157,7 @@ fn lay(
     Ok(())
 }
 
-/// Withdrawing pays at once; only the start-player card is handed over at the end of the sport (C4).
+/// Withdraws: the reward is paid at once; only the start-player card changes hands at the end of the sport (C4).
 fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let rung = state.withdrawals;
     let ladder = state.setup.ladder();

@@ -2,15 +2,15 @@
 
 use super::Sport;
 
-/// The nine sport cards in the order in which they will be played if no more are put off. Those put off are face up at
-/// the bottom (C17).
+/// The nine sport cards in the order in which they will be played if none is deferred any more. Deferred ones are face
+/// up at the bottom (C17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Programme {
     /// First the finished sports, then the current one, then the stack, top first.
     pub(super) order: [Sport; Sport::COUNT],
     /// The number of finished sports.
     pub(super) finished: u8,
-    /// How many of the stack are face up; they are the last ones.
+    /// The number of face-up cards in the stack; they are the last ones.
     pub(super) open: u8,
     /// Whether the current sport was already face up, so that it must be played.
     pub(super) must: bool,
@@ -33,7 +33,7 @@ impl Programme {
         self.order.get(..usize::from(self.finished)).unwrap_or_default()
     }
 
-    /// The sports that were put off and are face up, the next one first.
+    /// The deferred sports, which are face up, the next one first.
     pub fn deferred(&self) -> &[Sport] {
         self.order.get(Sport::COUNT - usize::from(self.open)..).unwrap_or_default()
     }
@@ -43,7 +43,7 @@ impl Programme {
         (Sport::COUNT as u8 - self.finished).saturating_sub(1 + self.open)
     }
 
-    /// Whether the current sport may be put off: it was face down, and there is another one (C3).
+    /// Whether the current sport may be deferred: it was face down, and there is another one (C3).
     #[inline]
     pub(super) fn can_defer(&self) -> bool {
         !self.must && self.finished + 1 < Sport::COUNT as u8

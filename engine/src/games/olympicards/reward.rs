@@ -25,7 +25,7 @@ impl Medal {
         }
     }
 
-    /// The name, as tools write it.
+    /// The name, as used by tools.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Bronze => "bronze",

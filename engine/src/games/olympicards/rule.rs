@@ -1,12 +1,12 @@
 //! The rule of a sport as a small value: which plays are legal, and why others are not.
 //!
-//! [`Rule::fault`] is the only place that decides this; lists of legal plays and the screen use it, or tables computed
-//! from it at compile time.
+//! [`Rule::fault`] is the only place that decides this; lists of legal plays and the screen call it, or use tables
+//! computed from it at compile time.
 
 use super::{Attempt, Colour, Hand, Performance};
 use crate::rules::RuleViolation;
 
-/// What a sport allows to be played.
+/// The rule for plays in a sport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule {
     /// The maximum number of cards at a time; the minimum is one (C5).

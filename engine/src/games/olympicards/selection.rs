@@ -7,7 +7,7 @@ use super::{Attempt, Hand, Performance, Reason, Rule};
 pub enum Progress {
     /// It can be played as it is.
     Ready,
-    /// It cannot be played yet, but it can be completed with more cards of the hand; contains the current fault.
+    /// It cannot be played yet, but more cards of the hand can complete it; contains the current fault.
     More(Reason),
     /// It cannot be played, whatever is added.
     Never(Reason),

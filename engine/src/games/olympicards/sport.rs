@@ -1,7 +1,8 @@
 //! The nine sports.
 //!
-//! The cards of the box are printed nowhere else; these are our own, made from what the rulebook says about them: each
-//! defines how many cards are played at a time and which, some turn over a card each round, some have a star.
+//! The sport cards are our own, because the original ones are printed nowhere else. They follow what the rulebook says
+//! about them: each defines how many cards are played at a time and which, some turn over a card each round, some have
+//! a star.
 
 use super::rule::{Against, Demand};
 use super::{Attempt, Performance, Rule};

@@ -9,7 +9,7 @@ pub const RESHUFFLES: usize = Sport::COUNT - 1;
 /// An order of cards, top first.
 type Order = [Option<Performance>; Performance::CARDS];
 
-/// The stack: its cards, and everything chance has decided about future reshuffles.
+/// The stack: its cards, and everything chance decided about future reshuffles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stack {
     /// The cards, top card last; entries from `size` on are unused.
@@ -82,7 +82,7 @@ impl Stack {
 
     /// Replaces the stack by those cards, shuffled.
     ///
-    /// A listed order counts as far as its cards are among them; cards that it does not name are put below.
+    /// A listed order applies to those of its cards that are present; cards that it does not list go below.
     pub(super) fn reshuffle(&mut self, mut cards: Hand) {
         let number = usize::from(self.reshuffles);
         let written = self.written.get(number).copied().unwrap_or([None; Performance::CARDS]);

@@ -16,16 +16,16 @@ pub const RECORD_POINTS: i32 = 2;
 /// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Phase {
-    /// A sport was turned over: the start player accepts it or puts it off (C3).
+    /// A sport was turned over: the start player accepts or defers it (C3).
     Choice,
-    /// A sport or a round begins: its card is turned over. Exists only while that is reported: no seat may act.
+    /// A sport or a round begins: its card is turned over. Exists only while events are reported: no seat may act.
     Opening,
     /// A player plays cards or withdraws.
     Turn {
         /// The seat.
         seat: Seat,
     },
-    /// A sport is over, and its cards still lie there. Exists only while that is reported: no seat may act.
+    /// A sport is over, and its cards are still on the table. Exists only while events are reported: no seat may act.
     Result,
     /// All nine sports are over.
     Over,

@@ -7,7 +7,7 @@ use super::{
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
+/// What one viewer knows. It is built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
@@ -18,11 +18,11 @@ pub struct View {
     pub phase: Phase,
     /// The current sport; none after the end.
     pub sport: Option<Sport>,
-    /// Whether that sport must be played: it was put off before, or it follows a sport that was just put off.
+    /// Whether that sport must be played: it was deferred before, or it follows a sport that was just deferred.
     pub must_play: bool,
     /// The finished sports in order, with the winners of gold.
     pub finished: Vec<Finished>,
-    /// The sports that were put off and are face up at the bottom, the next one first.
+    /// The deferred sports, which are face up at the bottom, the next one first.
     pub deferred: Vec<Sport>,
     /// The number of sport cards that are face down.
     pub face_down: u8,
@@ -123,7 +123,7 @@ impl View {
         self.player(self.seat()?)?.hand
     }
 
-    /// Whether everybody knows that `seat` has only one thing to do: an empty hand withdraws.
+    /// Whether everybody knows that `seat` has only one possible action: a player with an empty hand withdraws.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Turn { .. }) && self.player(seat).is_some_and(|player| player.cards == 0)
     }
@@ -162,8 +162,8 @@ impl View {
         self.ladder().get(self.withdrawn.len())
     }
 
-    /// The rewards that seat has got for withdrawing from this sport, with the rungs from 0; with two players there may
-    /// be more than one.
+    /// The rewards that seat received for withdrawing from this sport, with their rungs, counted from 0; with two
+    /// players there may be more than one.
     pub fn rewards(&self, seat: Seat) -> impl Iterator<Item = (usize, &'static Reward)> {
         self.withdrawn
             .iter()
@@ -173,7 +173,7 @@ impl View {
     }
 
     /// Each different card of the viewer's hand, and whether it can be played together with the selection, perhaps with
-    /// further cards, or why not. The selection is initially empty.
+    /// further cards, or why not. `None` is an empty selection.
     pub fn playable(&self, selected: Option<Attempt>) -> Vec<(Performance, Result<(), Reason>)> {
         let (Some(seat), Some(rule), Some(hand)) = (self.seat(), self.rule(), self.hand()) else {
             return Vec::new();

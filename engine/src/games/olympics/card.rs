@@ -1,8 +1,8 @@
 //! The 75 Olympics cards: their events and values.
 //!
-//! The values are our own (the box's are printed nowhere else): five events, each with five types of three cards and 39
-//! stars. Each Acquisition value occurs once, so every bid and every tie is decided. The table can be replaced; one in
-//! which a value occurs twice does not compile (M1).
+//! The values are our own, because the original ones are printed only on the cards: five events, each with five types
+//! of three cards and 39 stars. Each Acquisition value occurs once, so every bid and every tie is decided. The table
+//! can be replaced; one in which a value occurs twice does not compile (M1).
 
 use super::EventCard;
 use crate::cards::{self, Set};

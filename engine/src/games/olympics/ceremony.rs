@@ -57,7 +57,7 @@ pub struct Entry {
     pub stars: u8,
     /// The card with the highest Acquisition value, which decides a tie (M12).
     pub best: Card,
-    /// Whether another competitor there has as many stars, so that `best` decided.
+    /// Whether another competitor there has equally many stars, so that `best` decided.
     pub tied: bool,
 }
 

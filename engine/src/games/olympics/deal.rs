@@ -14,7 +14,7 @@ pub const HAND: usize = 4;
 /// first pair, its face-down card, the face-up card of the second pair, and so on (M16).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// Four cards a seat, by number.
+    /// Four cards per seat, by number.
     pub hands: Vec<Vec<u8>>,
     /// The deck by number, in drawing order.
     pub deck: Vec<u8>,

@@ -5,7 +5,7 @@ use super::{Bids, Card, Ceremony, Competitor, EventCard};
 use crate::rules::{self, Seat, Viewer};
 use std::fmt;
 
-/// Something that happened. A card is an option where some viewers may not know it; they get `None`.
+/// Something that happened. A card is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat has chosen its bid; only that seat knows which.
@@ -42,7 +42,7 @@ pub enum Event {
         /// The card.
         card: Option<Card>,
     },
-    /// A card was placed at its event: face down with the token on it, or, if it is the neutral player's, face up.
+    /// A card was placed at its event: face down with the token on it, or face up if it is the neutral player's.
     Placed {
         /// The competitor.
         competitor: Competitor,
@@ -50,7 +50,7 @@ pub enum Event {
         event: EventCard,
         /// The card.
         card: Option<Card>,
-        /// The card that was face down there, now face up: the token has moved off it.
+        /// The card that was face down there and is now face up: the token has moved off it.
         turned: Option<Card>,
     },
     /// A card replaced a weaker one of its type, face up, with the token on it (M7).

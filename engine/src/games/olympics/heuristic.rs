@@ -24,11 +24,11 @@ impl Judge for Olympics {
     }
 }
 
-/// What the evaluation reads from a view.
+/// What the evaluation uses of a view.
 struct Evaluation<'a> {
     view: &'a View,
     own: Seat,
-    /// What a card must gain to be invested at all, because there are not so many rounds left.
+    /// The minimum gain of a card worth investing, because few rounds are left.
     spare: i32,
 }
 
@@ -48,9 +48,9 @@ impl<'a> Evaluation<'a> {
 
     /// The expected Performance of a face-down card, in tenths of a star.
     const UNKNOWN: i32 = 25;
-    /// How much of what opponents lose at an event counts, in hundredths.
+    /// The weight of what opponents lose at an event, in hundredths.
     const RIVALRY: i32 = 30;
-    /// How much of what a pair would bring the opponent who would like it best counts, in hundredths.
+    /// The weight of what a pair would bring the opponent who gains most from it, in hundredths.
     const DENIAL: i32 = 20;
 
     fn stars(&self, who: Competitor, event: EventCard) -> i32 {
@@ -61,7 +61,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The expected value of an event for a competitor with that many tenths of a star there, in hundredths of a point:
-    /// gold, minus a part of a medal for each rival, more for a stronger one; and a part of what each opponent loses.
+    /// gold, minus a part of a medal for each rival, more for a stronger one; plus a part of what each opponent loses.
     fn promise(&self, who: Competitor, event: EventCard, stars: i32) -> i32 {
         if stars == 0 {
             return 0;
@@ -98,7 +98,7 @@ impl<'a> Evaluation<'a> {
         step + 4 * more + i32::from(card.acquisition()) / 15
     }
 
-    /// What a pair brings, and what it would bring those who choose later.
+    /// The value of a pair, plus a part of its value to those who choose later.
     fn taking(&self, open: Card) -> i32 {
         let Phase::Taking { left, .. } = self.view.phase else { return 0 };
         let others = left.iter().filter(|&seat| seat != self.own);
@@ -106,12 +106,12 @@ impl<'a> Evaluation<'a> {
         self.adds(open) + denied * Self::DENIAL / 100
     }
 
-    /// What a card adds to the hand: nothing if there are not so many rounds left to invest it.
+    /// The value of a card in hand: 0 if there are too few rounds left to invest it.
     fn adds(&self, card: Card) -> i32 {
         (self.gain(Competitor::Seat(self.own), card) - self.spare).max(0)
     }
 
-    /// The value of choosing early with that bid, minus what the card would have been worth.
+    /// The value of choosing early with that bid, minus the value of the card itself.
     fn bidding(&self, card: Card) -> i32 {
         let pairs = self.view.pool.iter().flatten().map(|pair| self.adds(pair.open));
         let (best, sum) = pairs.clone().fold((0, 0), |(best, sum), gain| (gain.max(best), sum + gain));

@@ -1,4 +1,4 @@
-//! Public knowledge about cards that were taken face up and then went out of sight (M18).
+//! Public knowledge about cards that were taken face up and are no longer visible (M18).
 
 use super::competitor::COMPETITORS;
 use super::{Card, EventCard, State};

@@ -1,4 +1,4 @@
-//! The effect of playing a card, computed in one place for the rules and for the screen.
+//! The effect of playing a card, computed in one place for the rules and the screen.
 
 use super::Card;
 use crate::cards::Set;
@@ -15,7 +15,7 @@ pub enum Placement {
     },
     /// It cannot be played, and is discarded (M4, M5).
     Discard {
-        /// The card of its type there, which has at least as many stars.
+        /// The card of its type there, with at least as many stars.
         standing: Card,
     },
 }

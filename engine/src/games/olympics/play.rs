@@ -94,8 +94,8 @@ fn reveal_bids(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Taking { taker, left };
 }
 
-/// Acquisition: the seat takes both cards of a pair; then the next lower bid takes one. When all have one, the bids are
-/// discarded, and the neutral player gets the pair that is left (M10).
+/// Acquisition: the seat takes both cards of a pair; then the next lower bid takes one. When everybody has one, the
+/// bids are discarded, and the neutral player gets the remaining pair (M10).
 #[inline]
 fn take(
     state: &mut State,
@@ -163,7 +163,7 @@ fn invest(
         return Ok(());
     }
     state.phase = Phase::Placing;
-    // In the order of the seats, which makes no difference (M8).
+    // In seat order, which makes no difference (M8).
     for index in 0..state.seats() {
         if let Some(card) = state.invested[index].take() {
             place(state, Competitor::Seat(Seat(index as u8)), card, tell);

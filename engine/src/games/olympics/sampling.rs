@@ -1,9 +1,9 @@
-//! Sampling states that are consistent with what a seat knows. Each arrangement of the unseen cards that gives its view is
-//! equally likely, and so is each card of a hand to be the one that was chosen in secret.
+//! Samples states that are consistent with what a seat knows. Each arrangement of the unseen cards that gives its view
+//! is equally likely, and so is each card of a hand to be the one chosen in secret.
 //!
-//! The cards under the tokens are drawn first. What is left fills hands, pool and deck in any order; how many ways there
-//! are to do that depends only on how many of the cards under tokens were taken in public (M18). So those are drawn with
-//! a bias that is about right, and the draw is accepted or repeated so that the result is exactly right.
+//! The cards under the tokens are drawn first. The other cards fill hands, pool and deck in any order; the number of
+//! ways to do that depends only on how many of the cards under tokens were taken in public (M18). So the cards under
+//! tokens are drawn with an approximate bias, and rejection sampling makes the result exact.
 
 use super::competitor::COMPETITORS;
 use super::state::{Pair, SEATS};
@@ -11,7 +11,7 @@ use super::view::{Chosen, Token};
 use super::{Card, Competitor, EventCard, State, View};
 use crate::cards::{Chance, Set};
 
-/// The maximum number of draws, so that sampling ends for any view.
+/// The maximum number of draws, so that sampling terminates for any view.
 const TRIES: usize = 5_000;
 
 /// The weight of an unseen card in the draw for a token.
@@ -62,20 +62,20 @@ struct World {
     state: State,
     /// Cards whose location is unknown.
     unseen: Set<Card>,
-    /// Cards that an opponent is publicly known to have, and that have no place yet (M18).
+    /// Cards that an opponent is publicly known to have, but whose place is still open (M18).
     loose: [Set<Card>; SEATS],
-    /// The number of cards in each hand, or just chosen from it, that the viewer does not know.
+    /// How many cards in each hand, or just chosen from it, the viewer does not know.
     room: [usize; SEATS],
 }
 
-/// An opponent's face-down card: a card of a type that is not face up beside it (M6).
+/// An opponent's face-down card: of a type that is not face up beside it (M6).
 #[derive(Clone, Copy)]
 struct Slot {
     index: usize,
     event: EventCard,
     /// The cards taken in public that it could be (M18).
     taken: Set<Card>,
-    /// The unseen cards that it could be.
+    /// The unseen cards it could be.
     unseen: Set<Card>,
     /// The card drawn for it, and whether that is one of `taken`.
     card: Card,
@@ -83,7 +83,7 @@ struct Slot {
 }
 
 impl World {
-    /// Starts from what the viewer knows, with everything else left open.
+    /// Starts from what the viewer knows; everything else is still open.
     fn new(view: &View) -> Self {
         let mut state = State {
             setup: view.setup,
@@ -183,7 +183,7 @@ impl World {
         loop {
             let mut used = Set::EMPTY;
             for slots in slots.chunk_by_mut(|one, other| one.event == other.event) {
-                // The same unseen card for two tokens: the cards of this event are drawn again.
+                // The same unseen card came up for two tokens: draw the cards of this event again.
                 loop {
                     tries = tries.checked_sub(1)?;
                     let before = used;
@@ -229,20 +229,20 @@ impl Slot {
     }
 }
 
-/// In how many ways the other cards can be arranged, by the number of taken cards under the tokens of each opponent.
-/// If all taken cards were in the hands, there would be room for `free` unseen cards in each of them; each taken card
-/// under a token is one more unseen card in the hand. The `unseen` cards that are under no token go to the hands and to
-/// other places, whose number is the same in all arrangements: the number of ways is the multinomial coefficient.
+/// The number of ways to arrange the other cards, by the number of taken cards under the tokens of each opponent. If
+/// all taken cards were in the hands, each hand would have room for `free` unseen cards; each taken card under a token
+/// makes room for one more. The `unseen` cards under no token go to the hands and to other places, whose number is the
+/// same in all arrangements: the number of ways is the multinomial coefficient.
 struct Ways {
-    /// The fewest taken cards under tokens, for the others to fit into the hand.
+    /// The minimum number of taken cards under tokens, for the others to fit into the hand.
     least: [usize; SEATS],
-    /// The room for unseen cards then.
+    /// The room for unseen cards in that case.
     free: [usize; SEATS],
-    /// The unseen cards under no token then.
+    /// The number of unseen cards under no token in that case.
     unseen: usize,
     /// The weight of a taken card in the draw for a token.
     bias: [u32; SEATS],
-    /// The highest ratio of ways and bias.
+    /// The maximum ratio of ways to bias.
     most: f64,
 }
 
@@ -261,8 +261,8 @@ impl Ways {
         let unseen = (world.unseen.len() + least.iter().sum::<usize>()).checked_sub(slots.len())?;
         let mut ways = Self { least, free, unseen, bias: [UNSEEN; SEATS], most: 1.0 };
         ways.set_bias(slots);
-        // The ratio grows by a factor with each taken card, and the order of the cards does not matter: the largest
-        // factors first lead past the maximum.
+        // Each taken card multiplies the ratio by a factor, and the order of the cards does not matter: taking the
+        // largest factors first leads past the maximum.
         let (mut more, mut ratio) = ([0; SEATS], 1.0);
         loop {
             let open = (0..SEATS).filter(|&index| least[index] + more[index] < most[index]);
@@ -275,7 +275,7 @@ impl Ways {
         Some(ways)
     }
 
-    /// The bias that gives each opponent about as many taken cards under tokens as there should be.
+    /// Sets the bias that gives each opponent about the right number of taken cards under tokens.
     fn set_bias(&mut self, slots: &[Slot]) {
         for _ in 0..3 {
             let mut expected = [0.0; SEATS];
@@ -293,8 +293,8 @@ impl Ways {
         }
     }
 
-    /// By how much the ratio of ways and bias grows when an opponent with `more` taken cards under tokens than the least,
-    /// of `all` such cards, gets another one.
+    /// The factor by which the ratio of ways to bias grows when an opponent with `more` taken cards under tokens than
+    /// the minimum, of `all` such cards, gets another one.
     fn factor(&self, index: usize, more: usize, all: usize) -> f64 {
         (self.unseen + all + 1) as f64 * f64::from(UNSEEN)
             / ((self.free[index] + more + 1) as f64 * f64::from(self.bias[index]))

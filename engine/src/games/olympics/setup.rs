@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
-    /// The agreed start player. It has no effect in this game (M15), but is kept.
+    /// The agreed start player. It has no effect in this game (M15), but is stored.
     pub start: Option<Seat>,
 }
 
@@ -33,13 +33,13 @@ impl Setup {
         Ok(Self { seats: seats as u8, start })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// The number of competitors, the neutral player included; the same number of pairs is laid out in a round.
+    /// The number of competitors, the neutral player included; each round has as many pairs.
     #[inline]
     pub const fn competitors(&self) -> usize {
         Competitor::count(self.seats())

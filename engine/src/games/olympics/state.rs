@@ -15,20 +15,20 @@ pub const SEATS: usize = 5;
 pub enum Phase {
     /// Acquisition: all players choose a bid, in secret.
     Bidding,
-    /// Acquisition: the bids are revealed. Exists only while that is reported: no seat may act.
+    /// Acquisition: the bids are revealed. Exists only while events are reported: no seat may act.
     Reveal,
     /// Acquisition: the highest bidder without a pair takes one.
     Taking {
         /// The seat that takes.
         taker: Seat,
-        /// The seats that still take a pair, this one included.
+        /// The seats that have not taken a pair yet, this one included.
         left: SeatSet,
     },
     /// Investment: all players choose a card, in secret.
     Investing,
-    /// The chosen cards go to their events. Exists only while the events are reported: no seat may act.
+    /// The chosen cards go to their events. Exists only while events are reported: no seat may act.
     Placing,
-    /// The medals are awarded. Exists only while the events are reported: no seat may act.
+    /// The medals are awarded. Exists only while events are reported: no seat may act.
     Ceremony,
     /// All medals are awarded.
     Over,
@@ -76,10 +76,10 @@ pub struct State {
     pub(super) face_down: [Set<Card>; COMPETITORS],
     /// The card under each token, by competitor and event.
     pub(super) tokens: [[Option<Card>; EventCard::COUNT]; COMPETITORS],
-    /// Face-up pool cards by the competitor who took them, until they are seen again (M18).
+    /// Face-up pool cards by the competitor who took them, until they are visible again (M18).
     pub(super) taken: [Set<Card>; SEATS],
-    /// The ones among them that cannot be face down: they were taken after the face-down card was placed, or cannot
-    /// have been placed beside the face-up cards there (M18).
+    /// Those of them that cannot be face down: they were taken after the face-down card was placed, or cannot have been
+    /// placed beside the face-up cards there (M18).
     pub(super) held: [Set<Card>; SEATS],
     pub(super) discard: Set<Card>,
     /// The incomplete last pool, set aside unseen (M16).
@@ -146,12 +146,12 @@ impl State {
             aside: Set::EMPTY,
             medals: [None; EventCard::COUNT],
         };
-        // The full deck always has enough cards for the first pairs.
+        // A full deck always has enough cards for the first pairs.
         state.lay_out();
         Ok(state)
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub fn seats(&self) -> usize {
         // The set-up allows no more; stating it here saves a bounds check per seat.
@@ -217,7 +217,7 @@ impl State {
         true
     }
 
-    /// How many rounds the game has: 11, 10, 7 and 5 for 2, 3, 4 and 5 players (M2).
+    /// The number of rounds: 11, 10, 7 and 5 for 2, 3, 4 and 5 players (M2).
     pub fn rounds(&self) -> u8 {
         let deck = Card::COUNT - HAND * self.seats();
         ((deck - 1) / (2 * self.competitors())) as u8

@@ -6,7 +6,7 @@ use super::{Bids, Card, Ceremony, Competitor, EventCard, Placement, Setup, State
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};
 
-/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
+/// What one viewer knows. It is built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
@@ -15,9 +15,9 @@ pub struct View {
     pub setup: Setup,
     /// The phase of the round.
     pub phase: Phase,
-    /// The round, from 1; after the end the last one.
+    /// The round, from 1; the last one after the end.
     pub round: u8,
-    /// How many rounds the game has.
+    /// The number of rounds in the game.
     pub rounds: u8,
     /// The acquisition pool, one position for each competitor; `None` where the pair is taken.
     pub pool: Vec<Option<PoolPair>>,
@@ -44,7 +44,7 @@ pub struct View {
 pub struct PoolPair {
     /// The face-up card, by which the pair is named.
     pub open: Card,
-    /// The face-down card: only when everything is open.
+    /// The face-down card, known only when everything is open.
     pub closed: Option<Card>,
 }
 
@@ -59,10 +59,10 @@ pub struct Player {
     pub bid: Chosen,
     /// The player's investment, until it is placed.
     pub investment: Chosen,
-    /// Pool cards that the player took face up and that have not been seen since: in the hand, chosen just now, or face
+    /// Pool cards that the player took face up and that have not been visible since: in the hand, just chosen, or face
     /// down at their event (M18).
     pub taken: Set<Card>,
-    /// The ones among them that cannot be face down.
+    /// Those of them that cannot be face down.
     pub held: Set<Card>,
     /// The player's cards at each event, in the order of [`EventCard::ALL`].
     pub lines: [Line; EventCard::COUNT],
@@ -165,12 +165,12 @@ impl View {
         lines.and_then(|lines| lines.get(event.index())).copied()
     }
 
-    /// Whether everybody knows that `seat` has only one thing to do: the last pair of the pool is taken.
+    /// Whether everybody knows that `seat` has only one possible action: taking the last pair of the pool.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
         self.is_open(seat) && self.pool.iter().flatten().count() == 1
     }
 
-    /// Whether all that `seat` can choose from lies open on the table: the pairs of the pool do.
+    /// Whether all options of `seat` are visible to everybody: the pairs of the pool are.
     pub(super) fn is_open(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Taking { taker, .. } if taker == seat)
     }
@@ -201,8 +201,8 @@ impl View {
         Some(Placement::of(card, player.played()))
     }
 
-    /// The current result of an event by the cards that the viewer knows; in the ceremony, once they are turned over,
-    /// the final result.
+    /// The current result of an event by the cards that the viewer knows; during the ceremony, once its cards are
+    /// turned over, the final result.
     pub fn ceremony(&self, event: EventCard) -> Ceremony {
         let lines = self.competitors().filter_map(|competitor| {
             let line = self.line(competitor, event)?;

@@ -1,10 +1,10 @@
 //! How close a clue is to a sport when the strengths do not decide.
 //!
-//! Strengths are 0 to 3, and mostly 0. A person can still guess: of two sports that a clue does not mention, the more
-//! likely is the one that has more in common with the sports it does mention. So each clue has a profile of the
+//! Strengths are 0 to 3, and mostly 0. A person can still guess: of two sports that a clue does not suggest, the more
+//! likely is the one that has more in common with the sports it does suggest. So each clue has a profile of the
 //! features of its sports, in which rare features count more; its affinity to a sport, 0 to 99, is the cosine between
-//! that profile and the features of the sport. It is computed, not stored: a table would be larger than all the
-//! strengths.
+//! that profile and the features of the sport. It is computed rather than stored, because a table would be larger than
+//! all the strengths.
 
 use super::{Clue, Sport};
 
@@ -12,9 +12,9 @@ use super::{Clue, Sport};
 const RARITY: [u32; 20] = [70, 70, 59, 53, 48, 44, 41, 39, 37, 35, 33, 32, 30, 29, 28, 27, 26, 25, 24, 23];
 /// The weight of a strength in a profile.
 const WEIGHT: [u32; 4] = [0, 1, 4, 9];
-/// The letters are below this; the features unique to one sport follow.
+/// Letters are below this index; the features unique to one sport follow.
 const OWN: usize = 128;
-/// The features unique to each sport.
+/// The letter of a feature that only one sport has.
 const ALONE: u8 = b'*';
 
 /// The features of the sports that a clue suggests.
@@ -46,7 +46,7 @@ impl Profile {
                 *profile.count(sport, letter) += weight * profile.rarity[usize::from(letter & 127)];
             }
         }
-        // Unique features count one per star, so their squares do not add up to one square; few sports have two.
+        // Unique features count one per star, so their squares do not sum to a single square; few sports have two.
         let shared = profile.counts.iter().map(|&count| u64::from(count).pow(2)).sum::<u64>();
         let own = Sport::all().map(|sport| {
             let stars = sport.letters().iter().filter(|&&letter| letter == ALONE).count().max(1) as u64;
@@ -82,14 +82,14 @@ impl Profile {
         (99 * common).checked_div(lengths).unwrap_or(0).min(99) as u8
     }
 
-    /// Strength and affinity combined into one number, which players use to decide.
+    /// Strength and affinity combined into one number, by which players decide.
     pub(super) fn score(&self, sport: Sport) -> i32 {
         100 * i32::from(self.clue.strength(sport)) + i32::from(self.affinity(sport))
     }
 }
 
 impl Clue {
-    /// How close it is to a sport, 0 to 99; finer than the strength, and seldom in conflict with it.
+    /// How close the clue is to a sport, 0 to 99; finer than the strength, and rarely in conflict with it.
     pub fn affinity(self, sport: Sport) -> u8 {
         Profile::new(self).affinity(sport)
     }

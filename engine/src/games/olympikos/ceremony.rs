@@ -1,4 +1,4 @@
-//! A finished turn as its medal presentation showed it, kept for later review.
+//! A finished turn as its medal presentation showed it, stored for later review.
 
 use super::affinity::Profile;
 use super::state::SEATS;
@@ -50,7 +50,7 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Whether the clue fits the sport better than any other on the table.
+    /// Whether the clue fits the target better than any other sport on the table.
     pub fn is_clear(&self) -> bool {
         (self.strength, self.affinity) > (self.rival_strength, self.rival_affinity)
     }
@@ -62,7 +62,7 @@ impl Ceremony {
         self.sports[self.targets[medal.index()].index()]
     }
 
-    /// What a seat got or lost in this turn; a loss is limited to the points the seat had, which `points` does not
+    /// What a seat gained or lost in this turn. A loss is limited to the points the seat had, which `points` does not
     /// show.
     pub fn gain(&self, seat: Seat) -> i32 {
         let gained = |points: &[u8; SEATS]| points.get(seat.index()).copied().map_or(0, i32::from);

@@ -15,9 +15,9 @@ pub struct Clue(u8);
 impl Clue {
     /// The number of clues in the box.
     pub const COUNT: usize = CLUES.len();
-    /// The number of clues with those that a set-up may add.
+    /// The number of clues, including those that a set-up may add.
     pub const MOST: usize = CLUES.len() + MORE.len();
-    /// Clues of the box that show no object: the larger deck does without.
+    /// Clues of the box that show no object: the larger deck omits them.
     const LEFT_OUT: [&str; 2] = ["hug", "upside_down_face"];
     /// The maximum strength.
     pub const STRONGEST: u8 = 3;
@@ -33,12 +33,12 @@ impl Clue {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// All clues of the box, and those that may be added.
+    /// All clues of the box, then those that may be added.
     pub fn every() -> impl Iterator<Item = Self> {
         (0..Self::MOST as u8).map(Self)
     }
 
-    /// The clues that are dealt: those of the box, or the larger deck.
+    /// The clues in the deck: those of the box, or the larger deck.
     pub fn deck(more: bool) -> Vec<Self> {
         if more {
             Self::every().filter(|clue| !Self::LEFT_OUT.contains(&clue.id())).collect()

@@ -1,9 +1,9 @@
 //! The table of the 160 clues.
 //!
-//! Each clue shows an object, whose picture is the emoji. The last column says how strongly it suggests each of the 80
+//! Each clue shows an object, pictured by an emoji. The last column says how strongly it suggests each of the 80
 //! sports, 0 to 3: one character for three sports, from the alphabet `0`-`9`, `A`-`Z`, `a`-`z`, `-`, `_`, where the
-//! first sport counts sixteen, the second four and the third one. The table is our own, because the box's list is
-//! printed nowhere. For every sport six clues are good and one is very good, and any two sports can be told apart.
+//! first sport counts sixteen, the second four and the third one. The table is our own, because the original list is
+//! printed nowhere. Every sport has six good clues and a very good one, and any two sports can be told apart.
 
 /// Short name, what it shows, picture, strengths.
 #[rustfmt::skip]

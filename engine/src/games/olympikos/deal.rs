@@ -1,4 +1,4 @@
-//! The deal: clues, sports, rings, the guard's order and the landings of rivals.
+//! The deal: clues, sports, rings, the guard's orders and the landings of rivals.
 
 use super::state::{HAND, SEATS};
 use super::{Clue, Medal, Nation, Ring, Setup, Sport};
@@ -26,7 +26,7 @@ pub struct Deal {
     pub targets: Vec<Rings>,
     /// With three or more players: for each turn and seat the order in which the guard uses rings (K8).
     pub late: Vec<Vec<[Ring; Ring::COUNT]>>,
-    /// With two players: for each turn which nations land what (K19).
+    /// With two players: the rival nations of each turn and their cards (K19).
     pub rivals: Vec<Rivals>,
     /// The first Coach, if none was agreed (K2).
     pub start: Seat,
@@ -42,7 +42,7 @@ pub struct Rivals {
 }
 
 impl Rivals {
-    /// The number of rivals: the delegations that two players leave.
+    /// The number of rivals: the delegations that two players do not use.
     pub const COUNT: usize = 4;
 }
 

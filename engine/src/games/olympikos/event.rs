@@ -4,7 +4,7 @@ use super::{Clue, Medal, Nation, Owner, Ring, Sport, Way};
 use crate::rules::{self, Seat, SeatSet, Viewer};
 use std::fmt;
 
-/// Something that happened. A clue or a ring is an option where some viewers may not know it; they get `None`.
+/// Something that happened. A clue or a ring is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A turn began: there are new sports under the rings, and the Coach has drawn six clues. Not reported for the
@@ -139,8 +139,8 @@ impl rules::Event for Event {
         })
     }
 
-    /// In a race every event reveals something: where and when a player has put a card is information for the others.
-    /// So no action can be taken back unless the players agree.
+    /// In a race every event reveals something: where and when a player puts a card is information for the others. So
+    /// no action can be taken back unless the players agree.
     fn reveals(&self) -> bool {
         !matches!(self, Self::Laid { .. } | Self::Ready)
     }

@@ -1,7 +1,7 @@
-//! The computer player of Olympikos: determinization and guesses that resemble a person's.
+//! The computer player of Olympikos: determinization, and guesses like a person's.
 //!
-//! All skills use the same knowledge, how strongly a clue suggests a sport; a less skilled player makes more errors and
-//! takes longer. A computer never answers faster than a person could. All computations use integers, so that the
+//! All skills use the same knowledge: how strongly a clue suggests a sport. A less skilled player makes more errors and
+//! takes longer. A computer never answers faster than a person could. All arithmetic is in integers, so that the
 //! results are the same on every machine.
 
 mod athlete;
@@ -13,7 +13,7 @@ use super::{Action, Olympikos, Phase, View};
 use crate::cards::Chance;
 use crate::rules::{Judge, Reaction, Skill};
 
-/// No person sees, decides and touches faster than this.
+/// The minimum reaction time: nobody sees, decides and taps faster than this.
 const FASTEST_MS: u32 = 900;
 
 impl Judge for Olympikos {

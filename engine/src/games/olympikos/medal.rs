@@ -61,7 +61,7 @@ impl fmt::Display for Medal {
 impl FromStr for Medal {
     type Err = ();
 
-    /// By name, or by number as in a trace.
+    /// Parses a name, or a number as in a trace.
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut numbered = (0_u8..).zip(Self::ALL);
         numbered
@@ -97,7 +97,7 @@ impl fmt::Display for Way {
 impl FromStr for Way {
     type Err = ();
 
-    /// In the notation, or vertical and horizontal as in a trace.
+    /// Parses the notation, or `vertical` and `horizontal` as in a trace.
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
             "upright" | "V" => Ok(Self::Upright),

@@ -1,14 +1,15 @@
 //! Olympikos, by Diego Simonet and Antonin Boccara (DS4Games, 2024), for 2 to 6 players. The one game in real time.
 //!
-//! In each turn one player is Coach. For bronze, silver and gold the Coach secretly draws which of five sports is to be
-//! guessed, and lays a clue under the medal: upright if it is very good, flat if it is average. The clues are flipped
+//! In each turn one player is the Coach. For bronze, silver and gold the Coach secretly draws the target among five
+//! sports, and lays a clue under the medal: upright if it is very good, flat if it is average. The clues are flipped
 //! one after the other, and the other players, the Athletes, put cards on the medals as fast as they can. The first
 //! right answer gets 2, 3 or 4 points, later right answers 1; the Coach gets points for being understood by all. From
 //! the second turn on, the leader must also name a sport that is certainly not a target, and loses 3 points if it is
-//! one. Everybody is Coach once. Two players play together, each Coach twice, against four rival nations that land
+//! one. Everybody is Coach once. Two players play together, each as Coach twice, against four rival nations that land
 //! cards every ten seconds.
 //!
-//! 160 clues and 80 that may be added, 80 sports on 40 cards, six delegations of five ring cards. 3 to 6 turns for 3 to 6 players, 4 for 2.
+//! 160 clues and 80 optional ones, 80 sports on 40 cards, six delegations of five ring cards. 3 to 6 turns for 3 to 6
+//! players, 4 for 2.
 //!
 //! The clock has a seat at the table ([`crate::rules::Seat::CLOCK`]): each flip, the guard and each rival is its action
 //! `time_up`, recorded like any other action. So a race replays exactly.

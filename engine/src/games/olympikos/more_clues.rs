@@ -1,4 +1,4 @@
-//! Clues that a set-up may add to those of the box: the numbers from 160 on. They are read like those in `clues.rs`.
+//! Clues that a set-up may add to those of the box, numbered from 160. The columns are those of `clues.rs`.
 
 /// Short name, what it shows, picture, strengths.
 #[rustfmt::skip]

@@ -5,7 +5,7 @@ use super::state::ALL_MEDALS;
 use super::{Action, Clue, Event, Medal, Owner, Phase, Ring, Rings, Rivals, State, Way};
 use crate::rules::{Refusal, RuleViolation, Seat};
 
-/// The clue is not among those the Coach can still lay.
+/// The clue is not among those that the Coach can lay.
 pub const NOT_IN_HAND: RuleViolation = RuleViolation {
     id: "olympikos.not_in_hand",
     why: "that clue is not among those the Coach can still lay",

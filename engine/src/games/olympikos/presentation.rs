@@ -31,7 +31,7 @@ pub(super) fn present(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
     if !state.setup.is_together() && state.turn > 0 {
         if right == 0 {
-            // The cards go back unrevealed, and the Coach pays even if nobody was controlled (K15).
+            // The cards are returned unrevealed, and the Coach pays even if nobody was controlled (K15).
             ceremony.nobody = true;
             let seat = state.coach;
             let lost = lose(state, seat);
@@ -92,7 +92,7 @@ fn turn_over(
     athletes_right
 }
 
-/// Adds points for a seat; with two players for both (K27).
+/// Adds points for a seat, or for both in a two-player game (K27).
 #[inline]
 fn gain(state: &mut State, seat: Seat, points: u8) {
     if state.setup.is_together() {

@@ -81,7 +81,7 @@ impl fmt::Display for Ring {
 impl FromStr for Ring {
     type Err = ();
 
-    /// By colour, or by number as in a trace.
+    /// Parses a colour, or a number as in a trace.
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut numbered = (0_u8..).zip(Self::ALL);
         numbered

@@ -9,9 +9,9 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
-    /// The delegation of each seat, all different; after the seats follow those that nobody took.
+    /// The delegation of each seat, all different; the unused delegations follow.
     nations: [Nation; SEATS],
-    /// Whether guard and rivals act by themselves when their time is over. If not, somebody presses a button.
+    /// Whether guard and rivals act by themselves when their time is up. If not, somebody presses a button.
     pub clock: bool,
     /// How long the last Athlete may take (K8).
     pub guard: Guard,
@@ -41,7 +41,7 @@ impl Guard {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Off, Self::Short, Self::Middle, Self::Long];
 
-    /// How many seconds; `None` for no limit.
+    /// The number of seconds; `None` for no limit.
     pub const fn seconds(self) -> Option<u32> {
         match self {
             Self::Off => None,
@@ -103,7 +103,7 @@ impl Setup {
         Ok(Self { seats: seats as u8, nations, clock, guard, more: false, start })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize
@@ -126,7 +126,7 @@ impl Setup {
         self.nations.get(..self.seats())?.get(seat.index()).copied()
     }
 
-    /// The delegations that nobody took: the rivals of two players.
+    /// The unused delegations: the rivals of two players.
     pub fn others(&self) -> &[Nation] {
         self.nations.get(self.seats()..).unwrap_or(&[])
     }
@@ -145,7 +145,7 @@ impl rules::Setup for Setup {
 
     fn new(seats: usize, options: &str) -> Result<Self, String> {
         let (mut clock, mut guard, mut start, mut delegations) = (true, Guard::Off, None, Vec::new());
-        // Records from before the larger deck do not name it.
+        // Records older than the larger deck do not mention it.
         let mut more = false;
         for option in options.split_ascii_whitespace() {
             let unknown = || format!("there is no option \"{option}\"");

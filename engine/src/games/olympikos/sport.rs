@@ -69,7 +69,7 @@ impl Sport {
         SPORTS.get(self.index()).map_or(Games::Summer, |row| row.2)
     }
 
-    /// Its features, one letter each (`sports.rs`).
+    /// Its features, one letter each (see `sports.rs`).
     pub(super) fn letters(self) -> &'static [u8] {
         SPORTS.get(self.index()).map_or(&[], |row| row.3.as_bytes())
     }

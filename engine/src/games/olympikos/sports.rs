@@ -1,8 +1,8 @@
 //! The table of the 80 sports: two sides of 40 cards, side A before side B.
 //!
-//! 57 summer, 13 winter and 10 Paralympic sports: our own choice, because the box's list is printed nowhere. The
-//! letters are the features of a sport; sports that share letters are close to each other (`affinity.rs`). A `*` is a
-//! feature that only this sport has. The letters:
+//! 57 summer, 13 winter and 10 Paralympic sports: our own choice, because the original list is printed nowhere. The
+//! letters are the features of a sport; sports that share letters are close to each other (see `affinity.rs`). A `*` is
+//! a feature that only this sport has. The letters:
 //!
 //! `a` ball, `b` team, `c` water, `d` helmet, `e` speed, `f` stadium, `g` jump, `h` acrobatic, `i` court,
 //! `j` endurance, `k` judged, `l` run, `m` throw, `n` combat, `o` goal, `p` hands, `q` ice, `r` net, `s` height,

@@ -21,14 +21,13 @@ pub enum Phase {
     },
     /// Phase 2: clues are flipped, and the Athletes put cards on medals.
     Race,
-    /// Phase 3: the cards are turned over one by one. No seat may act; the phase is visible only while its events are
-    /// reported.
+    /// Phase 3: the cards are turned over one by one. Exists only while events are reported: no seat may act.
     Presentation,
     /// Everybody has been Coach.
     Over,
 }
 
-/// What chance has decided for a turn.
+/// What chance decided for a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Layout {
     /// The Coach's clues, ascending.
@@ -63,13 +62,13 @@ pub struct State {
     pub(super) controlled: SeatSet,
     /// The cards in front of the anti-doping control.
     pub(super) controls: [Option<Ring>; SEATS],
-    /// Whether these are turned over; all are revealed at once (K31).
+    /// Whether these are turned over; all are turned over at once (K31).
     pub(super) tested: bool,
     /// The number of rivals that have landed.
     pub(super) landed: u8,
     /// The number of cards turned over on each medal.
     pub(super) turned: [u8; Medal::COUNT],
-    /// Points by seat; in a two-player game each seat has the common total.
+    /// Points by seat; in a two-player game each seat has the shared total.
     pub(super) points: [u8; SEATS],
     /// The finished turns.
     pub(super) past: [Option<Ceremony>; TURNS],
@@ -130,14 +129,14 @@ impl State {
         })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub fn seats(&self) -> usize {
         // The set-up allows no more; stating it here saves a bounds check per seat.
         self.setup.seats().min(SEATS)
     }
 
-    /// What chance has decided for this turn.
+    /// What chance decided for this turn.
     #[inline]
     pub(super) fn layout(&self) -> &Layout {
         &self.layouts[usize::from(self.turn).min(TURNS - 1)]
@@ -169,7 +168,7 @@ impl State {
             && (self.controls[index].is_some() || !self.controlled.contains(seat))
     }
 
-    /// Whether, in the race, the seat can act: an open medal has been flipped (K5), or the control is pending.
+    /// Whether the seat can act in the race: it has no card on a flipped medal (K5), or its control is pending.
     #[inline]
     pub(super) fn may_act(&self, seat: Seat) -> bool {
         seat != self.coach && {
@@ -206,7 +205,7 @@ impl State {
         match self.flipped {
             0 => Some(COUNT_TO_THREE_MS),
             1 | 2 => Some(FLIP_MS),
-            // Without a clock somebody presses a button.
+            // Without a clock, somebody presses a button.
             _ if !self.setup.clock => None,
             _ if self.setup.is_together() => Some(RIVAL_MS),
             _ => self.setup.guard.seconds().map(|seconds| 1000 * seconds),

@@ -1,16 +1,16 @@
 //! The view: what one viewer knows (K4, K22, K25, K26).
 //!
-//! A hand of ring cards is visible only to its owner ([`Viewer::Seat`]): the rings that somebody still holds would
-//! reveal which ones they have put down. So on a screen shared by several people ([`Viewer::Table`]) every pad shows
-//! five cards until the presentation, and a used ring is refused when touched, not shown as gone. How many cards
-//! somebody has put down, and where, is public: they are on the table, flag up.
+//! A hand of ring cards is visible only to its owner ([`Viewer::Seat`]): the rings still in hand would reveal which
+//! ones were put down. So on a screen shared by several people ([`Viewer::Table`]) every pad shows five cards until the
+//! presentation, and a used ring is refused when tapped instead of being shown as used. How many cards a player has put
+//! down, and where, is public: they are on the table, flag up.
 
 use super::state::State;
 use super::{Ceremony, Clue, Medal, Nation, Owner, Phase, Ring, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
+/// What one viewer knows. It is built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
@@ -85,7 +85,7 @@ pub struct LaidCard {
 pub struct Player {
     /// The delegation.
     pub nation: Nation,
-    /// Points; with two players the common total.
+    /// Points; with two players the shared total.
     pub points: u8,
     /// The cards not yet put down, if the viewer is that player.
     pub rings: Option<Set<Ring>>,
@@ -208,7 +208,7 @@ impl Stand {
         };
         let mut cards: Vec<LaidCard> = state.piles[index].cards().iter().enumerate().map(card).collect();
         if drawing && cards.is_empty() {
-            // The card just drawn is on its medal before the Coach chooses the clue.
+            // A drawn card is on its medal before the Coach chooses the clue.
             let ring = viewer.sees(state.coach).then(|| state.layout().targets[index]);
             cards.push(LaidCard { owner: Owner::Seat(state.coach), ring, turned: false });
         }
@@ -223,7 +223,7 @@ impl Player {
         if let Phase::Coach { medal } = state.phase
             && seat == state.coach
         {
-            // Drawn, and already on its medal.
+            // The drawn card is already on its medal.
             gone.insert(state.layout().targets[medal.index()]);
         }
         let all: Set<Ring> = Ring::ALL.into_iter().collect();

@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// card number is read as its race.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Action {
-    /// In the draft, in secret: keeps a card of the hand; the others will be passed on (O16).
+    /// In the draft, in secret: keeps a card of the hand; the others are passed on (O16).
     Keep(Race),
     /// In secret: chooses the roster from the eight drafted cards, with at most three races (O15).
     Roster(Team),
@@ -42,7 +42,7 @@ impl FromStr for Action {
         let mut tokens = Tokens::new(text);
         let action = match tokens.word() {
             Some("keep") => tokens.read().map(Self::Keep),
-            // A trace writes an empty list as an empty text.
+            // A trace writes an empty list as empty text.
             Some("roster") => tokens.word().unwrap_or("-").parse().ok().map(Self::Roster),
             Some("enter") => tokens.read().map(Self::Enter),
             Some("pass") => Some(Self::Pass),

@@ -18,7 +18,7 @@ pub const ROW: usize = 7;
 pub struct Deal {
     /// The competitions in the order in which they are held, the main event last.
     pub row: Vec<u8>,
-    /// The competitions that are placed under them to show the silver values; none with two players (O14). It makes no
+    /// The competitions placed under them to show the silver values; none with two players (O14). It makes no
     /// difference which is under which (O19).
     pub silver_row: Vec<u8>,
     /// The competitions that are not used.
@@ -136,7 +136,7 @@ fn gold(number: u8) -> i32 {
     Competition::new(number).map_or(0, |competition| competition.gold().into())
 }
 
-/// Sorts competitions by gold value; smaller code than the standard library's general sort.
+/// Sorts competitions by gold value; needs less code than the general sort of the standard library.
 fn by_gold(row: &mut [u8]) {
     for end in 1..row.len() {
         let mut place = end;
@@ -147,7 +147,7 @@ fn by_gold(row: &mut [u8]) {
     }
 }
 
-/// Sorts distinct card numbers below 64: the bits of a word are already in order.
+/// Sorts distinct card numbers below 64 by setting bits in a word.
 fn ascend(numbers: &mut [u8]) {
     let mut bits = numbers.iter().fold(0_u64, |bits, number| bits | 1 << (number & 63));
     for number in numbers {

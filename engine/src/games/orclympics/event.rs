@@ -4,7 +4,7 @@ use super::{Competition, Race, SEATS, Team};
 use crate::rules::{self, Seat, SeatSet, Viewer};
 use std::fmt;
 
-/// Something that happened. A value is an option where only one seat may know it; the others get `None`.
+/// Something that happened. A value is an `Option` where only one seat may know it; the others get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat has chosen a card of its hand to keep; only that seat knows which (O16).
@@ -166,7 +166,7 @@ impl rules::Event for Event {
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// How a cup was taken: ` with 4`, ` with 4, a tie, from seat 2`.
+        /// How a cup was taken: ` with 4`, or ` with 4, a tie, from seat 2`.
         fn how(f: &mut fmt::Formatter<'_>, total: u8, from: Option<Seat>, tie: bool) -> fmt::Result {
             write!(f, " with {total}{}", if tie { ", a tie" } else { "" })?;
             from.map_or(Ok(()), |from| write!(f, ", from seat {from}"))

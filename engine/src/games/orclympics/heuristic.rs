@@ -28,7 +28,7 @@ impl Judge for Orclympics {
     }
 }
 
-/// What the evaluation reads from a view.
+/// What the evaluation uses of a view.
 struct Evaluation<'a> {
     view: &'a View,
     seat: Seat,
@@ -50,7 +50,7 @@ impl<'a> Evaluation<'a> {
             }
         };
         let later = view.row.get(held..).unwrap_or_default();
-        // A player with more cards than remaining competitions need not save them.
+        // A player with more cards than the remaining competitions require need not save them.
         let spare = match view.phase {
             Phase::Compete => (2.4 * later.len() as f32 / f32::from(own.cards.max(1))).min(1.0),
             _ => 1.0,
@@ -99,7 +99,7 @@ impl<'a> Evaluation<'a> {
             if seat == self.seat || self.view.passed.contains(seat) || player.cards == 0 {
                 continue;
             }
-            // A card adds about two points for players who have suitable ones, nobody enters all their cards while
+            // A card adds about two points for players with suitable ones, nobody enters all their cards while
             // competitions remain, and most competitions are left to somebody else.
             let missing = f32::from(total) - f32::from(player.total);
             let cards = f32::from(player.cards);
@@ -133,7 +133,7 @@ impl<'a> Evaluation<'a> {
         holding * self.gold() + 0.6 * (1.0 - holding) * self.silver()
     }
 
-    /// A held cup may be kept; a player without one gets a card back.
+    /// A held cup may be won; a player without one gets a card back.
     fn passing(&self) -> f32 {
         let cups = self.view.cups;
         if cups.gold == Some(self.seat) {

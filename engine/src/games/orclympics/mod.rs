@@ -1,6 +1,6 @@
 //! Orc-lympics, by David Thompson and Trevor Benjamin (Brain Games, 2018), for 2 to 5 players.
 //!
-//! Orcs, elves, halflings and others of seven races are drafted, eight per player, and at most three races form a team.
+//! Players draft eight cards each of seven races: orcs, elves, halflings and others. At most three races form a team.
 //! The teams enter seven competitions, each of speed, cunning or strength: in turn, players add cards or pass; the
 //! highest total takes the gold cup, the second highest silver, and a tie is enough to take a cup from its holder. A
 //! player who wins no cup takes a card back. Most points in cups win.

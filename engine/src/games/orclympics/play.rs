@@ -87,7 +87,7 @@ pub(super) fn play(
     }
 }
 
-/// A card is kept in secret; when all have kept one, the hands move to the left (O16).
+/// Keeps a card in secret; when all have kept one, the hands move to the left (O16).
 #[inline]
 fn keep(
     state: &mut State,
@@ -134,7 +134,7 @@ fn pass_hands(state: &mut State, kept: u8, tell: &mut impl FnMut(&State, Event))
     state.asked = SeatSet::all(seats);
 }
 
-/// A roster is built in secret; the last one makes all of them final (O15).
+/// Builds a roster in secret; the last one makes all of them final (O15).
 fn build(
     state: &mut State,
     seat: Seat,
@@ -171,7 +171,7 @@ fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     tell(state, Event::Began { competition: state.competition(), starter: state.starter });
 }
 
-/// Cards are entered, which may take a cup (O3 to O7).
+/// Enters cards, which may take a cup (O3 to O7).
 #[inline]
 fn enter(
     state: &mut State,
@@ -201,7 +201,7 @@ fn enter(
     tell(state, Event::Entered { seat, team, total });
     match taking {
         Taking::Gold { from, tie } => {
-            // Gold moves first; at that point the dethroned holder has none, and the previous holder still has silver.
+            // Gold moves first: at that point the dethroned holder has none, and the previous holder still has silver.
             state.cups = Cups { gold: Some(seat), silver: before.silver };
             if let Some(dethroned) = from.filter(|_| cups.silver.is_some()) {
                 tell(state, Event::TookGold { seat, total, from, tie });
@@ -222,7 +222,7 @@ fn enter(
     Ok(())
 }
 
-/// The next turn goes to the next seat to the left that has not passed; a single remaining seat has turn after turn
+/// The next turn goes to the next seat to the left that has not passed; a single remaining seat takes all further turns
 /// (O22).
 #[inline]
 fn next(state: &State, seat: Seat) -> Seat {
@@ -296,7 +296,7 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
 }
 
-/// A seat decides in secret; the last decision reveals who takes a card back, but not which (O24).
+/// A seat decides in secret; the last decision reveals who takes a card back, but not which card (O24).
 fn decide(
     state: &mut State,
     seat: Seat,

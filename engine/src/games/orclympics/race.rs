@@ -1,7 +1,7 @@
 //! The seven races: their numbers of cards and values.
 //!
-//! The Strength of Human, Goblin and Orc is in the rulebook's example, and so are the copies and the dots; the other
-//! values are our own, made so that every skill has the same points in the deck. The table can be replaced. Cards of
+//! The Strength of Human, Goblin and Orc, the numbers of copies and the dots are from the rulebook's example; the other
+//! values are our own, chosen so that every skill has the same total in the deck. The table can be replaced. Cards of
 //! one race are identical (O23), so a card is represented by its race.
 
 use std::fmt;
@@ -29,11 +29,11 @@ pub enum Race {
 /// The skill a competition tests.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Skill {
-    /// Wings.
+    /// Speed, shown as wings.
     Speed,
-    /// The eye.
+    /// Cunning, shown as an eye.
     Cunning,
-    /// The fist.
+    /// Strength, shown as a fist.
     Strength,
 }
 

@@ -1,10 +1,10 @@
-//! The rosters that a player would usually choose.
+//! The rosters that a player would normally choose.
 
 use super::Team;
 use super::state::RACES;
 
-/// For each choice of three races of the drafted cards (or all, if there are fewer): the roster that keeps all their
-/// cards. The largest comes first; among equally large ones, the one with more points in all skills together.
+/// For each choice of three races of the drafted cards (or all, if there are fewer), the roster of all their cards. The
+/// largest come first; among equally large ones, those with more points in all skills together.
 pub fn keep_all(kept: Team) -> Vec<Team> {
     let races: Vec<_> = kept.kinds().collect();
     let worth = |team: Team| {

@@ -1,13 +1,13 @@
-//! Sampling states consistent with what a seat knows: the hands it passed on in the draft, the cards it kept, the sizes
+//! Samples states consistent with what a seat knows: the hands it passed on in the draft, the cards it kept, the sizes
 //! of the rosters, the cards entered since and who took a card back.
 //!
 //! All hidden information follows from who kept which card of which hand, so that is what is sampled: a choice for
 //! every pick that the seat did not see. Cards that were in a hand when the seat looked at it, and were missing when it
-//! came round again, went to the players in between; the rest comes from the cards that the seat has never seen.
+//! came round again, went to the players in between; the other cards come from those that the seat has never seen.
 //!
-//! Each way to deal, to keep cards and to choose the cards of a roster that explains what everybody saw is equally
-//! likely; copies count as different cards. Few ways explain much: one is found by exchanging cards until nothing is
-//! left to explain, and then more are exchanged until it could as well be any other one.
+//! All ways to deal, to keep cards and to choose rosters that explain what everybody saw are equally likely; copies
+//! count as different cards. Few ways explain much. So a draw is repaired by exchanging cards until it explains
+//! everything, and then mixed by further exchanges until all explanations are equally likely.
 
 mod draw;
 mod histories;
@@ -23,9 +23,9 @@ use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
 use crate::rules::{Awaiting, SeatSet};
 
-/// The maximum number of draws until one can be repaired, so that sampling ends for any view.
+/// The maximum number of draws until one can be repaired, so that sampling terminates for any view.
 const TRIES: usize = 100;
-/// A heap for each time the seat passed a hand on, and the cards that it never saw.
+/// One heap for each time the seat passed a hand on, and one for the cards that it never saw.
 const HEAPS: usize = HAND + 1;
 
 /// A pick that the seat did not see: the card that its holder kept from the hand that began with seat `origin`.
@@ -42,12 +42,12 @@ struct World<'a> {
     own: usize,
     seats: usize,
     draft: Draft,
-    /// The number of cards everybody has kept.
+    /// The number of cards that everybody has kept.
     kept: usize,
     /// The picks of each player.
     picks: [[Pick; HAND]; SEATS],
     made: [usize; SEATS],
-    /// The heaps of cards: first those that were never seen, then those known to have been passed on at a given point.
+    /// The heaps: first the cards never seen, then those known to have been passed on at a given point.
     heaps: [Team; HEAPS],
     size: usize,
 }
@@ -96,7 +96,7 @@ impl<'a> World<'a> {
         };
         world.heaps[0] = Team::DECK;
         for origin in 0..seats {
-            // The seat sees this hand when it first gets it, and again each time round.
+            // The seat sees this hand when it first gets it, and again each time it comes round.
             let mut time = (own + seats - origin) % seats;
             if time > last {
                 continue;
@@ -120,7 +120,7 @@ impl<'a> World<'a> {
                 time = again;
             }
         }
-        // Last, because there are most possibilities.
+        // Last, because these picks have the most possibilities.
         for origin in 0..seats {
             world.add_picks(origin, 0, (own + seats - origin) % seats, 0);
         }
@@ -148,7 +148,7 @@ impl<'a> World<'a> {
         !matches!(self.view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters)
     }
 
-    /// Fills the rest at random, and builds the state.
+    /// Draws the rest at random, and builds the state.
     fn fill(&self, mut draw: Draw, chance: &mut Chance) -> Option<State> {
         // The cards kept, by the hand they come from and the time.
         let mut cards = [[None; HAND]; SEATS];

@@ -15,8 +15,8 @@ impl Season {
     /// The highest target of a season.
     pub const MOST: u8 = 20;
 
-    /// A season for that number of seats, played to `target`, with the points won so far. A season that is already
-    /// decided can be shown, but no game of it can be played.
+    /// A season for that number of seats, played to `target`, with the points won so far. A decided season can be
+    /// shown, but not continued.
     ///
     /// # Errors
     /// The reason in words, if the target is 0 or the number of points differs from the number of seats.

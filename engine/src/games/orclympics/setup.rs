@@ -9,8 +9,8 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Setup {
     seats: u8,
-    /// Whether the competitions stay in the order in which they were dealt instead of by value (the variant Random
-    /// Events, O20).
+    /// Whether the competitions stay in the order in which they were dealt instead of being sorted by value (the
+    /// variant Random Events, O20).
     pub random_events: bool,
     /// The seat that begins the first competition, if agreed; drawn by lot otherwise (O2).
     pub start: Option<Seat>,
@@ -39,7 +39,7 @@ impl Setup {
         Ok(Self { seats: seats as u8, random_events, start, season: None })
     }
 
-    /// The same set-up as a game of a season.
+    /// The same set-up for a game of a season.
     ///
     /// # Errors
     /// The reason in words, if the season is for another number of seats or is already decided.
@@ -53,7 +53,7 @@ impl Setup {
         Ok(Self { season: Some(season), ..self })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize

@@ -17,23 +17,23 @@ pub enum Phase {
         /// The number of cards everybody has kept so far, `0..8`.
         pick: u8,
     },
-    /// The hands are passed, or the drafted cards picked up. Exists only while that is reported: no seat may act.
+    /// The hands are passed, or the drafted cards picked up. Exists only while events are reported: no seat may act.
     Passing {
         /// The number of cards everybody has kept, `1..=8`.
         kept: u8,
     },
     /// All players build their rosters, in secret.
     Rosters,
-    /// The rosters are final. Exists only while that is reported: no seat may act.
+    /// The rosters are final. Exists only while events are reported: no seat may act.
     Final,
     /// A competition: players take turns to enter cards or pass.
     Compete,
-    /// The cups of a competition are awarded, and its cards come to rest. Exists only while that is reported: no seat
-    /// may act.
+    /// The cups of a competition are awarded, and its cards come to rest. Exists only while events are reported: no
+    /// seat may act.
     Award,
     /// Players without a cup decide, in secret, whether to take a resting card back.
     TakeBacks,
-    /// Cards are taken back. Exists only while that is reported: no seat may act.
+    /// Cards are taken back. Exists only while events are reported: no seat may act.
     Returns,
     /// The main event is over.
     Over,
@@ -54,7 +54,7 @@ pub(super) type TakeBack = Option<Race>;
 /// A player's cards and memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Place {
-    /// The hands the player picked up in the draft, in order: nobody else has seen them in this form (O16).
+    /// The hands the player picked up in the draft, in order: nobody else saw exactly these (O16).
     pub(super) looked: [Team; HAND],
     /// The card kept from each.
     pub(super) picks: [Option<Race>; HAND],
@@ -62,8 +62,8 @@ pub(super) struct Place {
     pub(super) kept: Team,
     /// The roster, sealed or final.
     pub(super) roster: Option<Team>,
-    /// In the draft, the cards of the current hand not kept; then the eight; then the cards of the roster that can
-    /// still be entered.
+    /// In the draft, the cards of the current hand that are not kept; then the eight drafted cards; then the cards of
+    /// the roster that can still be entered.
     pub(super) hand: Team,
     /// The resting cards, face down.
     pub(super) resting: Team,
@@ -84,7 +84,7 @@ pub struct State {
     pub(super) phase: Phase,
     pub(super) row: [Competition; ROW],
     pub(super) awards: [Option<Award>; ROW],
-    /// The current competition, or the one that has just ended; the first one before that.
+    /// The current competition, or the one that has just ended; the first one before the competitions begin.
     pub(super) current: u8,
     /// The seat that began it.
     pub(super) starter: Seat,
@@ -156,7 +156,7 @@ impl State {
         })
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub fn seats(&self) -> usize {
         // The set-up allows no more; stating it here saves a bounds check per seat.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A multiset of cards: four bits per race, the first race lowest. Notation: `goblin,orc,orc`, in the order of the
-/// races; `-` without cards.
+/// races; `-` for no cards.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, serde::Serialize, serde::Deserialize,
 )]
@@ -78,7 +78,7 @@ impl Team {
     /// Whether all cards of `other` are among these.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
-        // A borrow from the bit above shows that a race has too few; two words, so that there is room for the bit.
+        // A borrow from the bit above shows that a race has too few cards; two words make room for that bit.
         let even = ((self.0 & EVEN) | ABOVE).wrapping_sub(other.0 & EVEN);
         let odd = ((self.0 >> 4 & EVEN) | ABOVE).wrapping_sub(other.0 >> 4 & EVEN);
         even & odd & ABOVE == ABOVE
@@ -170,7 +170,7 @@ impl Team {
         Race::ALL.into_iter().flat_map(move |race| (0..self.count(race)).map(move |_| race))
     }
 
-    /// The races of which there are cards.
+    /// The races that occur.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Race> {
         let mut rest = self.0;
@@ -185,7 +185,7 @@ impl Team {
     }
 
     /// All teams that can be formed from these cards with at most that number of races, in ascending order, starting
-    /// with the empty team. A hand has at most eight cards; for more, nothing is generated. They are written into
+    /// with the empty team. A hand has at most eight cards; for more, nothing is generated. The teams are written into
     /// `room`, which callers size as tightly as possible because clearing it takes time.
     #[inline]
     pub(super) fn parts(self, races: usize, room: &mut [Team]) -> &[Team] {
@@ -221,7 +221,7 @@ impl Team {
         room.get(..made).unwrap_or_default()
     }
 
-    /// One card of the first race as a number, the count of that race, and the other races.
+    /// The bit of one card of the first race, the count of that race, and the cards of the other races.
     #[inline]
     const fn split(self) -> ((u32, u32), Self) {
         if self.0 == 0 {

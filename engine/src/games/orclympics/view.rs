@@ -5,7 +5,7 @@ use super::state::{Place, score};
 use super::{Action, Award, Competition, Cups, Phase, Race, Setup, State, Taking, Team};
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
-/// What one viewer knows. Built only from what the viewer may see; nothing is copied and then removed.
+/// What one viewer knows. It is built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct View {
     /// The viewer.
@@ -35,8 +35,8 @@ pub struct View {
 /// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Player {
-    /// The number of cards in hand: in the draft the cards of the current hand not kept, then the eight drafted, then
-    /// what is left of the roster.
+    /// The number of cards in hand: in the draft the cards of the current hand that are not kept, then the eight
+    /// drafted cards, then what is left of the roster.
     pub cards: u8,
     /// Those cards, if the viewer is that player.
     pub hand: Option<Team>,
@@ -46,7 +46,7 @@ pub struct Player {
     pub kept: Option<Team>,
     /// The roster as built, if the viewer is that player.
     pub roster: Option<Team>,
-    /// The secret choice that was made and is not yet carried out.
+    /// The secret choice that was made but is not yet carried out.
     pub sealed: Sealed,
     /// The cards face up in front of the player in this competition.
     pub entered: Team,
@@ -76,7 +76,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The cards passed on with that pick, `0..8`: none if the player has not chosen there yet.
+    /// The cards passed on with that pick, `0..8`; `None` if the player has not chosen yet.
     pub fn passed_on(&self, pick: usize) -> Option<Team> {
         let kept = self.kept.get(pick).copied().flatten()?;
         self.looked.get(pick).map(|hand| hand.without(kept))
@@ -86,7 +86,7 @@ impl Draft {
 /// What is known about a secret choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Sealed {
-    /// There is no choice to be carried out.
+    /// There is no pending choice.
     Nothing,
     /// Made, but hidden from the viewer.
     Hidden,
@@ -130,12 +130,13 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// The current competition, or the one that has just ended; the first one before that.
+    /// The current competition, or the one that has just ended; the first one before the competitions begin.
     pub fn competition(&self) -> Competition {
         self.row[usize::from(self.current) % ROW]
     }
 
-    /// Whether everybody knows that `seat` has only one thing to do: the last card of a hand is kept, and an empty hand passes.
+    /// Whether everybody knows that `seat` has only one possible action: the last card of a hand is kept, and a player
+    /// with an empty hand passes.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
         let cards = self.player(seat).map_or(0, |player| player.cards);
         match self.phase {

@@ -1,4 +1,4 @@
-//! From views to what is drawn, on games that are played in earnest.
+//! Tests of the model on games that are really played.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -6,7 +6,7 @@ use super::*;
 use pentathlon_engine::games::olympics::{Action, Deal, Olympics, Placement, Setup, State};
 use pentathlon_engine::rules::{Rules, Setup as _, Viewer};
 
-/// Hands of four from the lowest cards on, then the rest of the deck.
+/// Hands of four from the lowest cards up, then the rest of the deck.
 fn table(seats: usize) -> State {
     let numbers: Vec<u8> = (1..=75).collect();
     let (dealt, deck) = numbers.split_at(4 * seats);
@@ -48,7 +48,7 @@ fn who_has_bid_waits_and_sees_his_own_bid_alone() {
 #[test]
 fn bids_lie_by_seat_until_they_are_turned_over_and_then_the_highest_first() {
     let mut state = table(3);
-    // Acquisition 34, 70 and 54.
+    // Acquisition values 34, 70 and 54.
     play(&mut state, 0, "bid 2");
     play(&mut state, 1, "bid 6");
     let seats = |state: &State| choice_order(&seen(state, 0));
@@ -66,7 +66,7 @@ fn bids_lie_by_seat_until_they_are_turned_over_and_then_the_highest_first() {
     assert_eq!(place(&seen(&state, 2), 5), Place::Empty);
 }
 
-/// A round in which all bid their second card and take what is left first.
+/// Plays a round in which all bid their second card and take the first pair left.
 fn until_investment(state: &mut State) {
     for (seat, bid) in [(0, "bid 2"), (1, "bid 6"), (2, "bid 10")] {
         play(state, seat, bid);
@@ -92,7 +92,7 @@ fn an_investment_is_asked_for_and_its_owner_alone_knows_its_stars() {
     assert_eq!(stars(&at(0)), (0, 5));
     assert_eq!(stars(&at(1)), (0, 0));
     assert_eq!(at(1).len(), 1);
-    // One number: all that the viewer knows of, and how much of it is secret.
+    // One number: all stars that the viewer knows, and how many of them are secret.
     assert_eq!(total(&at(0)), Some(Total { stars: 5, secret: 5, unknown: false }));
     assert_eq!(total(&at(1)), None, "a card face down and nothing else says nothing of stars");
     assert_eq!(chips(&at(0)), [Chip::Own(card(1))]);
@@ -108,7 +108,7 @@ fn a_card_of_the_hand_says_what_would_become_of_it() {
     }
     let view = seen(&state, 0);
     let of = |number: u8| hand(&view).contains(&card(number)).then(|| view.placement(card(number))).flatten();
-    // Another star of basketball, weaker than the one that lies there; a coach; a star of swimming.
+    // A weaker star of basketball; a coach; a star of swimming.
     assert_eq!(of(3), Some(Placement::Discard { standing: card(1) }));
     assert_eq!(of(4), Some(Placement::FaceDown));
     assert_eq!(of(17), Some(Placement::FaceDown));

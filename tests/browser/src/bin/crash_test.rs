@@ -1,5 +1,5 @@
-//! Ends the browser by SIGKILL at random moments of games, starts it again, and reports in `docs/crash-tests.md` where each game
-//! resumed: `cargo xtask crash-test`.
+//! Kills the browser with SIGKILL at random moments of games, starts it again, and reports in `docs/crash-tests.md`
+//! where each game resumed: `cargo xtask crash-test`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::io::{BufRead, BufReader, Write};
@@ -11,24 +11,23 @@ use std::{env, fs, thread};
 use pentathlon_browser::{Look, Page, Site, new_table};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::Facts;
+use pentathlon_engine::table::Table;
 use serde_json::json;
 use xtask::project;
 
-/// An action that was drawn this many milliseconds before the kill may be lost.
+/// An action drawn at most this many milliseconds before the kill may be lost.
 const IN_FLIGHT_MS: u64 = 50;
-/// How long after a table is drawn its browser ends, at most and at least.
+/// The latest and the earliest kill after a table is drawn.
 const LATEST_MS: u32 = 6_000;
 const EARLIEST_MS: u32 = 150;
-/// The games with steps that show nobody's hand.
-const HAVE_OPEN_STEPS: [&str; 2] = ["olympia2000", "olympics"];
 const PACES: [&str; 3] = ["instant", "fast", "normal"];
 const KEY: &str = "pentathlon/table/k";
 const DRAWN: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
 
-/// Plays for all people, and tells the port of each action one frame after it was kept. That is no later than the table
-/// draws it.
+/// Plays for all people, and reports each action to the port one frame after it was saved. The table draws it no
+/// earlier.
 const PLAY: &str = "
     const [key, port, seed] = arguments;
     const actions = (record) => record.split('\\n--\\n')[1].split('\\n').filter((line) => /^\\d/.test(line));
@@ -62,27 +61,27 @@ const PLAY: &str = "
     };
     turn();";
 
-/// An action that was drawn.
+/// A drawn action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Drawn {
-    /// The how manyth of the game it is.
+    /// Its number in the game.
     number: u64,
-    /// When, by the clock of this machine.
+    /// The time by the clock of this machine.
     ms: u64,
     seat: u64,
 }
 
-/// What one kill came to.
+/// The result of one kill.
 struct Kill {
     game: &'static str,
     people: u64,
-    /// When it was.
+    /// The time of the kill.
     ms: u64,
-    /// What had been drawn, as far as the page could tell, the last one last.
+    /// The actions drawn before the kill, as far as the page could report them, in order.
     drawn: Vec<Drawn>,
-    /// With how many actions the game resumed.
+    /// The number of actions with which the game resumed.
     resumed: u64,
-    /// How many the local storage alone would have had.
+    /// The number of actions in the local storage alone.
     storage: u64,
 }
 
@@ -95,12 +94,12 @@ impl Kill {
         self.drawn.iter().filter(|drawn| drawn.number > self.resumed)
     }
 
-    /// What computer players do is done again in the same way.
+    /// Computer players repeat their actions in the same way, so only those of people count.
     fn lost_of_people(&self) -> u64 {
         self.lost().filter(|drawn| drawn.seat < self.people).count() as u64
     }
 
-    /// Nothing is lost but what was drawn just before the kill, and of that at most one action of a person.
+    /// Only what was drawn just before the kill is lost, including at most one action of a person.
     fn is_good(&self) -> bool {
         let in_flight = |drawn: &Drawn| drawn.ms + IN_FLIGHT_MS >= self.ms;
         self.lost().all(in_flight) && self.lost_of_people() <= 1
@@ -138,17 +137,17 @@ fn main() {
         })
         .collect();
     let report = report(&kills, seed);
-    let path = project::root().join("docs").join("kills.md");
+    let path = project::root().join("docs").join("crash-tests.md");
     fs::write(&path, &report).unwrap_or_else(|why| panic!("{} should be written: {why}", path.display()));
     println!("\n{report}\n{}", path.display());
     assert!(kills.iter().all(Kill::is_good), "An action that was drawn is lost.");
 }
 
-/// One game, one kill, and what is there afterwards.
+/// One game, one kill, and what was saved.
 fn kill(site: &Site, told: &Told, facts: &Facts, chance: &mut Chance) -> Kill {
     let (fewest, most) = (*facts.seats.start() as u32, *facts.seats.end() as u32);
     let seats = fewest + chance.below(most - fewest + 1);
-    // People race with their fingers, and nobody has any here.
+    // Races need touches, which this program does not make.
     let people = if facts.id == "olympikos" { 0 } else { chance.below(seats + 1) };
     let seed = Seed::from_number(u64::from(chance.below(1 << 30)));
     let record = new_table(facts.id, seats, people, Level::Silver, seed);
@@ -178,11 +177,23 @@ fn kill(site: &Site, told: &Told, facts: &Facts, chance: &mut Chance) -> Kill {
     let resumed = actions(page.remembered(KEY).as_deref());
     page.go("#/table/k");
     page.wait_for("the table as it was", DRAWN);
-    // In these games some steps lie open on the table (`is_open`): they need no curtain.
-    let has_open_steps = HAVE_OPEN_STEPS.contains(&facts.id);
     let is_asking = page.holds("document.querySelector('[data-phase=asking]')");
-    assert!(people < 2 || has_open_steps || !is_asking, "behind the curtain");
+    let record = page.remembered(KEY).unwrap_or_default();
+    let needs_curtain = people > 1 && !visit(facts.id, HasOpenStep(&record)).unwrap_or_default();
+    assert!(!(is_asking && needs_curtain), "behind the curtain:\n{record}");
     Kill { game: facts.id, people: u64::from(people), ms, drawn, resumed, storage }
+}
+
+/// Whether whoever is asked at the table of a record chooses from what lies open: such a step needs no curtain.
+struct HasOpenStep<'a>(&'a str);
+
+impl Visitor for HasOpenStep<'_> {
+    type Outcome = bool;
+
+    fn visit<R: Game>(self) -> bool {
+        let Ok(table) = Table::<R>::read(self.0) else { return false };
+        table.awaiting().seats().iter().any(|seat| table.is_open(seat) || table.forced(seat).is_some())
+    }
 }
 
 fn actions(record: &str) -> u64 {
@@ -194,7 +205,7 @@ fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
-/// What the page has told of drawn actions.
+/// The drawn actions that the page has reported.
 struct Told {
     port: u16,
     drawn: Arc<Mutex<Vec<Drawn>>>,
@@ -258,16 +269,16 @@ fn report(kills: &[Kill], seed: u64) -> String {
         .map(|facts| row(facts.title, &kills.iter().filter(|kill| kill.game == facts.id).collect::<Vec<_>>()))
         .collect();
     format!(
-        "# Kills\n\n\
-         Games in Chromium, of computer players and of people played by a script, at every pace. At a random moment up to\n\
-         {} seconds after the table was drawn the browser and all its processes are ended by SIGKILL; then it is started again\n\
-         with the same profile. `cargo xtask crash-test --seed {seed} --times {}` plays and writes this page.\n\n\
-         - *actions*: the most that were drawn before a kill; an action counts as drawn in the first frame after it was kept\n\
+        "# Crash tests\n\n\
+         Games in Chromium, of computer players and of people played by a script, at every pace. At a random moment within\n\
+         {} seconds after the table was drawn, SIGKILL ends the browser and all its processes; then it starts again with the\n\
+         same profile. `cargo xtask crash-test --seed {seed} --times {}` plays and writes this page.\n\n\
+         - *actions*: the most actions drawn before a kill; an action counts as drawn in the first frame after it was saved\n\
          - *resumed*: kills after which the game went on at the last drawn action\n\
          - *back*: kills that lost what was drawn within the last {IN_FLIGHT_MS} ms, and nothing before; then the most actions of people\n  \
-           among it. What computer players did they do again in the same way\n\
+           among these. Computer players repeat theirs in the same way\n\
          - *lost*: kills that lost more\n\
-         - *storage*: kills after which the local storage alone had lost something, and the most actions that it had lost\n\n\
+         - *storage*: kills after which local storage alone had lost something, and the most actions that it had lost\n\n\
          | game | kills | actions | resumed | back | by people | lost | storage | its most |\n\
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n{rows}{}",
         LATEST_MS / 1000,

@@ -1,5 +1,5 @@
-//! Strips of frames of the big moments, one every 100 milliseconds: `cargo xtask filmstrips [--out DIR] [GAME]`. With `--out`
-//! also each frame in full.
+//! Filmstrips of the big moments, with a frame every 100 milliseconds: `cargo xtask filmstrips [--out DIR] [GAME]`.
+//! With `--out` each frame is also written in full size.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::path::PathBuf;
@@ -11,17 +11,17 @@ use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 use xtask::project;
 
-/// Moves the page's time by hand.
+/// Advances the page's time manually.
 const CLOCK: &str = include_str!("../filmstrips.js");
 /// Puts the frames on one sheet.
 const SHEET: &str = include_str!("../contact_sheet.js");
-/// From one frame to the next, in milliseconds.
+/// The time between two frames, in milliseconds.
 const STEP: u32 = 100;
-/// The longest moment, and the longest way to one, in frames.
+/// The maximum length of a moment, and of the way to it, in frames.
 const MOST: u32 = 400;
-/// The largest file, in bytes.
+/// The maximum size of a file, in bytes.
 const BYTES: u32 = 40_000;
-/// The screens, with the width of a small frame and how many stand side by side.
+/// The screens, each with the width of a small frame and the number of frames side by side.
 const SCREENS: [(Look, u32, u32); 2] = [(Look::TABLET, 236, 6), (Look::PHONE, 117, 12)];
 
 fn main() -> ExitCode {
@@ -70,13 +70,13 @@ fn main() -> ExitCode {
 
 /// A frame.
 struct Shot {
-    /// When.
+    /// The time of the frame.
     ms: u32,
     png: Vec<u8>,
     base64: String,
 }
 
-/// The frames of a moment; one that is the same as the one before is left out.
+/// The frames of a moment. A frame equal to the one before is left out.
 fn shoot(page: &Page, moment: &Moment, look: Look) -> Vec<Shot> {
     let Some(scene) = moment.begins_in() else { panic!("there should be a scene {}", moment.scene) };
     page.look(look);

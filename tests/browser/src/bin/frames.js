@@ -1,4 +1,4 @@
-// What the page writes down while it plays: see frames.rs.
+// The page's records while it plays: see frames.rs.
 const recorded = (window.recorded = { opening: 0, gaps: [], long: [], done: 0, over: false });
 const moments = [[0, "opening"]];
 const table = () => document.querySelector("main.table");
@@ -8,7 +8,7 @@ const doing = () => {
   return moment === "showing" ? `showing: ${says(".status p")}` : moment;
 };
 
-// Every frame: when it was shown, and what the table was doing. The game begins when its table has been shown.
+// Every frame: when it was shown, and the phase of the table. The game begins when its table has been shown.
 let last;
 let shown = 0;
 let begun = Infinity;
@@ -22,7 +22,7 @@ requestAnimationFrame(function frame(now) {
   requestAnimationFrame(frame);
 });
 
-// Every frame whose work took more than 50 ms, as the browser itself tells it.
+// Every frame whose work took more than 50 ms, as the browser reports it.
 new PerformanceObserver((list) => {
   for (const frame of list.getEntries()) {
     if (frame.startTime < begun) continue;
@@ -40,7 +40,7 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "long-animation-frame", buffered: false });
 
-// A person who takes a second over everything.
+// A person who takes a second for everything.
 const rest = (ms) => new Promise((go) => setTimeout(go, ms));
 (async () => {
   document.querySelector("form button[type=submit]").click();

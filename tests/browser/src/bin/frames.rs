@@ -1,4 +1,4 @@
-//! Plays whole games with a slowed-down processor, and reports their frames in `docs/frames.md`: `cargo xtask frames`.
+//! Plays whole games on a throttled processor, and reports their frames in `docs/frames.md`: `cargo xtask frames`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::fs;
@@ -9,19 +9,17 @@ use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 use xtask::project;
 
-/// The slow-down factor of the processor.
+/// The throttling factor of the processor.
 const SLOWER: u32 = 4;
 /// How many games are played, because a single one may be an outlier.
 const GAMES: usize = 3;
-/// A frame that takes longer is visibly late, in milliseconds. Three frames last 50, plus or minus the resolution of a
-/// clock.
+/// A longer frame is visibly late, in milliseconds. Three frames last 50, plus or minus the resolution of the clock.
 const LONG: f64 = 50.5;
-/// How rarely the page is asked whether the game is over, because asking takes time from its frames.
+/// The interval of asking the page whether the game is over. Asking takes time from its frames, so it is long.
 const SELDOM: Duration = Duration::from_secs(2);
-/// Makes the page record its frames from now on, and play. It plays by itself, so that only the app and these few lines
-/// run in it.
+/// Makes the page record its frames and play by itself, so that only the app and these few lines run in it.
 const RECORD_AND_PLAY: &str = include_str!("frames.js");
-/// A fixed calculation, in milliseconds: the current speed of the machine.
+/// A fixed calculation, in milliseconds: it measures the current speed of the machine.
 const CALCULATE: &str = "
     const times = Array.from({ length: 9 }, () => {
         const began = performance.now();
@@ -33,7 +31,7 @@ const CALCULATE: &str = "
 /// A finished game.
 struct Game {
     recorded: Value,
-    /// The fixed calculation before and after it, in milliseconds.
+    /// The fixed calculation before and after the game, in milliseconds.
     calculation: [f64; 2],
 }
 
@@ -68,7 +66,7 @@ fn report(games: &[Game]) -> String {
         "# Frames\n\n\
          Whole games of Olympia 2000 (B.C.), one person against three computer players, at the pace \"normal\", on a\n\
          screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays them and\n\
-         writes this page. The calculation, always the same, tells how fast the machine was before and after a game.\n\n\
+         writes this page. A fixed calculation shows how fast the machine was before and after each game.\n\n\
          | what |{}\n| --- |{}\n",
         Look::TABLET.width,
         Look::TABLET.height,
@@ -80,12 +78,12 @@ fn report(games: &[Game]) -> String {
         text.push_str(&format!("| {what} |{cells}\n"));
     };
     let over = |game: &Game, limit: f64| gaps(game).filter(|&gap| gap > limit).count().to_string();
-    row("the calculation, in ms", &|game| game.calculation.map(|ms| format!("{ms:.0}")).join(" / "));
+    row("the fixed calculation, in ms", &|game| game.calculation.map(|ms| format!("{ms:.0}")).join(" / "));
     row("opening the table, longest time from one frame to the next, in ms", &|game| {
         format!("{:.0}", number(&game.recorded["opening"]))
     });
     row("from then to the podium, in s", &|game| format!("{:.0}", gaps(game).sum::<f64>() / 1000.0));
-    row("things done by the person", &|game| format!("{:.0}", number(&game.recorded["done"])));
+    row("actions of the person", &|game| format!("{:.0}", number(&game.recorded["done"])));
     row("frames shown", &|game| gaps(game).count().to_string());
     row("longest time from one frame to the next, in ms", &|game| {
         format!("{:.1}", gaps(game).fold(0.0, f64::max))
@@ -104,9 +102,7 @@ fn report(games: &[Game]) -> String {
         text.push_str("No frame's work took more than 50 ms.\n");
         return text;
     }
-    text.push_str(
-        "| game | ms | of it scripts | of it style and layout | what ran | what the table was doing |\n",
-    );
+    text.push_str("| game | ms | scripts | style and layout | what ran | phase of the table |\n");
     text.push_str("| ---: | ---: | ---: | ---: | --- | --- |\n");
     for (of, frame) in long.iter().take(12) {
         text.push_str(&format!(

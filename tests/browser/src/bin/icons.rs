@@ -27,7 +27,7 @@ fn main() {
     let icons = folder.join("icons");
     draw(&page, &icons.join("192.png"), 192, &cover(22, 80));
     draw(&page, &icons.join("512.png"), 512, &cover(22, 80));
-    // Some devices crop it to a circle: the important part is within four fifths of it.
+    // Some devices crop it to a circle, so the important part stays within four fifths of it.
     draw(&page, &icons.join("maskable-512.png"), 512, &cover(0, 66));
     draw(&page, &icons.join("apple-touch-180.png"), 180, &cover(0, 76));
     page.close();
@@ -46,8 +46,8 @@ fn draw(page: &Page, path: &Path, size: u32, svg: &str) {
     println!("{}", path.display());
 }
 
-/// The thrower in front of the sun. `corner` is the radius of the tile's corners, `size` the height of the athlete,
-/// both in hundredths of the icon.
+/// The discus thrower in front of the sun. `corner` is the radius of the tile's corners, `size` the height of the
+/// athlete, both in hundredths of the icon.
 fn cover(corner: u32, size: u32) -> String {
     let sun = format!("<circle cx=\"50\" cy=\"50\" r=\"{}\" fill=\"{SUN}\"/>", size * 9 / 20);
     let needle = format!("stroke=\"{SUN}\" stroke-width=\"1.8\" paint-order=\"stroke\"");
@@ -55,13 +55,13 @@ fn cover(corner: u32, size: u32) -> String {
     tile(corner, &sun, size, &inked(figure::athlete(2, 0), &disc, "opacity=\".5\"", &needle))
 }
 
-/// For a browser's tab: at sixteen pixels a wider discus and a darker far leg are clearer than a sun.
+/// The icon of a browser tab. At sixteen pixels, a wider discus and a darker far leg are clearer than a sun.
 fn smallest() -> String {
     let disc = format!("fill=\"{CREAM}\" stroke=\"{CREAM}\" stroke-width=\"5\"");
     tile(20, "", 90, &inked(figure::Pictogram::Discus.markup(), &disc, "opacity=\".8\"", ""))
 }
 
-/// Colours as attributes, because an icon has no style sheet.
+/// Sets the colours as attributes, because an icon has no stylesheet.
 fn inked(markup: &str, disc: &str, far: &str, cut: &str) -> String {
     markup
         .replace("class=\"fa\"", disc)

@@ -1,5 +1,5 @@
-//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours] [NAME]`, or the
-//! README's and the manifest's: `cargo xtask readme-picture`.
+//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours] [NAME]`, or those of
+//! the README and the manifest: `cargo xtask readme-picture`.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ use pentathlon_browser::scenes::{ON_A_PHONE, README, SCENES, Scene};
 use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
-/// The scenes to check with colour blindness and other colours: where colours distinguish players.
+/// The scenes to check with colour vision deficiencies and forced colours: those in which colours distinguish players.
 const TOLD_BY_COLOUR: [&str; 7] = [
     "table-alone",
     "table-5",
@@ -23,9 +23,9 @@ const TOLD_BY_COLOUR: [&str; 7] = [
 /// Which pictures to take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Series {
-    /// Every scene at every size, light and dark.
+    /// Every scene at every size, in both themes.
     All,
-    /// Only the README's, each in its file.
+    /// Only those of the README, each in its file.
     Readme,
     /// With colour vision deficiencies.
     Vision,
@@ -88,7 +88,7 @@ fn day_and_night(look: Look) -> impl Iterator<Item = Look> {
     [look, look.dark()].into_iter()
 }
 
-/// One scene, with each colour vision deficiency in turn.
+/// One scene with each colour vision deficiency in turn.
 fn by_other_eyes(page: &Page, scene: &Scene, folder: &Path) {
     for look in [Look::TABLET, Look::PHONE].map(Look::still).into_iter().flat_map(day_and_night) {
         enter(page, scene, look);
@@ -111,7 +111,8 @@ fn enter(page: &Page, scene: &Scene, look: Look) {
 }
 
 fn save(page: &Page, path: &Path) {
-    // In forced colours Chromium first shows a card that was just raised as empty: two equal pictures are required.
+    // In forced colours Chromium first shows a card that was just raised as empty, so two equal pictures in a row are
+    // required.
     let mut before = Vec::new();
     for _ in 0..8 {
         page.picture(path);

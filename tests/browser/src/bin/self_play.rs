@@ -1,4 +1,5 @@
-//! Whole games of Gold against itself in the app, of every game and player count in turn: `cargo xtask self-play`.
+//! Plays whole games of Gold against itself in the app, for every game and player count in turn: `cargo xtask
+//! self-play`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::env;
@@ -11,7 +12,7 @@ use pentathlon_engine::games::shelf;
 
 /// The key of the table.
 const KEY: &str = "pentathlon/table/s";
-/// So long no table may stand still: a decision takes a fifth of a second.
+/// A table that does not advance for this long is stuck: a decision takes a fifth of a second.
 const STUCK: Duration = Duration::from_secs(60);
 
 fn main() {
@@ -20,7 +21,7 @@ fn main() {
         words.next().map_or(usual, |word| word.parse().expect("a number should follow"))
     };
     let (seed, times) = (number("--seed", 1), number("--times", 20));
-    // A row of tables for the games: each of them at each player count, then the next seed.
+    // The list of tables: each game at each player count, then again with the next seed.
     let tables: Vec<(&str, u32)> = shelf()
         .into_iter()
         .flat_map(|facts| facts.seats.clone().map(move |seats| (facts.id, seats as u32)))
@@ -44,7 +45,7 @@ fn main() {
 fn watch(page: &Page) {
     let (mut kept, mut since) = (0, Instant::now());
     while !page.holds("document.querySelector('main.table[data-phase=over]')") {
-        // A sentence says that Gold plays as Silver.
+        // The app shows a sentence when Gold plays as Silver.
         let said = page.text_of("body");
         assert!(!said.contains("plays as Silver"), "Gold should think for itself");
         let now = page.remembered(KEY).map_or(0, |record| record.len());

@@ -1,5 +1,5 @@
-// Asks the worker the question in arguments[0] (hex) of the game in arguments[1], and leaves the milliseconds in
-// window.took: the quickest of arguments[2] times.
+// Sends the worker the request in arguments[0] (hex) of the game in arguments[1], and leaves the milliseconds in
+// window.took: the fastest of arguments[2] runs.
 const [hex, game, times] = arguments;
 const named = (name) => {
   const tag = document.querySelector(`meta[name="${name}"]`);

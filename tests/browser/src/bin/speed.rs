@@ -1,5 +1,5 @@
-//! Asks the worker of the release build what a native program has searched, and prints both speeds as a table:
-//! `cargo xtask bench`.
+//! Sends the worker of the release build the searches that a native program has done, and prints both speeds as a
+//! table: `cargo xtask bench`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::{env, fs};
@@ -7,9 +7,9 @@ use std::{env, fs};
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 
-/// Asks the worker one question several times.
+/// Sends the worker one request several times.
 const ASK: &str = include_str!("speed.js");
-/// The quickest of so many times counts; the first one also starts the program.
+/// The number of runs, of which the fastest counts. The first one also starts the program.
 const TIMES: u32 = 3;
 
 fn main() {
@@ -42,7 +42,7 @@ fn main() {
     page.close();
 }
 
-/// How many milliseconds the worker takes for a question.
+/// How many milliseconds the worker takes for a request.
 fn ask(page: &Page, question: &Value, game: &Value) -> f64 {
     page.run(ASK, &[question.clone(), game.clone(), json!(TIMES)]);
     page.wait_for("the answer", "window.took !== undefined");

@@ -1,7 +1,7 @@
-// What the page writes down of each touch on a pad: see touch.rs.
+// The page's records of each touch on a pad: see touch.rs.
 const touched = (window.touched = []);
 
-// What a touch is to bring about: a card on a medal or before the control, or a ring that is chosen.
+// The expected effect of a touch: a card on a medal or at the control, or a picked ring.
 const wanted = (button) => {
   const { pad } = button.closest("[data-pad]").dataset;
   const { medal, ring } = button.dataset;
@@ -16,7 +16,7 @@ addEventListener("pointerdown", (event) => {
   const [what, is_there] = wanted(button);
   if (is_there()) return;
   const one = { what, down: event.timeStamp, begun: performance.now(), handled: 0, frames: 0, drawn: 0, shown: 0 };
-  // Together, if another finger has come down for the same frame.
+  // Whether another finger has touched within the same frame.
   one.together = touched.some((other) => other.drawn === 0 && other.frames === 0);
   touched.push(one);
   const frame = () => {
@@ -25,8 +25,7 @@ addEventListener("pointerdown", (event) => {
       if (one.frames < 60) requestAnimationFrame(frame);
       return;
     }
-    // The first task after it begins when this frame has been given to the screen; if the next frame comes before any
-    // task, that.
+    // A posted task runs after this frame was handed to the screen; if the next frame comes first, that one counts.
     const given = () => (one.drawn ||= performance.now());
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = given;
@@ -40,7 +39,7 @@ addEventListener("pointerdown", () => {
   for (const one of touched) one.handled ||= now;
 });
 
-// How long the browser itself says that it took until the next frame was on the screen, in steps of 8 ms.
+// The browser's own measurement of the time to the next frame on the screen, in steps of 8 ms.
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     const one = entry.name === "pointerdown" && touched.find(({ down }) => Math.abs(down - entry.startTime) < 1);

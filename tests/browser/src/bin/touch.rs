@@ -1,4 +1,4 @@
-//! Plays races with a slowed-down processor, and reports touch latency in `docs/touch.md`: `cargo xtask touch`.
+//! Plays races on a throttled processor, and reports the touch latency in `docs/touch.md`: `cargo xtask touch`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::fs;
@@ -7,17 +7,17 @@ use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 use xtask::project;
 
-/// The slow-down factor of the processor.
+/// The throttling factor of the processor.
 const SLOWER: u32 = 4;
 /// Two frames, in milliseconds.
 const TWO_FRAMES: f64 = 33.4;
-/// How many of the longest are listed.
+/// How many of the slowest touches are listed.
 const MOST: usize = 12;
-/// People at one table: two to five pads.
+/// The number of people at a table, for two to five pads.
 const PEOPLE: [usize; 4] = [3, 4, 5, 6];
 /// Makes the page record its touches from now on.
 const RECORD: &str = include_str!("touch.js");
-/// The Coach lays any clue; a paused race is continued. Returns the current state.
+/// The Coach places any clue; a paused race is resumed. Returns the current state.
 const TAKE_TURNS: &str = "
     const table = document.querySelector('main.table');
     const { phase: moment } = table.dataset;
@@ -26,11 +26,11 @@ const TAKE_TURNS: &str = "
     if (moment === 'asking') (table.querySelector('.confirm') ?? table.querySelector('[data-ready=true]')).click();
     if (moment === 'racing') table.querySelector('.go-on')?.click();
     return moment;";
-/// No finger comes down before this is true: the effect of the last touch is on the screen.
+/// Touches wait until this is true: the effect of the last touch is then on the screen.
 const AT_REST: &str = "performance.now() > (window.rests ?? 0)";
-/// Lifts the fingers that are down; the next touches follow.
+/// Delays the next touches by a fifth of a second.
 const REST: &str = "window.rests = performance.now() + 200;";
-/// Each pad that can act: a ring that has not been tried, and an open medal.
+/// Each pad that can act, with a ring that has not been tried and an open medal.
 const OPEN: &str = "
     const tried = (window.tried ??= {});
     const turn = document.querySelector('.table-head')?.innerText;
@@ -68,7 +68,7 @@ fn main() {
     println!("{report}\n{}", path.display());
 }
 
-/// A whole game of this many people at a tablet, who touch two pads at a time.
+/// A whole game of this many people on a tablet, who touch two pads at a time.
 fn race(site: &Site, people: usize) -> Vec<Value> {
     let seats: String = (0..people).map(|seat| format!("seat {seat}: person P{seat}\n")).collect();
     let record = format!(
@@ -94,7 +94,7 @@ fn race(site: &Site, people: usize) -> Vec<Value> {
     touched.as_array().cloned().unwrap_or_default()
 }
 
-/// Each player who can act puts a card down, two at a time with one finger each.
+/// Each player who can act puts a card down: two players at a time, with one finger each.
 fn touch(page: &Page) {
     let open = page.run(OPEN, &[]);
     let open: Vec<[&str; 2]> =
@@ -102,7 +102,7 @@ fn touch(page: &Page) {
     for two in open.chunks(2) {
         for step in 0..2 {
             let each: Vec<&str> = two.iter().map(|pair| pair[step]).collect();
-            // If it was the last card, the pads are gone by now.
+            // After the last card the pads may be gone.
             if page.holds("document.querySelector('[data-phase=racing]')") {
                 page.tap_together(&each);
                 page.run(REST, &[]);
@@ -138,16 +138,16 @@ fn report(rows: &str, late: &[(f64, String)]) -> String {
     let mut text = format!(
         "# From touch to card\n\n\
          Whole games of Olympikos on a screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. Two\n\
-         people at a time touch their pads, with a finger each at the same moment, and go to the next thing a fifth of a\n\
-         second later. `cargo xtask touch` plays and writes this page. Measured is from the time that the touch bears;\n\
-         times are in milliseconds, the middle one and the longest. Two frames are {TWO_FRAMES} ms.\n\n\
-         - *frame*: which frame after the touch draws it, at the latest\n\
-         - *handled*: until everything is done and kept that the touch brings about\n\
-         - *drawn*: until the page has given that frame to the screen\n\
-         - *shown*: until it is on the screen, as the browser itself says, in steps of 8 ms; it tells of nothing below 16\n\n\
+         people at a time touch their pads, with one finger each at the same moment, and again a fifth of a second\n\
+         later. `cargo xtask touch` plays and writes this page. Times are counted from the timestamp of the touch, in\n\
+         milliseconds: median and maximum. Two frames are {TWO_FRAMES} ms.\n\n\
+         - *frame*: the frame after the touch that draws its effect, at the latest\n\
+         - *handled*: everything that follows from the touch is done and saved\n\
+         - *drawn*: the page has handed that frame to the browser\n\
+         - *shown*: the frame is on the screen, as the browser reports it, in steps of 8 ms and from 16 on\n\n\
          | pads | until | touches | frame | handled | drawn | shown |\n\
          | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n{rows}\n\
-         ## What took more than two frames\n\n{} of them all; the longest:\n\n",
+         ## Slower than two frames\n\n{} of all touches; the slowest:\n\n",
         Look::TABLET.width,
         Look::TABLET.height,
         late.len(),

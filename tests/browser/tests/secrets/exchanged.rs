@@ -1,7 +1,7 @@
-//! Two tables that differ only in what a viewer does not know look identical to that viewer.
+//! Two tables that differ only in what a viewer does not know look identical to this viewer.
 //!
 //! Two cards of a deal are exchanged, and the same actions are played at both tables. As long as the engine's view is
-//! the same for a viewer, the page must be the same too: every word, class, key and label. A viewer with a different
+//! the same for a viewer, the page must be the same, too: every word, class, key and label. A viewer with a different
 //! view sees a different page.
 
 use pentathlon_browser::{Look, Page, Site};
@@ -71,7 +71,7 @@ fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chan
     for &Entry { seat, action, at_ms } in table.entries() {
         here.act(seat, action, at_ms).expect("it was legal");
         let told = here.last_frames(viewer);
-        // The holder of one card now has the other, and plays it the same way.
+        // The holder of one card now has the other one, and plays it in the same way.
         let acted = there.act(seat, action, at_ms).or_else(|why| {
             let other = renamed(&action.to_string(), cards).parse().map_err(|_| why)?;
             there.act(seat, other, at_ms)
@@ -87,7 +87,7 @@ fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chan
     Some(there)
 }
 
-/// Finds a twin that another viewer can tell from the table.
+/// Finds a twin that another viewer can tell apart from the table.
 fn twin_for<R: Game>(
     table: &Table<R>,
     deal: &str,
@@ -101,12 +101,12 @@ fn twin_for<R: Game>(
     })
 }
 
-/// Everything on the page once it is at rest, behind the curtain or for the viewer who opened it. But for the code of the
-/// deal: it commits to hidden cards too, so it has to differ, and nobody can read them from it.
+/// Everything on the page once it is at rest, behind the curtain or for the viewer who opened it, without the code of
+/// the deal: the code commits to hidden cards, too, so it has to differ, and nobody can read them from it.
 #[track_caller]
 fn everything<R: Game>(page: &Page, record: &str, opened: bool) -> String {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
-    // Or a choice before all eyes.
+    // Or an open choice.
     page.wait_for(
         "the curtain",
         "document.querySelector('[data-phase=curtain] .hold, [data-phase=asking] .open-hand')",
@@ -122,7 +122,7 @@ fn everything<R: Game>(page: &Page, record: &str, opened: bool) -> String {
     page.everything().replace(&code, "")
 }
 
-/// Where two texts begin to differ.
+/// The place where two texts begin to differ.
 fn difference(one: &str, other: &str) -> String {
     let at = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
     let around = |text: &str| {
@@ -147,7 +147,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
         let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
         if let WaitingFor::Curtain { next: seat } = stage
             && table.len() >= next
-            // What there is no choice about is done without asking, and then another one is asked.
+            // The only possible action is performed without asking, and then somebody else is asked.
             && table.legal(seat).len() > 1
         {
             next = table.len() + 11;
@@ -162,7 +162,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
                     difference(&here, &there)
                 );
                 let [here, there] = [&record, &twin].map(|record| everything::<R>(&page, record, true));
-                // What a player remembers need not be in front of them.
+                // What a player remembers need not be on the screen.
                 told_apart += usize::from(here != there);
                 by_all += 1;
             }

@@ -1,4 +1,4 @@
-//! Hidden information is nowhere on the page: whole games of all five, checked at every step.
+//! Hidden information is nowhere on the page: whole games of all five kinds, checked at every step.
 //!
 //! The reference is the record, replayed here by the engine: it determines the viewer, what the viewer may know, and so
 //! what must not be found in anything that the document contains or exposes to a screen reader.
@@ -26,10 +26,10 @@ pub trait Secrets: Game {
     /// The table under test: its seats, those of people, and its options.
     const TABLE: (usize, &'static [u8], &'static str) = (3, &[0, 2], "");
 
-    /// Everything that the owner of this view may know.
+    /// Everything that the viewer of this view may know.
     fn known(view: &Self::View) -> Things;
 
-    /// Facts that must be on the page for this viewer, because they are in their hand: this proves that the search
+    /// Facts that must be on the page for this viewer, because they are in their hand. This proves that the search
     /// finds them.
     fn held(view: &Self::View) -> Things;
 
@@ -45,7 +45,7 @@ struct Watched<'a, R: Secrets> {
     rng: Chance,
     /// Facts known from the last action, which is still being shown.
     just: Things,
-    /// How often the page was checked, by kind of viewer: everybody, one after the other, and a person alone.
+    /// How often the page was checked, by kind of viewer: the table, and a single person.
     looks: (usize, usize),
     /// How often one viewer would have learned something from another's screen.
     betrayed: usize,
@@ -80,7 +80,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         Self { page, table, handover, rng, just: Things::new(), looks: (0, 0), betrayed: 0 }
     }
 
-    /// Plays the page's new actions at the copy.
+    /// Repeats the page's new actions in the copy.
     #[track_caller]
     fn follow(&mut self) {
         let record = self.page.remembered(&records::key(ID)).expect("the table is kept");
@@ -183,17 +183,17 @@ impl<'a, R: Secrets> Watched<'a, R> {
         assert_eq!(self.table.awaiting(), Awaiting::Over);
     }
 
-    /// The person that the curtain calls.
+    /// The person named on the curtain.
     #[track_caller]
     fn called(&self) -> Option<Seat> {
         let name = self.page.text_of(".curtain h2");
         Seat::all(self.table.players().len()).find(|seat| self.table.players()[seat.index()].name() == name)
     }
 
-    /// Clicks something and waits for the effect.
+    /// Clicks an element and waits for the effect.
     #[track_caller]
     fn click(&self, css: &str) {
-        // The next display may look the same except for a number: the table is identified by its drawing.
+        // The next display may look the same except for a number, so the table is identified by its drawing.
         self.page.run("document.querySelector(arguments[0])?.click();", &[json!(css)]);
         self.page.run("return new Promise((go) => setTimeout(go));", &[]);
     }
@@ -218,7 +218,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         self.page.run(CHOOSE, &[json!(rng)]);
     }
 
-    /// Somebody in a race puts a card down, or the race is continued.
+    /// Somebody in a race puts a card down, or the race is resumed.
     #[track_caller]
     fn race(&mut self) {
         const RACE: &str = "
@@ -256,7 +256,7 @@ fn where_it_says(page: &str, things: &[&String]) -> String {
     found.map(|(at, _)| format!("…{}…\n", around(at))).collect()
 }
 
-/// People and computers play a whole game on the page, and it is checked.
+/// Plays a whole game with people and computers on the page, and checks it.
 #[track_caller]
 pub fn tells_no_secret<R: Secrets>(seats: usize, people: &[u8], options: &str) {
     let site = Site::at_root();

@@ -55,7 +55,7 @@ impl Secrets for Olympicards {
     }
 }
 
-/// A name that ends in a number is a different one if the number continues.
+/// A name that ends in a number is a different name if more digits follow.
 fn names_with_number(text: &str, name: &str) -> bool {
     names(text, name)
         && text.match_indices(name).any(|(at, _)| {

@@ -1,4 +1,4 @@
-//! The secrets of Olympics: hands, closed pool cards, bids before they are revealed, investments (M9, M18).
+//! The secrets of Olympics: hands, face-down pool cards, bids before they are revealed, investments (M9, M18).
 
 use pentathlon_engine::games::olympics::{Card, Chosen, Line, Olympics, View};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -49,7 +49,7 @@ impl Secrets for Olympics {
     fn told(page: &str) -> Things {
         let text = page.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
         let numbers = after(&text, &["\"card ", "\"bid ", "\"take ", "\"invest "]);
-        let values = after(&text, &["acquisition ", "olympics-bib\">"]);
+        let values = after(&text, &["acquisition value ", "olympics-bib\">"]);
         let mut told = Things::new();
         for card in Card::all() {
             let [number, kind, stars] = things(card);
@@ -62,8 +62,8 @@ impl Secrets for Olympics {
             if names(&text, &called) {
                 told.insert(kind);
             }
-            if names(&text, &format!("{called} ({count} star{s})"))
-                || names(&text, &format!("{called}, {count} star{s}"))
+            if names(&text, &format!("{called} ({count} star{s}"))
+                || names(&text, &format!("{called}: {count} star{s}"))
             {
                 told.insert(stars);
             }
@@ -97,10 +97,12 @@ fn a_card_of_olympics_is_recognised_by_number_by_value_and_by_name() {
     for (text, thing) in [
         (format!("data-card=\"card {coach}\""), &number),
         (format!("data-action=\"invest {coach}\""), &number),
-        (format!("Basketball coach, {stars} stars, acquisition {value}"), &number),
+        (format!("Basketball coach: {stars} stars, acquisition value {value}"), &number),
+        (format!("Coach (face down, {stars} stars, acquisition value {value})"), &number),
         (format!("<span class=\"olympics-bib\">{value}</span>"), &number),
         ("Basketball\n  Coach".to_owned(), &kind),
         (format!("Basketball coach ({stars} stars)"), &with_stars),
+        (format!("Basketball coach: {stars} stars, acquisition value {value}"), &with_stars),
     ] {
         assert!(Olympics::told(&text).contains(thing), "{thing} in {text}");
     }

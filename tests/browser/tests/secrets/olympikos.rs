@@ -67,7 +67,7 @@ impl Secrets for Olympikos {
     fn told(page: &str) -> Things {
         let text = page.to_lowercase();
         let numbers = after(&text, &["\"clue ", "clue-"]);
-        // Many clues are common words: only a text, a label or a complete part of one counts.
+        // Many clues are common words, so only a text, a label or a complete part of one counts.
         let parts: Things = text
             .split(['<', '>', '"', ',', '.', ';', ':', '\n', '(', ')'])
             .map(|part| part.trim().to_owned())

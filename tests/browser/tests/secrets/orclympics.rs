@@ -19,7 +19,7 @@ fn counted(place: &str, team: Team) -> impl Iterator<Item = String> {
 }
 
 impl Secrets for Orclympics {
-    /// The cards that can be touched, in order, and the actions offered for them.
+    /// The cards that can be tapped, in order, and the actions offered for them.
     const PROBE: &'static str = "
         const counts = {};
         for (const card of document.querySelectorAll('.race-card[data-action]')) {
@@ -45,7 +45,7 @@ impl Secrets for Orclympics {
     }
 
     fn told(page: &str) -> Things {
-        // Neither the name of the game nor its sheet's name for the table is a card.
+        // Neither the name of the game nor its stylesheet's name for the table is a card.
         let text =
             page.to_lowercase().replace("orc-lympi", "").replace("orc-board", "").replace("orc-hand", "");
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -61,8 +61,8 @@ impl Secrets for Orclympics {
     }
 }
 
-/// The cards a seat can have in front of it to choose from: its hand, in the draft without the kept cards, its eight
-/// cards, the resting ones.
+/// The cards that a seat can have in front of it to choose from: its hand, in the draft without the kept cards; its
+/// eight cards; the resting ones.
 fn own_cards(view: &View) -> Vec<Team> {
     let own = view.seat().and_then(|seat| view.player(seat));
     own.map(|own| [own.hand, own.kept, own.resting].into_iter().flatten().collect()).unwrap_or_default()

@@ -1,4 +1,4 @@
-### Sentences for tests: each thing that a message can have.
+### Messages for tests, with every feature that a message can have.
 
 home = All games
 wide = A sentence that is written
@@ -19,7 +19,7 @@ place = { NUMBER($n, type: "ordinal") ->
 } place
 # $n (Number): a part of a hundred
 part = { NUMBER($n, style: "percent") } of { NUMBER($n, useGrouping: "true") }
-# Told when a competition is decided.
+# Shown when a competition is decided.
 # $name (String): the player
 # $value (Number): laurels
 # $discipline (Name: discipline)

@@ -29,7 +29,7 @@ pub(super) fn guess(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -
             |&ring: &Ring| meant(&profile, clue, laid.way, view.sport(ring)) + error(deviation, chance);
         weights.push((medal, left.iter().map(weigh).collect()));
     }
-    // While thinking about the first clue, the Athlete has also seen the others.
+    // While thinking about the first clue, the Athlete has seen the others too.
     let seen = match Medal::COUNT - weights.len() {
         _ if usize::from(view.flipped) < Medal::COUNT => 100,
         0 => 100,

@@ -14,7 +14,7 @@ pub(super) fn drawn(view: &View) -> Option<Ring> {
     }
 }
 
-/// How a clue fits the sport to guess, and the sport most likely to be guessed instead.
+/// How a clue fits the target, and the sport most likely to be guessed instead.
 pub(super) struct Said {
     strength: u8,
     score: i32,
@@ -32,7 +32,7 @@ impl Said {
         }
     }
 
-    /// How well the clue separates the sport from the others, plus a little for how well it fits.
+    /// How well the clue separates the target from the other sports, plus a little for how well it fits.
     pub(super) fn worth(&self) -> i32 {
         100 * (self.score - self.other) + 15 * self.score
     }
@@ -42,7 +42,7 @@ impl Said {
     }
 }
 
-/// The Coach takes the clue that best separates the sport from the four others.
+/// The Coach picks the clue that best separates the target from the four other sports.
 pub(super) fn lay(view: &View, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
     let target = drawn(view)?;
     let deviation = match skill {

@@ -1,4 +1,4 @@
-//! Sampling a complete state consistent with a view: hidden information is drawn again.
+//! Samples complete states consistent with a view: hidden information is redrawn.
 
 use crate::cards::{Chance, Set};
 use crate::games::olympikos::state::{HAND, Layout, SEATS, TURNS};
@@ -76,7 +76,7 @@ fn layouts(view: &View, chance: &mut Chance) -> Option<[Layout; TURNS]> {
     Some(layouts)
 }
 
-/// The clues under the medals: unknown ones are among the Coach's others.
+/// The clues under the medals; unknown ones are among the Coach's other clues.
 fn laid(view: &View, layout: &Layout, chance: &mut Chance) -> Option<[Option<(Clue, Way)>; Medal::COUNT]> {
     let known: Vec<Clue> = view.stands.iter().filter_map(|stand| stand.clue?.clue).collect();
     let mut others: Vec<Clue> = layout.clues.into_iter().filter(|clue| !known.contains(clue)).collect();
@@ -90,7 +90,7 @@ fn laid(view: &View, layout: &Layout, chance: &mut Chance) -> Option<[Option<(Cl
     Some(laid)
 }
 
-/// Rivals: those that have landed as they did, the others in random order.
+/// Rivals: those that have landed as they did, the rest in random order.
 fn rivals(view: &View, turn: usize, chance: &mut Chance) -> Rivals {
     let mut rivals = Rivals::draw(&view.setup, chance);
     if turn == usize::from(view.turn) {
@@ -105,7 +105,7 @@ fn rivals(view: &View, turn: usize, chance: &mut Chance) -> Rivals {
 
 impl Determinize for Olympikos {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-        // From any seat's view, or the clock's, which sees only public information.
+        // Any seat's view will do, and the clock's, which shows only public information.
         let Viewer::Seat(_) = view.viewer else { return None };
         let layouts = layouts(view, chance)?;
         let layout = layouts.get(usize::from(view.turn))?;

@@ -1,5 +1,5 @@
-//! The cards that the others kept and what they built of them: drawn at random, whether or not that explains what they
-//! entered. `mix.rs` makes it so.
+//! The cards that the others kept and the rosters they built, drawn at random, whether or not they explain what was
+//! entered; `mix.rs` sees to that.
 
 use super::super::deal::HAND;
 use super::super::state::SEATS;
@@ -8,7 +8,7 @@ use super::histories::{History, histories, roster_size};
 use super::{HEAPS, World, any};
 use crate::cards::Chance;
 
-/// What was drawn.
+/// The draw.
 #[derive(Clone)]
 pub(super) struct Draw {
     pub(super) heaps: [Team; HEAPS],
@@ -18,16 +18,16 @@ pub(super) struct Draw {
     pub(super) rosters: [Team; SEATS],
     /// The picks whose cards are in the roster, one bit each.
     pub(super) inside: [u8; SEATS],
-    /// What was taken back: what each player must have in the roster, and what rests.
+    /// For what was taken back: the cards each player must have in the roster, and the resting cards.
     pub(super) needed: [Team; SEATS],
     pub(super) resting: [Team; SEATS],
-    /// How much is wrong with each roster.
+    /// The number of faults in each roster.
     pub(super) faults: [u8; SEATS],
-    /// How much worse a change may make it.
+    /// The number of additional faults that a change may cause.
     pub(super) slack: u8,
 }
 
-/// Another player, of whom only this is known.
+/// What is known about another player.
 pub(super) struct Rival {
     pub(super) seat: usize,
     /// The number of cards in the roster.
@@ -70,7 +70,7 @@ impl World<'_> {
         Some(draw)
     }
 
-    /// The heap that a pick is from.
+    /// The heap that a pick comes from.
     pub(super) fn heap(&self, seat: usize, place: usize) -> usize {
         usize::from(self.picks[seat][place].heap) % HEAPS
     }

@@ -1,4 +1,4 @@
-//! What a player may have taken back, which is hidden.
+//! The possibilities of what a player took back, which is hidden.
 
 use super::super::deal::ROW;
 use super::super::state::RACES;
@@ -11,12 +11,12 @@ pub(super) struct History {
     pub(super) needed: Team,
     /// The cards resting now.
     pub(super) resting: Team,
-    /// How many sequences of cards taken back lead to that.
+    /// The number of sequences of cards taken back that lead to this.
     pub(super) ways: u32,
     out: Team,
 }
 
-/// All possibilities, followed competition by competition.
+/// All possibilities, computed competition by competition.
 pub(super) fn histories(player: &Player) -> Vec<History> {
     let size = roster_size(player);
     let mut all = vec![History { needed: Team::EMPTY, resting: Team::EMPTY, ways: 1, out: Team::EMPTY }];
@@ -28,7 +28,7 @@ pub(super) fn histories(player: &Player) -> Vec<History> {
         for mut history in all.drain(..) {
             history.resting = history.resting.plus(entered);
             history.out = history.out.plus(entered);
-            // The most that were ever out of the hand at once.
+            // The most cards that were ever out of the hand at once.
             history.needed = history.needed.plus(history.out.minus(history.needed));
             if history.needed.len() > size || history.needed.races() > RACES {
                 continue;
@@ -49,7 +49,7 @@ pub(super) fn histories(player: &Player) -> Vec<History> {
     all
 }
 
-/// Adds a possibility, or to the same one reached otherwise.
+/// Adds a possibility, or adds its ways to an equal one.
 fn add(all: &mut Vec<History>, history: History) {
     let same = |other: &&mut History| {
         (other.needed, other.resting, other.out) == (history.needed, history.resting, history.out)

@@ -1,5 +1,5 @@
-//! Small changes of what was drawn: a random walk among all the ways that explain what everybody saw, in which each of
-//! them is equally likely in the end.
+//! Small changes to a draw: a random walk among all draws that explain what everybody saw, which in the end makes each
+//! of them equally likely.
 
 use super::super::deal::HAND;
 use super::super::state::{RACES, SEATS};
@@ -8,7 +8,7 @@ use super::draw::{Draw, Rival};
 use super::{HEAPS, World, card};
 use crate::cards::Chance;
 
-/// The maximum number of changes until everybody has what is needed.
+/// The maximum number of changes until no roster has a fault.
 const REPAIRS: usize = 500;
 /// The number of changes that are tried after that.
 const CHANGES: usize = 480;
@@ -16,18 +16,18 @@ const CHANGES: usize = 480;
 /// A pick: the player, and which of the player's picks.
 type Place = (usize, usize);
 
-/// What can be changed.
+/// What can be changed in a draw.
 pub(super) struct Moves<'a> {
     /// The picks from each heap.
     groups: [[Place; HAND * (SEATS - 1)]; HEAPS],
     sizes: [usize; HEAPS],
-    /// For each pick the heap, and the position in its group.
+    /// For each pick, its heap and its position in the group.
     positions: [[(usize, usize); HAND]; SEATS],
     /// The picks that can be exchanged with another one.
     open: Vec<(usize, usize)>,
-    /// Those who left some of their cards out of the roster.
+    /// The players who left some of their cards out of the roster.
     choosing: Vec<&'a Rival>,
-    /// Those who may have taken back different cards.
+    /// The players who may have taken back different cards.
     returning: Vec<&'a Rival>,
 }
 
@@ -54,14 +54,14 @@ impl<'a> Moves<'a> {
         moves
     }
 
-    /// Exchanges cards of one heap, cards in and out of a roster, and what rests, wherever that is possible.
+    /// Tries exchanges of cards of a heap, of cards in and out of a roster, and of what rests.
     pub(super) fn mix(&self, draw: &mut Draw, chance: &mut Chance) {
         for _ in 0..CHANGES {
             self.change(draw, chance);
         }
     }
 
-    /// Looks for what is needed until nobody lacks anything; returns whether that was possible.
+    /// Repairs the draw until no roster has a fault; returns whether that succeeded.
     pub(super) fn repair(&self, draw: &mut Draw, chance: &mut Chance) -> bool {
         for _ in 0..REPAIRS {
             let Some(seat) = draw.faults.iter().position(|&faults| faults > 0) else { return true };
@@ -71,11 +71,12 @@ impl<'a> Moves<'a> {
         false
     }
 
-    /// Gets a card that the player lacks for one that the player does not need, even if somebody else then lacks it.
+    /// Exchanges a card that the player does not need for one that the player lacks, even if another player then lacks
+    /// it.
     fn seek(&self, seat: usize, draw: &mut Draw, chance: &mut Chance) -> Option<()> {
         let (roster, needed) = (draw.rosters[seat], draw.needed[seat]);
         let missing = needed.minus(roster);
-        // The races that help: of a card that is missing, or of the three races that are there most.
+        // The races that help: those of the missing cards, or else the three best-represented races.
         let wanted = if missing.is_empty() { draw.best_races(seat) } else { missing };
         let helps = |race: Race| wanted.has(race);
         let spare = |race: Race| roster.count(race) > needed.count(race) && !helps(race);
@@ -145,7 +146,7 @@ impl<'a> Moves<'a> {
 }
 
 impl Moves<'_> {
-    /// Exchanges a card with any other one of the heap.
+    /// Exchanges a card with a random other one of the heap.
     fn exchange(&self, heap: usize, first: usize, draw: &mut Draw, chance: &mut Chance) -> Option<()> {
         let (size, one) = (self.sizes[heap], self.groups[heap][first]);
         let others = (size + draw.heaps[heap].len() - 1) as u32;
@@ -157,7 +158,7 @@ impl Moves<'_> {
         }
     }
 
-    /// Exchanges a card of the roster with one that was left out.
+    /// Exchanges a card in the roster with one left out.
     fn choose(&self, seat: usize, draw: &mut Draw, chance: &mut Chance) -> Option<()> {
         let inside = draw.inside[seat];
         let one = nth(inside, chance.below(inside.count_ones()));
@@ -166,7 +167,7 @@ impl Moves<'_> {
     }
 }
 
-/// The place of that bit among those that are set.
+/// The position of that set bit, counted from 0.
 fn nth(mut bits: u8, number: u32) -> usize {
     for _ in 0..number {
         bits &= bits.wrapping_sub(1);
@@ -175,8 +176,8 @@ fn nth(mut bits: u8, number: u32) -> usize {
 }
 
 impl Draw {
-    /// How many cards of a roster are missing or of a fourth race. A change is made if there are no more faults than
-    /// before: none, once there are none.
+    /// The number of needed cards missing from a roster, plus its cards beyond three races. A change is accepted only
+    /// if it adds no faults beyond `slack`.
     pub(super) fn faults(&self, seat: usize, roster: Team) -> u8 {
         let races = roster.races();
         if races <= RACES && roster.contains(self.needed[seat]) {
@@ -187,7 +188,7 @@ impl Draw {
         self.needed[seat].minus(roster).len() as u8 + others
     }
 
-    /// The races of a roster that should stay, last: those of what is needed, then those with the most cards.
+    /// The races of a roster, sorted so that those that should stay come last: the needed ones, then the most frequent.
     fn stay(&self, seat: usize, roster: Team) -> [(u8, Race); Race::COUNT] {
         let needed = self.needed[seat];
         let mut counts =
@@ -196,12 +197,12 @@ impl Draw {
         counts
     }
 
-    /// The three races that should stay, a card of each.
+    /// One card of each of the three races that should stay.
     fn best_races(&self, seat: usize) -> Team {
         self.stay(seat, self.rosters[seat])[Race::COUNT - RACES..].iter().map(|&(_, race)| race).collect()
     }
 
-    /// The roster with another card in a place.
+    /// The roster after a change of the card in a place.
     fn with(&self, (seat, place): Place, card: Race) -> Option<Team> {
         let roster = self.rosters[seat];
         if self.inside[seat] >> place & 1 == 0 {
@@ -250,7 +251,7 @@ impl Draw {
         Some(())
     }
 
-    /// Another possibility of what was taken back, if the roster explains it.
+    /// Switches to another possibility of what was taken back, if the roster explains it.
     fn rest_otherwise(&mut self, rival: &Rival, chance: &mut Chance) -> Option<()> {
         let history = rival.history(chance)?;
         let before = std::mem::replace(&mut self.needed[rival.seat], history.needed);

@@ -1,0 +1,44 @@
+//! The choice of the language in the settings, if there is more than one.
+
+use crate::browser::language_name;
+use crate::messages::{language, screens};
+use crate::ui::{derived_text, flag, on_value};
+use leptos::prelude::*;
+
+/// The languages, each with its own name; `None` if there is only English.
+pub fn language_choice() -> Option<AnyView> {
+    let languages = language::available();
+    if languages.len() < 2 {
+        return None;
+    }
+    let is_incomplete = RwSignal::new(language::is_incomplete());
+    let answers: Vec<AnyView> = languages
+        .into_iter()
+        .map(|code| {
+            let (name, chosen) = (language_name(&code), code == language::language());
+            let tag = code.clone();
+            // Either the page is reloaded in the other language, or a message says that it could not be loaded.
+            let choose = move |_| {
+                language::set(&code, move |_| {
+                    let _ = is_incomplete.try_set(true);
+                });
+            };
+            view! {
+                <label class="pill">
+                    <input type="radio" name="language" prop:checked=flag(move || chosen) on:change=on_value(choose) />
+                    <span lang=tag>{name}</span>
+                </label>
+            }
+            .into_any()
+        })
+        .collect();
+    let status = move || if is_incomplete.get() { screens::language_not_loaded() } else { "" }.to_owned();
+    let view = view! {
+        <fieldset class="choice">
+            <legend>{screens::setting_language()}</legend>
+            <div class="pills">{answers}</div>
+            <p role="status">{derived_text(status)}</p>
+        </fieldset>
+    };
+    Some(view.into_any())
+}
