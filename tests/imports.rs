@@ -120,7 +120,7 @@ fn only_the_browser_folder_names_web_sys() {
 #[test]
 fn an_import_of_what_is_above_is_found_however_it_is_written() {
     for text in [
-        "use crate::games::GameUi;",
+        "use crate::games::prompt;",
         "use crate::{browser, text::{Word, fill}, games};",
         "fn f() { crate::screens::shelf(); }",
         "use crate::{\n    call::Call,\n    ui::step,\n};",

@@ -11,7 +11,7 @@ rules-theme = Olympia in the year 2000 B.C. Your team has runners, throwers, jum
 # Heading. Three short paragraphs follow.
 rules-aim = The game in brief
 rules-aim-round = In every round a laurel chip is at stake in one of five disciplines. Everyone secretly sends one athlete; the lowest number takes the chip.
-rules-aim-last = Coming last has its reward: that player chooses the prize after next. Then everyone gets a new athlete.
+rules-aim-last = Coming last has its reward: you choose the prize after next. Then everyone gets a new athlete.
 rules-aim-end = Every athlete competes only once. Most points in laurels and consolation chips wins.
 
 ## Components
@@ -33,7 +33,7 @@ rules-set-up = Set-up
 rules-set-up-laurels = The laurel chips lie in five columns, one for each discipline, with the 2 on top and the 6 at the bottom. With four or five players the sixes stay in the box.
 # Rulings: Z1
 rules-box-two = Two chips lie beside the columns: the prize of this round and the prize of the next. To begin, two chips worth 2, of two different disciplines, are drawn at random.
-rules-box-hand = Each player is dealt four athletes. The rest is the deck.
+rules-box-hand = Each player is dealt four athletes. The rest form the deck.
 # Rulings: Z15
 rules-set-up-dealer = The first dealer is drawn by lot, unless you agree on one.
 
@@ -103,9 +103,9 @@ rules-question-win = Does an athlete on crutches who wins still earn a consolati
 rules-answer-win = Yes, and in a round without a winner, too.
 rules-question-gone = May we look through the athletes who have competed?
 # Rulings: Z20
-rules-answer-gone = No, their cards stay aside. But everyone saw them, and the log tells every round.
+rules-answer-gone = No, their cards are set aside. But everyone saw them, and the log lists every round.
 
 ## Tips
 
-rules-hints = Tips
-rules-hints-text = Do not save your best athletes too long: where nobody has a good place, a middling one wins. Coming last has its use: you choose what is competed for.
+rules-hints = Hints
+rules-hints-text = Do not save your best athletes for too long: where nobody has a good place, a middling one wins. Coming last has its use: you choose what is competed for.

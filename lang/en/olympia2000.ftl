@@ -8,7 +8,7 @@ round = Round { $round } of { $rounds }
 # The same in the rounds in which nobody draws any more.
 # $round (Number): the round that is played
 # $rounds (Number): how many there are
-round-last = Round { $round } of { $rounds } · the last rounds
+round-last = Round { $round } of { $rounds } · last rounds
 
 ## Badges of the players
 
@@ -86,7 +86,7 @@ column-label-empty = { NAME($discipline) }: no chips left
 the-round = This round · { NAME($discipline) }
 # Heading afterwards.
 # $discipline (Name: discipline)
-last-round = Last round · { NAME($discipline) }
+last-round = Previous round · { NAME($discipline) }
 first-round = No round has been played yet. The lowest number in the discipline wins the round.
 # What a place brought, in small print under the player. No word of more than 8 characters, here and in the next eight.
 # $value (Number): laurels, 2 to 6
@@ -133,7 +133,7 @@ ask-athlete = { $name }, send one athlete
 ask-athlete-why = The lowest number in { NAME($discipline, form: "sentence") } wins { $value ->
     [one] { $value } laurel
    *[other] { $value } laurels
-}. A sent athlete is gone.
+}. Each athlete competes once.
 # Asked when only one athlete is left in hand.
 # $name (String): who is asked
 ask-athlete-last = { $name }, send your last athlete
@@ -170,7 +170,7 @@ choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } to follo
 choose-chip-why = It will be the prize in the round after next.
 # The dealer looks at the top card of the deck.
 # $name (String): who is asked
-ask-deal = { $name }, keep it or give it away?
+ask-deal = { $name }, keep the card or give it away?
 ask-deal-why = Give it to a player without a new card, and look at the next. Keep it, and the others draw theirs unseen.
 # The dealer must keep the card.
 # $name (String): who is asked
@@ -296,9 +296,9 @@ start = Who deals first?
 option-tie = Ties at the end
 tie-why = Tied players share the place, or a tie-break decides.
 # An answer to option-tie, on a button.
-tie-shared = shared place
+tie-shared = Shared place
 # An answer to option-tie, on a button.
-tie-laurels = most laurels, not counting consolation chips
+tie-laurels = Most laurels, not counting consolation chips
 
 ## The podium
 
@@ -308,11 +308,11 @@ tie-laurels = most laurels, not counting consolation chips
 tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Laurels alone, not counting consolation chips, broke the tie.
+}. Laurels alone, not counting consolation chips, decide.
 # A tie of three or more that was broken only for some of them; who takes which place is said next.
 # $names (List): the players with equal points
 # $points (Number): what each has
 tie-partly = { LIST($names) } are tied on { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Laurels alone, not counting consolation chips, broke part of the tie.
+}. Laurels alone, not counting consolation chips, settle only part of the tie.

@@ -10,7 +10,7 @@ rules-theme = Nine sports and one hand of cards: that is your strength for the w
 # The game in three lines: this is the first.
 rules-brief-1 = Each sport has a rule of its own. On your turn, play a card by that rule, or withdraw.
 rules-brief-2 = The earlier you withdraw, the more new cards you draw; the longer you hold out, the better the medal.
-rules-brief-3 = When nine sports are over, most points wins.
+rules-brief-3 = After nine sports, most points wins.
 
 ## Aim of the game
 rules-aim = Aim of the game
@@ -131,7 +131,7 @@ rules-ask-order = Two sports are postponed. Which one comes first?
 rules-answer-order = The one that was postponed first.
 rules-ask-count = May I ask how many cards the others hold?
 # Rulings: C10
-rules-answer-count = Yes, that is never secret. Which cards they are is.
+rules-answer-count = Yes. The number is never secret; the cards themselves are.
 rules-ask-copies = Does it matter which of two equal cards I play?
 # Rulings: C22
 rules-answer-copies = No, the two copies of a card are the same.

@@ -6,7 +6,7 @@
 start = Who gets the start card first?
 option-records = World records
 # Answer to “World records”.
-records-no = not used
+records-no = Not used
 # Answer to “World records”.
 records-yes = 2 points each
 records-why = For winning gold in a starred sport with no cards left in hand
@@ -448,7 +448,7 @@ why-too-many-unturned = Only one card may be played while no wind has been turne
 # Marathon.
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
-why-same-colour-own = { NAME($colour) } { $value } has the same colour as your last card; you need another colour.
+why-same-colour-own = { NAME($colour) } { $value } has the same colour as your previous card; you need another colour.
 # Table tennis.
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
@@ -562,7 +562,7 @@ stack-anew = { $count ->
 
 ## The players
 # For a screen reader: opens the dialog.
-look-at-seats = Look at everyone
+look-at-seats = See where everyone stands
 seats-title = Where everyone stands
 # At most 14 characters.
 # $count (Number): how many cards, 0 to 40
@@ -758,6 +758,6 @@ tie-broken = { $points ->
 # $names (List): the players who tied
 # $points (Number): the points of each
 tie-partly = { $points ->
-    [one] { LIST($names) } are tied on { $points } point; whoever has more cards in hand ranks higher, but some have equally many.
-   *[other] { LIST($names) } are tied on { $points } points; whoever has more cards in hand ranks higher, but some have equally many.
+    [one] { LIST($names) } are tied on { $points } point; whoever has more cards in hand ranks higher, but some have the same number.
+   *[other] { LIST($names) } are tied on { $points } points; whoever has more cards in hand ranks higher, but some have the same number.
 }

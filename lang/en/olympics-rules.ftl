@@ -6,8 +6,8 @@
 rules-facts = 2 to 5 players · 30 minutes
 rules-theme = You lead a team at the Games: sign the stars, hire the coaches, pay for training and equipment, and fill the stands with fans.
 # The game in three lines.
-rules-line-1 = Each round, bid a card for the choice of new ones, then invest a card in one of five events.
-rules-line-2 = Your newest card at an event lies face down as a rule: only you know it.
+rules-line-1 = Each round, bid a card for first choice of new ones, then invest a card in one of five events.
+rules-line-2 = As a rule, your newest card at an event lies face down: only you know it.
 rules-line-3 = At the end, the most stars at each event win the medals. Most points wins.
 
 ## Aim
@@ -19,18 +19,18 @@ rules-aim-text = Send your team to five events: basketball, swimming, gymnastics
 
 rules-box = Components
 rules-box-events = 5 event cards, one for each event.
-rules-box-cards = 75 Olympics cards. Each belongs to one event and is of one type: star, coach, training, equipment or fans. Each event has fifteen cards, three of each type.
+rules-box-cards = 75 Olympics cards. Each belongs to one event and is of one type: star, coach, training, equipment or fans. Each event has 15 cards, three of each type.
 rules-box-stars = A card’s stars are its performance: they win medals.
 # Rulings: M1
 rules-box-number = The number on the bib is the card’s acquisition value: it decides who chooses new cards first, and it breaks ties. Values run from 1 to 75, each used once. Strong cards tend to have low numbers.
 rules-box-medals = 15 medals: gold, silver and bronze for each event.
-rules-box-tokens = 25 player tokens: five of each of five colours.
+rules-box-tokens = 25 player tokens: five in each of five colours.
 
 ## Set-up
 
 rules-set-up = Set-up
 rules-set-up-events = Lay out the five event cards, with a gold, a silver and a bronze medal on each.
-rules-set-up-cards = Shuffle the Olympics cards and deal four to each player. Keep yours secret. The rest are the deck.
+rules-set-up-cards = Shuffle the Olympics cards and deal four to each player. Keep yours secret. The rest form the deck.
 rules-set-up-tokens = Take the five tokens of one colour, one for each event. With two players, put five tokens of a third colour beside the deck for the neutral player.
 
 ## A round
@@ -64,7 +64,7 @@ rules-known-taken = Everyone sees which face-up card you take. Until it is seen 
 
 ## The end
 
-rules-end = The end
+rules-end = End of the game
 # Rulings: M2, M16
 rules-end-text = The game ends as soon as the last card is drawn, which happens while pairs are being laid out. Those cards are put aside unseen, and cards left in hand count for nothing. Two players play 11 rounds, three play 10, four play 7 and five play 5.
 
@@ -80,9 +80,9 @@ rules-ceremony-points = Gold is worth 3 points, silver 2 and bronze 1. Most poin
 # Rulings: M14, M17
 rules-ceremony-end = If players are tied on points at the end, the one with the highest acquisition value among their cards at all events ranks higher.
 
-## Variant
+## Two players
 
-rules-neutral = Variant: two players
+rules-neutral = Two players
 # Rulings: M16
 rules-neutral-text = A third, neutral player joins in. It has no hand and does not bid. Lay out three pairs; once both of you have taken one, the neutral player gets the last.
 # Rulings: M10
@@ -102,7 +102,7 @@ rules-answer-pass = No. Every round you bid one card and invest one card.
 rules-question-equal = What if two bids are equal?
 # Rulings: M1
 rules-answer-equal = That cannot happen: every number occurs once.
-rules-question-hidden = Do face-down cards count for the rule of types?
+rules-question-hidden = Do face-down cards count towards the limit of one per type?
 # Rulings: M6
 rules-answer-hidden = Yes. You have at most one card of each type at an event, face up or face down. The others see only that a card lies there.
 rules-question-upgrade = What if the weaker card is the one under my token?
@@ -115,4 +115,4 @@ rules-answer-order = No. Each player’s cards at an event lie apart, so the ord
 ## Hints
 
 rules-hints = Hints
-rules-hints-text = Look at the bids before the stars: a high number is worth most in the round in which the pairs differ most. Four bronzes beat one gold. And the discard pile shows which cards are gone for good.
+rules-hints-text = Look at the numbers before the stars: a high one is worth most in the round in which the pairs differ most. Four bronzes beat one gold. And the discard pile shows which cards are gone for good.

@@ -13,7 +13,7 @@ round = Round { $round } of { $rounds } · { $left } left
 # $round (Number): the round
 # $rounds (Number): how many rounds the game has
 round-last = Round { $round } of { $rounds } · last round
-# Names the part of the game in its story. At most 20 characters.
+# Names the part of the game in its review. At most 20 characters.
 # $round (Number): the round, from 1
 # $rounds (Number): how many rounds the game has
 round-plain = Round { $round } of { $rounds }
@@ -404,7 +404,7 @@ standing = { $name }: { $stars ->
 standing-tied = { $name }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}; acquisition value { $value } breaks the tie.
+}; tied, acquisition value { $value }.
 # On the step itself. At most 8 characters.
 # $value (Number): the number that breaks the tie, 1 to 75
 by-value = tie: { $value }

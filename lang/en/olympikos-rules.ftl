@@ -82,7 +82,7 @@ rules-control-who = From the second turn on, the Athlete with the most points at
 # Rulings: K13, K30
 rules-control-how = If you are tested, you place one more card after your third: choose one of your last two rings, the sport least likely to be one of the three targets. It goes flag up to the doping test. Speed does not matter, but the presentation waits.
 # Rulings: K13, K16, K30, K31
-rules-control-positive = After gold these cards are turned over. If your sport was one of the three targets, the test is positive and you lose 3 points; otherwise nothing happens. It does not matter whether anyone guessed that sport.
+rules-control-positive = After gold, these cards are turned over. If your sport was one of the three targets, the test is positive and you lose 3 points; otherwise nothing happens. It does not matter whether anyone guessed that sport.
 # Rulings: K15
 rules-control-nobody = From the second turn on, if nobody guesses any of the three sports, the Coach loses 3 points, whether or not anyone is tested. All tests are then cancelled, and their cards go back unseen. In the first turn nothing is lost.
 # Rulings: K14
@@ -90,7 +90,7 @@ rules-control-zero = Points won in the turn are added before any are lost. No sc
 
 ## The end
 
-rules-end = The end
+rules-end = End of the game
 # Rulings: K3, K17, K32
 rules-end-text = The game ends when everyone has been the Coach once. Most points wins; tied players share the victory. Further down, too, equal points share a place, and the next place is skipped.
 
@@ -106,7 +106,7 @@ rules-together-points = The Athlete scores 2, 3 or 4 points for a right card as 
 # Rulings: K27
 rules-together-table = After four turns, see how well you understand each other:
 # The five grades have the same names as in the result (“grade-training” and so on).
-rules-grade-0 = 0 to 8: More training, please. Everybody starts somewhere.
+rules-grade-0 = 0 to 8: More training, please. Everyone starts somewhere.
 rules-grade-9 = 9 to 18: Promising. There is something to build on.
 rules-grade-19 = 19 to 27: Very good. A fine Games, and more is possible.
 rules-grade-28 = 28 to 35: Excellent. Almost everything came off.

@@ -46,7 +46,7 @@ average = Average
 stand-label = { $title } { $clue } { $cards }
 # $medal (Name: medal)
 # $points (Number): 2 to 4
-stand-title = { NAME($medal) }: { $points } points for the first correct guess.
+stand-title = { NAME($medal) }: { $points } points for the first right card.
 stand-no-clue = No clue yet.
 # $way (Name: way)
 stand-hidden = A clue lies face down, { NAME($way) }.
@@ -67,13 +67,13 @@ card-shown = { $name } ({ NAME($ring, form: "sentence") })
 # $name (String): the player
 # $ring (Name: ring)
 # $points (Number): what the player scores, 1 to 4
-card-right = { $name } ({ NAME($ring, form: "sentence") }, correct, { $points ->
+card-right = { $name } ({ NAME($ring, form: "sentence") }, right, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
 # $name (String): a rival nation, which scores nothing
 # $ring (Name: ring)
-card-right-rival = { $name } ({ NAME($ring, form: "sentence") }, correct)
+card-right-rival = { $name } ({ NAME($ring, form: "sentence") }, right)
 # $name (String): the player or nation whose card it is
 # $ring (Name: ring)
 card-wrong = { $name } ({ NAME($ring, form: "sentence") }, wrong)
@@ -107,7 +107,7 @@ stage-nobody = Nobody was right
 
 ## Before the race: a page without cards, with one button below
 
-gate-why = Fingers ready! Count to three, then the clues turn over one by one.
+gate-why = Fingers ready! Count to three, then the clues are flipped one by one.
 
 ## The players
 
@@ -175,7 +175,7 @@ ask-clue-name = { $name }, give a clue for { NAME($sport, form: "sentence") }
 # $sport (Name: sport): the target
 ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four. You hold six.
 ask-clue-silver = Five clues are left. Upright says very good, sideways average: be honest, it costs nothing.
-ask-clue-gold = Four clues are left. You win 4 points if every Athlete is right.
+ask-clue-gold = Four clues are left. You score 4 points if every Athlete is right.
 # The third clue where two play together.
 ask-clue-gold-together = Four clues are left. A right card ahead of the rivals brings you both 4 points.
 
@@ -196,20 +196,20 @@ watch-clues = { $name } chooses clues
 watch-clues-why = Watch how they lie: upright is a very good clue, sideways an average one.
 # While the device counts to three.
 ask-ready = Three, two, one…
-ask-ready-why = Three clues turn over: bronze, silver, gold. Clear ones first; wrong cards do not count.
+ask-ready-why = Clues are flipped: bronze, silver, gold. Take clear ones first; wrong cards do not count.
 ask-race = Tap a ring, then a medal
-ask-race-why = The first right card wins most. Once placed, a card cannot be moved.
+ask-race-why = The first right card scores most. Once placed, a card cannot be moved.
 # Two play together, and the clock runs.
 rivals-why = Every ten seconds a rival plays on all three medals. Your third card stops them.
 # Two play together, and rivals wait for a button.
 rivals-press-why = Whenever you let a rival play, it plays on all three medals. Your third card stops them.
-ask-control = Doping test: name a sport
-ask-control-why = Choose the one least likely to be a target. If it is one, you lose 3 points.
+ask-control = Doping test: rule out a sport
+ask-control-why = Tap the ring least likely to be a target, then Test. If it is one, you lose 3 points.
 watch-race = The Athletes are guessing
 # Read by the Coach.
-watch-race-why = You win the medal’s value if all are right, 1 point if some are.
+watch-race-why = You score a medal’s value if all are right, 1 point if only some are.
 # Read by whoever only watches.
-watch-race-by-others-why = The first right card wins most.
+watch-race-by-others-why = The first right card scores most.
 # Read by the Coach where two play together.
 # $name (String): the other player
 watch-together = { $name } is guessing for you both
@@ -370,14 +370,14 @@ tell-wins = { $name } guessed { NAME($ring, form: "sentence") }: the first right
 # A later right card.
 # $name (String): the Athlete
 # $ring (Name: ring)
-tell-also = { $name } guessed { NAME($ring, form: "sentence") }: also correct, 1 point.
+tell-also = { $name } guessed { NAME($ring, form: "sentence") }: also right, 1 point.
 # $name (String): the Athlete
 # $ring (Name: ring)
 # $sport (Name: sport)
 tell-wrong = { $name } guessed { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): wrong.
 # $nation (Name: nation)
 # $ring (Name: ring)
-tell-rival-right = { NAME($nation, form: "start") } guessed { NAME($ring, form: "sentence") }: correct.
+tell-rival-right = { NAME($nation, form: "start") } guessed { NAME($ring, form: "sentence") }: right.
 # $nation (Name: nation)
 # $ring (Name: ring)
 # $sport (Name: sport)
@@ -396,9 +396,9 @@ tell-coach-none = Nobody was right: Coach { $name } scores nothing for { NAME($m
 # $ring (Name: ring)
 # $lost (Number): 0 to 3, since no score drops below 0
 tell-positive = { $lost ->
-    [0] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, but it was a target. There were no points to lose.
-    [one] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, but it was a target, and loses { $lost } point.
-   *[other] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, but it was a target, and loses { $lost } points.
+    [0] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, which was a target. There were no points to lose.
+    [one] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, which was a target, and loses { $lost } point.
+   *[other] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, which was a target, and loses { $lost } points.
 }
 # $name (String): the Athlete
 # $ring (Name: ring)

@@ -45,7 +45,7 @@ rules-team-example = For example, you kept 3 goblins, 2 elves, 1 halfling, 1 dwa
 
 rules-compete = The competitions
 # Rulings: O2, O22
-rules-compete-first = The row is played from first to last. Draw lots for who begins the first competition, or agree at set-up: the oldest player, say. After that, whoever won the last gold cup begins. Play goes to the left, past those who are out.
+rules-compete-first = The row is played from first to last. Draw lots to see who begins the first competition, or agree on somebody at set-up: the oldest player, say. After that, whoever won the last gold cup begins. Play goes to the left, past those who are out.
 # Rulings: O8
 rules-compete-turn = On your turn you must either enter cards or pass. You may not wait.
 rules-enter-head = Entering
@@ -55,7 +55,7 @@ rules-enter-gold = If nobody has a higher total, take the gold cup; a tie is eno
 # Rulings: O3
 rules-enter-silver = Otherwise, if the silver cup is free or your total is at least that of its holder, take the silver cup.
 # Rulings: O3, O7
-rules-enter-nothing = Otherwise the cups stay where they are. A player who holds a cup may add cards and keeps it.
+rules-enter-nothing = Otherwise the cups stay where they are. If you hold a cup already, you may add cards and keep it.
 rules-pass-head = Passing
 # Rulings: O9, O10, O22
 rules-pass-text = Once you pass, you may enter no more cards in this competition. You keep your cup until someone takes it, and still get the silver cup if you lose the gold. If none of your cards has the skill, or your hand is empty, you have to pass. The others continue; the last player may go on alone. When everyone has passed, the competition is over.
@@ -66,7 +66,7 @@ rules-example-text = Ana won the last gold cup and begins a competition of stren
 
 rules-after-head = After a competition
 # Rulings: O11, O12
-rules-after-text = The holder of the gold cup scores its value, and the holder of the silver cup scores silver. If only one player entered, nobody wins silver. If nobody entered, nobody scores and the same player begins again.
+rules-after-text = Whoever holds a cup scores its value. If only one player entered, nobody wins silver. If nobody entered, nobody scores and the same player begins again.
 # Rulings: O13, O24
 rules-after-rest = Place all entered cards face down in front of their owners: they are resting. You may look through your own resting cards at any time. A player who won no cup may take one resting card back into their hand, from this or an earlier competition. Everyone decides at the same time; the others see that a card was taken, but not which. No cards are taken back after the main event.
 rules-two = Two players

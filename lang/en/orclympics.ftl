@@ -5,7 +5,7 @@
 
 # $pick (Number): which card is kept, 1 to 8
 # $of (Number): how many are kept, 8
-progress-draft = Draft { $pick } of { $of }
+progress-draft = Pick { $pick } of { $of }
 # While teams are built.
 progress-rosters = Teams
 # $number (Number): which competition, 1 to 6
@@ -62,7 +62,7 @@ tile-label = { NAME($competition) }: { NAME($skill, form: "sentence") }, gold { 
 # $gold (Number): what gold is worth, 3 to 7
 tile-label-gold = { NAME($competition) }: { NAME($skill, form: "sentence") }, gold { $gold }.
 tile-main = Main event.
-tile-now = Being contested now.
+tile-now = Being played now.
 # $name (String): the player
 tile-gold = { $name } won gold.
 # $name (String): the player
@@ -169,7 +169,7 @@ person-counts = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $resting } resting.
-person-no-cups = No cup has been won yet.
+person-no-cups = No cups won yet.
 # A heading.
 person-entered = Entered so far
 # $competition (Name: competition): where
@@ -203,7 +203,7 @@ ask-keep = { $name }, keep one card
 ask-keep-why = { $rest ->
     [one] The other card goes to { $to }.
    *[other] The other { $rest } go to { $to }.
-} Your team may have three races, so gather few kinds.
+} A team has at most three races, so keep to a few.
 # $name (String): the player who is asked
 ask-keep-last = { $name }, keep your last card
 ask-keep-last-why = It is the only one left. Next you build your team from all eight.
@@ -400,7 +400,7 @@ why-resting = You have no card of that race resting.
 show-passing = Hands are passed to the left
 show-drafted = The draft is over
 show-final = The teams are ready
-show-began = The next competition begins
+show-began = A competition begins
 show-cup = A cup is taken
 show-award = The competition is over
 show-returns = Cards are taken back
@@ -436,7 +436,7 @@ tell-began = { NAME($competition) } begins: { NAME($skill, form: "sentence") } f
 # $name (String): the player
 # $team (List): the cards, each race as team-part-object
 # $total (Number): the player’s total with them
-tell-entered = { $name } enters { LIST($team) }: { $total }.
+tell-entered = { $name } enters { LIST($team) }: { $total } in all.
 # $name (String): the player
 # $total (Number): the player’s total
 tell-gold-free = { $name } takes the gold with { $total }.
@@ -512,14 +512,14 @@ action-roster-none = No team
 
 option-events = The row of competitions
 events-why = The order in which competitions are held; the main event always comes last.
-events-sorted = lowest value first
-events-random = in random order
+events-sorted = Lowest value first
+events-random = In random order
 start = Who begins the first competition?
 option-season = Length of play
-season-none = single game
-season-3 = season: first to 3
-season-5 = season: first to 5
-season-7 = season: first to 7
+season-none = Single game
+season-3 = Season: first to 3
+season-5 = Season: first to 5
+season-7 = Season: first to 7
 season-why = In a season, the winner of each game scores one season point; if victory is shared, each winner does.
 
 ## The podium

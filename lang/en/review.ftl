@@ -3,7 +3,7 @@
 ## The screen
 
 # The title of the screen, and of the links to it. At most 28 characters.
-title = The story of this game
+title = Review of this game
 # $playouts (Number): how often, more than 20
 why = Each player’s chance of winning, judged only by what the players knew at the time. From each moment, computer players finished the game { $playouts ->
     [one] once
@@ -13,11 +13,11 @@ why = Each player’s chance of winning, judged only by what the players knew at
 thinking = The game is being played to the end many times from each of its moments.
 # The button that ends that. At most 14 characters.
 stop = Stop
-stopped = The story has not been worked out yet.
+stopped = The review has not been worked out yet.
 # The button that begins it. At most 14 characters.
 begin = Work it out
-failed = No story for now: part of the app could not be loaded.
-none = This game has no story. Finished games have one, except races, where there is nothing to look ahead to.
+failed = No review for now: part of the app could not be loaded.
+none = This game has no review. Finished games have one, except races, where there is nothing to look ahead to.
 # A link to the podium. At most 14 characters.
 result = Result
 

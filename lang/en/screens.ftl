@@ -50,7 +50,7 @@ seats-limit = { $title } is for { $from } to { $to } players.
 # $number (Number): the seat, beginning with 1
 # $name (String): what the player will be called
 name-shown = Seat { $number } will appear as { $name }.
-no-person-here = Nobody at this table: you watch the computer players.
+no-person-here = No person plays: you watch the computer players.
 # $people (Number): at least 2
 one-device = { $people } people share this device: each hand stays hidden until its owner takes over.
 alone = One person against computer players: no curtain needed.
@@ -335,7 +335,7 @@ tie-share = { LIST($names) } share { NUMBER($rank, type: "ordinal") ->
 rematch = Rematch
 # A button. At most 20 characters.
 other-game = Another game
-# A button, also below the story. At most 24 characters.
+# A button, also below the review. At most 24 characters.
 watch-replay = Watch the replay
 # A button. At most 20 characters.
 share = Share a link

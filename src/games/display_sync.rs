@@ -3,20 +3,17 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use super::GameUi;
+use super::{UiVisitor, visit_all};
+use crate::session::GameUi;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
 
 /// What the tests need to know of a game's screen.
-pub trait Screen: Game {
-    /// How the game is drawn and narrated.
-    const UI: &GameUi<Self>;
-
+pub trait Screen: GameUi {
     /// The text of the prompt.
     fn heading(event: &Self::Event, players: &[Player]) -> String;
 
@@ -39,7 +36,7 @@ pub trait Screen: Game {
 /// What on the screen disagrees with the event, if anything.
 fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) -> Option<String> {
     let Frame { event, view } = frame;
-    let shown = (R::UI.progress)(view);
+    let shown = R::progress(view);
     if header.is_some_and(|header| !shown.starts_with(header)) {
         return Some(format!("the header says {shown}, not {header:?}"));
     }
@@ -54,7 +51,7 @@ fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) 
     if heading.is_empty() {
         return Some("the prompt is empty".to_owned());
     }
-    let Some(caption) = (R::UI.narrate)(event, players) else { return Some("no caption".to_owned()) };
+    let Some(caption) = R::narrate(event, players) else { return Some("no caption".to_owned()) };
     if let Some(name) = NAMES.iter().find(|&name| heading.contains(name) && !caption.contains(name)) {
         return Some(format!("the prompt names {name}, the caption does not: {caption}"));
     }
@@ -85,7 +82,7 @@ fn showings<R: Screen>(
         for (&viewer, count) in viewers.iter().zip(&mut counts) {
             for mut frame in table.last_frames(viewer) {
                 let header = R::header(count, &frame.event);
-                if (R::UI.display_ms)(&frame.event) == 0 {
+                if R::display_ms(&frame.event) == 0 {
                     continue;
                 }
                 if planted {
@@ -97,45 +94,30 @@ fn showings<R: Screen>(
     }
 }
 
-fn every_showing_agrees<R: Screen>() {
-    for seats in R::Setup::FACTS.seats {
-        let mut told = 0;
-        showings::<R>(seats, false, |frame, players, header| {
-            told += 1;
-            if let Some(fault) = fault(frame, players, header) {
-                panic!("{seats} seats, {}: {fault}\n{:?}", frame.event, frame.view);
-            }
-        });
-        assert!(told > 50, "{seats} seats: {told} events were told");
-        let mut found = 0;
-        showings::<R>(seats, true, |frame, players, header| {
-            found += usize::from(fault(frame, players, header).is_some());
-        });
-        assert!(found > 0, "{seats} seats: a screen that is ahead of the event is not found");
+struct EveryShowingAgrees;
+
+impl UiVisitor for EveryShowingAgrees {
+    fn visit<R: Screen>(&mut self) {
+        let game = R::Setup::FACTS.id;
+        for seats in R::Setup::FACTS.seats {
+            let mut told = 0;
+            showings::<R>(seats, false, |frame, players, header| {
+                told += 1;
+                if let Some(fault) = fault(frame, players, header) {
+                    panic!("{game}, {seats} seats, {}: {fault}\n{:?}", frame.event, frame.view);
+                }
+            });
+            assert!(told > 50, "{game}, {seats} seats: {told} events were told");
+            let mut found = 0;
+            showings::<R>(seats, true, |frame, players, header| {
+                found += usize::from(fault(frame, players, header).is_some());
+            });
+            assert!(found > 0, "{game}, {seats} seats: a screen that is ahead of the event is not found");
+        }
     }
 }
 
 #[test]
-fn at_every_step_of_a_showing_of_olympia2000_the_screen_is_at_the_event_that_is_told() {
-    every_showing_agrees::<pentathlon_engine::games::olympia2000::Olympia2000>();
-}
-
-#[test]
-fn at_every_step_of_a_showing_of_orclympics_the_screen_is_at_the_event_that_is_told() {
-    every_showing_agrees::<pentathlon_engine::games::orclympics::Orclympics>();
-}
-
-#[test]
-fn at_every_step_of_a_showing_of_olympicards_the_screen_is_at_the_event_that_is_told() {
-    every_showing_agrees::<pentathlon_engine::games::olympicards::Olympicards>();
-}
-
-#[test]
-fn at_every_step_of_a_showing_of_olympics_the_screen_is_at_the_event_that_is_told() {
-    every_showing_agrees::<pentathlon_engine::games::olympics::Olympics>();
-}
-
-#[test]
-fn at_every_step_of_a_showing_of_olympikos_the_screen_is_at_the_event_that_is_told() {
-    every_showing_agrees::<pentathlon_engine::games::olympikos::Olympikos>();
+fn at_every_step_of_a_showing_the_screen_is_at_the_event_that_is_told() {
+    visit_all(&mut EveryShowingAgrees);
 }

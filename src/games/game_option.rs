@@ -1,5 +1,6 @@
 //! The options of a game in the set-up: questions whose answers are keys in one line of text, `tie=laurels start=2`.
 
+use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if};
 use leptos::prelude::*;
 
@@ -22,22 +23,14 @@ pub struct GameOption {
     pub resets: Option<&'static str>,
 }
 
-/// The part of the set-up sheet that a game may read and change.
-#[derive(Clone, Copy)]
-pub struct SetUpSheet {
-    /// The answers.
-    pub options: RwSignal<String>,
-    /// How many seats there are.
-    pub seats: Signal<usize>,
-    /// How many of the seats are taken by people.
-    pub people: Signal<usize>,
-    /// Sets the number of seats, with people in the first ones and computers in the others.
-    pub arrange: Callback<(usize, usize)>,
+/// All questions of a game.
+pub fn questions(all: &'static [GameOption], sheet: SetUpSheet) -> AnyView {
+    all.iter().map(|option| option.draw(sheet.options, sheet.seats)).collect_view().into_any()
 }
 
 impl GameOption {
     /// The question, with its answers; shown only while it makes sense for the number of seats.
-    pub fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
+    fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
         let applies = Memo::new(move |_| self.only.is_none_or(|only| only(seats.get())));
         dynamic_if(move || applies.get().then(|| self.draw_always(options)))
     }

@@ -2,9 +2,10 @@
 //! split from the app after the build (`xtask/src/split.rs`) and fetched when the game is first opened. A debug build
 //! compiles all games in (`build.rs` sets `split_games`).
 
-use super::{ErasedGameUi, fetch};
+use super::fetch;
 use crate::browser::{Arrival, apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
 use crate::messages::language::{self, Sentences};
+use crate::session::ErasedGameUi;
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::shelf;
 use std::cell::{Cell, RefCell};
@@ -31,9 +32,11 @@ pub struct GameModule {
 
 /// Builds the module of a game. The messages have the same name as the game.
 macro_rules! module {
-    ($game:ident) => {{
-        static MODULE: GameModule =
-            GameModule { ui: &$game::UI, sentences: [&crate::messages::$game::SENTENCES] };
+    ($game:ident::$rules:ident) => {{
+        static MODULE: GameModule = GameModule {
+            ui: &pentathlon_engine::games::$game::$rules,
+            sentences: [&crate::messages::$game::SENTENCES],
+        };
         &MODULE
     }};
 }
@@ -41,12 +44,12 @@ macro_rules! module {
 /// Lists every game, for `src/games/mod.rs`. In a release build each becomes a split point: the body of the function,
 /// with all code that only it reaches, goes into a module named after the game.
 macro_rules! games {
-    ($($game:ident)*) => {
+    ($($game:ident::$rules:ident)*) => {
         $(
             #[cfg(split_games)]
             #[wasm_split_helpers::wasm_split($game, fallible)]
             fn $game() -> Result<&'static GameModule, wasm_split_helpers::SplitLoaderError> {
-                Ok(module!($game))
+                Ok(module!($game::$rules))
             }
         )*
 
@@ -62,9 +65,15 @@ macro_rules! games {
         #[cfg(not(split_games))]
         async fn fetch(game: &str) -> Option<&'static GameModule> {
             match game {
-                $(stringify!($game) => Some(module!($game)),)*
+                $(stringify!($game) => Some(module!($game::$rules)),)*
                 _ => None,
             }
+        }
+
+        /// Visits every game, for the suites.
+        #[cfg(test)]
+        fn visit_all(visitor: &mut impl UiVisitor) {
+            $(visitor.visit::<pentathlon_engine::games::$game::$rules>();)*
         }
     };
 }

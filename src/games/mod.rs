@@ -7,29 +7,24 @@ mod action_labels;
 #[cfg(test)]
 mod display_sync;
 mod game_option;
-mod game_ui;
-mod held_card;
 mod olympia2000;
 mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
 mod prompt;
-mod score;
 #[cfg(test)]
 mod sound_secrecy;
 
-pub use game_option::{GameOption, SetUpSheet};
-pub use game_ui::{ErasedGameUi, GameUi, Reading};
-pub use held_card::{HeldCard, all_hands};
+pub use game_option::{GameOption, questions};
 use loader::GameModule;
 pub use loader::{game_ui, is_on_its_way, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;
-pub use score::{Neutral, Score, Season, Ties, Verdict};
 
+use crate::session::Reading;
 use pentathlon_engine::table::{RecordError, read_game};
 
-games! { olympia2000 olympicards olympics olympikos orclympics }
+games! { olympia2000::Olympia2000 olympicards::Olympicards olympics::Olympics olympikos::Olympikos orclympics::Orclympics }
 
 /// Reads a record of any loaded game.
 ///
@@ -38,4 +33,34 @@ games! { olympia2000 olympicards olympics olympikos orclympics }
 pub fn read_record(record: &str) -> Result<Reading, RecordError> {
     let game = read_game(record)?;
     game_ui(game).map_or_else(|| Err(RecordError::OtherGame(game.to_owned())), |ui| ui.read(record))
+}
+
+/// Something that is checked of every game.
+#[cfg(test)]
+trait UiVisitor {
+    fn visit<G: display_sync::Screen>(&mut self);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::display_sync::Screen;
+    use super::{UiVisitor, visit_all};
+    use pentathlon_engine::games::shelf;
+    use pentathlon_engine::rules::Setup;
+    use std::collections::BTreeSet;
+
+    struct Ids(BTreeSet<&'static str>);
+
+    impl UiVisitor for Ids {
+        fn visit<G: Screen>(&mut self) {
+            self.0.insert(G::Setup::FACTS.id);
+        }
+    }
+
+    #[test]
+    fn every_game_of_the_shelf_is_drawn() {
+        let mut drawn = Ids(BTreeSet::new());
+        visit_all(&mut drawn);
+        assert_eq!(drawn.0, shelf().iter().map(|facts| facts.id).collect());
+    }
 }

@@ -2,54 +2,59 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::GameUi;
+use super::display_sync::Screen;
+use super::{UiVisitor, visit_all};
 use crate::sound::Sound;
 use crate::sound::tests::check_family;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
+struct HasFiveSounds;
+
+impl UiVisitor for HasFiveSounds {
+    fn visit<R: Screen>(&mut self) {
+        check_family(R::Setup::FACTS.id, R::SOUNDS);
+    }
+}
+
 #[test]
 fn every_game_has_five_short_quiet_sounds_of_its_own() {
-    check_family("Olympia 2000", super::olympia2000::UI.sounds);
-    check_family("Olympics", super::olympics::UI.sounds);
-    check_family("Orc-lympics", super::orclympics::UI.sounds);
-    check_family("Olympicards", super::olympicards::UI.sounds);
-    check_family("Olympikos", super::olympikos::UI.sounds);
+    visit_all(&mut HasFiveSounds);
 }
 
 /// Plays a game and checks that viewers who know equally much of an action hear the same sound.
-fn all_hear_the_same<R: Game>(ui: &GameUi<R>) {
-    let setup = R::Setup::new(3, "").expect("three can play");
-    let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
-    let source = Source::Seed(Seed::from_number(23));
-    let mut table = Table::<R>::open(setup, players.to_vec(), source).unwrap();
-    let mut compared = 0;
-    while table.awaiting() != Awaiting::Over {
-        let asked = table.awaiting().seats();
-        let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
-        let seat = asked.iter().nth(turn).unwrap();
-        table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
-        let heard = |viewer| -> Vec<Option<Sound>> {
-            table.last_frames(viewer).iter().map(|frame| (ui.sound)(&frame.event)).collect()
-        };
-        let public = heard(Viewer::Table);
-        for own in Seat::all(3).map(|seat| heard(Viewer::Seat(seat))).filter(|own| own.len() == public.len())
-        {
-            assert_eq!(own, public, "action {} of seat {}", table.len(), seat.0);
-            compared += own.iter().flatten().count();
+struct AllHearTheSame;
+
+impl UiVisitor for AllHearTheSame {
+    fn visit<R: Screen>(&mut self) {
+        let setup = R::Setup::new(3, "").expect("three can play");
+        let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
+        let source = Source::Seed(Seed::from_number(23));
+        let mut table = Table::<R>::open(setup, players.to_vec(), source).unwrap();
+        let mut compared = 0;
+        while table.awaiting() != Awaiting::Over {
+            let asked = table.awaiting().seats();
+            let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
+            let seat = asked.iter().nth(turn).unwrap();
+            table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
+            let heard = |viewer| -> Vec<Option<Sound>> {
+                table.last_frames(viewer).iter().map(|frame| R::sound(&frame.event)).collect()
+            };
+            let public = heard(Viewer::Table);
+            for own in
+                Seat::all(3).map(|seat| heard(Viewer::Seat(seat))).filter(|own| own.len() == public.len())
+            {
+                assert_eq!(own, public, "{}, action {} of seat {}", R::Setup::FACTS.id, table.len(), seat.0);
+                compared += own.iter().flatten().count();
+            }
         }
+        assert!(compared > 50, "{compared} sounds were compared");
     }
-    assert!(compared > 50, "{compared} sounds were compared");
 }
 
 #[test]
 fn who_knows_a_card_hears_the_same_as_who_does_not() {
-    all_hear_the_same(&super::olympia2000::UI);
-    all_hear_the_same(&super::olympics::UI);
-    all_hear_the_same(&super::orclympics::UI);
-    all_hear_the_same(&super::olympicards::UI);
-    all_hear_the_same(&super::olympikos::UI);
+    visit_all(&mut AllHearTheSame);
 }

@@ -1,5 +1,6 @@
 //! The screens of the app.
 
+mod all_hands;
 mod corrupt;
 mod give;
 mod hint;

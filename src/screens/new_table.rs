@@ -1,10 +1,9 @@
 //! Opening a table that is new on this device.
 
 use crate::browser::go;
-use crate::games::ErasedGameUi;
 use crate::route::Route;
 use crate::saves;
-use crate::session::summary;
+use crate::session::{ErasedGameUi, summary};
 use pentathlon_engine::table::AnyTable;
 
 /// Saves a new table and opens it.

@@ -7,10 +7,10 @@ use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
 use crate::browser::{keep_screen_on, on_hidden};
-use crate::games::{self, ErasedGameUi};
+use crate::games;
 use crate::messages::{app, screens};
 use crate::saves;
-use crate::session::{ErasedContext, SessionPhase, TableSession};
+use crate::session::{ErasedContext, ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
 use crate::ui::{
     self, Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,

@@ -2,7 +2,7 @@
 
 use crate::browser::{fresh_seed, go, install_way_once};
 use crate::figure::Pictogram;
-use crate::games::{self, ErasedGameUi, Neutral, Season, Verdict};
+use crate::games;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
@@ -14,7 +14,7 @@ use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{Bells, Step, steps};
 use crate::screens::tie;
-use crate::session::{TableSession, names, summary};
+use crate::session::{ErasedGameUi, Neutral, Season, TableSession, Verdict, names, summary};
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram, seat_class};

@@ -1,13 +1,14 @@
 //! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
 //! far as the player with the device may see it.
 
+use super::all_hands::all_hands;
 use super::{head, nothing_here, review};
 use crate::browser::go;
-use crate::games::{self, ErasedGameUi};
+use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
-use crate::session::{ErasedContext, Replay, SPEEDS, name, summary};
+use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name, summary};
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -56,7 +57,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
                 </div>
             </div>
             {dynamic_if(move || has_hand.get().then(|| view! { <div class="below">{ui.hand(context)}</div> }))}
-            {dynamic_if(move || is_open.get().then(|| games::all_hands(ui, shown, seated.get_value())))}
+            {dynamic_if(move || is_open.get().then(|| all_hands(ui, shown, seated.get_value())))}
             {dynamic_if(move || log_is_open.get().then(|| log(replay, log_is_open)))}
         </main>
     }

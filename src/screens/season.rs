@@ -1,9 +1,8 @@
 //! The standing of a season.
 
 use super::podium::by_rank;
-use crate::games::Season;
 use crate::messages::screens;
-use crate::session::TableSession;
+use crate::session::{Season, TableSession};
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Ties in sentences: who has equal points, what decided between them, and who still shares a place.
 
-use crate::games::Ties;
 use crate::messages::screens;
+use crate::session::Ties;
 use pentathlon_engine::rules::{Seat, Standing, Tiebreak};
 
 /// How a tie was resolved.
@@ -34,8 +34,8 @@ pub fn sentences(
 #[cfg(test)]
 mod tests {
     use super::sentences;
-    use crate::games::Ties;
     use crate::messages::screens;
+    use crate::session::Ties;
     use pentathlon_engine::rules::{Seat, Standing};
 
     const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dov"];

@@ -143,7 +143,7 @@ impl TableSession {
             Refusal::NotAsked | Refusal::NoSuchSeat => screens::refused_not_asked(),
             Refusal::NotNow => screens::refused_not_now(),
             Refusal::Violation(violation) => {
-                self.events.explain(violation.id).unwrap_or_else(screens::refused_else)
+                self.ui.explain(violation.id).unwrap_or_else(screens::refused_else)
             }
         }
         .to_owned()
@@ -151,7 +151,7 @@ impl TableSession {
 
     /// Saves the record. The first failure is reported in a notice.
     pub(super) fn save(self) {
-        let (record, summary) = self.with_table(|table| (table.record(), summary(self.events, table)));
+        let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table)));
         let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
             self.narrator.notify(sentence(why));

@@ -1,6 +1,6 @@
 //! The review of a finished game: its rounds and sentences, and the chances that the search worker computes.
 
-use super::EventUi;
+use super::ErasedGameUi;
 use crate::browser::{SearchUpdate, request_search};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{self, REVIEW_PLAYOUTS, ReviewResult};
@@ -81,18 +81,18 @@ pub struct TurningPoint {
 
 impl ReviewInput {
     /// A finished game. `None` if it is not over, or if it has races.
-    pub fn of(table: &dyn AnyTable, events: &dyn EventUi) -> Option<Self> {
+    pub fn of(table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> Option<Self> {
         if !table.has_review() {
             return None;
         }
         let players = table.players().to_vec();
-        let mut part = events.part(&table.first_view(Viewer::Open));
+        let mut part = ui.part(&table.first_view(Viewer::Open));
         let mut rounds: Vec<(String, usize)> = Vec::new();
         let mut sentences = Vec::new();
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
-            let told = frames.iter().find_map(|frame| events.narrate(&frame.event, &players));
+            let told = frames.iter().find_map(|frame| ui.narrate(&frame.event, &players));
             sentences.push(told.unwrap_or_default());
-            let next = frames.last().map_or_else(|| part.clone(), |frame| events.part(&frame.view));
+            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.part(&frame.view));
             if next != part {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }

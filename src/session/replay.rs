@@ -1,6 +1,6 @@
 //! The replay of a table, step by step.
 
-use super::{DisplayedFrame, EventUi};
+use super::{DisplayedFrame, ErasedGameUi};
 use crate::browser::watch;
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
@@ -27,7 +27,7 @@ struct Step {
 #[derive(Clone, Copy)]
 pub struct Replay {
     table: StoredValue<Box<dyn AnyTable>>,
-    events: &'static dyn EventUi,
+    ui: &'static dyn ErasedGameUi,
     viewer: RwSignal<Viewer>,
     steps: RwSignal<Vec<Step>>,
     at: RwSignal<usize>,
@@ -38,12 +38,12 @@ pub struct Replay {
 
 impl Replay {
     /// A replay from the first step, for the first of its [`viewers`]. It lives as long as the current owner.
-    pub fn open(table: Box<dyn AnyTable>, events: &'static dyn EventUi) -> Self {
+    pub fn open(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi) -> Self {
         let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
         let replay = Self {
             steps: RwSignal::new(steps(table.as_ref(), viewer)),
             table: StoredValue::new(table),
-            events,
+            ui,
             viewer: RwSignal::new(viewer),
             at: RwSignal::new(0),
             running: RwSignal::new(false),
@@ -179,7 +179,7 @@ impl Replay {
     }
 
     fn narrate(self, frame: &AnyFrame) -> Option<String> {
-        self.table.with_value(|table| self.events.narrate(&frame.event, table.players()))
+        self.table.with_value(|table| self.ui.narrate(&frame.event, table.players()))
     }
 
     /// Schedules the next step while the replay runs.
@@ -191,7 +191,7 @@ impl Replay {
         if self.at() >= self.last() {
             return self.running.set(false);
         }
-        let usual = self.frame().map_or(STEP_MS, |frame| self.events.display_ms(&frame.event).max(STEP_MS));
+        let usual = self.frame().map_or(STEP_MS, |frame| self.ui.display_ms(&frame.event).max(STEP_MS));
         let ms = settings().get().pace.lasts(usual).unwrap_or(usual) / self.speed.get();
         self.timer.set_value(Some(Timeout::new(ms.max(50), move || {
             let _ = self.at.try_update(|at| *at += 1);

@@ -48,7 +48,7 @@ impl TableSession {
 
     /// Whether a skip stops at an event. A table of computers only waits for nobody.
     fn skip_behaviour(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
-        match self.events.stop(event, next) {
+        match self.ui.stop(event, next) {
             SkipBehaviour::WaitForTap if self.with_table(|table| table.people()).is_empty() => {
                 SkipBehaviour::Stop
             }
@@ -108,7 +108,7 @@ impl TableSession {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
                 return self.await_next();
             };
-            let usual = self.events.display_ms(&frame.event);
+            let usual = self.ui.display_ms(&frame.event);
             let lasts = self.settings.peek().pace.lasts(usual);
             if usual == 0 || lasts == Some(0) {
                 self.announce(&frame.event);
@@ -121,7 +121,7 @@ impl TableSession {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: lasts.is_none() });
             // The exit animation runs first; everything else changes when it ends.
             let ms = self.display.travel_ms();
-            let exit = if ms > 0 { self.events.exit(&frame.event) } else { None };
+            let exit = if ms > 0 { self.ui.exit(&frame.event) } else { None };
             if let Some(AnyFrame { view, event }) = passed.take().filter(|_| exit.is_some()) {
                 // Meanwhile the screen shows the state after the events without a step of their own.
                 self.display.draw(DisplayedFrame { view, event: Some(event) }, None, self.viewer());
@@ -143,7 +143,7 @@ impl TableSession {
     }
 
     pub(super) fn sound(self, event: &ErasedEvent) {
-        if let Some(sound) = self.events.sound(event) {
+        if let Some(sound) = self.ui.sound(event) {
             sound::play(sound);
         }
     }
@@ -156,7 +156,7 @@ impl TableSession {
 
     fn present(self, frame: AnyFrame) {
         self.stop();
-        let lasts = self.settings.peek().pace.lasts(self.events.display_ms(&frame.event));
+        let lasts = self.settings.peek().pace.lasts(self.ui.display_ms(&frame.event));
         self.sound(&frame.event);
         self.announce(&frame.event);
         self.display.draw(DisplayedFrame { view: frame.view, event: Some(frame.event) }, None, self.viewer());

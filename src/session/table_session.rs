@@ -1,7 +1,7 @@
 //! The running table on screen. Seats act through it (`acting.rs`), their actions are shown (`showing.rs`), and people
 //! race (`race.rs`).
 
-use super::{Display, DisplayedFrame, EventUi, Narrator, RaceClock, SessionPhase};
+use super::{Display, DisplayedFrame, ErasedGameUi, Narrator, RaceClock, SessionPhase};
 use crate::browser::{cancel_search, on_hidden};
 use crate::messages::isolated;
 use crate::saves;
@@ -19,7 +19,7 @@ use pentathlon_engine::table::{
 #[derive(Clone, Copy)]
 pub struct TableSession {
     pub(super) id: StoredValue<String>,
-    pub(super) events: &'static dyn EventUi,
+    pub(super) ui: &'static dyn ErasedGameUi,
     pub(super) table: StoredValue<Box<dyn AnyTable>>,
     pub(super) players: StoredValue<Vec<Player>>,
     pub(super) handover: StoredValue<Handover>,
@@ -44,12 +44,12 @@ impl TableSession {
     pub fn open(
         id: String,
         table: Box<dyn AnyTable>,
-        events: &'static dyn EventUi,
+        ui: &'static dyn ErasedGameUi,
         read: fn(&str) -> Option<Box<dyn AnyTable>>,
     ) -> Self {
         let handover = Handover::new(table.people(), table.players().len());
         let session = Self {
-            events,
+            ui,
             display: Display::new(table.view(handover.viewer()), settings()),
             narrator: Narrator::new(),
             race_clock: RaceClock::new(table.played_ms()),
@@ -64,7 +64,7 @@ impl TableSession {
             id: StoredValue::new(id),
             table: StoredValue::new(table),
         };
-        sound::use_family(events.sounds());
+        sound::use_family(ui.sounds());
         on_cleanup(move || session.stop());
         on_hidden(move || {
             session.close_curtain();
@@ -150,11 +150,11 @@ impl TableSession {
     }
 
     pub(super) fn narrate(self, event: &ErasedEvent) -> Option<String> {
-        self.players.with_value(|players| self.events.narrate(event, players))
+        self.players.with_value(|players| self.ui.narrate(event, players))
     }
 
     pub(super) fn action_name(self, action: &ErasedAction) -> String {
-        self.players.with_value(|players| self.events.action_name(action, players))
+        self.players.with_value(|players| self.ui.action_name(action, players))
     }
 
     /// The commitment to the deal, as of the opening of the table.

@@ -1,8 +1,7 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, Status};
-use super::{UI, narrate};
-use crate::games::GameUi;
+use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympia2000 as messages;
 use pentathlon_engine::games::olympia2000::{Event, Olympia2000, View};
@@ -10,8 +9,6 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 impl Screen for Olympia2000 {
-    const UI: &GameUi<Self> = &UI;
-
     fn heading(event: &Event, players: &[Player]) -> String {
         narrate::heading(event, players)
     }

@@ -2,7 +2,7 @@
 
 use super::phrase;
 use super::picture::chip;
-use crate::games::HeldCard;
+use crate::session::HeldCard;
 use pentathlon_engine::games::olympicards::{Hand, View};
 use pentathlon_engine::rules::Seat;
 

@@ -1,8 +1,7 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, Doing};
-use super::{UI, narrate};
-use crate::games::GameUi;
+use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympikos as messages;
 use pentathlon_engine::games::olympikos::{Event, Olympikos, Phase, View};
@@ -10,8 +9,6 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 impl Screen for Olympikos {
-    const UI: &GameUi<Self> = &UI;
-
     fn heading(event: &Event, players: &[Player]) -> String {
         narrate::heading(event, players)
     }

@@ -2,7 +2,7 @@
 
 use super::card::ring;
 use super::names;
-use crate::games::HeldCard;
+use crate::session::HeldCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::View;
 use pentathlon_engine::rules::Seat;

@@ -1,8 +1,9 @@
 //! The questions in the set-up.
 
 use super::card;
-use crate::games::{GameOption, SetUpSheet};
+use crate::games::GameOption;
 use crate::messages::olympikos as messages;
+use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 

@@ -2,10 +2,9 @@
 
 use super::qr::qr_code;
 use crate::browser::{copy, page_address};
-use crate::games::ErasedGameUi;
 use crate::messages::{screens, share};
 use crate::route::Route;
-use crate::session::TableSession;
+use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::{Choice, Dialog, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
 

@@ -8,10 +8,9 @@ mod qr;
 
 use super::not_fetched;
 use crate::browser::{Arrival, ask_again, patiently};
-use crate::games::ErasedGameUi;
 use crate::messages::language::{self, Sentences};
 use crate::messages::{self, app, screens};
-use crate::session::TableSession;
+use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 

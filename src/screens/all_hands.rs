@@ -1,20 +1,11 @@
-//! A card that a seat holds, as an open replay shows it.
+//! The cards that each seat holds, as an open replay shows them.
 
-use crate::games::ErasedGameUi;
 use crate::messages::screens;
-use crate::session::{DisplayedFrame, name};
+use crate::session::{DisplayedFrame, ErasedGameUi, HeldCard, name};
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
-
-/// A card in a row of many.
-pub struct HeldCard {
-    /// The label for a screen reader.
-    pub label: String,
-    /// The small picture of the card.
-    pub picture: AnyView,
-}
 
 /// The hands of all seats, a row for each.
 pub fn all_hands(

@@ -1,0 +1,309 @@
+//! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for session and screens ([`ErasedGameUi`]).
+//! Views, events and actions are downcast here and nowhere else.
+
+use super::{BoardContext, ErasedContext, Score, Season, Ties, Verdict, names};
+use crate::saves::{Progress, Summary};
+use crate::sound::{Family, Sound};
+use leptos::prelude::*;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::Game;
+use pentathlon_engine::rules::{Awaiting, Facts, Seat, Setup, Standing, Viewer};
+use pentathlon_engine::table::{
+    AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
+};
+
+/// Whether a skip stops at an event.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum SkipBehaviour {
+    /// A skip goes past the event.
+    Pass,
+    /// A skip stops at the event: a big moment.
+    Stop,
+    /// A skip stops at the event, and it stays until a tap: a result.
+    WaitForTap,
+}
+
+/// A card that a seat holds, as an open replay shows it.
+pub struct HeldCard {
+    /// The label for a screen reader.
+    pub label: String,
+    /// The small picture of the card.
+    pub picture: AnyView,
+}
+
+/// The part of the set-up sheet that a game may read and change.
+#[derive(Clone, Copy)]
+pub struct SetUpSheet {
+    /// The answers.
+    pub options: RwSignal<String>,
+    /// How many seats there are.
+    pub seats: Signal<usize>,
+    /// How many of the seats are taken by people.
+    pub people: Signal<usize>,
+    /// Sets the number of seats, with people in the first ones and computers in the others.
+    pub arrange: Callback<(usize, usize)>,
+}
+
+/// A table read from its record, and what is wrong with the record, if anything.
+pub struct Reading {
+    /// The table, as far as it can be played.
+    pub table: Box<dyn AnyTable>,
+    /// The error that ended the reading.
+    pub fault: Option<RecordError>,
+}
+
+/// How a game is drawn and narrated. What has a default only some games have.
+pub trait GameUi: Game {
+    /// The sounds of the game.
+    const SOUNDS: &'static Family;
+    /// The question of who starts; `None` in a game without a starting player.
+    const START: Option<fn() -> &'static str> = None;
+    /// The texts for a tie; `None` in a game without a tie-break.
+    const TIES: Option<Ties> = None;
+    /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
+    /// (`docs/players.md`); `None` in a race, where skills differ in speed.
+    const WINS: Option<[u8; 2]> = None;
+
+    /// Draws everything that is public.
+    fn board(context: BoardContext<Self>) -> AnyView;
+    /// Draws the hand of the player who has the screen, and the prompt.
+    fn hand(context: BoardContext<Self>) -> AnyView;
+    /// The cards that a seat holds, as far as the viewer knows them.
+    fn held(view: &Self::View, seat: Seat) -> Vec<HeldCard>;
+    /// How far the table is, in a few words.
+    fn progress(view: &Self::View) -> String;
+    /// An event as a sentence; `None` if it needs none.
+    fn narrate(event: &Self::Event, players: &[Player]) -> Option<String>;
+    /// How long an event is shown at the pace "normal", in milliseconds; 0 if it has no step of its own.
+    fn display_ms(event: &Self::Event) -> u32;
+    /// Whether a skip stops at an event; the second argument is the next event.
+    fn stop(event: &Self::Event, next: Option<&Self::Event>) -> SkipBehaviour;
+    /// The sound of an event.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+    /// Why the rules forbid an action, by the id of the violation.
+    fn explain(violation: &str) -> Option<&'static str>;
+    /// The rules of the game, in the project's own words.
+    fn rules() -> AnyView;
+    /// The points by category.
+    fn score(view: &Self::View) -> Score;
+
+    /// The current part of the game in a word or two; it names the rounds of the review.
+    fn part(view: &Self::View) -> String {
+        Self::progress(view)
+    }
+
+    /// The label of an action: "Keep the orc". A race has no hints, and its actions need no label.
+    fn action_name(_action: &Self::Action, _players: &[Player]) -> String {
+        String::new()
+    }
+
+    /// What leaves the screen with an event, and where it goes: its `data-card` and `data-place`.
+    fn exit(_event: &Self::Event) -> Option<(String, String)> {
+        None
+    }
+
+    /// The game's own questions in the set-up. They write the answers into the options.
+    fn questions(_sheet: SetUpSheet) -> AnyView {
+        ().into_any()
+    }
+
+    /// What the players have achieved together, with their names; `None` where they play against each other.
+    fn verdict(_view: &Self::View, _names: &[String]) -> Option<Verdict> {
+        None
+    }
+
+    /// The season that the game belongs to, as it stands after the game.
+    fn season(_view: &Self::View, _standing: &Standing) -> Option<Season> {
+        None
+    }
+}
+
+/// How some game is drawn and narrated: the items of [`GameUi`] for any game. Given a view or event of another game, the
+/// methods answer as for an empty table.
+pub trait ErasedGameUi: Sync {
+    /// The facts that the shelf shows.
+    fn facts(&self) -> Facts;
+
+    /// Opens a new table with these options, players and seed.
+    ///
+    /// # Errors
+    /// Returns a sentence if there is no such set-up.
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String>;
+
+    /// Reads a record of the game.
+    ///
+    /// # Errors
+    /// If not even the table can be opened.
+    fn read(&self, record: &str) -> Result<Reading, RecordError>;
+
+    /// Opens a link to a table of the game.
+    ///
+    /// # Errors
+    /// If the link cannot be read, or leads to no table of this game.
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError>;
+
+    /// [`GameUi::SOUNDS`].
+    fn sounds(&self) -> &'static Family;
+    /// [`GameUi::START`].
+    fn start(&self) -> Option<&'static str>;
+    /// [`GameUi::TIES`].
+    fn ties(&self) -> Option<Ties>;
+    /// [`GameUi::WINS`].
+    fn wins(&self) -> Option<[u8; 2]>;
+    /// [`GameUi::board`].
+    fn board(&self, context: ErasedContext) -> AnyView;
+    /// [`GameUi::hand`].
+    fn hand(&self, context: ErasedContext) -> AnyView;
+    /// [`GameUi::held`].
+    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard>;
+    /// [`GameUi::progress`].
+    fn progress(&self, view: &ErasedView) -> String;
+    /// [`GameUi::part`].
+    fn part(&self, view: &ErasedView) -> String;
+    /// [`GameUi::narrate`].
+    fn narrate(&self, event: &ErasedEvent, players: &[Player]) -> Option<String>;
+    /// [`GameUi::action_name`].
+    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String;
+    /// [`GameUi::display_ms`].
+    fn display_ms(&self, event: &ErasedEvent) -> u32;
+    /// [`GameUi::exit`].
+    fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
+    /// [`GameUi::stop`].
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
+    /// [`GameUi::sound`].
+    fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
+    /// [`GameUi::explain`].
+    fn explain(&self, violation: &str) -> Option<&'static str>;
+    /// [`GameUi::rules`].
+    fn rules(&self) -> AnyView;
+    /// [`GameUi::questions`].
+    fn questions(&self, sheet: SetUpSheet) -> AnyView;
+    /// [`GameUi::score`].
+    fn score(&self, table: &dyn AnyTable) -> Score;
+    /// [`GameUi::verdict`].
+    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
+    /// [`GameUi::season`].
+    fn season(&self, table: &dyn AnyTable) -> Option<Season>;
+}
+
+/// The name of a game's rules is a value too, and stands for its drawing.
+impl<G: GameUi + Sync> ErasedGameUi for G {
+    fn facts(&self) -> Facts {
+        G::Setup::FACTS
+    }
+
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String> {
+        let setup = G::Setup::new(players.len(), options)?;
+        let table = Table::<G>::open(setup, players, Source::Seed(seed));
+        Ok(Box::new(table.map_err(|why| why.to_string())?))
+    }
+
+    fn read(&self, record: &str) -> Result<Reading, RecordError> {
+        let (table, fault) = Table::<G>::salvage(record)?;
+        Ok(Reading { table: Box::new(table), fault })
+    }
+
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError> {
+        let Linked { table, challenge } = Table::<G>::read_link(letters)?;
+        Ok(Linked { table: Box::new(table), challenge })
+    }
+
+    fn sounds(&self) -> &'static Family {
+        G::SOUNDS
+    }
+
+    fn start(&self) -> Option<&'static str> {
+        G::START.map(|question| question())
+    }
+
+    fn ties(&self) -> Option<Ties> {
+        G::TIES
+    }
+
+    fn wins(&self) -> Option<[u8; 2]> {
+        G::WINS
+    }
+
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.typed().map(<G as GameUi>::board).into_any()
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.typed().map(<G as GameUi>::hand).into_any()
+    }
+
+    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard> {
+        view.downcast_ref().map(|view| <G as GameUi>::held(view, seat)).unwrap_or_default()
+    }
+
+    fn progress(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(<G as GameUi>::progress).unwrap_or_default()
+    }
+
+    fn part(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(<G as GameUi>::part).unwrap_or_default()
+    }
+
+    fn narrate(&self, event: &ErasedEvent, players: &[Player]) -> Option<String> {
+        <G as GameUi>::narrate(event.downcast_ref()?, players)
+    }
+
+    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String {
+        action.downcast_ref().map(|action| <G as GameUi>::action_name(action, players)).unwrap_or_default()
+    }
+
+    fn display_ms(&self, event: &ErasedEvent) -> u32 {
+        event.downcast_ref().map_or(0, <G as GameUi>::display_ms)
+    }
+
+    fn exit(&self, event: &ErasedEvent) -> Option<(String, String)> {
+        <G as GameUi>::exit(event.downcast_ref()?)
+    }
+
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
+        let next = next.and_then(|next| next.downcast_ref());
+        event.downcast_ref().map_or(SkipBehaviour::Pass, |event| <G as GameUi>::stop(event, next))
+    }
+
+    fn sound(&self, event: &ErasedEvent) -> Option<Sound> {
+        <G as GameUi>::sound(event.downcast_ref()?)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        <G as GameUi>::explain(violation)
+    }
+
+    fn rules(&self) -> AnyView {
+        <G as GameUi>::rules()
+    }
+
+    fn questions(&self, sheet: SetUpSheet) -> AnyView {
+        <G as GameUi>::questions(sheet)
+    }
+
+    fn score(&self, table: &dyn AnyTable) -> Score {
+        public(table).downcast_ref().map(<G as GameUi>::score).unwrap_or_default()
+    }
+
+    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict> {
+        <G as GameUi>::verdict(public(table).downcast_ref()?, &names(table.players()))
+    }
+
+    fn season(&self, table: &dyn AnyTable) -> Option<Season> {
+        <G as GameUi>::season(public(table).downcast_ref()?, &table.standing())
+    }
+}
+
+fn public(table: &dyn AnyTable) -> ErasedView {
+    table.view(Viewer::Table)
+}
+
+/// The summary of a table for the shelf.
+pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable) -> Summary {
+    let progress = match table.awaiting() {
+        Awaiting::Over if ui.season(table).is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,
+        Awaiting::Over => Progress::Finished,
+        _ => Progress::Unfinished(ui.progress(&public(table))),
+    };
+    Summary { game: table.facts().id.to_owned(), names: names(table.players()), progress }
+}
