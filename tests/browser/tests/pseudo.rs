@@ -14,9 +14,12 @@ use crate::sight;
 
 const PSEUDO: &str = "en-XA";
 
-/// The same in every language: the app, the players of the records, and the codes of Olympic committees.
-const NAMES: [&str; 15] = [
+/// The same in every language: the app, languages in their own words, the players of the records, and the codes of Olympic
+/// committees.
+const NAMES: [&str; 17] = [
     "Pentathlon",
+    "English",
+    "Pseudo-Accents",
     "Ana",
     "Bo",
     "Chen",
