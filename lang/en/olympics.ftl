@@ -209,12 +209,9 @@ bid-known = { $name }: { NAME($card) } ({ $stars ->
 has-pair = has a pair
 # On the button of the discard pile, before the number of its cards. At most 10 characters.
 discard = Discards
-# The same button for a screen reader.
+# The same button for a screen reader, which begins with what is written on it.
 # $count (Number): cards in the pile, 0 or more
-discard-label = { $count ->
-    [one] Discard pile: { $count } card. Look through it.
-   *[other] Discard pile: { $count } cards. Look through it.
-}
+discard-label = { discard } { $count }. Look through them.
 # Under the deck. At most 18 characters.
 # $count (Number): cards, 0 or more
 deck = { $count } in the deck

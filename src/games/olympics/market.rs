@@ -163,6 +163,7 @@ fn piles(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Discard)))
             >
                 <span>{messages::discard()}</span>
+                " "
                 <b>{derived_text(move || discard.get().to_string())}</b>
             </button>
         </div>

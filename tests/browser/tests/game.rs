@@ -29,6 +29,14 @@ pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain
 /// Somebody makes an open choice, and has not taken the screen for it.
 pub const OPEN_CHOICE: &str = "document.querySelector('[data-phase=asking] .open-hand')";
 
+/// The curtain has been down for longer than it ignores touches, which were meant for what was there before. Time is
+/// that of the page, which may run fast.
+const CURTAIN_TAKES_A_TOUCH: &str = "((hold) => {
+    if (!hold) return false;
+    if (window.lastCurtain?.hold !== hold) window.lastCurtain = { hold, since: Date.now() };
+    return Date.now() - window.lastCurtain.since > 300;
+})(document.querySelector('[data-phase=curtain] .curtain .hold'))";
+
 /// Settings without any waiting.
 pub const AT_ONCE: (&str, &str) = ("pentathlon/settings", "pace=instant");
 
@@ -173,6 +181,7 @@ impl<'a> Game<'a> {
     #[track_caller]
     pub fn open_curtain(&self) {
         self.ask_for_curtain();
+        self.page.wait_for("the curtain", CURTAIN_TAKES_A_TOUCH);
         // Who has the device already opens it by a tap.
         if self.page.text_of(".curtain").contains(said("screens", "curtain-again")) {
             self.page.tap(".curtain .hold");
