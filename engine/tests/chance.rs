@@ -15,6 +15,8 @@ use pentathlon_engine::games::olympicards::Olympicards;
 use pentathlon_engine::games::olympics::Olympics;
 use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::games::orclympics::Orclympics;
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::{Rules, Setup};
 use std::collections::BTreeMap;
 
 /// One block of ChaCha with eight rounds (D. J. Bernstein, "ChaCha, a variant of Salsa20"): 64-bit counter, 64-bit
@@ -152,12 +154,21 @@ fn values_are_pinned() {
     let mut cards: [u8; 20] = std::array::from_fn(|place| place as u8);
     chance(1896).shuffle(&mut cards);
     assert_eq!(cards, PINNED_SHUFFLE);
-    assert_eq!(walk::deal::<Olympia2000>(3, 1994).to_string(), PINNED_OLYMPIA_2000);
-    assert_eq!(walk::deal::<Olympicards>(5, 1994).to_string(), PINNED_OLYMPICARDS);
-    assert_eq!(walk::deal::<Orclympics>(3, 2018).to_string(), PINNED_ORCLYMPICS);
-    assert_eq!(walk::deal::<Olympics>(4, 2021).to_string(), PINNED_OLYMPICS);
-    assert_eq!(walk::deal::<Olympikos>(3, 2024).to_string(), PINNED_OLYMPIKOS);
-    assert_eq!(walk::deal::<Olympikos>(2, 2024).to_string(), PINNED_OLYMPIKOS_OF_TWO);
+    let checked = [
+        deals_as_pinned::<Olympics>(4, 2021, PINNED_OLYMPICS),
+        deals_as_pinned::<Olympikos>(3, 2024, PINNED_OLYMPIKOS),
+        deals_as_pinned::<Orclympics>(3, 2018, PINNED_ORCLYMPICS),
+        deals_as_pinned::<Olympia2000>(3, 1994, PINNED_OLYMPIA_2000),
+        deals_as_pinned::<Olympicards>(5, 1994, PINNED_OLYMPICARDS),
+    ];
+    assert!(shelf().iter().map(|facts| facts.id).eq(checked), "every game of the shelf has a pinned deal");
+    deals_as_pinned::<Olympikos>(2, 2024, PINNED_OLYMPIKOS_OF_TWO);
+}
+
+/// Checks the deal of a game from a seed and returns the id of the game.
+fn deals_as_pinned<R: Rules>(seats: usize, seed: u64, pinned: &str) -> &'static str {
+    assert_eq!(walk::deal::<R>(seats, seed).to_string(), pinned);
+    R::Setup::FACTS.id
 }
 
 #[test]

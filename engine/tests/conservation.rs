@@ -307,3 +307,11 @@ proptest! {
         });
     }
 }
+
+/// The games whose pieces are counted, each by tests of its own: here, in `conservation/` and in `orclympics/places.rs`.
+const COUNTED: [&str; 5] = ["olympics", "olympikos", "orclympics", "olympia2000", "olympicards"];
+
+#[test]
+fn every_game_of_the_shelf_is_counted() {
+    assert_eq!(pentathlon_engine::games::shelf().map(|facts| facts.id), COUNTED);
+}

@@ -3,30 +3,19 @@
 //! A test that an engine cannot run is not in its list, so no test passes by doing nothing.
 
 use crate::engine::Engine;
+use pentathlon_engine::games::shelf;
+
+/// Run in every engine for every game of the shelf.
+const OF_EVERY_GAME: [&str; 4] = [
+    "is_played_in_every_company",
+    "is_played_by_finger",
+    "survives_a_reload_between_any_two_actions",
+    "is_played_by_key",
+];
 
 /// Run in every engine.
-const EVERYWHERE: [&str; 34] = [
-    "every_game::olympia2000::is_played_in_every_company",
-    "every_game::olympicards::is_played_in_every_company",
-    "every_game::olympics::is_played_in_every_company",
-    "every_game::olympikos::is_played_in_every_company",
-    "every_game::orclympics::is_played_in_every_company",
+const EVERYWHERE: [&str; 14] = [
     "offline::every_game_is_played_without_a_network_after_one_visit",
-    "every_game::olympia2000::is_played_by_finger",
-    "every_game::olympia2000::survives_a_reload_between_any_two_actions",
-    "every_game::olympicards::is_played_by_finger",
-    "every_game::olympicards::survives_a_reload_between_any_two_actions",
-    "every_game::olympics::is_played_by_finger",
-    "every_game::olympics::survives_a_reload_between_any_two_actions",
-    "every_game::olympikos::is_played_by_finger",
-    "every_game::olympikos::survives_a_reload_between_any_two_actions",
-    "every_game::orclympics::is_played_by_finger",
-    "every_game::orclympics::survives_a_reload_between_any_two_actions",
-    "every_game::olympia2000::is_played_by_key",
-    "every_game::olympicards::is_played_by_key",
-    "every_game::olympics::is_played_by_key",
-    "every_game::olympikos::is_played_by_key",
-    "every_game::orclympics::is_played_by_key",
     "offline::every_game_is_begun_without_a_network_under_a_path_of_its_own",
     "offline::the_worker_can_be_switched_off_from_the_host",
     "pass_and_play::the_finger_that_opens_the_curtain_touches_nothing_behind_it",
@@ -53,9 +42,11 @@ const NOT_IN_WEBKIT: [&str; 5] = [
 
 /// The names of an engine's tests.
 #[must_use]
-pub fn of(engine: Engine) -> Vec<&'static str> {
+pub fn of(engine: Engine) -> Vec<String> {
     let others: &[&str] = if engine == Engine::Webkit { &[] } else { &NOT_IN_WEBKIT };
-    [&EVERYWHERE, others].concat()
+    let of_game = |game| OF_EVERY_GAME.map(|test| format!("every_game::{game}::{test}"));
+    let games = shelf().into_iter().flat_map(|facts| of_game(facts.id));
+    games.chain(EVERYWHERE.iter().chain(others).map(|&test| test.to_owned())).collect()
 }
 
 #[cfg(test)]

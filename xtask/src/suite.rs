@@ -113,7 +113,7 @@ fn main_stories_in(engine: Engine) -> Result<Tally> {
     println!("Browser: {}", engine.ready()?);
     println!("Accessibility checker: {}", axe::ready()?.display());
     let tests = main_tests::of(engine);
-    let options = [&["--exact"], &*tests].concat();
+    let options: Vec<&str> = ["--exact"].into_iter().chain(tests.iter().map(String::as_str)).collect();
     let tally =
         in_browsers(engine, stories_command(&["-p", "pentathlon-browser", "--test", "browser"], &options))?;
     let ran = tally.passed + tally.failed;
