@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn of_all_that_is_kept_only_tables_are_taken() {
         let text = format!(
-            "== pentathlon/settings\npace=fast\n\n== pentathlon/metadata/a1\n1 ff\n\n== pentathlon/table/a1\n{}\n== pentathlon/table/\nx\n",
+            "== pentathlon/settings\npace=fast\n\n== pentathlon/stamp/a1\n1 ff\n\n== pentathlon/table/a1\n{}\n== pentathlon/table/\nx\n",
             record(1)
         );
         assert_eq!(read(&text), [("a1".to_owned(), record(1))]);

@@ -21,8 +21,8 @@ use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
 
 const PREFIX: &str = "table/";
-/// The key prefix of metadata.
-const METADATA: &str = "metadata/";
+/// The key prefix of metadata. Earlier versions called it a stamp, and saved keys never change.
+const METADATA: &str = "stamp/";
 /// The key prefix of the next table in the season of a table.
 const NEXT: &str = "next/";
 /// The key that is set once the browser was asked for persistent storage.
@@ -236,7 +236,12 @@ pub fn request_persistence() {
 
 #[cfg(test)]
 mod tests {
-    use super::next_sequence;
+    use super::{ASKED, METADATA, NEXT, PREFIX, next_sequence};
+
+    #[test]
+    fn the_keys_of_what_earlier_versions_saved_never_change() {
+        assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
+    }
 
     #[test]
     fn each_time_a_table_is_kept_has_a_greater_number_than_any_line_of_an_old_save() {

@@ -5,8 +5,8 @@
 //! drawn from it (a number below a bound and a shuffle) are implemented here. `tests/chance.rs` holds golden values.
 
 use crate::cards::Seed;
-use rand_chacha::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// What random numbers are used for. The streams of one seed are independent: a computer player that thinks longer does
 /// not change the deal.

@@ -31,7 +31,7 @@ fn wait_until_in_database(page: &Page, id: &str, record: &str) {
 }
 
 fn stamp_key(id: &str) -> String {
-    format!("pentathlon/metadata/{id}")
+    format!("pentathlon/stamp/{id}")
 }
 
 /// Writes texts into the storage behind the app's back; `None` removes a key.
