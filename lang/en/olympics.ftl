@@ -295,7 +295,7 @@ take = Take this pair
 
 # Asks a player. At most 40 characters and the name.
 # $name (String): the player
-ask-invest = { $name }, choose a card to invest
+ask-invest = { $name }, invest a card
 # Below ask-invest, until a card is chosen.
 ask-invest-why = It goes to its own event. Stars win medals; each type counts once there.
 # Below ask-invest, when a card is chosen that will lie face down.
@@ -306,8 +306,8 @@ invest-down = Face down at { NAME($event) }: only { $name } will know it.
 # $card (Name: card): the card that lies face down there now
 # $stars (Number): its stars, 1 to 5
 invest-down-turns = { $stars ->
-    [one] Face down. It turns your { NAME($card) } ({ $stars } star) face up.
-   *[other] Face down. It turns your { NAME($card) } ({ $stars } stars) face up.
+    [one] Face down. Your { NAME($card) } ({ $stars } star) turns face up.
+   *[other] Face down. Your { NAME($card) } ({ $stars } stars) turns face up.
 }
 # Below ask-invest, when the chosen card is better than the player’s card of its type.
 # $card (Name: card): the card that is replaced
@@ -319,8 +319,8 @@ invest-upgrade = { $stars ->
 # Below ask-invest, when the chosen card is no better than the player’s card of its type.
 # $stars (Number): the stars of the player’s card there, 1 to 5
 invest-discard = { $stars ->
-    [one] You already have a card of this type there with { $stars } star, so this one would be discarded.
-   *[other] You already have a card of this type there with { $stars } stars, so this one would be discarded.
+    [one] You have this type there with { $stars } star, so this card would be discarded.
+   *[other] You have this type there with { $stars } stars, so this card would be discarded.
 }
 # A button. At most 14 characters.
 invest = Invest it
