@@ -92,18 +92,18 @@ first-round = No round has been played yet. The lowest number in the discipline 
 # $value (Number): laurels, 2 to 6
 takes-laurels = takes { $value }
 # The worst place: this player chooses the prize after next.
-chooses-next = chooses a prize
+chooses-next = picks a prize
 # The only athlete with a place is first and last.
 # $value (Number): laurels, 2 to 6
-takes-and-chooses = takes { $value }, chooses a prize
+takes-and-chooses = takes { $value }, picks a prize
 no-place = no place
 # The athlete competed on crutches and brought a consolation chip.
 takes-consolation = +1 chip
 # $value (Number): laurels, 2 to 6
 takes-laurels-consoled = takes { $value } · +1 chip
-chooses-next-consoled = chooses a prize · +1 chip
+chooses-next-consoled = picks a prize · +1 chip
 # $value (Number): laurels, 2 to 6
-takes-and-chooses-consoled = takes { $value }, chooses a prize · +1 chip
+takes-and-chooses-consoled = takes { $value }, picks a prize · +1 chip
 no-place-consoled = no place · +1 chip
 # Also in the log.
 void-round = Nobody has a place. The prize stays for the next round.
