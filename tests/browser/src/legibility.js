@@ -167,9 +167,10 @@ const targets = [...scope.querySelectorAll("button, a[href], input, select, summ
 for (const e of targets) {
   const area = e.matches("input[type=radio], input[type=checkbox]") ? (e.closest("label") ?? e) : e;
   const r = area.getBoundingClientRect();
-  const least = area.closest(".hand") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
+  const least = area.closest(".hand, .race-cards") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
   const label = `${named(area)} “${spoken(area)}”`;
-  if (Math.min(r.width, r.height) < least - 0.5) report("target", area, `${label} has ${round(r.width)} x ${round(r.height)}`);
+  // While it is pressed, a button is drawn smaller.
+  if (Math.min(Math.max(r.width, area.offsetWidth), Math.max(r.height, area.offsetHeight)) < least - 0.5) report("target", area, `${label} has ${round(r.width)} x ${round(r.height)}`);
   const clip = windowOf(area);
   const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
   if (clip.scroller || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
