@@ -1,6 +1,7 @@
 //! Updates of the app. `public/boot.js` tracks the service worker and marks the page when a new version is ready.
 
-use super::{build, fetch, listen, now_ms};
+use super::{build, fetch};
+use crate::browser::{listen, now_ms};
 use leptos::prelude::*;
 use web_sys::{Event, window};
 

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DragEvent, Event, File, HtmlInputElement};
 
-#[wasm_bindgen(module = "/src/browser/file.js")]
+#[wasm_bindgen(module = "/src/browser/input/file.js")]
 extern "C" {
     #[wasm_bindgen(js_name = readPieces)]
     fn read_pieces(file: &File, tell: &Function, end: &Function);

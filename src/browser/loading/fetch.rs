@@ -1,6 +1,6 @@
 //! Fetches files of the app.
 
-use super::say;
+use super::update::say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, RequestCache, RequestInit, Response, window};

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[wasm_bindgen(module = "/src/browser/language_name.js")]
+#[wasm_bindgen(module = "/src/browser/language/language_name.js")]
 extern "C" {
     /// The name of a language in that language: `nl` is Nederlands.
     #[wasm_bindgen(js_name = languageName)]

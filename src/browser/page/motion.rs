@@ -196,10 +196,3 @@ pub fn after_next_frame(act: impl FnOnce() + 'static) {
         gloo_timers::callback::Timeout::new(0, act).forget();
     });
 }
-
-/// Whether the device asks for reduced motion.
-pub fn device_is_still() -> bool {
-    window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
-        .is_some_and(|query| query.matches())
-}

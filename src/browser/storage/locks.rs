@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[wasm_bindgen(module = "/src/browser/locks.js")]
+#[wasm_bindgen(module = "/src/browser/storage/locks.js")]
 extern "C" {
     #[wasm_bindgen(js_name = acquireTable)]
     fn acquire(id: &str, tell: &Function);

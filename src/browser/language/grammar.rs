@@ -5,7 +5,7 @@ use pentathlon_messages::{Grammar, locale};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[wasm_bindgen(module = "/src/browser/grammar.js")]
+#[wasm_bindgen(module = "/src/browser/language/grammar.js")]
 extern "C" {
     #[wasm_bindgen(js_name = pluralOf)]
     fn plural_of(language: &str, number: f64, ordinal: bool) -> String;

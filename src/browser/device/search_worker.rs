@@ -1,6 +1,6 @@
 //! The worker in which computer players search, through `search_worker.js`.
 
-use super::patience::{Arrival, patience_ms, patiently_within};
+use crate::browser::{Arrival, patience_ms, patiently_within};
 use js_sys::{Function, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-#[wasm_bindgen(module = "/src/browser/search_worker.js")]
+#[wasm_bindgen(module = "/src/browser/device/search_worker.js")]
 extern "C" {
     #[wasm_bindgen(js_name = requestSearch)]
     fn ask(game: &str, question: &[u8], tell: &Function);

@@ -1,7 +1,6 @@
 //! Audio output. Browsers play no sound before the first touch or key press, so there is no audio context until then.
 
-use crate::browser::listen;
-use crate::browser::page::is_hidden;
+use crate::browser::{is_hidden, listen};
 use std::cell::{Cell, RefCell};
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode};
 

@@ -4,7 +4,7 @@ use js_sys::{Array, Map, Promise};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
 
-#[wasm_bindgen(module = "/src/browser/database.js")]
+#[wasm_bindgen(module = "/src/browser/storage/database.js")]
 extern "C" {
     fn read(known: &Map) -> Promise;
     fn keep(id: &str, metadata: Option<String>, record: Option<String>);

@@ -1,6 +1,7 @@
 //! Installing the app. `public/boot.js` detects which way the browser offers.
 
-use super::{Storage, say};
+use super::update::say;
+use crate::browser::Storage;
 use web_sys::window;
 
 /// Stored once the hint was shown. `public/boot.js` then reports no way to install.

@@ -2,7 +2,7 @@
 //!
 //! Not every browser offers them, and a browser may refuse at any time: then nothing changes.
 
-use super::{is_hidden, listen};
+use crate::browser::{is_hidden, listen};
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;

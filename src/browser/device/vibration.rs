@@ -1,6 +1,7 @@
 //! Vibration: a short pulse in response to a touch.
 
-use super::{device_is_still, listen};
+use super::device_is_still;
+use crate::browser::listen;
 use js_sys::Reflect;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;

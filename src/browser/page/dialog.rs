@@ -1,7 +1,6 @@
 //! The native modal dialog: it traps the focus and closes on Escape.
 
-use crate::browser::focus::{active, focus_first, is_focus_lost};
-use crate::browser::watch;
+use crate::browser::{active, focus_first, is_focus_lost, watch};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -4,7 +4,7 @@ use js_sys::Array;
 use std::panic;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[wasm_bindgen(module = "/src/browser/failure.js")]
+#[wasm_bindgen(module = "/src/browser/page/failure.js")]
 extern "C" {
     #[wasm_bindgen(js_name = watchFailures)]
     fn watch(words: &Array);
