@@ -1,11 +1,11 @@
 //! Olympikos: combat sports.
 
-use super::kit::{BELT, CAP, MASK, SWORD};
-use super::pose::Limb::Reach;
-use super::pose::{Pose, bend, pose};
-use super::shape::Joint::{FarHand, Head, NearHand, Waist};
-use super::shape::Part::{Disc, Far, Hold, Kit, Line, Near, Rival, Set, Stage, Whole};
-use super::shape::{Part, accent, glow};
+use crate::figure::drawing::pose::Limb::Reach;
+use crate::figure::drawing::pose::{Pose, bend, pose};
+use crate::figure::drawing::shape::Joint::{FarHand, Head, NearHand, Waist};
+use crate::figure::drawing::shape::Part::{Disc, Far, Hold, Kit, Line, Near, Rival, Set, Stage, Whole};
+use crate::figure::drawing::shape::{Part, accent, glow};
+use crate::figure::pictures::kit::{BELT, CAP, MASK, SWORD};
 
 pub static JUDO: &[Part] = &[
     Set(&pose(60, 16, 36, 70, 84)

@@ -1,12 +1,12 @@
 //! Olympikos: three more cycling sports.
 
-use super::kit::{CAP, FIR};
-use super::olympics::BICYCLE;
-use super::pose::Limb::Reach;
-use super::pose::{bend, pose};
-use super::shape::Joint::Head;
-use super::shape::Part::{Blob, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Stage};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::Reach;
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::Head;
+use crate::figure::drawing::shape::Part::{Blob, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Stage};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::{CAP, FIR};
+use crate::figure::pictures::olympics::events::BICYCLE;
 
 pub static BMX: &[Part] = &[
     Stage(0, 0, 0, 100),

@@ -1,11 +1,11 @@
 //! Olympikos: sports on snow.
 
-use super::kit::{CAP, FIR, SKI};
-use super::pose::Limb::Reach;
-use super::pose::{bend, pose};
-use super::shape::Joint::{FarFoot, FarHand, Head, NearFoot, NearHand};
-use super::shape::Part::{Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::Reach;
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{FarFoot, FarHand, Head, NearFoot, NearHand};
+use crate::figure::drawing::shape::Part::{Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::{CAP, FIR, SKI};
 
 /// A slalom gate, with its foot at the origin.
 static GATE: &[Part] = &[

@@ -1,11 +1,11 @@
 //! Olympikos: the two riding sports.
 
-use super::kit::CAP;
-use super::pose::Limb::Reach;
-use super::pose::{bend, pose};
-use super::shape::Joint::Head;
-use super::shape::Part::{Bone, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::Reach;
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::Head;
+use crate::figure::drawing::shape::Part::{Bone, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::CAP;
 
 /// Trunk, neck, head and tail of a horse that faces right.
 static HORSE: &[Part] = &[

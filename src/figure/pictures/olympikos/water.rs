@@ -1,14 +1,14 @@
 //! Olympikos: sports in, on and over the water.
 
-use super::kit::{CAP, WAVE};
-use super::olympics::FREESTYLE;
-use super::pose::Limb::{Hidden, Reach};
-use super::pose::{bend, pose};
-use super::shape::Joint::{Head, NearHand};
-use super::shape::Part::{
+use crate::figure::drawing::pose::Limb::{Hidden, Reach};
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{Head, NearHand};
+use crate::figure::drawing::shape::Part::{
     Arm, Blob, Bone, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole,
 };
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::{CAP, WAVE};
+use crate::figure::pictures::olympics::events::FREESTYLE;
 
 pub static DIVING: &[Part] = &[
     Set(&pose(52, 40, 62, 66, 64)

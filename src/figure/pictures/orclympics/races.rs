@@ -1,7 +1,7 @@
 //! Orc-lympics: the seven races as busts. Skin has the accent colour; hair, cloth and features have the body's ink.
 
-use super::shape::Part::{Blob, Bone, Curve, Disc, Kit, Line, Poly, Ring, Stage};
-use super::shape::{Part, accent, body, glow, pale};
+use crate::figure::drawing::shape::Part::{Blob, Bone, Curve, Disc, Kit, Line, Poly, Ring, Stage};
+use crate::figure::drawing::shape::{Part, accent, body, glow, pale};
 
 /// Half units, from the middle of the sheet.
 const FINE: Part = Stage(50, 50, 0, 50);

@@ -1,11 +1,11 @@
 //! Olympics: the five events.
 
-use super::kit::{CAP, WATER};
-use super::pose::Limb::Reach;
-use super::pose::{bend, pose};
-use super::shape::Joint::{Head, NearHand};
-use super::shape::Part::{Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Stage, Whole};
-use super::shape::{Part, accent, body};
+use crate::figure::drawing::pose::Limb::Reach;
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{Head, NearHand};
+use crate::figure::drawing::shape::Part::{Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Stage, Whole};
+use crate::figure::drawing::shape::{Part, accent, body};
+use crate::figure::pictures::kit::{CAP, WATER};
 
 /// A hoop, with the left end of the rim at the origin.
 pub static HOOP: &[Part] = &[

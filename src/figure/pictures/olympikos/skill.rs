@@ -1,10 +1,10 @@
 //! Olympikos: sports of aim, grace and daring.
 
-use super::pose::Limb::{Reach, Turned};
-use super::pose::{bend, pose};
-use super::shape::Joint::{NearFoot, NearHand};
-use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Line, Near, Page, Poly, Ring, Set, Whole};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::{Reach, Turned};
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{NearFoot, NearHand};
+use crate::figure::drawing::shape::Part::{Blob, Curve, Disc, Far, Hold, Line, Near, Page, Poly, Ring, Set, Whole};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
 
 pub static SHOOTING: &[Part] = &[
     Set(&pose(34, 54, -92, -96, -92)

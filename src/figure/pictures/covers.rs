@@ -1,9 +1,9 @@
 //! Athletes that appear only on covers.
 
-use super::pose::Limb::{Reach, Turned};
-use super::pose::{bend, pose};
-use super::shape::Part;
-use super::shape::Part::{Set, Whole};
+use crate::figure::drawing::pose::Limb::{Reach, Turned};
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Part::{Set, Whole};
+use crate::figure::drawing::shape::Part;
 
 /// A hurdler; the hurdle is not drawn.
 pub static HURDLER: &[Part] = &[

@@ -1,10 +1,10 @@
 //! Olympicards: those of its nine sports that no other game draws.
 
-use super::pose::Limb::{Hidden, Reach, Turned};
-use super::pose::{Pose, bend, pose};
-use super::shape::Joint::NearHand;
-use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::{Hidden, Reach, Turned};
+use crate::figure::drawing::pose::{Pose, bend, pose};
+use crate::figure::drawing::shape::Joint::NearHand;
+use crate::figure::drawing::shape::Part::{Blob, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
 
 static FLOPS: Pose = pose(48, 30, 8, 48, 20)
     .arms(Hidden, bend(208, 196))

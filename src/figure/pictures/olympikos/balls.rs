@@ -1,11 +1,11 @@
 //! Olympikos: ball games, and badminton.
 
-use super::kit::{CAP, NET, RACKET};
-use super::pose::Limb::Reach;
-use super::pose::{bend, pose};
-use super::shape::Joint::{Head, NearHand};
-use super::shape::Part::{Arm, Bone, Curve, Disc, Far, Hold, Kit, Line, Near, Poly, Set, Stage, Whole};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::Reach;
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{Head, NearHand};
+use crate::figure::drawing::shape::Part::{Arm, Bone, Curve, Disc, Far, Hold, Kit, Line, Near, Poly, Set, Stage, Whole};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::{CAP, NET, RACKET};
 
 pub static TENNIS: &[Part] = &[
     Set(&pose(44, 58, -84, -106, -80)

@@ -1,12 +1,12 @@
 //! Olympics: what supports an athlete: coach, training, fans, and the equipment of each event.
 
-use super::kit::CAP;
-use super::olympics::BICYCLE;
-use super::pose::Limb::{Reach, Turned};
-use super::pose::{bend, pose};
-use super::shape::Joint::{FarHand, Head};
-use super::shape::Part::{Blob, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Whole};
-use super::shape::{Part, accent, body, pale};
+use crate::figure::drawing::pose::Limb::{Reach, Turned};
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{FarHand, Head};
+use crate::figure::drawing::shape::Part::{Blob, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Whole};
+use crate::figure::drawing::shape::{Part, accent, body, pale};
+use crate::figure::pictures::kit::CAP;
+use super::events::BICYCLE;
 
 pub static COACH: &[Part] = &[
     Set(&pose(42, 58, -90, -86, -84)

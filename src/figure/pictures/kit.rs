@@ -1,7 +1,7 @@
 //! Apparatus that several sports share.
 
-use super::shape::Part::{Blob, Curve, Line, Poly, Ring};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::shape::Part::{Blob, Curve, Line, Poly, Ring};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
 
 /// A cap or helmet, for a head that faces right.
 pub static CAP: &[Part] = &[Blob(accent(0), &[(-7, 2), (-7, 2), (-7, -3), (0, -8), (6, -5), (8, 0), (8, 0)])];

@@ -1,11 +1,11 @@
 //! Olympia 2000: the five disciplines, with what only ancient athletes or demigods have.
 
-use super::pose::{Pose, bend, pose};
-use super::shape::Joint::{FarHand, Head, NearHand, Neck};
-use super::shape::Part::{
+use crate::figure::drawing::pose::{Pose, bend, pose};
+use crate::figure::drawing::shape::Joint::{FarHand, Head, NearHand, Neck};
+use crate::figure::drawing::shape::Part::{
     Ancient, Blob, Curve, Disc, Far, Hero, Hold, Kit, Leaves, Line, Near, Page, Poly, Set, Whole,
 };
-use super::shape::{Part, accent, glow};
+use crate::figure::drawing::shape::{Part, accent, glow};
 
 /// The mantle of a demigod, fastened at the neck; it flows along the x axis of whatever holds it.
 static MANTLE: &[Part] = &[Blob(glow(0), &[(-2, -3), (9, -8), (21, -4), (36, -10), (36, -10),

@@ -1,7 +1,7 @@
 //! Orc-lympics: the emblems of the three skills. A wing for speed, an eye for cunning, a fist for strength.
 
-use super::shape::Part::{Blob, Bone, Curve, Disc, Line, Poly};
-use super::shape::{Part, accent, body};
+use crate::figure::drawing::shape::Part::{Blob, Bone, Curve, Disc, Line, Poly};
+use crate::figure::drawing::shape::{Part, accent, body};
 
 pub static WING: &[Part] = &[
     Blob(body(0), &[(10, 92), (10, 92), (4, 64), (12, 38), (34, 18), (66, 8), (98, 4), (98, 4), (92, 18), (78, 28),

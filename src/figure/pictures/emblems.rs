@@ -1,7 +1,7 @@
 //! The prizes: wreath, medal, cup; and the torch of the games.
 
-use super::shape::Part::{Arc, Blob, Curve, Disc, Leaves, Line, Poly, Ring};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::shape::Part::{Arc, Blob, Curve, Disc, Leaves, Line, Poly, Ring};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
 
 /// A frame whose middle is left free for a number.
 pub static LAUREL: &[Part] = &[

@@ -1,12 +1,12 @@
 //! Olympikos: running, throwing and vaulting, and sports that combine several disciplines.
 
-use super::kit::WAVE;
-use super::olympia2000::RUNNER;
-use super::pose::Limb::Reach;
-use super::pose::{bend, pose};
-use super::shape::Joint::NearHand;
-use super::shape::Part::{Arc, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Set, Stage, Whole};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::Reach;
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::NearHand;
+use crate::figure::drawing::shape::Part::{Arc, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Set, Stage, Whole};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::WAVE;
+use crate::figure::pictures::olympia2000::disciplines::RUNNER;
 
 pub static RACE_WALK: &[Part] = &[
     Set(&pose(50, 54, -84, -86, -84)

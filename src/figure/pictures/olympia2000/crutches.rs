@@ -1,11 +1,11 @@
 //! Olympia 2000: the athlete on crutches in each discipline. He wants to win, too.
 
-use super::olympia2000::BOW;
-use super::pose::Limb::{Reach, Turned};
-use super::pose::{bend, pose};
-use super::shape::Joint::{FarHand, NearFoot, NearHand, Neck};
-use super::shape::Part::{Curve, Disc, Far, Hold, Kit, Leaves, Line, Near, Page, Set, Whole};
-use super::shape::{Part, accent};
+use crate::figure::drawing::pose::Limb::{Reach, Turned};
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{FarHand, NearFoot, NearHand, Neck};
+use crate::figure::drawing::shape::Part::{Curve, Disc, Far, Hold, Kit, Leaves, Line, Near, Page, Set, Whole};
+use crate::figure::drawing::shape::{Part, accent};
+use super::disciplines::BOW;
 
 /// A crutch under the arm that holds it: from the neck along the x axis.
 static CRUTCH: &[Part] = &[

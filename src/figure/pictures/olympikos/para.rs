@@ -1,11 +1,11 @@
 //! Olympikos: Paralympic sports with eyeshades or blades, on the floor or a bench.
 
-use super::pose::{Pose, bend, half, pose};
-use super::shape::Joint::{FarKnee, Head, NearHand, NearKnee};
-use super::shape::Part::{
+use crate::figure::drawing::pose::{Pose, bend, half, pose};
+use crate::figure::drawing::shape::Joint::{FarKnee, Head, NearHand, NearKnee};
+use crate::figure::drawing::shape::Part::{
     Arc, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Rival, Set, Stage, Whole,
 };
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
 
 /// Eyeshades, for a head that faces right.
 static EYESHADES: &[Part] = &[Line(accent(38), &[(-5, -2), (6, -1)])];

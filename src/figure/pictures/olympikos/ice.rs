@@ -1,11 +1,11 @@
 //! Olympikos: sports on ice.
 
-use super::kit::{CAP, SKATE};
-use super::pose::Limb::{Hidden, Reach};
-use super::pose::{bend, pose};
-use super::shape::Joint::{FarFoot, Head, NearFoot};
-use super::shape::Part::{Blob, Bone, Curve, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::Limb::{Hidden, Reach};
+use crate::figure::drawing::pose::{bend, pose};
+use crate::figure::drawing::shape::Joint::{FarFoot, Head, NearFoot};
+use crate::figure::drawing::shape::Part::{Blob, Bone, Curve, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::{CAP, SKATE};
 
 static ICE: &[Part] = &[Line(glow(26), &[(-6, 102), (118, 102)])];
 

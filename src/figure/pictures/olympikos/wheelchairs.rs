@@ -1,11 +1,11 @@
 //! Olympikos: wheelchair sports. The athlete sits with the hip at (38, 55), in a chair built for speed.
 
-use super::kit::{MASK, RACKET, SWORD};
-use super::olympics::HOOP;
-use super::pose::{Pose, bend, pose};
-use super::shape::Joint::{Head, NearHand};
-use super::shape::Part::{Arm, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Set, Stage};
-use super::shape::{Part, accent, body, glow};
+use crate::figure::drawing::pose::{Pose, bend, pose};
+use crate::figure::drawing::shape::Joint::{Head, NearHand};
+use crate::figure::drawing::shape::Part::{Arm, Disc, Far, Hold, Kit, Line, Near, Page, Ring, Set, Stage};
+use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::pictures::kit::{MASK, RACKET, SWORD};
+use crate::figure::pictures::olympics::events::HOOP;
 
 /// Frame, foot plate and front wheel.
 static FRAME: &[Part] = &[
