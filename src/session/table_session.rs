@@ -1,9 +1,8 @@
 //! The running table on screen. Seats act through it (`acting.rs`), their actions are shown (`showing.rs`), and people
 //! race (`race.rs`).
 
-use super::{Display, DisplayedFrame, ErasedGameUi, Narrator, RaceClock, SessionPhase};
+use super::{Display, DisplayedFrame, ErasedGameUi, Narrator, RaceClock, SessionPhase, name};
 use crate::browser::{cancel_search, on_hidden};
-use crate::messages::isolated;
 use crate::saves;
 use crate::settings::{Settings, settings};
 use crate::sound;
@@ -190,14 +189,4 @@ impl TableSession {
     pub(super) fn after(self, ms: u32, then: impl FnOnce(Self) + 'static) {
         let _ = self.timer.try_set_value(Some(Timeout::new(ms, move || then(self))));
     }
-}
-
-/// The name of the player in a seat, for sentences, labels and badges.
-pub fn name(players: &[Player], seat: Seat) -> String {
-    players.get(seat.index()).map(|player| isolated(player.name_in(seat))).unwrap_or_default()
-}
-
-/// The names of all players, like [`name`].
-pub fn names(players: &[Player]) -> Vec<String> {
-    Seat::all(players.len()).map(|seat| name(players, seat)).collect()
 }

@@ -1,6 +1,6 @@
 //! Fetches files of the app.
 
-use super::update::say;
+use super::boot::say;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, RequestCache, RequestInit, Response, window};

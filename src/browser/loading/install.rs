@@ -1,6 +1,6 @@
 //! Installing the app. `public/boot.js` detects which way the browser offers.
 
-use super::update::say;
+use super::boot::say;
 use crate::browser::Storage;
 use web_sys::window;
 

@@ -1,5 +1,6 @@
 //! The app's own files: fetching them, new versions, installation.
 
+mod boot;
 mod fetch;
 mod install;
 mod patience;

@@ -1,9 +1,10 @@
 //! Updates of the app. `public/boot.js` tracks the service worker and marks the page when a new version is ready.
 
+use super::boot::say;
 use super::{build, fetch};
 use crate::browser::{listen, now_ms};
 use leptos::prelude::*;
-use web_sys::{Event, window};
+use web_sys::window;
 
 /// Marks the page while a new version waits, and names the event that announces it.
 const NEW_VERSION: &str = "new-version";
@@ -28,13 +29,6 @@ pub fn look_for_new_version() {
 /// Activates the new version and reloads the page at the same address.
 pub fn take_new_version() {
     say("take-new-version");
-}
-
-/// Dispatches an event of that name to `public/boot.js`.
-pub fn say(what: &str) {
-    if let (Some(window), Ok(event)) = (window(), Event::new(what)) {
-        let _ = window.dispatch_event(&event);
-    }
 }
 
 /// Calls `then` with whether the server has a different build than this page.

@@ -23,6 +23,8 @@ mod rules;
 mod sounds;
 mod sport_animation;
 mod sports;
+mod tile;
+mod turn;
 
 use crate::games;
 use crate::messages::olympicards as messages;

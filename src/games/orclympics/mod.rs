@@ -6,6 +6,7 @@ mod cards;
 #[cfg(test)]
 mod display_sync;
 mod hand;
+mod hand_state;
 mod held;
 mod identity;
 mod lanes;
@@ -22,6 +23,7 @@ mod rules;
 mod sounds;
 mod stage;
 mod task;
+mod tile;
 
 use crate::games;
 use crate::messages::orclympics as messages;
