@@ -181,7 +181,7 @@ fn status(session: TableSession) -> impl IntoView {
                     Some(
                         view! {
                             <p>{screens::elsewhere()}</p>
-                            <button type="button" class="primary" on:click=on_tap(move || session.take_over())>
+                            <button type="button" class="primary" on:click=on_tap(move || session.read_only_tab().take_over())>
                                 {screens::take_over()}
                             </button>
                         }
@@ -189,7 +189,7 @@ fn status(session: TableSession) -> impl IntoView {
                     )
                 }
                 SessionPhase::Racing { paused: true } => {
-                    let begun = session.is_race_begun();
+                    let begun = session.race().has_begun();
                     let (why, word) = if begun {
                         (screens::race_paused(), screens::race_goes_on())
                     } else {
@@ -198,7 +198,7 @@ fn status(session: TableSession) -> impl IntoView {
                     Some(
                         view! {
                             <p>{why}</p>
-                            <button type="button" class="primary go-on" on:click=on_tap(move || session.resume())>
+                            <button type="button" class="primary go-on" on:click=on_tap(move || session.race().resume())>
                                 {word}
                             </button>
                         }
@@ -229,9 +229,9 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
             {dynamic(move || match curtain.get() {
                 Some((seat, phase)) => {
                     let undoes = phase == SessionPhase::Undoing(seat);
-                    let leave = undoes.then(|| Callback::new(move |()| session.leave_undo()));
+                    let leave = undoes.then(|| Callback::new(move |()| session.undoing().leave()));
                     // Until a person has acted, everybody sees the code that verifies the deal at the end.
-                    let code = session.undoable().is_none().then(|| deal_code(session));
+                    let code = session.undoing().undoable().is_none().then(|| deal_code(session));
                     view! {
                         <Curtain
                             seat=seat

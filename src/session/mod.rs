@@ -1,5 +1,6 @@
 //! The running table on screen: who acts ([`TableSession`]), what is shown ([`Display`]), narrated ([`Narrator`]) and
-//! timed ([`RaceClock`]). The boards of the games receive it as a [`BoardContext`].
+//! timed ([`RaceClock`]); the [`Race`](race::Race), [`Undoing`](undoing::Undoing), the [`ReadOnlyTab`]. The boards of the games receive it as a
+//! [`BoardContext`].
 
 mod acting;
 mod board_context;
@@ -19,6 +20,7 @@ mod score;
 mod showing;
 mod table_session;
 mod thinking;
+mod undoing;
 
 pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, DisplayedFrame};
@@ -29,6 +31,7 @@ pub use names::{name, names};
 pub use narrator::Narrator;
 pub use phase::SessionPhase;
 pub use race_clock::{RaceClock, TimeLeft};
+pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
 pub use score::{Neutral, Score, Season, Ties, Verdict};
 pub use table_session::TableSession;

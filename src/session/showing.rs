@@ -60,8 +60,8 @@ impl TableSession {
     pub fn open_curtain(self) {
         match self.phase().get_untracked() {
             SessionPhase::Curtain(seat) | SessionPhase::SamePlayer(seat) => self.look(seat),
-            SessionPhase::Undoing(seat) if self.undo_now(false) => self.look(seat),
-            SessionPhase::Undoing(_) => self.leave_undo(),
+            SessionPhase::Undoing(seat) if self.undoing().undo(false) => self.look(seat),
+            SessionPhase::Undoing(_) => self.undoing().leave(),
             _ => {}
         }
     }
@@ -169,7 +169,7 @@ impl TableSession {
     pub(super) fn await_next(self) {
         self.stop();
         let awaiting = self.with_table(|table| table.awaiting());
-        let is_elsewhere = self.read_only.try_get_untracked() == Some(true);
+        let is_elsewhere = self.read_only_tab.is_on();
         let phase = match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
             WaitingFor::Over => SessionPhase::Over,
             _ if is_elsewhere => SessionPhase::ReadOnlyTab,
@@ -184,7 +184,7 @@ impl TableSession {
             WaitingFor::SamePlayer { seat } => self.ask(seat).unwrap_or(SessionPhase::SamePlayer(seat)),
             WaitingFor::Undo { owner } => SessionPhase::Undoing(owner),
             WaitingFor::Person { seat } => SessionPhase::Asking(seat),
-            WaitingFor::Race { .. } => self.race(),
+            WaitingFor::Race { .. } => self.race().open(),
         };
         // A selection belongs to one question.
         let _ = self.selected.try_set(None);
