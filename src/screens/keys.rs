@@ -68,9 +68,7 @@ pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
             return;
         }
         let focus = move || match phase {
-            SessionPhase::Curtain(_) | SessionPhase::SamePlayer(_) | SessionPhase::Undoing(_)
-                if is_focus_lost() || !is_focus_in(".curtain, dialog") =>
-            {
+            SessionPhase::Curtain(..) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
                 focus_first(&[".curtain button"]);
             }
             SessionPhase::Showing { .. } | SessionPhase::Thinking(_) if is_focus_lost() => {

@@ -1,6 +1,6 @@
 //! The running table on screen: who acts ([`TableSession`]), what is shown ([`Display`]), narrated ([`Narrator`]) and
-//! timed ([`RaceClock`]); the [`Race`](race::Race), [`Undoing`](undoing::Undoing), the [`ReadOnlyTab`]. The boards of the games receive it as a
-//! [`BoardContext`].
+//! timed ([`RaceClock`]); the [`Race`](race::Race), [`Undoing`](undoing::Undoing) and the [`ReadOnlyTab`]. The boards of
+//! the games receive it as a [`BoardContext`].
 
 mod acting;
 mod board_context;

@@ -152,7 +152,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     while table.awaiting() != Awaiting::Over {
         // A reopened table has the same prompt as a new one.
         let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
-        if let WaitingFor::Curtain { next: seat } = stage
+        if let WaitingFor::Curtain { seat, .. } = stage
             && table.len() >= next
             // The only possible action is performed without asking, and then somebody else is asked.
             && table.legal(seat).len() > 1
