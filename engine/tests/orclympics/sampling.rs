@@ -1,6 +1,7 @@
 //! Orc-lympics: which rosters the opponents have, and which of their cards rest.
 
-use crate::{MOST, deviation, walk};
+use crate::walk;
+use crate::walk::distribution::{MOST, deviation};
 use pentathlon_engine::bots::greedy;
 use pentathlon_engine::games::orclympics::{Draft, Orclympics, Phase, Player, State, Team, View};
 use pentathlon_engine::rules::{Awaiting, Determinize, Rules, Seat, Viewer};

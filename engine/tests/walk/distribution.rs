@@ -1,21 +1,17 @@
-//! Sampled states have the right distribution: chi-square tests against an enumeration of small cases. All draws are
-//! seeded, so that a test passes or fails the same on every run.
+//! Whether samples have the right distribution: chi-square tests against an enumeration of small cases.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod walk;
-
-#[path = "worlds/olympics.rs"]
-mod olympics;
-#[path = "worlds/orclympics.rs"]
-mod orclympics;
+#![allow(dead_code, reason = "not every suite samples")]
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// How far the samples are from the expected weights, in standard deviations of the chi-square distribution; outcomes
 /// expected fewer than five times are merged. Fails for an outcome that is not expected at all.
-fn deviation<K: Ord + Debug>(weights: &BTreeMap<K, f64>, samples: u32, mut sample: impl FnMut() -> K) -> f64 {
+pub fn deviation<K: Ord + Debug>(
+    weights: &BTreeMap<K, f64>,
+    samples: u32,
+    mut sample: impl FnMut() -> K,
+) -> f64 {
     let mut counts: BTreeMap<&K, u32> = BTreeMap::new();
     for _ in 0..samples {
         let outcome = sample();
@@ -46,13 +42,4 @@ fn deviation<K: Ord + Debug>(weights: &BTreeMap<K, f64>, samples: u32, mut sampl
 }
 
 /// The largest deviation that chance explains: it is exceeded in one of thousands of tests.
-const MOST: f64 = 4.5;
-
-#[test]
-fn the_measure_sees_a_small_bias() {
-    let weights: BTreeMap<u32, f64> = (0..10).map(|outcome| (outcome, 1.0)).collect();
-    let mut chance = walk::choices(1);
-    assert!(deviation(&weights, 10_000, || chance.below(10)) < MOST);
-    // One outcome in twenty is replaced by the first.
-    assert!(deviation(&weights, 10_000, || chance.below(10) * u32::from(chance.below(20) > 0)) > MOST);
-}
+pub const MOST: f64 = 4.5;

@@ -1,6 +1,7 @@
 //! Olympics: which cards the tokens of the opponents cover, and which cards are in their hands.
 
-use crate::{MOST, deviation, walk};
+use crate::walk;
+use crate::walk::distribution::{MOST, deviation};
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{Card, Chosen, EventCard, Olympics, Token, View};
 use pentathlon_engine::rules::{Determinize, Rules, Seat, Viewer};
