@@ -93,11 +93,9 @@ impl Task {
         }
     }
 
-    /// Whether this many cards are laid out in two rows if there is room: before the first competition the cards matter
-    /// most.
+    /// Whether this many cards are laid out in two rows where the hand is high enough.
     pub fn has_two_rows(self, cards: usize) -> bool {
-        let in_one = if matches!(self.kind(), "keeping" | "building") { 4 } else { 5 };
-        cards > in_one
+        cards > 5
     }
 }
 

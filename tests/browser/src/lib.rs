@@ -23,6 +23,7 @@ mod console;
 mod fingers;
 mod firefox;
 mod keys;
+pub mod legibility;
 mod look;
 mod memory;
 pub mod moments;

@@ -1,0 +1,64 @@
+//! Reports what cannot be read or touched at each size, and takes a picture of each:
+//! `cargo xtask legibility [--out DIR] [--dark] [--screen WIDTHxHEIGHT] [--text normal|huge] [GAME [SCENE]]`.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use pentathlon_browser::legibility::{SCREENS, TEXTS, faults, show, tables};
+use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::shelf;
+use xtask::project;
+
+fn main() -> ExitCode {
+    let mut folder = project::root().join("target").join("legibility");
+    let (mut screen, mut text, mut dark) = (String::new(), String::new(), false);
+    let mut names = Vec::new();
+    let mut words = env::args().skip(1);
+    while let Some(word) = words.next() {
+        match (word.as_str(), words.len()) {
+            ("--dark", _) => dark = true,
+            ("--out", 1..) => folder = words.next().map(PathBuf::from).unwrap_or_default(),
+            ("--screen", 1..) => screen = words.next().unwrap_or_default(),
+            ("--text", 1..) => text = words.next().unwrap_or_default(),
+            (name, _) if !name.starts_with('-') => names.push(word),
+            _ => {
+                eprintln!("`{word}` means nothing here.");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    let [game, scene] = [0, 1].map(|at| names.get(at).cloned().unwrap_or_default());
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut counts: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
+    for facts in shelf().iter().filter(|facts| facts.id.contains(&game)) {
+        for scene in tables(facts.id).filter(|one| one.name.contains(&scene)) {
+            page.look(Look::TABLET.still());
+            scene.enter(&page);
+            for look in SCREENS {
+                let size = format!("{}x{}", look.width, look.height);
+                let look = if dark { look.dark().still() } else { look.still() };
+                for size_of_text in TEXTS {
+                    if !size.contains(&screen) || !size_of_text.contains(&text) {
+                        continue;
+                    }
+                    show(&page, look, size_of_text);
+                    let name =
+                        format!("{}-{size}-{size_of_text}{}", scene.name, if dark { "-dark" } else { "" });
+                    for fault in faults(&page) {
+                        println!("{name}: {}: {}", fault.kind, fault.text);
+                        let place = counts.entry(format!("{size} {size_of_text}")).or_default();
+                        *place.entry(fault.kind).or_default() += 1;
+                    }
+                    page.picture(&folder.join(facts.id).join(format!("{name}.png")));
+                }
+            }
+        }
+    }
+    for (place, kinds) in counts {
+        println!("{place}: {kinds:?}");
+    }
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,71 @@
+//! What cannot be read or touched on a screen: texts that are too small, cut off, covered or split, targets that are
+//! too small, questions and answers out of sight.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::scenes::{SCENES, Scene};
+use crate::{Look, Page};
+
+/// The screens on which every table is whole: tablets, a desktop, a small laptop, and phones.
+pub const SCREENS: [Look; 7] = [
+    Look::TABLET,
+    Look::TABLET_UPRIGHT,
+    Look::sized(1600, 1000),
+    Look::sized(1024, 600),
+    Look::sized(844, 390),
+    Look::PHONE,
+    Look::NARROWEST,
+];
+
+/// The sizes of text, as the root element's `data-text`.
+pub const TEXTS: [&str; 2] = ["normal", "huge"];
+
+/// What may be otherwise: the kind of fault, the elements, and why.
+const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+
+/// One thing that cannot be read or touched.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The kind: `small`, `cut`, `outside`, `covered`, `split`, `scroller`, `target`, `middle`, `asked`, `sideways` or
+    /// `scrolls`.
+    pub kind: String,
+    /// What is wrong, and where.
+    pub text: String,
+}
+
+/// The scenes of the tables of a game.
+pub fn tables(game: &str) -> impl Iterator<Item = &'static Scene> {
+    let line = format!("game: {game}\n");
+    SCENES.iter().filter(move |scene| {
+        let is_table = scene.place.starts_with("#/table/") || scene.place.starts_with("#/replay/");
+        is_table && scene.remembered.iter().any(|(_, text)| text.contains(&line))
+    })
+}
+
+/// Shows the page on a screen with text of a size, and waits until nothing moves.
+#[track_caller]
+pub fn show(page: &Page, screen: Look, text: &str) {
+    page.look(screen);
+    page.run("document.documentElement.dataset.text = arguments[0];", &[json!(text)]);
+    page.wait_for(
+        "the screen",
+        &format!("innerWidth === {} && !document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity)", screen.width),
+    );
+}
+
+/// Measures the page as it is.
+#[track_caller]
+pub fn faults(page: &Page) -> Vec<Fault> {
+    let mut exceptions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (kind, css, _) in EXCEPTIONS {
+        exceptions.entry(kind).or_default().push(css);
+    }
+    let exceptions: BTreeMap<&str, String> =
+        exceptions.into_iter().map(|(kind, all)| (kind, all.join(", "))).collect();
+    let found = page.run(include_str!("legibility.js"), &[json!(exceptions)]);
+    let text = |fault: &Value, key: &str| fault[key].as_str().unwrap_or_default().to_owned();
+    let faults = found.as_array().into_iter().flatten();
+    faults.map(|fault| Fault { kind: text(fault, "kind"), text: text(fault, "text") }).collect()
+}
