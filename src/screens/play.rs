@@ -78,34 +78,36 @@ fn draw(
         }
     });
     view! {
-        <main
-            class="table"
-            class:over=over
-            class:paused=flag(move || phase.get() == SessionPhase::Racing { paused: true })
-            data-game=ui.facts().id
-            data-phase=derived_text(move || {
-                // Code that waits for a phase must find everything rendered.
-                if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
-            })
-        >
-            {deferred(move || table_head(session, ui, title, overlay, over))}
-            {dynamic(move || {
-                if over.get() {
-                    podium(session, ui, overlay)
-                } else {
-                    view! {
-                        <div class="board">{deferred(move || ui.board(context))}</div>
-                        {status(session)}
-                        {deferred(move || below(session, ui, context))}
+        <div class="frame">
+            <main
+                class="table"
+                class:over=over
+                class:paused=flag(move || phase.get() == SessionPhase::Racing { paused: true })
+                data-game=ui.facts().id
+                data-phase=derived_text(move || {
+                    // Code that waits for a phase must find everything rendered.
+                    if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
+                })
+            >
+                {deferred(move || table_head(session, ui, title, overlay, over))}
+                {dynamic(move || {
+                    if over.get() {
+                        podium(session, ui, overlay)
+                    } else {
+                        view! {
+                            <div class="board">{deferred(move || ui.board(context))}</div>
+                            {status(session)}
+                            {deferred(move || below(session, ui, context))}
+                        }
+                            .into_any()
                     }
-                        .into_any()
-                }
-            })}
-            <div class="flights"></div>
-            <p class="listener" role="status">{session.narrator().said}</p>
-            {notice(session)}
-            {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
-        </main>
+                })}
+                <div class="flights"></div>
+                <p class="listener" role="status">{session.narrator().said}</p>
+                {notice(session)}
+                {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
+            </main>
+        </div>
     }
     .into_any()
 }
