@@ -25,7 +25,7 @@ const WORDS = {
 };
 /** How long the page waits for anything before it says so and goes on without it, in milliseconds. */
 const PATIENCE_MS = Number(document.querySelector("meta[name=patience]")?.content) || 8000;
-/** The prefix of all storage keys (`src/browser/storage.rs`). */
+/** The prefix of all storage keys (`src/browser/storage/local_storage.rs`). */
 const PREFIX = "pentathlon/";
 /** Larger files are not read, in bytes. Thousands of records fit in this size. */
 const LONGEST_FILE = 16777216;
@@ -248,7 +248,7 @@ function hold() {
   navigator.locks?.request(`pentathlon-${build}@${place}`, { mode: "shared" }, never).catch(() => {});
 }
 
-/** Offers a new build on the shelf (`src/browser/update.rs`) once it is ready, and activates it on request. */
+/** Offers a new build on the shelf (`src/browser/loading/update.rs`) once it is ready, and activates it on request. */
 async function follow() {
   const workers = navigator.serviceWorker;
   if (!workers) return;
@@ -282,7 +282,7 @@ async function follow() {
   });
 }
 
-/** Marks the page with the way to install the app, for the hint after a game (`src/browser/install.rs`). */
+/** Marks the page with the way to install the app, for the hint after a game (`src/browser/loading/install.rs`). */
 function offerInstalling() {
   const root = document.documentElement;
   const { maxTouchPoints, standalone, userAgent } = navigator;

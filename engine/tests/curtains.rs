@@ -9,7 +9,7 @@ use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Handover, Kind, Player, Source, Table, WaitingFor};
+use pentathlon_engine::table::{CurtainReason, Handover, Kind, Player, Source, Table, WaitingFor};
 use walk::setup;
 
 /// How the people at a table were asked to act.
@@ -51,8 +51,7 @@ fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
         let waiting = handover.waiting_for(awaiting);
         let (seat, action) = match waiting {
             WaitingFor::Over => return met,
-            WaitingFor::Undo { .. } => panic!("nobody takes anything back"),
-            WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next } => {
+            WaitingFor::Curtain { seat: next, reason } => {
                 assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
                 if let Some(action) = table.forced(next) {
                     met.forced += 1;
@@ -61,7 +60,8 @@ fn whole_game<R: Game>(seats: usize, seed: u64) -> Ceremony {
                     met.open += 1;
                     (next, anything(&table, next))
                 } else {
-                    let again = matches!(waiting, WaitingFor::SamePlayer { .. });
+                    assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
+                    let again = reason == CurtainReason::SamePlayer;
                     assert_eq!(again, holder == Some(next), "who has the device need not pass it");
                     *(if again { &mut met.taps } else { &mut met.curtains }) += 1;
                     holder = Some(next);

@@ -18,8 +18,8 @@ use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::games::orclympics::Orclympics;
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, Entry, ErasedAction, Handover, Kind, Line, Note, OpenError, Pace, Player, Source, Table, Undo,
-    UndoError, WaitingFor,
+    AnyTable, CurtainReason, Entry, ErasedAction, Handover, Kind, Line, Note, OpenError, Pace, Player,
+    Source, Table, Undo, UndoError, WaitingFor,
 };
 use walk::{legal, setup};
 
@@ -406,11 +406,11 @@ fn turn(seat: u8) -> Awaiting {
 }
 
 fn curtain(seat: u8) -> WaitingFor {
-    WaitingFor::Curtain { next: Seat(seat) }
+    WaitingFor::Curtain { seat: Seat(seat), reason: CurtainReason::NextPlayer }
 }
 
 fn again(seat: u8) -> WaitingFor {
-    WaitingFor::SamePlayer { seat: Seat(seat) }
+    WaitingFor::Curtain { seat: Seat(seat), reason: CurtainReason::SamePlayer }
 }
 
 fn looking(seat: u8) -> WaitingFor {
@@ -465,10 +465,8 @@ fn whoever_has_the_device_goes_first_in_the_next_round() {
     for _ in 0..3 {
         for asked in [&[0, 1][..], &[]] {
             let waiting = handover.waiting_for(secret(if asked.is_empty() { left(&order) } else { asked }));
-            let (WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next }) = waiting else {
-                panic!("{waiting:?}")
-            };
-            order.push((next.0, matches!(waiting, WaitingFor::SamePlayer { .. })));
+            let WaitingFor::Curtain { seat: next, reason } = waiting else { panic!("{waiting:?}") };
+            order.push((next.0, reason == CurtainReason::SamePlayer));
             handover.look(next);
             handover.acted(next, secret(&[0, 1]), secret(left(&order)));
         }
@@ -551,10 +549,7 @@ fn one_person_alone_never_meets_a_curtain() {
                     looked += 1;
                     seat
                 }
-                other @ (WaitingFor::Curtain { .. }
-                | WaitingFor::SamePlayer { .. }
-                | WaitingFor::Undo { .. }
-                | WaitingFor::Race { .. }) => {
+                other @ (WaitingFor::Curtain { .. } | WaitingFor::Race { .. }) => {
                     panic!("{other:?}")
                 }
                 WaitingFor::Over => break,
@@ -576,7 +571,10 @@ fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
     for look in [None, Some(Seat(1))] {
         look.into_iter().for_each(|seat| handover.look(seat));
         assert!(handover.request_undo(Seat(0)));
-        assert_eq!(handover.waiting_for(asked), WaitingFor::Undo { owner: Seat(0) });
+        assert_eq!(
+            handover.waiting_for(asked),
+            WaitingFor::Curtain { seat: Seat(0), reason: CurtainReason::Undo }
+        );
         assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
         // The request is dropped.
         handover.close();
@@ -679,8 +677,8 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
             let view = table.view(handover.viewer());
             let seat = match handover.waiting_for(before) {
                 WaitingFor::Over => break,
-                WaitingFor::Undo { .. } => panic!("nobody takes anything back"),
-                WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next } => {
+                WaitingFor::Curtain { seat: next, reason } => {
+                    assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
                     assert!(people.len() > 1, "a person alone meets no curtain");
                     handover.look(next);
                     continue;
@@ -800,9 +798,10 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
             assert!(!shows_a_hand(&table.view(handover.viewer())));
         }
         match stage {
-            WaitingFor::Race { .. } | WaitingFor::Undo { .. } => panic!("nobody races or takes back"),
+            WaitingFor::Race { .. } => panic!("nobody races"),
             WaitingFor::Over => break,
-            WaitingFor::Curtain { next } | WaitingFor::SamePlayer { seat: next } => {
+            WaitingFor::Curtain { seat: next, reason } => {
+                assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
                 assert_eq!(handover.viewer(), Viewer::Table, "the curtain is down");
                 curtains += 1;
                 handover.look(next);

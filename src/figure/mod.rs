@@ -1,10 +1,10 @@
-//! The project's own pictograms. One athlete (bones in `pose`, flesh in `build` and `athlete`) is posed by a few
+//! The project's own pictograms. One athlete (in `drawing`: bones in `pose`, flesh in `build` and `athlete`) is posed by a few
 //! angles; apparatus is a short list of primitives (`shape`); both are painted onto a sheet that fits itself to the
 //! frame. The data are whole numbers, so that ninety drawings take a few kilobytes; markup is generated when it is
 //! needed.
 //!
 //! Axes: x to the right, y down, angles in degrees clockwise, 0 = right. Athletes face right unless stated otherwise.
-//! To add a drawing, write a `static` list of `Part`s in the file of its game, and a line in `pictograms!` below.
+//! To add a drawing, write a `static` list of `Part`s in `pictures`, and a line in `pictograms!` below.
 //!
 //! Colours come only from `style/figure.css` (the content security policy forbids `style=`):
 //! ```css
@@ -17,60 +17,18 @@
 //! ```
 //! In forced colours, filled apparatus becomes a tint of the one remaining colour.
 
-mod athlete;
-mod build;
-mod drawn;
-mod paint;
-mod pen;
-mod pose;
-mod shape;
-mod sheet;
-mod vector;
+mod drawing;
+#[rustfmt::skip]
+mod pictures;
 
-// The drawings: tables with one row per line.
-#[rustfmt::skip]
-mod covers;
-#[rustfmt::skip]
-mod crutches;
-#[rustfmt::skip]
-mod emblems;
-#[rustfmt::skip]
-mod kit;
-#[rustfmt::skip]
-mod olympia2000;
-#[rustfmt::skip]
-mod olympicards;
-#[rustfmt::skip]
-mod olympics;
-#[rustfmt::skip]
-mod olympics_cards;
-#[rustfmt::skip]
-mod olympikos_balls;
-#[rustfmt::skip]
-mod olympikos_combat;
-#[rustfmt::skip]
-mod olympikos_horses;
-#[rustfmt::skip]
-mod olympikos_ice;
-#[rustfmt::skip]
-mod olympikos_para;
-#[rustfmt::skip]
-mod olympikos_skill;
-
-#[rustfmt::skip]
-mod olympikos_snow;
-#[rustfmt::skip]
-mod olympikos_stadium;
-#[rustfmt::skip]
-mod olympikos_water;
-#[rustfmt::skip]
-mod olympikos_wheelchairs;
-#[rustfmt::skip]
-mod olympikos_wheels;
-#[rustfmt::skip]
-mod races;
-#[rustfmt::skip]
-mod skills;
+use drawing::{drawn, shape};
+use pictures::olympia2000::{crutches, disciplines};
+use pictures::olympics::{cards, events};
+use pictures::olympikos::{
+    balls, combat, horses, ice, para, skill, snow, stadium, water, wheelchairs, wheels,
+};
+use pictures::orclympics::{races, skills};
+use pictures::{covers, emblems, olympicards};
 
 /// A pictogram. Each is a constant, so that a build contains only those that it draws.
 #[derive(Clone, Copy)]
@@ -104,25 +62,25 @@ macro_rules! pictograms {
 }
 
 pictograms! {
-    Discus "discus" olympia2000::DISCUS;
-    Marathon "marathon" olympia2000::MARATHON;
-    LongJump "long-jump" olympia2000::LONG_JUMP;
-    Archery "archery" olympia2000::ARCHERY;
-    Combination "combination" olympia2000::COMBINATION;
+    Discus "discus" disciplines::DISCUS;
+    Marathon "marathon" disciplines::MARATHON;
+    LongJump "long-jump" disciplines::LONG_JUMP;
+    Archery "archery" disciplines::ARCHERY;
+    Combination "combination" disciplines::COMBINATION;
 
-    Basketball "basketball" olympics::BASKETBALL;
-    Swimming "swimming" olympics::SWIMMING;
-    ArtisticGymnastics "artistic-gymnastics" olympics::GYMNASTICS;
-    RoadCycling "road-cycling" olympics::CYCLING;
-    Sprint "sprint" olympics::SPRINT;
-    Coach "coach" olympics_cards::COACH;
-    Training "training" olympics_cards::TRAINING;
-    Fans "fans" olympics_cards::FANS;
-    Ball "ball" olympics_cards::BALL;
-    Goggles "goggles" olympics_cards::GOGGLES;
-    GymnasticRings "gymnastic-rings" olympics_cards::RINGS;
-    Bicycle "bicycle" olympics_cards::BIKE;
-    SpikedShoe "spiked-shoe" olympics_cards::SHOE;
+    Basketball "basketball" events::BASKETBALL;
+    Swimming "swimming" events::SWIMMING;
+    ArtisticGymnastics "artistic-gymnastics" events::GYMNASTICS;
+    RoadCycling "road-cycling" events::CYCLING;
+    Sprint "sprint" events::SPRINT;
+    Coach "coach" cards::COACH;
+    Training "training" cards::TRAINING;
+    Fans "fans" cards::FANS;
+    Ball "ball" cards::BALL;
+    Goggles "goggles" cards::GOGGLES;
+    GymnasticRings "gymnastic-rings" cards::RINGS;
+    Bicycle "bicycle" cards::BIKE;
+    SpikedShoe "spiked-shoe" cards::SHOE;
 
     HighJump "high-jump" olympicards::HIGH_JUMP;
     Hurdles "hurdles" olympicards::HURDLES;
@@ -133,82 +91,82 @@ pictograms! {
     TableTennisPlayer "table-tennis-player" olympicards::PLAYER;
     Sailing "sailing" olympicards::SAILING;
 
-    RaceWalk "race-walk" olympikos_stadium::RACE_WALK;
-    PoleVault "pole-vault" olympikos_stadium::POLE_VAULT;
-    Javelin "javelin" olympikos_stadium::JAVELIN;
-    ShotPut "shot-put" olympikos_stadium::SHOT_PUT;
-    Hammer "hammer" olympikos_stadium::HAMMER;
-    Triathlon "triathlon" olympikos_stadium::TRIATHLON;
-    ModernPentathlon "modern-pentathlon" olympikos_stadium::MODERN_PENTATHLON;
+    RaceWalk "race-walk" stadium::RACE_WALK;
+    PoleVault "pole-vault" stadium::POLE_VAULT;
+    Javelin "javelin" stadium::JAVELIN;
+    ShotPut "shot-put" stadium::SHOT_PUT;
+    Hammer "hammer" stadium::HAMMER;
+    Triathlon "triathlon" stadium::TRIATHLON;
+    ModernPentathlon "modern-pentathlon" stadium::MODERN_PENTATHLON;
 
-    Diving "diving" olympikos_water::DIVING;
-    ArtisticSwimming "artistic-swimming" olympikos_water::ARTISTIC_SWIMMING;
-    WaterPolo "water-polo" olympikos_water::WATER_POLO;
-    OpenWater "open-water" olympikos_water::OPEN_WATER;
-    Surfing "surfing" olympikos_water::SURFING;
-    Kite "kite" olympikos_water::KITE;
-    Rowing "rowing" olympikos_water::ROWING;
-    CanoeSlalom "canoe-slalom" olympikos_water::CANOE_SLALOM;
+    Diving "diving" water::DIVING;
+    ArtisticSwimming "artistic-swimming" water::ARTISTIC_SWIMMING;
+    WaterPolo "water-polo" water::WATER_POLO;
+    OpenWater "open-water" water::OPEN_WATER;
+    Surfing "surfing" water::SURFING;
+    Kite "kite" water::KITE;
+    Rowing "rowing" water::ROWING;
+    CanoeSlalom "canoe-slalom" water::CANOE_SLALOM;
 
-    Judo "judo" olympikos_combat::JUDO;
-    Taekwondo "taekwondo" olympikos_combat::TAEKWONDO;
-    Karate "karate" olympikos_combat::KARATE;
-    Boxing "boxing" olympikos_combat::BOXING;
-    Wrestling "wrestling" olympikos_combat::WRESTLING;
-    Fencing "fencing" olympikos_combat::FENCING;
+    Judo "judo" combat::JUDO;
+    Taekwondo "taekwondo" combat::TAEKWONDO;
+    Karate "karate" combat::KARATE;
+    Boxing "boxing" combat::BOXING;
+    Wrestling "wrestling" combat::WRESTLING;
+    Fencing "fencing" combat::FENCING;
 
-    Shooting "shooting" olympikos_skill::SHOOTING;
-    RhythmicGymnastics "rhythmic-gymnastics" olympikos_skill::RHYTHMIC;
-    Trampoline "trampoline" olympikos_skill::TRAMPOLINE;
-    Climbing "climbing" olympikos_skill::CLIMBING;
-    Skateboarding "skateboarding" olympikos_skill::SKATEBOARDING;
-    Golf "golf" olympikos_skill::GOLF;
-    Breaking "breaking" olympikos_skill::BREAKING;
+    Shooting "shooting" skill::SHOOTING;
+    RhythmicGymnastics "rhythmic-gymnastics" skill::RHYTHMIC;
+    Trampoline "trampoline" skill::TRAMPOLINE;
+    Climbing "climbing" skill::CLIMBING;
+    Skateboarding "skateboarding" skill::SKATEBOARDING;
+    Golf "golf" skill::GOLF;
+    Breaking "breaking" skill::BREAKING;
 
-    Bmx "bmx" olympikos_wheels::BMX;
-    TrackCycling "track-cycling" olympikos_wheels::TRACK;
-    MountainBike "mountain-bike" olympikos_wheels::MOUNTAIN;
+    Bmx "bmx" wheels::BMX;
+    TrackCycling "track-cycling" wheels::TRACK;
+    MountainBike "mountain-bike" wheels::MOUNTAIN;
 
-    Tennis "tennis" olympikos_balls::TENNIS;
-    Badminton "badminton" olympikos_balls::BADMINTON;
-    Football "football" olympikos_balls::FOOTBALL;
-    Handball "handball" olympikos_balls::HANDBALL;
-    Volleyball "volleyball" olympikos_balls::VOLLEYBALL;
-    BeachVolleyball "beach-volleyball" olympikos_balls::BEACH_VOLLEYBALL;
-    RugbySevens "rugby-sevens" olympikos_balls::RUGBY;
-    FieldHockey "field-hockey" olympikos_balls::FIELD_HOCKEY;
-    Baseball "baseball" olympikos_balls::BASEBALL;
+    Tennis "tennis" balls::TENNIS;
+    Badminton "badminton" balls::BADMINTON;
+    Football "football" balls::FOOTBALL;
+    Handball "handball" balls::HANDBALL;
+    Volleyball "volleyball" balls::VOLLEYBALL;
+    BeachVolleyball "beach-volleyball" balls::BEACH_VOLLEYBALL;
+    RugbySevens "rugby-sevens" balls::RUGBY;
+    FieldHockey "field-hockey" balls::FIELD_HOCKEY;
+    Baseball "baseball" balls::BASEBALL;
 
-    ShowJumping "show-jumping" olympikos_horses::SHOW_JUMPING;
-    Dressage "dressage" olympikos_horses::DRESSAGE;
+    ShowJumping "show-jumping" horses::SHOW_JUMPING;
+    Dressage "dressage" horses::DRESSAGE;
 
-    AlpineSkiing "alpine-skiing" olympikos_snow::ALPINE;
-    CrossCountry "cross-country" olympikos_snow::CROSS_COUNTRY;
-    SkiJumping "ski-jumping" olympikos_snow::SKI_JUMPING;
-    FreestyleSkiing "freestyle-skiing" olympikos_snow::FREESTYLE;
-    Snowboard "snowboard" olympikos_snow::SNOWBOARD;
-    Biathlon "biathlon" olympikos_snow::BIATHLON;
+    AlpineSkiing "alpine-skiing" snow::ALPINE;
+    CrossCountry "cross-country" snow::CROSS_COUNTRY;
+    SkiJumping "ski-jumping" snow::SKI_JUMPING;
+    FreestyleSkiing "freestyle-skiing" snow::FREESTYLE;
+    Snowboard "snowboard" snow::SNOWBOARD;
+    Biathlon "biathlon" snow::BIATHLON;
 
-    Bobsleigh "bobsleigh" olympikos_ice::BOBSLEIGH;
-    Luge "luge" olympikos_ice::LUGE;
-    Skeleton "skeleton" olympikos_ice::SKELETON;
-    FigureSkating "figure-skating" olympikos_ice::FIGURE_SKATING;
-    SpeedSkating "speed-skating" olympikos_ice::SPEED_SKATING;
-    IceHockey "ice-hockey" olympikos_ice::ICE_HOCKEY;
-    Curling "curling" olympikos_ice::CURLING;
+    Bobsleigh "bobsleigh" ice::BOBSLEIGH;
+    Luge "luge" ice::LUGE;
+    Skeleton "skeleton" ice::SKELETON;
+    FigureSkating "figure-skating" ice::FIGURE_SKATING;
+    SpeedSkating "speed-skating" ice::SPEED_SKATING;
+    IceHockey "ice-hockey" ice::ICE_HOCKEY;
+    Curling "curling" ice::CURLING;
 
-    WheelchairFencing "wheelchair-fencing" olympikos_wheelchairs::FENCING;
-    WheelchairBasketball "wheelchair-basketball" olympikos_wheelchairs::BASKETBALL;
-    WheelchairRugby "wheelchair-rugby" olympikos_wheelchairs::RUGBY;
-    WheelchairTennis "wheelchair-tennis" olympikos_wheelchairs::TENNIS;
-    Boccia "boccia" olympikos_wheelchairs::BOCCIA;
+    WheelchairFencing "wheelchair-fencing" wheelchairs::FENCING;
+    WheelchairBasketball "wheelchair-basketball" wheelchairs::BASKETBALL;
+    WheelchairRugby "wheelchair-rugby" wheelchairs::RUGBY;
+    WheelchairTennis "wheelchair-tennis" wheelchairs::TENNIS;
+    Boccia "boccia" wheelchairs::BOCCIA;
 
-    BlindFootball "blind-football" olympikos_para::BLIND_FOOTBALL;
-    Goalball "goalball" olympikos_para::GOALBALL;
-    SittingVolleyball "sitting-volleyball" olympikos_para::SITTING_VOLLEYBALL;
-    ParaSprint "para-sprint" olympikos_para::PARA_SPRINT;
-    ParaPowerlifting "para-powerlifting" olympikos_para::POWERLIFTING;
-    GuideRunning "guide-running" olympikos_para::GUIDE_RUNNING;
+    BlindFootball "blind-football" para::BLIND_FOOTBALL;
+    Goalball "goalball" para::GOALBALL;
+    SittingVolleyball "sitting-volleyball" para::SITTING_VOLLEYBALL;
+    ParaSprint "para-sprint" para::PARA_SPRINT;
+    ParaPowerlifting "para-powerlifting" para::POWERLIFTING;
+    GuideRunning "guide-running" para::GUIDE_RUNNING;
 
     Human "human" races::HUMAN;
     Goblin "goblin" races::GOBLIN;
@@ -255,7 +213,7 @@ impl Pictogram {
 
     /// The inner SVG markup for `viewBox="0 0 100 100"`.
     pub fn markup(self) -> &'static str {
-        drawn::drawn(self.parts, 0)
+        drawn(self.parts, 0)
     }
 }
 
@@ -263,18 +221,18 @@ impl Pictogram {
 /// marathon, 2 long jump, 3 archery, 4 combination).
 pub fn athlete(group: u8, variant: u8) -> &'static str {
     let parts = match variant {
-        0 => olympia2000::DISCUS,
-        1 => olympia2000::MARATHON,
-        2 => olympia2000::LONG_JUMP,
-        3 => olympia2000::ARCHERY,
-        _ => olympia2000::COMBINATION,
+        0 => disciplines::DISCUS,
+        1 => disciplines::MARATHON,
+        2 => disciplines::LONG_JUMP,
+        3 => disciplines::ARCHERY,
+        _ => disciplines::COMBINATION,
     };
     let parts = if group == 5 {
         crutches::ON_CRUTCHES.get(usize::from(variant)).copied().unwrap_or(parts)
     } else {
         parts
     };
-    drawn::drawn(parts, group)
+    drawn(parts, group)
 }
 
 #[cfg(test)]

@@ -1,5 +1,62 @@
 //! How each game is drawn and narrated. Nothing else in the app names a game.
 
+/// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`,
+/// `held` and `rules` draw the component of that name, `narrate` has what is said, shown and heard of an event, `sounds`
+/// the sounds, `score` the points. Items that only some games have follow in braces.
+macro_rules! implement_game_ui {
+    ($game:ident { $($own:tt)* }) => {
+        impl crate::session::GameUi for $game {
+            const SOUNDS: &'static crate::sound::Family = &sounds::SOUNDS;
+
+            fn board(context: Context) -> leptos::prelude::AnyView {
+                board::board(context)
+            }
+
+            fn progress(view: &Self::View) -> String {
+                board::progress(view)
+            }
+
+            fn hand(context: Context) -> leptos::prelude::AnyView {
+                hand::hand(context)
+            }
+
+            fn held(view: &Self::View, seat: pentathlon_engine::rules::Seat) -> Vec<crate::session::HeldCard> {
+                held::held(view, seat)
+            }
+
+            fn narrate(event: &Self::Event, players: &[pentathlon_engine::table::Player]) -> Option<String> {
+                narrate::narrate(event, players)
+            }
+
+            fn display_ms(event: &Self::Event) -> u32 {
+                narrate::display_ms(event)
+            }
+
+            fn stop(event: &Self::Event, next: Option<&Self::Event>) -> crate::session::SkipBehaviour {
+                narrate::stop(event, next)
+            }
+
+            fn sound(event: &Self::Event) -> Option<crate::sound::Sound> {
+                narrate::sound(event)
+            }
+
+            fn explain(violation: &str) -> Option<&'static str> {
+                narrate::explain(violation)
+            }
+
+            fn rules() -> leptos::prelude::AnyView {
+                rules::rules()
+            }
+
+            fn score(view: &Self::View) -> crate::session::Score {
+                score::score(view)
+            }
+
+            $($own)*
+        }
+    };
+}
+
 #[macro_use]
 mod loader;
 #[cfg(test)]

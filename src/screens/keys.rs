@@ -17,12 +17,12 @@ const READY: &str = "[data-ready=true]";
 /// Handles the keys of the table. An open dialog has keys of its own, and typing is left alone.
 pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings: Settings) {
     on_key(move |key, on_control| {
-        if is_dialog_open() || is_typing() || session.read_only().get_untracked() {
+        if is_dialog_open() || is_typing() || session.read_only_tab().is_on() {
             return false;
         }
         let letter = settings.peek().letters;
         // In a race each player has keys of their own: `data-key`.
-        let racing = session.is_racing_now();
+        let racing = session.race().is_running();
         if racing && letter && is_plain(key) && press(&format!("[data-key=\"{key}\"]"), 0) {
             return true;
         }
@@ -68,9 +68,7 @@ pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
             return;
         }
         let focus = move || match phase {
-            SessionPhase::Curtain(_) | SessionPhase::SamePlayer(_) | SessionPhase::Undoing(_)
-                if is_focus_lost() || !is_focus_in(".curtain, dialog") =>
-            {
+            SessionPhase::Curtain(..) if is_focus_lost() || !is_focus_in(".curtain, dialog") => {
                 focus_first(&[".curtain button"]);
             }
             SessionPhase::Showing { .. } | SessionPhase::Thinking(_) if is_focus_lost() => {

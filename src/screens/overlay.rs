@@ -33,11 +33,11 @@ pub enum Overlay {
 
 /// Opens an overlay. An undo that needs no confirmation happens at once.
 pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, open: Overlay) {
-    match (open, session.undoable()) {
+    match (open, session.undoing().undoable()) {
         (Overlay::Undo, None) => session.narrator().notify(screens::undo_nothing()),
-        (Overlay::Undo, Some(undo)) if !undo.crosses_reveal => session.undo(false),
+        (Overlay::Undo, Some(undo)) if !undo.crosses_reveal => session.undoing().request(false),
         _ => {
-            session.pause();
+            session.race().pause();
             overlay.set(Some(open));
         }
     }
@@ -106,8 +106,8 @@ pub fn over_the_table(
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
             <Dialog title=screens::undo_title() on_close=close>
-                {session.told_of_undo().map(|told| view! { <p><b>{told}</b></p> })}
-                <p>{if session.is_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
+                {session.undoing().told().map(|told| view! { <p><b>{told}</b></p> })}
+                <p>{if session.undoing().is_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
                 <div class="row">
                     <button type="button" class="button" on:click=on_tap(close)>{screens::undo_not()}</button>
                     <button
@@ -115,10 +115,10 @@ pub fn over_the_table(
                         class="button danger"
                         on:click=on_tap(move || {
                             close();
-                            session.undo(true);
+                            session.undoing().request(true);
                         })
                     >
-                        {if session.is_alone() { screens::undo_do() } else { screens::undo_agreed() }}
+                        {if session.undoing().is_alone() { screens::undo_do() } else { screens::undo_agreed() }}
                     </button>
                 </div>
             </Dialog>

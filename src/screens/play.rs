@@ -16,7 +16,7 @@ use crate::ui::{
     self, Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,
 };
 use leptos::prelude::*;
-use pentathlon_engine::table::{AnyTable, RecordError};
+use pentathlon_engine::table::{AnyTable, CurtainReason, RecordError};
 
 /// The screen of the table with that id.
 pub fn play(id: &str) -> AnyView {
@@ -183,7 +183,7 @@ fn status(session: TableSession) -> impl IntoView {
                     Some(
                         view! {
                             <p>{screens::elsewhere()}</p>
-                            <button type="button" class="primary" on:click=on_tap(move || session.take_over())>
+                            <button type="button" class="primary" on:click=on_tap(move || session.read_only_tab().take_over())>
                                 {screens::take_over()}
                             </button>
                         }
@@ -191,7 +191,7 @@ fn status(session: TableSession) -> impl IntoView {
                     )
                 }
                 SessionPhase::Racing { paused: true } => {
-                    let begun = session.is_race_begun();
+                    let begun = session.race().has_begun();
                     let (why, word) = if begun {
                         (screens::race_paused(), screens::race_goes_on())
                     } else {
@@ -200,16 +200,14 @@ fn status(session: TableSession) -> impl IntoView {
                     Some(
                         view! {
                             <p>{why}</p>
-                            <button type="button" class="primary go-on" on:click=on_tap(move || session.resume())>
+                            <button type="button" class="primary go-on" on:click=on_tap(move || session.race().resume())>
                                 {word}
                             </button>
                         }
                             .into_any(),
                     )
                 }
-                SessionPhase::Curtain(_)
-                | SessionPhase::SamePlayer(_)
-                | SessionPhase::Undoing(_)
+                SessionPhase::Curtain(..)
                 | SessionPhase::Asking(_)
                 | SessionPhase::Racing { .. }
                 | SessionPhase::Over => None,
@@ -221,26 +219,23 @@ fn status(session: TableSession) -> impl IntoView {
 /// The hand of the player who has the screen, or the curtain. With the curtain no hand is in the document.
 fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
-        phase @ (SessionPhase::Curtain(seat)
-        | SessionPhase::SamePlayer(seat)
-        | SessionPhase::Undoing(seat)) => Some((seat, phase)),
+        SessionPhase::Curtain(seat, reason) => Some((seat, reason)),
         _ => None,
     });
     view! {
         <div class=derived_text(move || if session.may_open_hand() { "below open" } else { "below" }.to_owned())>
             {dynamic(move || match curtain.get() {
-                Some((seat, phase)) => {
-                    let undoes = phase == SessionPhase::Undoing(seat);
-                    let leave = undoes.then(|| Callback::new(move |()| session.leave_undo()));
+                Some((seat, reason)) => {
+                    let leave = (reason == CurtainReason::Undo).then(|| Callback::new(move |()| session.undoing().leave()));
                     // Until a person has acted, everybody sees the code that verifies the deal at the end.
-                    let code = session.undoable().is_none().then(|| deal_code(session));
+                    let code = session.undoing().undoable().is_none().then(|| deal_code(session));
                     view! {
                         <Curtain
                             seat=seat
                             name=session.name(seat)
                             on_open=move || session.open_curtain()
                             on_leave=leave
-                            again=phase == SessionPhase::SamePlayer(seat)
+                            again=reason == CurtainReason::SamePlayer
                             more=code.unwrap_or_default()
                         />
                     }

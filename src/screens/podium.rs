@@ -19,7 +19,7 @@ use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Seat, Standing};
+use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::Note;
 
 /// The podium of a table whose game is over.
@@ -140,17 +140,10 @@ fn title(
     }
 }
 
-/// The ranks and seats, best first.
-pub fn by_rank(standing: &Standing) -> Vec<(u8, Seat)> {
-    let ranks = || standing.ranks.iter().copied();
-    (1..=ranks().max().unwrap_or(0))
-        .flat_map(|rank| ranks().zip((0..).map(Seat)).filter(move |&(its, _)| its == rank))
-        .collect()
-}
-
 /// The players on the steps, best first.
 fn best(session: TableSession, standing: &Standing) -> Vec<Step> {
-    by_rank(standing)
+    standing
+        .by_rank()
         .into_iter()
         .filter(|&(rank, _)| rank <= 3)
         .take(4)
@@ -174,7 +167,8 @@ fn table_of_points(
         .iter()
         .map(|&category| view! { <th role="columnheader" scope="col">{category}</th> }.into_any())
         .collect();
-    let rows: Vec<AnyView> = by_rank(standing)
+    let rows: Vec<AnyView> = standing
+        .by_rank()
         .into_iter()
         .take(if together { 1 } else { usize::MAX })
         .map(|(rank, seat)| {

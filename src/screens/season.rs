@@ -1,6 +1,5 @@
 //! The standing of a season.
 
-use super::podium::by_rank;
 use crate::messages::screens;
 use crate::session::{Season, TableSession};
 use crate::ui::{mark, seat_class};
@@ -8,7 +7,9 @@ use leptos::prelude::*;
 
 /// The standings of a season: a filled mark per point won, a ring per missing point.
 pub fn table_of_season(session: TableSession, season: &Season) -> AnyView {
-    let rows: Vec<AnyView> = by_rank(&season.standing)
+    let rows: Vec<AnyView> = season
+        .standing
+        .by_rank()
         .into_iter()
         .map(|(_, seat)| {
             let points = season.standing.points.get(seat.index()).copied().unwrap_or_default();

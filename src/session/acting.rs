@@ -1,4 +1,4 @@
-//! Seats act: select, confirm, refuse, undo. Every accepted action is saved before it is rendered.
+//! Seats act: select, confirm, refuse. Every accepted action is saved before it is rendered.
 
 use super::{SessionPhase, TableSession, summary};
 use crate::browser::StorageError;
@@ -7,7 +7,7 @@ use crate::saves;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
-use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover, Undo, UndoError};
+use pentathlon_engine::table::{AnyFrame, ErasedAction};
 
 impl TableSession {
     /// Plays the selected action.
@@ -38,71 +38,13 @@ impl TableSession {
         }
     }
 
-    /// What an undo would take back now; `None` while another tab plays.
-    pub fn undoable(self) -> Option<Undo> {
-        self.with_table(|table| table.undoable()).filter(|_| !self.read_only.get_untracked())
-    }
-
-    /// What an undo would take back, in the sentence that the current viewer saw.
-    pub fn told_of_undo(self) -> Option<String> {
-        let (undo, viewer) = (self.undoable()?, self.viewer());
-        let undone = self.with_table(|table| table.history(table.len().saturating_sub(undo.moves), viewer));
-        let first = undone.into_iter().next()?;
-        first.iter().find_map(|frame| self.narrate(&frame.event))
-    }
-
-    /// Whether the table has at most one person.
-    pub fn is_alone(self) -> bool {
-        self.with_table(|table| table.people().len()) < 2
-    }
-
-    /// Undoes the last action of a person. A secret one waits at the curtain until its owner agrees.
-    pub fn undo(self, agreed: bool) {
-        let secret = self.undoable().filter(|undo| undo.secret && !undo.crosses_reveal);
-        let waits = |undo: Undo| self.handover.try_update_value(|handover| handover.request_undo(undo.seat));
-        if secret.and_then(waits) == Some(true) {
-            self.stop();
-            self.display.clear_queue();
-            self.narrator.say(String::new());
-            return self.await_next();
-        }
-        self.undo_now(agreed);
-    }
-
-    /// Keeps the action that was to be undone.
-    pub fn leave_undo(self) {
-        self.handover.update_value(Handover::close);
-        self.await_next();
-    }
-
-    /// Undoes the last action of a person at once, and returns whether there was one.
-    pub(super) fn undo_now(self, agreed: bool) -> bool {
-        let undone = self.table.try_update_value(|table| table.undo(agreed));
-        match undone {
-            Some(Ok(undo)) => {
-                self.stop();
-                self.display.clear_queue();
-                self.race_clock.reset();
-                self.handover.update_value(|handover| handover.undone(undo.seat));
-                self.save();
-                self.narrator.say(screens::undone(&self.name(undo.seat)));
-                self.await_next();
-                true
-            }
-            Some(Err(UndoError::Nothing | UndoError::Revealed)) | None => {
-                self.narrator.notify(screens::undo_nothing());
-                false
-            }
-        }
-    }
-
     pub(super) fn play(self, seat: Seat, action: &ErasedAction) {
         let before = self.with_table(|table| table.awaiting());
         match self.commit(seat, action) {
             Ok(()) => {
                 let after = self.with_table(|table| table.awaiting());
                 if let Awaiting::Race(_) = after {
-                    self.prepare_race();
+                    self.race().prepare();
                 }
                 self.handover.update_value(|handover| handover.acted(seat, before, after));
                 self.narrator.say(String::new());

@@ -239,24 +239,24 @@ impl<R: Rules> BoardContext<R> {
     /// # Errors
     /// Why it is refused, in a sentence.
     pub fn act_in_race(self, seat: Seat, action: R::Action) -> Result<(), String> {
-        self.erased.session.map_or(Ok(()), |session| session.act_in_race(seat, &ErasedAction::new(action)))
+        self.erased.session.map_or(Ok(()), |session| session.race().act(seat, &ErasedAction::new(action)))
     }
 
     /// The time left until the clock acts.
     pub fn left(self) -> Option<TimeLeft> {
-        self.erased.session.and_then(|session| session.race_clock().left.get())
+        self.erased.session.and_then(|session| session.race().left())
     }
 
     /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(self) -> bool {
         self.view.track();
-        self.is_racing() && self.erased.session.is_some_and(TableSession::waits_for_button)
+        self.is_racing() && self.erased.session.is_some_and(|session| session.race().waits_for_button())
     }
 
     /// Presses the button of the clock.
     pub fn press_clock(self) {
         if let Some(session) = self.erased.session {
-            session.press_clock();
+            session.race().press_clock();
         }
     }
 }

@@ -2,12 +2,11 @@
 //! Views, events and actions are downcast here and nowhere else.
 
 use super::{BoardContext, ErasedContext, Score, Season, Ties, Verdict, names};
-use crate::saves::{Progress, Summary};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Awaiting, Facts, Seat, Setup, Standing, Viewer};
+use pentathlon_engine::rules::{Facts, Seat, Setup, Standing, Viewer};
 use pentathlon_engine::table::{
     AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
@@ -296,14 +295,4 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
 fn public(table: &dyn AnyTable) -> ErasedView {
     table.view(Viewer::Table)
-}
-
-/// The summary of a table for the shelf.
-pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable) -> Summary {
-    let progress = match table.awaiting() {
-        Awaiting::Over if ui.season(table).is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,
-        Awaiting::Over => Progress::Finished,
-        _ => Progress::Unfinished(ui.progress(&public(table))),
-    };
-    Summary { game: table.facts().id.to_owned(), names: names(table.players()), progress }
 }

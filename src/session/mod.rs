@@ -1,5 +1,6 @@
 //! The running table on screen: who acts ([`TableSession`]), what is shown ([`Display`]), narrated ([`Narrator`]) and
-//! timed ([`RaceClock`]). The boards of the games receive it as a [`BoardContext`].
+//! timed ([`RaceClock`]); the [`Race`](race::Race), [`Undoing`](undoing::Undoing) and the [`ReadOnlyTab`]. The boards of
+//! the games receive it as a [`BoardContext`].
 
 mod acting;
 mod board_context;
@@ -8,6 +9,7 @@ mod game_review;
 mod game_ui;
 mod hint;
 mod log;
+mod names;
 mod narrator;
 mod phase;
 mod race;
@@ -16,17 +18,22 @@ mod read_only_tab;
 mod replay;
 mod score;
 mod showing;
+mod summary;
 mod table_session;
 mod thinking;
+mod undoing;
 
 pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, DisplayedFrame};
 pub use game_review::{ChartPoint, GameReview, ReviewInput, ReviewState, TurningPoint, parted};
-pub use game_ui::{ErasedGameUi, GameUi, HeldCard, Reading, SetUpSheet, SkipBehaviour, summary};
+pub use game_ui::{ErasedGameUi, GameUi, HeldCard, Reading, SetUpSheet, SkipBehaviour};
 pub use hint::{Hint, HintLine};
+pub use names::{name, names};
 pub use narrator::Narrator;
 pub use phase::SessionPhase;
 pub use race_clock::{RaceClock, TimeLeft};
+pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
 pub use score::{Neutral, Score, Season, Ties, Verdict};
-pub use table_session::{TableSession, name, names};
+pub use summary::summary;
+pub use table_session::TableSession;

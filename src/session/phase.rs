@@ -1,6 +1,7 @@
 //! The phases of a session.
 
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::CurtainReason;
 
 /// What the session is doing. Each game has phases of its own; these are the table's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,11 +14,7 @@ pub enum SessionPhase {
     /// A computer player is thinking.
     Thinking(Seat),
     /// It waits for a person to take the screen.
-    Curtain(Seat),
-    /// It waits for the person who has the device to open their hand again, after everybody has seen the table.
-    SamePlayer(Seat),
-    /// It waits for a person to take the screen and agree to the undo of their secret choice.
-    Undoing(Seat),
+    Curtain(Seat, CurtainReason),
     /// A person has the screen and is asked for an action.
     Asking(Seat),
     /// A race: whoever may act does so at any time.
@@ -37,7 +34,7 @@ impl SessionPhase {
         match self {
             Self::Showing { .. } => "showing",
             Self::Thinking(_) => "thinking",
-            Self::Curtain(_) | Self::SamePlayer(_) | Self::Undoing(_) => "curtain",
+            Self::Curtain(..) => "curtain",
             Self::Asking(_) => "asking",
             Self::Racing { .. } => "racing",
             Self::ReadOnlyTab => "read_only",

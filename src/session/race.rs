@@ -4,7 +4,7 @@
 //! the page is hidden, an overlay is open, or the table has just been opened again.
 
 use super::race_clock::ScheduledAction;
-use super::{DisplayedFrame, SessionPhase, TableSession};
+use super::{DisplayedFrame, RaceClock, SessionPhase, TableSession, TimeLeft};
 use crate::browser::is_hidden;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
@@ -17,15 +17,34 @@ const TICKS: u32 = 3;
 /// How long it takes at most to render a table that opens at the start of a race, in milliseconds.
 const OPENED_MS: u64 = 1000;
 
+/// The race of a running table: what people, computers and the clock do in it.
+#[derive(Clone, Copy)]
+pub struct Race {
+    session: TableSession,
+    clock: RaceClock,
+}
+
 impl TableSession {
+    /// The race of the table.
+    pub const fn race(self) -> Race {
+        Race { session: self, clock: self.race_clock }
+    }
+}
+
+impl Race {
+    /// The time left in the countdown, tracked.
+    pub fn left(self) -> Option<TimeLeft> {
+        self.clock.left.get()
+    }
+
     /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(self) -> bool {
-        self.with_table(|table| table.time_up().is_some() && table.countdown().is_none())
+        self.session.with_table(|table| table.time_up().is_some() && table.countdown().is_none())
     }
 
     /// Presses the button of the clock.
     pub fn press_clock(self) {
-        if self.is_racing_now() && self.waits_for_button() {
+        if self.is_running() && self.waits_for_button() {
             self.clock_acts();
         }
     }
@@ -34,101 +53,101 @@ impl TableSession {
     ///
     /// # Errors
     /// Why it is refused, in a sentence.
-    pub fn act_in_race(self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
-        if !self.is_racing_now() {
-            return Err(self.explain(Refusal::NotNow));
+    pub fn act(self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
+        if !self.is_running() {
+            return Err(self.session.explain(Refusal::NotNow));
         }
-        let acted = self.race_act(seat, action);
+        let acted = self.play(seat, action);
         sound::answer(if acted.is_ok() { Sound::Place } else { Sound::Wrong });
-        acted.map_err(|refusal| self.explain(refusal))
+        acted.map_err(|refusal| self.session.explain(refusal))
     }
 
     /// Pauses a race.
     pub fn pause(self) {
-        if let Some(SessionPhase::Racing { paused: false }) = self.phase().try_get_untracked() {
-            self.stop();
-            self.race_clock.paused.set_value(true);
-            self.race_clock.stop();
-            let _ = self.phase().try_set(SessionPhase::Racing { paused: true });
+        if let Some(SessionPhase::Racing { paused: false }) = self.session.phase().try_get_untracked() {
+            self.session.stop();
+            self.clock.paused.set_value(true);
+            self.clock.stop();
+            let _ = self.session.phase().try_set(SessionPhase::Racing { paused: true });
         }
     }
 
     /// Resumes a paused race.
     pub fn resume(self) {
-        let paused = self.phase().get_untracked() == (SessionPhase::Racing { paused: true });
-        if paused && !self.read_only().get_untracked() {
-            self.race_clock.paused.set_value(false);
-            self.await_next();
+        let paused = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: true });
+        if paused && !self.session.read_only_tab().is_on() {
+            self.clock.paused.set_value(false);
+            self.session.await_next();
         }
     }
 
     /// Whether anything has happened in the paused race.
-    pub fn is_race_begun(self) -> bool {
-        let clock = self.race_clock;
+    pub fn has_begun(self) -> bool {
         let began_ms = self.countdown().map(|countdown| countdown.began_ms);
-        let runs = || began_ms.is_none_or(|began_ms| clock.now_ms() > began_ms + OPENED_MS);
-        clock.has_run.get_value().unwrap_or_else(runs)
+        let runs = || began_ms.is_none_or(|began_ms| self.clock.now_ms() > began_ms + OPENED_MS);
+        self.clock.has_run.get_value().unwrap_or_else(runs)
     }
 
     /// Whether a race is running now.
-    pub fn is_racing_now(self) -> bool {
-        let racing = self.phase().get_untracked() == (SessionPhase::Racing { paused: false });
-        racing && !self.read_only().get_untracked()
+    pub fn is_running(self) -> bool {
+        let racing = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: false });
+        racing && !self.session.read_only_tab().is_on()
     }
 
     /// Prepares a race. The people first confirm that they are ready, even a single one. Its time does not run while
     /// the last events before it are shown.
-    pub(super) fn prepare_race(self) {
-        self.race_clock.stop();
-        self.race_clock.reset();
-        self.race_clock.has_run.set_value(Some(false));
-        self.race_clock.paused.set_value(!self.with_table(|table| table.people()).is_empty());
+    pub(super) fn prepare(self) {
+        self.clock.stop();
+        self.clock.reset();
+        self.clock.has_run.set_value(Some(false));
+        self.clock.paused.set_value(!self.session.with_table(|table| table.people()).is_empty());
     }
 
     /// Starts a race, or opens it paused.
-    pub(super) fn race(self) -> SessionPhase {
-        let paused = self.race_clock.paused.get_value() || is_hidden();
-        self.race_clock.paused.set_value(paused);
+    pub(super) fn open(self) -> SessionPhase {
+        let paused = self.clock.paused.get_value() || is_hidden();
+        self.clock.paused.set_value(paused);
         if paused {
-            self.race_clock.stop();
-            self.race_clock.left.set(self.race_clock.left_of(self.countdown()));
+            self.clock.stop();
+            self.clock.left.set(self.clock.left_of(self.countdown()));
         } else {
-            self.race_clock.has_run.set_value(Some(true));
-            self.race_clock.resume();
+            self.clock.has_run.set_value(Some(true));
+            self.clock.resume();
             self.wait();
         }
         SessionPhase::Racing { paused }
     }
 
     fn countdown(self) -> Option<Countdown> {
-        self.with_table(|table| table.countdown())
+        self.session.with_table(|table| table.countdown())
     }
 
     /// Schedules the actions of computers that have no plan or whose legal actions have changed, then waits for
     /// whatever is due next.
     fn wait(self) {
-        let clock = self.race_clock;
-        let asked = self.with_table(|table| table.awaiting()).seats();
-        let at_ms = clock.now_ms();
-        let mut scheduled = clock.scheduled.try_update_value(std::mem::take).unwrap_or_default();
-        let choices = |seat: Seat| self.with_table(|table| table.choices(seat));
+        let asked = self.session.with_table(|table| table.awaiting()).seats();
+        let at_ms = self.clock.now_ms();
+        let mut scheduled = self.clock.scheduled.try_update_value(std::mem::take).unwrap_or_default();
+        let choices = |seat: Seat| self.session.with_table(|table| table.choices(seat));
         scheduled.retain(|plan| asked.contains(plan.seat) && plan.choices == choices(plan.seat));
         for seat in asked.iter() {
-            let Some(level) = self.computer(seat) else { continue };
+            let Some(level) = self.session.computer(seat) else { continue };
             if scheduled.iter().any(|plan| plan.seat == seat) {
                 continue;
             }
-            if let Some(Reaction { action, after_ms }) = self.with_table(|table| table.react(seat, level)) {
+            if let Some(Reaction { action, after_ms }) =
+                self.session.with_table(|table| table.react(seat, level))
+            {
                 let due_ms = at_ms + u64::from(after_ms);
                 scheduled.push(ScheduledAction { seat, action, choices: choices(seat), due_ms });
             }
         }
         let mut due_ms = scheduled.iter().map(|plan| plan.due_ms).min();
-        clock.scheduled.set_value(scheduled);
+        self.clock.scheduled.set_value(scheduled);
         let countdown = self.countdown();
-        let left = clock.left_of(countdown);
-        if clock.left.get_untracked() != left {
-            clock.left.set(left);
+        let left = self.clock.left_of(countdown);
+        if self.clock.left.get_untracked() != left {
+            self.clock.left.set(left);
         }
         if let Some(countdown) = countdown {
             // Wake up for each displayed second.
@@ -138,28 +157,27 @@ impl TableSession {
         }
         if let Some(due_ms) = due_ms {
             let ms = self.hasten(due_ms.saturating_sub(at_ms) as u32);
-            self.after(ms, move |session| session.wake(due_ms));
+            self.session.after(ms, move |session| session.race().wake(due_ms));
         }
     }
 
     /// A race of computers only follows the pace like everything else.
     fn hasten(self, ms: u32) -> u32 {
-        let pace = self.settings.peek().pace;
-        let watched = self.with_table(|table| table.people()).is_empty();
+        let pace = self.session.settings.peek().pace;
+        let watched = self.session.with_table(|table| table.people()).is_empty();
         pace.lasts(ms).filter(|_| watched).unwrap_or(ms)
     }
 
     /// Something is due.
     fn wake(self, due_ms: u64) {
-        let clock = self.race_clock;
-        let at_ms = clock.now_ms();
+        let at_ms = self.clock.now_ms();
         if at_ms < due_ms {
             // It is due early because of the pace, so the table's time jumps ahead.
-            clock.skip(due_ms - at_ms);
+            self.clock.skip(due_ms - at_ms);
         }
         let at_ms = at_ms.max(due_ms);
         let countdown = self.countdown();
-        let first = clock.scheduled.with_value(|scheduled| {
+        let first = self.clock.scheduled.with_value(|scheduled| {
             let first = scheduled.iter().filter(|plan| plan.due_ms <= at_ms).min_by_key(|plan| plan.due_ms);
             first.map(|plan| (plan.seat, plan.action.clone(), plan.due_ms))
         });
@@ -168,16 +186,16 @@ impl TableSession {
         match (first, over) {
             (Some((seat, action, due_ms)), over) if over.is_none_or(|over_ms| due_ms <= over_ms) => {
                 // The action has become illegal: plan again.
-                if self.race_act(seat, &action).is_err() {
-                    clock.drop_plan(seat);
+                if self.play(seat, &action).is_err() {
+                    self.clock.drop_plan(seat);
                     self.wait();
                 }
             }
             (_, Some(_)) => self.clock_acts(),
             _ => {
-                let left = clock.left_of(countdown);
+                let left = self.clock.left_of(countdown);
                 if left.is_some_and(|left| {
-                    left.seconds <= TICKS && left.of >= TICKS && clock.left.get_untracked() != Some(left)
+                    left.seconds <= TICKS && left.of >= TICKS && self.clock.left.get_untracked() != Some(left)
                 }) {
                     sound::play(Sound::Tick);
                 }
@@ -187,33 +205,37 @@ impl TableSession {
     }
 
     fn clock_acts(self) {
-        if let Some(action) = self.with_table(|table| table.time_up()) {
-            let _ = self.race_act(Seat::CLOCK, &action);
+        if let Some(action) = self.session.with_table(|table| table.time_up()) {
+            let _ = self.play(Seat::CLOCK, &action);
         }
     }
 
     /// Plays an action of a player or the clock: saves, renders and narrates it before anything else.
-    fn race_act(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
-        self.commit(seat, action)?;
-        self.stop();
-        self.race_clock.drop_plan(seat);
-        if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
-            let frames = self.last_frames();
+    fn play(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
+        self.session.commit(seat, action)?;
+        self.session.stop();
+        self.clock.drop_plan(seat);
+        if let Awaiting::Race(_) = self.session.with_table(|table| table.awaiting()) {
+            let frames = self.session.last_frames();
             for frame in &frames {
-                self.sound(&frame.event);
+                self.session.sound(&frame.event);
             }
-            if let Some(sentence) = frames.iter().rev().find_map(|frame| self.narrate(&frame.event)) {
-                self.narrator.say(sentence);
+            if let Some(sentence) = frames.iter().rev().find_map(|frame| self.session.narrate(&frame.event)) {
+                self.session.narrator.say(sentence);
             }
             if let Some(frame) = frames.into_iter().next_back() {
-                self.display.draw(DisplayedFrame { view: frame.view, event: None }, None, self.viewer());
+                self.session.display.draw(
+                    DisplayedFrame { view: frame.view, event: None },
+                    None,
+                    self.session.viewer(),
+                );
             }
             self.wait();
         } else {
-            self.race_clock.left.set(None);
-            self.narrator.say(String::new());
-            self.queue_last_action();
-            self.show_next();
+            self.clock.left.set(None);
+            self.session.narrator.say(String::new());
+            self.session.queue_last_action();
+            self.session.show_next();
         }
         Ok(())
     }

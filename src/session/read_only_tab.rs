@@ -4,24 +4,25 @@ use super::TableSession;
 use crate::browser::{on_change_elsewhere, watch};
 use crate::saves;
 use leptos::prelude::*;
-use pentathlon_engine::table::Handover;
+use pentathlon_engine::table::AnyTable;
 
-impl TableSession {
-    /// Tracks which tab plays the table, and what another one does.
-    pub(super) fn follow_other_tabs(self) {
-        watch(move || match (saves::is_ours(), self.read_only.get_untracked()) {
-            (true, true) => self.go_on(),
-            (false, false) => self.look_on(),
-            _ => {}
-        });
-        on_change_elsewhere(move |key| {
-            // A late event may be about a save of this tab: then nothing has changed.
-            let is_changed =
-                |id: &str| saves::is_changed_elsewhere(id, &self.with_table(|table| table.record()));
-            if self.id.with_value(|id| key == saves::key(id) && is_changed(id)) {
-                self.look_on();
-            }
-        });
+/// Whether this tab is read-only, and how it follows the one that plays.
+#[derive(Clone, Copy)]
+pub struct ReadOnlyTab {
+    is_on: RwSignal<bool>,
+    /// Reads an undamaged record of the game.
+    read: fn(&str) -> Option<Box<dyn AnyTable>>,
+}
+
+impl ReadOnlyTab {
+    /// A tab that has just opened the table.
+    pub fn new(read: fn(&str) -> Option<Box<dyn AnyTable>>) -> Self {
+        Self { is_on: RwSignal::new(!saves::is_ours()), read }
+    }
+
+    /// Whether another tab plays the table. `false` for a table that has been closed.
+    pub fn is_on(self) -> bool {
+        self.is_on.try_get_untracked() == Some(true)
     }
 
     /// Steals the table from the tab that plays it.
@@ -29,36 +30,45 @@ impl TableSession {
         saves::steal();
     }
 
-    fn look_on(self) {
-        let _ = self.read_only.try_set(true);
-        self.refresh();
-        self.draw_anew();
+    /// Tracks which tab plays the table, and what another one does.
+    pub(super) fn follow(self, session: TableSession) {
+        watch(move || match (saves::is_ours(), self.is_on()) {
+            (true, true) => self.go_on(session),
+            (false, false) => self.look_on(session),
+            _ => {}
+        });
+        on_change_elsewhere(move |key| {
+            // A late event may be about a save of this tab: then nothing has changed.
+            let is_changed =
+                |id: &str| saves::is_changed_elsewhere(id, &session.with_table(|table| table.record()));
+            if session.id.with_value(|id| key == saves::key(id) && is_changed(id)) {
+                self.look_on(session);
+            }
+        });
     }
 
-    fn go_on(self) {
-        let _ = self.read_only.try_set(false);
-        if !self.refresh() {
+    fn look_on(self, session: TableSession) {
+        let _ = self.is_on.try_set(true);
+        self.refresh(session);
+        session.begin_anew();
+    }
+
+    fn go_on(self, session: TableSession) {
+        let _ = self.is_on.try_set(false);
+        if !self.refresh(session) {
             // The other tab removed the save; this one still has the table.
-            self.save();
+            session.save();
         }
-        self.draw_anew();
+        session.begin_anew();
     }
 
     /// Reads the table from its save, and returns whether that worked.
-    fn refresh(self) -> bool {
-        let kept = self.id.with_value(|id| saves::record(id)).and_then(|record| (self.read)(&record));
+    fn refresh(self, session: TableSession) -> bool {
+        let kept = session.id.with_value(|id| saves::record(id)).and_then(|record| (self.read)(&record));
         let is_kept = kept.is_some();
         if let Some(table) = kept {
-            let _ = self.table.try_set_value(table);
+            let _ = session.table.try_set_value(table);
         }
         is_kept
-    }
-
-    fn draw_anew(self) {
-        self.narrator.say(String::new());
-        self.display.clear_queue();
-        self.race_clock.reset();
-        self.handover.update_value(Handover::close);
-        self.await_next();
     }
 }

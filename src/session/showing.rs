@@ -6,7 +6,7 @@ use crate::browser::animate_exit;
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, ErasedEvent, Handover, Note, WaitingFor};
+use pentathlon_engine::table::{AnyFrame, CurtainReason, ErasedEvent, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
 
 /// How long a computer player seems to think in a public turn, in milliseconds.
@@ -59,9 +59,10 @@ impl TableSession {
     /// A person opens the curtain.
     pub fn open_curtain(self) {
         match self.phase().get_untracked() {
-            SessionPhase::Curtain(seat) | SessionPhase::SamePlayer(seat) => self.look(seat),
-            SessionPhase::Undoing(seat) if self.undo_now(false) => self.look(seat),
-            SessionPhase::Undoing(_) => self.leave_undo(),
+            SessionPhase::Curtain(_, CurtainReason::Undo) if !self.undoing().undo(false) => {
+                self.undoing().leave()
+            }
+            SessionPhase::Curtain(seat, _) => self.look(seat),
             _ => {}
         }
     }
@@ -80,7 +81,9 @@ impl TableSession {
         let Some(phase) = self.phase().try_get_untracked() else { return };
         let was_for_one = matches!(
             phase,
-            SessionPhase::Asking(_) | SessionPhase::Showing { .. } | SessionPhase::Undoing(_)
+            SessionPhase::Asking(_)
+                | SessionPhase::Showing { .. }
+                | SessionPhase::Curtain(_, CurtainReason::Undo)
         );
         self.handover.update_value(Handover::close);
         if self.with_table(|table| table.people().len()) > 1 && was_for_one {
@@ -169,7 +172,7 @@ impl TableSession {
     pub(super) fn await_next(self) {
         self.stop();
         let awaiting = self.with_table(|table| table.awaiting());
-        let is_elsewhere = self.read_only.try_get_untracked() == Some(true);
+        let is_elsewhere = self.read_only_tab.is_on();
         let phase = match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
             WaitingFor::Over => SessionPhase::Over,
             _ if is_elsewhere => SessionPhase::ReadOnlyTab,
@@ -180,11 +183,12 @@ impl TableSession {
                 self.think(seat, ms);
                 SessionPhase::Thinking(seat)
             }
-            WaitingFor::Curtain { next } => self.ask(next).unwrap_or(SessionPhase::Curtain(next)),
-            WaitingFor::SamePlayer { seat } => self.ask(seat).unwrap_or(SessionPhase::SamePlayer(seat)),
-            WaitingFor::Undo { owner } => SessionPhase::Undoing(owner),
+            WaitingFor::Curtain { seat, reason } => {
+                let needs_nobody = if reason == CurtainReason::Undo { None } else { self.ask(seat) };
+                needs_nobody.unwrap_or(SessionPhase::Curtain(seat, reason))
+            }
             WaitingFor::Person { seat } => SessionPhase::Asking(seat),
-            WaitingFor::Race { .. } => self.race(),
+            WaitingFor::Race { .. } => self.race().open(),
         };
         // A selection belongs to one question.
         let _ = self.selected.try_set(None);
@@ -215,7 +219,7 @@ impl TableSession {
     pub fn open_hand(self) {
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             self.selected.set(None);
-            self.phase().set(SessionPhase::Curtain(seat));
+            self.phase().set(SessionPhase::Curtain(seat, CurtainReason::NextPlayer));
         }
     }
 }

@@ -1,10 +1,8 @@
-//! The running table on screen. Seats act through it (`acting.rs`), their actions are shown (`showing.rs`), and people
-//! race (`race.rs`).
+//! The running table on screen: who is asked, what is selected, and the parts it consists of. Seats act through it
+//! (`acting.rs`), and their actions are shown (`showing.rs`).
 
-use super::{Display, DisplayedFrame, ErasedGameUi, Narrator, RaceClock, SessionPhase};
+use super::{Display, DisplayedFrame, ErasedGameUi, Narrator, RaceClock, ReadOnlyTab, SessionPhase, name};
 use crate::browser::{cancel_search, on_hidden};
-use crate::messages::isolated;
-use crate::saves;
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
@@ -27,10 +25,8 @@ pub struct TableSession {
     pub(super) selected: RwSignal<Option<ErasedAction>>,
     /// The commitment to the deal, as of the opening of the table.
     pub(super) commitment: StoredValue<Commitment>,
-    /// Reads an undamaged record of the game.
-    pub(super) read: fn(&str) -> Option<Box<dyn AnyTable>>,
     /// Whether another tab plays the table.
-    pub(super) read_only: RwSignal<bool>,
+    pub(super) read_only_tab: ReadOnlyTab,
     /// The timer of the next automatic step.
     pub(super) timer: StoredValue<Option<Timeout>, LocalStorage>,
     pub(super) display: Display,
@@ -55,8 +51,7 @@ impl TableSession {
             race_clock: RaceClock::new(table.played_ms()),
             handover: StoredValue::new(handover),
             selected: RwSignal::new(None),
-            read,
-            read_only: RwSignal::new(!saves::is_ours()),
+            read_only_tab: ReadOnlyTab::new(read),
             timer: StoredValue::new_local(None),
             settings: settings(),
             players: StoredValue::new(table.players().to_vec()),
@@ -68,10 +63,10 @@ impl TableSession {
         on_cleanup(move || session.stop());
         on_hidden(move || {
             session.close_curtain();
-            session.pause();
+            session.race().pause();
         });
         session.await_next();
-        session.follow_other_tabs();
+        session.read_only_tab.follow(session);
         session
     }
 
@@ -128,14 +123,9 @@ impl TableSession {
         self.narrator
     }
 
-    /// The race clock.
-    pub fn race_clock(self) -> RaceClock {
-        self.race_clock
-    }
-
     /// Whether another tab plays the table.
-    pub fn read_only(self) -> RwSignal<bool> {
-        self.read_only
+    pub fn read_only_tab(self) -> ReadOnlyTab {
+        self.read_only_tab
     }
 
     /// Whether movements are animated.
@@ -181,6 +171,15 @@ impl TableSession {
         self.handover.with_value(Handover::viewer)
     }
 
+    /// Drops what was being shown and shows the table as it is, behind the curtain.
+    pub(super) fn begin_anew(self) {
+        self.narrator.say(String::new());
+        self.display.clear_queue();
+        self.race_clock.reset();
+        self.handover.update_value(Handover::close);
+        self.await_next();
+    }
+
     /// Cancels the next automatic step.
     pub(super) fn stop(self) {
         let _ = self.timer.try_set_value(None);
@@ -190,14 +189,4 @@ impl TableSession {
     pub(super) fn after(self, ms: u32, then: impl FnOnce(Self) + 'static) {
         let _ = self.timer.try_set_value(Some(Timeout::new(ms, move || then(self))));
     }
-}
-
-/// The name of the player in a seat, for sentences, labels and badges.
-pub fn name(players: &[Player], seat: Seat) -> String {
-    players.get(seat.index()).map(|player| isolated(player.name_in(seat))).unwrap_or_default()
-}
-
-/// The names of all players, like [`name`].
-pub fn names(players: &[Player]) -> Vec<String> {
-    Seat::all(players.len()).map(|seat| name(players, seat)).collect()
 }

@@ -7,8 +7,10 @@ use pentathlon_messages::compiler::{
 use std::path::Path;
 
 /// English that players do not read: a report for developers, and the name of a place.
-const EXCEPTIONS: [(&str, &str); 2] =
-    [("src/browser/failure.rs", "(with values)"), ("src/games/orclympics/identity.rs", "in hand {seat}")];
+const EXCEPTIONS: [(&str, &str); 2] = [
+    ("src/browser/page/failure.rs", "(with values)"),
+    ("src/games/orclympics/identity.rs", "in hand {seat}"),
+];
 
 #[test]
 fn nothing_is_wrong_with_the_files() {

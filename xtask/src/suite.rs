@@ -10,7 +10,7 @@ use crate::engine::{ENGINE, Engine};
 use crate::report::{ParallelStep, Report, Tally};
 use crate::{Failure, Result, axe, dist, main_tests, pins, process, size, toolchain};
 
-/// The seed by which end-to-end tests choose what to run, such as the company that plays a whole game (`rotation.rs`
+/// The seed by which end-to-end tests choose what to run, such as the company that plays a whole game (`chance.rs`
 /// there).
 const SEED: &str = "PENTATHLON_SEED";
 

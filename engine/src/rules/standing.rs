@@ -59,6 +59,13 @@ impl Standing {
             .collect()
     }
 
+    /// The ranks and seats, best first.
+    pub fn by_rank(&self) -> Vec<(u8, Seat)> {
+        let mut seats: Vec<(u8, Seat)> = self.ranks.iter().copied().zip((0..).map(Seat)).collect();
+        seats.sort_unstable();
+        seats
+    }
+
     /// The seats with rank 1, ascending.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.ranks.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(seat, _)| Seat(seat as u8))

@@ -20,6 +20,18 @@ pub struct Handover {
     taking_back: Option<Seat>,
 }
 
+/// Why the curtain is down for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CurtainReason {
+    /// The device is passed on to the person, who is to act.
+    NextPlayer,
+    /// The person who has the device in hand is to act again, after everybody has looked at the screen together. The
+    /// device is not passed on: one tap opens the hand once the others have looked away.
+    SamePlayer,
+    /// The person made a secret choice, and has to agree before it is taken back.
+    Undo,
+}
+
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WaitingFor {
@@ -28,18 +40,9 @@ pub enum WaitingFor {
     /// A person has to take over the screen.
     Curtain {
         /// The person.
-        next: Seat,
-    },
-    /// The person who has the device in hand is to act again, after everybody has looked at the screen together. The
-    /// device is not passed on: one tap opens the hand once the others have looked away.
-    SamePlayer {
-        /// The person.
         seat: Seat,
-    },
-    /// The owner of a secret choice has to take over the screen before it is taken back.
-    Undo {
-        /// The person.
-        owner: Seat,
+        /// Why the curtain is down.
+        reason: CurtainReason,
     },
     /// A person is looking and may act.
     Person {
@@ -72,8 +75,8 @@ impl Handover {
     /// What the table is waiting for. Computers come first, because their secret choices keep nobody waiting. Only an
     /// undo precedes them, because it also takes back what they did since.
     pub fn waiting_for(&self, awaiting: Awaiting) -> WaitingFor {
-        if let Some(owner) = self.taking_back {
-            return WaitingFor::Undo { owner };
+        if let Some(seat) = self.taking_back {
+            return WaitingFor::Curtain { seat, reason: CurtainReason::Undo };
         }
         let asked = awaiting.seats();
         if let Awaiting::Race(_) = awaiting {
@@ -88,12 +91,12 @@ impl Handover {
         }
         // Whoever has the device goes first, so that it is passed on less often: between two people A, B, B, A, A, B.
         if let Some(seat) = self.holder.filter(|&seat| asked.contains(seat)) {
-            return WaitingFor::SamePlayer { seat };
+            return WaitingFor::Curtain { seat, reason: CurtainReason::SamePlayer };
         }
         self.after
             .round(self.seats)
             .find(|&seat| asked.contains(seat))
-            .map_or(WaitingFor::Over, |next| WaitingFor::Curtain { next })
+            .map_or(WaitingFor::Over, |seat| WaitingFor::Curtain { seat, reason: CurtainReason::NextPlayer })
     }
 
     /// Who may see the screen. In a race the curtain is up and everybody looks, so nobody has the screen alone.

@@ -23,7 +23,7 @@ pub use commitment::Commitment;
 pub use countdown::Countdown;
 pub use entry::{Entry, Line, Note};
 pub use frame::Frame;
-pub use handover::{Handover, WaitingFor};
+pub use handover::{CurtainReason, Handover, WaitingFor};
 pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, sealed};
 pub use name::NAME_LENGTH;
 pub use pace::Pace;

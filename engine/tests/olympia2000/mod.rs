@@ -8,5 +8,6 @@ mod competing;
 mod computers;
 mod dealing;
 mod ending;
+mod secrets;
 mod setting_up;
 mod void;

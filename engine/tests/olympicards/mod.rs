@@ -4,6 +4,7 @@ mod game;
 mod records;
 mod rewards;
 mod rounds;
+mod secrets;
 mod setting_up;
 mod sports;
 mod stack;

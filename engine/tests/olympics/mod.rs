@@ -10,4 +10,6 @@ mod ending;
 mod investment;
 mod knowledge;
 mod neutral;
+mod sampling;
+mod secrets;
 mod setting_up;

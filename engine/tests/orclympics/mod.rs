@@ -8,5 +8,7 @@ mod ending;
 mod game;
 mod resting;
 mod rosters;
+mod sampling;
 mod season;
+mod secrets;
 mod setting_up;

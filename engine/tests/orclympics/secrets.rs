@@ -1,6 +1,6 @@
 //! Orc-lympics in its own terms, without determinization: hidden cards make no difference.
 
-use super::walk::{self, Walk, viewers, walk};
+use crate::walk::{self, Walk, viewers, walk};
 use pentathlon_engine::games::orclympics::{
     Action, Deal, Event as Told, HAND, Orclympics, Phase, Race, Sealed, Team, View,
 };

@@ -6,6 +6,7 @@
 
 #![allow(dead_code, reason = "each suite walks in its own way")]
 
+pub mod distribution;
 #[path = "../../examples/smallest_game/game.rs"]
 mod smallest_game;
 

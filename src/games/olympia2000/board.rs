@@ -1,12 +1,11 @@
 //! The public part of the table: seats, competition card, result board.
 
-use super::card::look_at;
+use super::card::{look_at, picture};
 use super::model::{self, Column, Deck, Prize};
 use super::result::result;
 use super::seats::{badge, won_so_far};
 use super::stage::stage;
 use super::{Context, identity, names};
-use crate::figure::Pictogram;
 use crate::messages::{olympia2000 as messages, screens};
 use crate::ui::{ActionButton, deferred, derived_text, dynamic_if, flag, laurel, pictogram, pile};
 use leptos::prelude::*;
@@ -33,17 +32,6 @@ pub fn board(context: Context) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The pictogram of a discipline.
-pub fn picture(discipline: Discipline) -> Pictogram {
-    match discipline {
-        Discipline::Discus => Pictogram::Discus,
-        Discipline::Marathon => Pictogram::Marathon,
-        Discipline::LongJump => Pictogram::LongJump,
-        Discipline::Archery => Pictogram::Archery,
-        Discipline::Combination => Pictogram::Combination,
-    }
 }
 
 fn competition(context: Context) -> impl IntoView {

@@ -1,12 +1,23 @@
 //! An athlete's card.
 
-use super::board::picture;
 use super::model::best_discipline;
 use super::names;
+use crate::figure::Pictogram;
 use crate::messages::olympia2000 as messages;
 use crate::ui::{self, Dialog, deferred, flag, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group};
+
+/// The pictogram of a discipline.
+pub fn picture(discipline: Discipline) -> Pictogram {
+    match discipline {
+        Discipline::Discus => Pictogram::Discus,
+        Discipline::Marathon => Pictogram::Marathon,
+        Discipline::LongJump => Pictogram::LongJump,
+        Discipline::Archery => Pictogram::Archery,
+        Discipline::Combination => Pictogram::Combination,
+    }
+}
 
 /// The pose of an athlete in a discipline. An athlete without a place stands as in his best discipline.
 pub fn pose(athlete: Athlete, discipline: Discipline) -> Discipline {

@@ -1,7 +1,6 @@
 //! The rules in the project's own words, with pictures of the real components.
 
-use super::board::picture;
-use super::card::{front, label, unlit};
+use super::card::{front, label, picture, unlit};
 use super::names::discipline;
 use crate::messages::olympia2000 as messages;
 use crate::ui::Passage::{Head, Part, Shown, Text};

@@ -1,6 +1,6 @@
 //! The players: what each has won and is doing.
 
-use super::board::picture;
+use super::card::picture;
 use super::model::{self, Badge, Status};
 use super::{Context, identity, names};
 use crate::messages::olympia2000 as messages;

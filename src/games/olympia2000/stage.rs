@@ -2,8 +2,7 @@
 //! the winner steps forward. It is a picture only: a screen reader gets the sentences, and the result board has the
 //! same in words.
 
-use super::board::picture;
-use super::card::{group_class, name_class, portrait, pose};
+use super::card::{group_class, name_class, picture, portrait, pose};
 use super::entrant::{Entrant, entrants, staged};
 use super::model;
 use super::{Context, identity, names};

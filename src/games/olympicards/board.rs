@@ -7,13 +7,14 @@ use super::lanes::lane;
 use super::line_up::line_up;
 use super::model::{self, Now, SportCard, Tile};
 use super::narrate::heading;
-use super::picture::{chips, emblem, star};
+use super::picture::{chips, star};
 use super::requirement::Requirement;
 use super::sport_animation::sport_animation_view;
 use super::sports::sports;
+use super::tile::tile;
 use super::{Context, identity, names, phrase};
 use crate::messages::{olympicards as messages, screens};
-use crate::ui::{card_list, deferred, derived_text, dynamic_if, mark, on_tap, pictogram, seat_class};
+use crate::ui::{card_list, deferred, derived_text, dynamic_if, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Attempt, Sport, View};
 use pentathlon_engine::rules::Seat;
@@ -160,7 +161,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <section class="programme">
-            <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, tile)| draw_tile(context, tile))}</ol>
+            <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, its)| tile(context, its))}</ol>
             <p class="supply">
                 <span class="spoken">{derived_text(label)}</span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
@@ -176,47 +177,6 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
             ></button>
         </section>
     }
-}
-
-/// The label of a place in the programme for a screen reader.
-pub fn tile_label(context: Context, tile: Tile) -> String {
-    match tile {
-        Tile::Done(sport, gold) => {
-            let name = gold.map(|seat| context.name(seat)).unwrap_or_default();
-            messages::sport_done(names::sport(sport), &name)
-        }
-        Tile::Now(sport) => messages::sport_now(names::sport(sport)),
-        Tile::PutOff(sport) => messages::sport_put_off(names::sport(sport)),
-        Tile::Hidden => messages::sport_hidden().to_owned(),
-    }
-}
-
-fn draw_tile(context: Context, tile: Tile) -> AnyView {
-    let class = match tile {
-        Tile::Done(..) => "sport-tile tile-done",
-        Tile::Now(_) => "sport-tile tile-now",
-        Tile::PutOff(_) => "sport-tile tile-off",
-        Tile::Hidden => "sport-tile tile-hidden",
-    };
-    let card = match tile {
-        Tile::PutOff(sport) => identity::sport(sport),
-        _ => String::new(),
-    };
-    let winner = match tile {
-        Tile::Done(_, gold) => gold,
-        _ => None,
-    };
-    let place = matches!(tile, Tile::Hidden).then_some(identity::SPORTS);
-    view! {
-        <li class=class data-place=place data-card=card>
-            <span class="spoken">{tile_label(context, tile)}</span>
-            <span class="tile-picture" aria-hidden="true">
-                {tile.sport().map(|sport| pictogram(emblem(sport)))}
-            </span>
-            {winner.map(mark)}
-        </li>
-    }
-    .into_any()
 }
 
 /// How far the game is, in a few words.

@@ -1,6 +1,5 @@
 //! The cards of a seat, and which of them are chosen for one play.
 
-use super::model::Turn;
 use pentathlon_engine::games::olympicards::{Attempt, Hand, Performance, View};
 use pentathlon_engine::rules::Seat;
 
@@ -88,37 +87,12 @@ pub fn joining(held: &[SeatCard], chosen: &[SeatCard], attempt: Attempt) -> Vec<
     held.iter().copied().filter(|held| !chosen.contains(held) && wanted.remove(held.card)).collect()
 }
 
-/// The chosen cards; if they cannot be played alone, with the fewest and lowest cards that complete them.
-pub fn complete(turn: Turn, hand: Hand, chosen: Option<Attempt>) -> Option<Attempt> {
-    let chosen = chosen?;
-    let rule = turn.sport.rule();
-    if rule.fault(chosen, turn.mark).is_none() {
-        return Some(chosen);
-    }
-    let mut best: Option<Attempt> = None;
-    rule.attempts(hand, turn.mark, |attempt| {
-        let all: Hand = attempt.cards().collect();
-        let key = |attempt: Attempt| (attempt.len(), attempt.total());
-        if all.without(chosen).is_some() && best.is_none_or(|best| key(attempt) < key(best)) {
-            best = Some(attempt);
-        }
-    });
-    best
-}
-
-/// Whether anything in the hand can be played.
-pub fn can_play(turn: Turn, hand: Hand) -> bool {
-    let mut any = false;
-    turn.sport.rule().attempts(hand, turn.mark, |_| any = true);
-    any
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{SeatCard, attempt_of, can_play, complete, hand_of, joining, numbered};
-    use crate::games::olympicards::model::Turn;
+    use super::{SeatCard, attempt_of, hand_of, joining, numbered};
+    use crate::games::olympicards::turn::Turn;
     use pentathlon_engine::games::olympicards::{Attempt, Colour, Performance, Sport};
     use pentathlon_engine::rules::Seat;
 
@@ -139,22 +113,22 @@ mod tests {
         let held = hand(&[(Colour::Blue, 2), (Colour::Blue, 4), (Colour::Red, 4), (Colour::Red, 9)]);
         let turn = turn(Sport::Weightlifting, &[(Colour::Green, 6), (Colour::Red, 6)]);
         let nine = [held[3]];
-        let lift = complete(turn, hand_of(&held), attempt_of(&nine));
+        let lift = turn.complete(hand_of(&held), attempt_of(&nine));
         assert_eq!(lift.map(Attempt::total), Some(13));
         assert_eq!(lift.map(|lift| joining(&held, &nine, lift)), Some(vec![held[1]]));
         // Two, four and nine were all chosen by the player: nothing is added.
         let three = attempt_of(&[held[0], held[2], held[3]]);
-        assert_eq!(complete(turn, hand_of(&held), three), three);
+        assert_eq!(turn.complete(hand_of(&held), three), three);
     }
 
     #[test]
     fn against_the_wind_a_second_card_of_its_colour_joins() {
         let held = hand(&[(Colour::Blue, 2), (Colour::Red, 7), (Colour::Red, 9)]);
         let turn = turn(Sport::Sailing, &[(Colour::Green, 6)]);
-        let tack = complete(turn, hand_of(&held), attempt_of(&held[2..]));
+        let tack = turn.complete(hand_of(&held), attempt_of(&held[2..]));
         assert_eq!(tack.map(|tack| joining(&held, &held[2..], tack)), Some(vec![held[1]]));
-        assert_eq!(complete(turn, hand_of(&held), attempt_of(&held[..1])), None);
-        assert!(can_play(turn, hand_of(&held)));
+        assert_eq!(turn.complete(hand_of(&held), attempt_of(&held[..1])), None);
+        assert!(turn.can_play(hand_of(&held)));
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! The hand of the viewer, and the prompt.
 
-use super::cards::{self, SeatCard, attempt_of, complete, hand_of};
-use super::model::{self, Task, Turn};
+use super::cards::{self, SeatCard, attempt_of, hand_of};
+use super::model::{self, Task};
 use super::narrate::heading;
 use super::picture::front;
 use super::prompt::{earns, prompt};
+use super::turn::Turn;
 use super::{Context, identity, names, requirement};
 use crate::games;
 use crate::messages::olympicards as messages;
@@ -63,7 +64,7 @@ impl HandState {
 
     /// What the chosen cards play.
     fn attempt(self, turn: Turn, chosen: &[SeatCard]) -> Option<Attempt> {
-        complete(turn, hand_of(&self.held.read()), attempt_of(chosen))
+        turn.complete(hand_of(&self.held.read()), attempt_of(chosen))
     }
 
     /// The action of a tap on a card.

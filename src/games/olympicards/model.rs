@@ -1,6 +1,7 @@
 //! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is updated.
 
 use super::cards::{Play, plays};
+use super::turn::Turn;
 use pentathlon_engine::games::olympicards::{
     Against, Attempt, Event, Medals, Phase, RECORD_POINTS, Sport, View,
 };
@@ -22,19 +23,6 @@ pub enum Task {
     Watch,
     /// The game is over.
     Over,
-}
-
-/// A turn in a sport.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// Whose turn it is.
-    pub seat: Seat,
-    /// The sport.
-    pub sport: Sport,
-    /// The play to compare with.
-    pub mark: Option<Attempt>,
-    /// Whether all others have withdrawn.
-    pub alone: bool,
 }
 
 /// What the viewer is asked.

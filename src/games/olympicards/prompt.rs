@@ -1,8 +1,9 @@
 //! The question to the viewer, and the effect of the selection.
 
-use super::cards::{SeatCard, can_play, hand_of};
-use super::model::{self, Task, Turn};
+use super::cards::{SeatCard, hand_of};
+use super::model::{self, Task};
 use super::requirement::{Requirement, ask};
+use super::turn::Turn;
 use super::{Context, names, phrase};
 use crate::messages::{olympicards as messages, screens};
 use crate::ui::Prompt;
@@ -54,7 +55,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
 fn nothing_yet(turn: Turn, held: &[SeatCard]) -> String {
     if held.is_empty() {
         messages::ask_empty().to_owned()
-    } else if !can_play(turn, hand_of(held)) {
+    } else if !turn.can_play(hand_of(held)) {
         messages::ask_none().to_owned()
     } else {
         ask(turn.sport, turn.mark)

@@ -1,8 +1,8 @@
 //! The nine sports, large: finished, current, waiting, and face down.
 
-use super::board::tile_label;
 use super::model::{self, Tile};
 use super::picture::{emblem, star};
+use super::tile::tile_label;
 use super::{Context, names};
 use crate::messages::olympicards as messages;
 use crate::ui::{Dialog, pictogram};

@@ -1,6 +1,6 @@
 //! The team builder: three slots for races, and suggestions of common teams.
 
-use super::hand::HandState;
+use super::hand_state::HandState;
 use super::names;
 use super::race_cards::bust;
 use crate::messages::orclympics as messages;

@@ -6,6 +6,7 @@ mod cards;
 #[cfg(test)]
 mod display_sync;
 mod hand;
+mod hand_state;
 mod held;
 mod identity;
 mod lanes;
@@ -19,163 +20,45 @@ mod program;
 mod prompt;
 mod race_cards;
 mod rules;
+mod score;
 mod sounds;
 mod stage;
 mod task;
+mod tile;
 
 use crate::games;
 use crate::messages::orclympics as messages;
-use crate::session::{self, BoardContext, GameUi, HeldCard, Score, SetUpSheet, SkipBehaviour, Ties};
-use crate::sound::{Family, Sound};
+use crate::session::{BoardContext, Season, SetUpSheet, Ties};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, Season, Skill, View};
-use pentathlon_engine::rules::{Seat, Standing};
+use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, View};
+use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
 type Context = BoardContext<Orclympics>;
 
-impl GameUi for Orclympics {
-    const SOUNDS: &'static Family = &sounds::SOUNDS;
+implement_game_ui!(Orclympics {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const TIES: Option<Ties> = Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly });
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    fn board(context: Context) -> AnyView {
-        board::board(context)
-    }
-
-    fn hand(context: Context) -> AnyView {
-        hand::hand(context)
-    }
-
-    fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
-        held::held(view, seat)
-    }
-
     fn part(view: &View) -> String {
         board::part(view)
-    }
-
-    fn progress(view: &View) -> String {
-        board::progress(view)
-    }
-
-    fn narrate(event: &Event, players: &[Player]) -> Option<String> {
-        narrate::narrate(event, players)
     }
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)
     }
 
-    fn display_ms(event: &Event) -> u32 {
-        narrate::display_ms(event)
-    }
-
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
-    }
-
-    fn stop(event: &Event, next: Option<&Event>) -> SkipBehaviour {
-        narrate::stop(event, next)
-    }
-
-    fn sound(event: &Event) -> Option<Sound> {
-        narrate::sound(event)
-    }
-
-    fn explain(violation: &str) -> Option<&'static str> {
-        narrate::explain(violation)
-    }
-
-    fn rules() -> AnyView {
-        rules::rules()
     }
 
     fn questions(sheet: SetUpSheet) -> AnyView {
         games::questions(&options::OPTIONS, sheet)
     }
 
-    /// The points: gold by skill, gold of the main event, silver.
-    fn score(view: &View) -> Score {
-        let has_silver = view.setup.has_silver();
-        let won = || view.awards.iter().zip(view.row).filter_map(|(award, row)| Some(((*award)?, row)));
-        let points = Seat::all(view.players.len())
-            .map(|seat| {
-                let gold = |skill: Option<Skill>| {
-                    won()
-                        .filter(|(award, row)| {
-                            award.gold == Some(seat)
-                                && match skill {
-                                    Some(skill) => !row.is_main_event() && row.skill() == skill,
-                                    None => row.is_main_event(),
-                                }
-                        })
-                        .map(|(_, row)| i32::from(row.gold()))
-                        .sum::<i32>()
-                };
-                let silver = won().filter(|(award, _)| award.silver == Some(seat));
-                let mut points: Vec<i32> = Skill::ALL.into_iter().map(|skill| gold(Some(skill))).collect();
-                points.push(gold(None));
-                if has_silver {
-                    points.push(silver.map(|(_, row)| i32::from(row.silver())).sum());
-                }
-                points
-            })
-            .collect();
-        let mut categories: Vec<&'static str> = Skill::ALL.map(|skill| names::skill(skill).text()).to_vec();
-        categories.push(messages::main_event());
-        // Two players have no silver cup (O14).
-        if has_silver {
-            categories.push(messages::silver_category());
-        }
-        Score { categories, points, neutral: None }
+    fn season(view: &View, standing: &Standing) -> Option<Season> {
+        score::season(view, standing)
     }
-
-    /// The season after this game (O21, O25).
-    fn season(view: &View, standing: &Standing) -> Option<session::Season> {
-        let setup = view.setup;
-        let season = setup.season?.after(standing);
-        let next = if season.is_decided() {
-            // Another season of the same length, in which nobody has a point yet.
-            let fresh = Season::of(setup.seats(), season.target(), &vec![0; setup.seats()]);
-            setup.in_season(fresh.ok()?).ok()?
-        } else {
-            setup.in_season(season).ok()?
-        };
-        Some(session::Season {
-            target: season.target(),
-            standing: season.standing(),
-            decided: season.is_decided(),
-            next: next.to_string(),
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::messages::orclympics as messages;
-    use crate::session::GameUi;
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::orclympics::{Deal, Orclympics, Setup};
-    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
-
-    fn categories(seats: usize) -> Option<Vec<&'static str>> {
-        let setup = Setup::new(seats, "").ok()?;
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(4), Stream::Deal));
-        let state = Orclympics::start(&setup, &deal).ok()?;
-        let score = Orclympics::score(&Orclympics::view(&state, Viewer::Table));
-        assert!(score.points.iter().all(|points| points.len() == score.categories.len()));
-        Some(score.categories)
-    }
-
-    #[test]
-    fn o14_two_players_have_no_column_for_silver() {
-        let mut expected = messages::SKILL.map(|skill| skill.text()).to_vec();
-        expected.push(messages::main_event());
-        assert_eq!(categories(2), Some(expected.clone()));
-        expected.push(messages::silver_category());
-        assert_eq!(categories(3), Some(expected));
-    }
-}
+});

@@ -1,10 +1,10 @@
 //! The seven competitions, large: their values, winners and entries.
 
 use super::Context;
-use super::board::tile_label;
 use super::model;
 use super::names;
 use super::race_cards::{emblem, skill_class};
+use super::tile::tile_label;
 use crate::messages::orclympics as messages;
 use crate::ui::{Dialog, mark, pictogram, seat_class};
 use leptos::prelude::*;

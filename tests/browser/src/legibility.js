@@ -50,12 +50,12 @@ const sizeOf = (e) => {
 };
 
 const paints = (e) => {
-  if (e instanceof SVGElement) return !(e instanceof SVGSVGElement) && !(e instanceof SVGGElement);
-  if (e instanceof HTMLImageElement || e instanceof HTMLCanvasElement) return true;
-  const style = getComputedStyle(e);
   let opacity = 1;
   for (let a = e; a; a = a.parentElement) opacity *= Number(getComputedStyle(a).opacity);
   if (opacity < 0.15) return false;
+  if (e instanceof SVGElement) return !(e instanceof SVGSVGElement) && !(e instanceof SVGGElement);
+  if (e instanceof HTMLImageElement || e instanceof HTMLCanvasElement) return true;
+  const style = getComputedStyle(e);
   if (style.backgroundImage !== "none" && !style.backgroundImage.includes("gradient")) return true;
   const alpha = /[/,]\s*([\d.]+)\)$/.exec(style.backgroundColor);
   const transparent = style.backgroundColor === "transparent" || style.backgroundColor === "rgba(0, 0, 0, 0)";
@@ -167,7 +167,7 @@ const targets = [...scope.querySelectorAll("button, a[href], input, select, summ
 for (const e of targets) {
   const area = e.matches("input[type=radio], input[type=checkbox]") ? (e.closest("label") ?? e) : e;
   const r = area.getBoundingClientRect();
-  const least = area.closest(".hand, .race-cards") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
+  const least = area.closest(".hand, .race-cards, .line") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
   const label = `${named(area)} “${spoken(area)}”`;
   // While it is pressed, a button is drawn smaller.
   if (Math.min(Math.max(r.width, area.offsetWidth), Math.max(r.height, area.offsetHeight)) < least - 0.5) report("target", area, `${label} has ${round(r.width)} x ${round(r.height)}`);

@@ -155,6 +155,15 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use super::MOMENTS;
+    use pentathlon_engine::games::shelf;
+
+    #[test]
+    fn every_game_of_the_shelf_has_a_moment() {
+        for facts in shelf() {
+            let mut games = MOMENTS.iter().filter_map(|moment| moment.name.split('-').next());
+            assert!(games.any(|game| game == facts.id), "{} has no big moment", facts.id);
+        }
+    }
 
     #[test]
     fn every_moment_begins_in_a_scene() {

@@ -3,12 +3,13 @@
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Facts, Seat, Setup};
-use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
+use pentathlon_engine::table::{AnyTable, Kind, Player, Table};
 use serde_json::{Value, json};
 
+use crate::chance;
 use crate::game::{AT_ONCE, CURTAIN, HASTE, LOOKING, OPEN_CHOICE};
 use crate::records;
 use crate::rotation::{Phases, some_of};
@@ -30,7 +31,7 @@ impl Visitor for Open {
 
     fn visit<R: Game>(self) -> String {
         let setup = R::Setup::new(self.players.len(), "").expect("that many can play");
-        let source = Source::Seed(Seed::from_number(self.seed));
+        let source = chance::dealt(self.seed);
         let table = Table::<R>::open(setup, self.players, source);
         table.unwrap_or_else(|_| panic!("a table can be opened")).to_string()
     }
@@ -80,7 +81,7 @@ impl<'a> TestPlayer<'a> {
         );
         println!("{record}");
         page.run(HASTE, &[]);
-        Self { page, game, rng: Chance::new(&Seed::from_number(26), Stream::Decoration) }
+        Self { page, game, rng: chance::seeded(26, Stream::Decoration) }
     }
 
     #[track_caller]

@@ -1,13 +1,14 @@
 //! A game on the page: the question, the actions, and the record.
 
 use pentathlon_browser::{Page, Value, labelled, said, said_with};
-use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::olympia2000::{Athlete, Olympia2000};
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Table;
 use serde_json::json;
 use thirtyfour::By;
 
+use crate::chance;
 use crate::{records, secrets};
 
 /// The phase that the table reports.
@@ -83,7 +84,7 @@ impl<'a> Game<'a> {
         let address = page.run("return location.hash;", &[]);
         let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
         let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table")).to_owned();
-        let game = Self { page, id, rng: Chance::new(&Seed::from_number(2000), Stream::Decoration) };
+        let game = Self { page, id, rng: chance::seeded(2000, Stream::Decoration) };
         // Printed so that a failed test can be repeated from here.
         println!("{}", game.record());
         game

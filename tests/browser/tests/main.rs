@@ -1,7 +1,7 @@
 //! Browser tests of the release build: what people do with the app.
 //!
-//! The shared modules: `game` plays a game on a page, `secrets` searches for hidden information, `records` has starting
-//! positions, `sight` measures positions on the screen.
+//! The shared modules: `game` plays a game on a page, `chance` seeds it, `secrets` searches for hidden information,
+//! `records` has starting positions, `sight` measures positions on the screen.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
 #[macro_use]
@@ -10,6 +10,7 @@ mod games;
 mod accessible;
 mod alone;
 mod bad_input;
+mod chance;
 mod device;
 mod every_game;
 mod failure;

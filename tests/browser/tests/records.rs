@@ -1,10 +1,11 @@
 //! Starting positions, played by the engine.
 
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Kind, Player, Table};
+
+use crate::chance;
 
 /// The key under which the app saves the table of this id.
 pub fn key(id: &str) -> String {
@@ -27,7 +28,7 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
     };
     let setup: Setup = pentathlon_engine::rules::Setup::new(seats, "").expect("that many can play");
     let players = Seat::all(seats).map(player).collect();
-    let source = Source::Seed(Seed::from_number(seed));
+    let source = chance::dealt(seed);
     let mut table = Table::<Olympia2000>::open(setup, players, source).expect("a table can be opened");
     loop {
         let asked: Vec<Seat> = table.awaiting().seats().iter().collect();

@@ -3,27 +3,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
-use std::sync::LazyLock;
-use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::chance;
 
 /// Whether this run covers everything.
 pub fn everything() -> bool {
     env::var_os("PENTATHLON_ALL").is_some()
 }
 
-/// The seed of this run's choices: `PENTATHLON_SEED`, or the current second.
-static SEED: LazyLock<usize> = LazyLock::new(|| {
-    let given = env::var("PENTATHLON_SEED").ok().and_then(|seed| seed.parse().ok());
-    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as usize);
-    let seed = given.unwrap_or_else(now);
-    println!("PENTATHLON_SEED={seed}");
-    seed
-});
-
 /// One of the items, or all, each with its index. Lists of the same length with different `number`s get different
 /// choices.
 pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
-    let chosen = SEED.wrapping_add(number) % list.len().max(1);
+    let chosen = chance::of_this_run().wrapping_add(number) % list.len().max(1);
     list.into_iter().enumerate().filter(|(at, _)| everything() || *at == chosen).collect()
 }
 

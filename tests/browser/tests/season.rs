@@ -2,11 +2,11 @@
 
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::orclympics::{Orclympics, Setup};
 use pentathlon_engine::rules::Awaiting;
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Kind, Player, Table};
 
+use crate::chance;
 use crate::game::AT_ONCE;
 use crate::records;
 
@@ -14,7 +14,7 @@ use crate::records;
 fn over(options: &str) -> String {
     let setup: Setup = pentathlon_engine::rules::Setup::new(2, options).expect("there is such a season");
     let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Silver))).to_vec();
-    let source = Source::Seed(Seed::from_number(3));
+    let source = chance::dealt(3);
     let mut table = Table::<Orclympics>::open(setup, players, source).expect("a table can be opened");
     while table.awaiting() != Awaiting::Over {
         let seat = table.awaiting().seats().first().expect("somebody is asked");

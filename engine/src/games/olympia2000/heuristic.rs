@@ -1,6 +1,6 @@
 //! The computer player of Olympia 2000: determinization and evaluation of actions.
 
-use super::state::SEATS;
+use super::SEATS;
 use super::view::Sent;
 use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View};
 use crate::cards::{Chance, Set};

@@ -29,8 +29,11 @@ pub use event::Event;
 pub use laurels::{Chip, ChipSet, Columns, Discipline};
 pub use play::{ALREADY_SERVED, COLUMN_EMPTY, NOT_IN_HAND, NOT_TO_ONESELF};
 pub use setup::{Setup, Tie};
-pub use state::{Phase, Round, SEATS, State};
+pub use state::{Phase, Round, State};
 pub use view::{Player, Sent, View};
+
+/// The maximum number of seats.
+pub const SEATS: usize = 5;
 
 /// The rules of Olympia 2000 (B.C.).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Legal actions and their effects: the three parts of a round.
 
+use super::SEATS;
 use super::deal::HAND;
-use super::state::SEATS;
 use super::{Action, Athlete, Discipline, Event, Phase, Round, State};
 use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
 

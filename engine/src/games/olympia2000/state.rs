@@ -1,12 +1,9 @@
 //! The complete state of a game of Olympia 2000.
 
 use super::deal::HAND;
-use super::{Athlete, Chip, ChipSet, Columns, Deal, DealError, Setup, Tie};
+use super::{Athlete, Chip, ChipSet, Columns, Deal, DealError, SEATS, Setup, Tie};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
-
-/// The maximum number of seats.
-pub const SEATS: usize = 5;
 
 /// The phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]

@@ -1,7 +1,7 @@
 //! The computer player of Olympicards: determinization and evaluation of actions.
 
+use super::SEATS;
 use super::evaluation::{AS_GOOD_AS_ANY, Evaluation};
-use super::state::SEATS;
 use super::{Action, Hand, Olympicards, Performance, Programme, Sport, Stack, State, View};
 use crate::cards::{Chance, Set};
 use crate::rules::{Determinize, Judge, Seat, SeatSet};

@@ -37,14 +37,17 @@ pub use hand::Hand;
 pub use performance::{Colour, Performance};
 pub use play::NOT_IN_HAND;
 pub use programme::Programme;
-pub use reward::{Medal, Medals, Reward};
+pub use reward::{Medal, Medals, Reward, TwoStart};
 pub use rule::{Against, Demand, Reason, Rule};
 pub use selection::Progress;
-pub use setup::{Setup, TwoStart};
+pub use setup::Setup;
 pub use sport::Sport;
 pub use stack::{RESHUFFLES, Stack};
-pub use state::{Laid, Phase, RECORD_POINTS, SEATS, State};
+pub use state::{Laid, Phase, RECORD_POINTS, State};
 pub use view::{Finished, Player, View};
+
+/// The maximum number of seats.
+pub const SEATS: usize = 7;
 
 /// The rules of Olympicards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

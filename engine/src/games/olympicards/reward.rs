@@ -1,6 +1,5 @@
 //! The rewards for withdrawing: the printed table, and the rules for two.
 
-use super::TwoStart;
 use std::fmt;
 
 /// A medal.
@@ -78,6 +77,16 @@ pub struct Reward {
     pub medal: Option<Medal>,
     /// Whether the player gets the start-player card at the end of the sport (C4).
     pub start_card: bool,
+}
+
+/// With two players: which withdrawal the start-player card goes with (C14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub enum TwoStart {
+    /// The third, which draws three cards.
+    #[default]
+    Third,
+    /// The first.
+    First,
 }
 
 const fn reward(cards: u8, medal: Option<Medal>, start_card: bool) -> Reward {

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
-use super::Reward;
 use super::reward::ladder;
+use super::{Reward, TwoStart};
 use crate::rules::{self, Facts, Seat};
 use std::fmt;
 
@@ -15,16 +15,6 @@ pub struct Setup {
     pub two_start: TwoStart,
     /// The first holder of the start-player card, if agreed; drawn by lot otherwise (C2).
     pub start: Option<Seat>,
-}
-
-/// With two players: which withdrawal the start-player card goes with (C14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-pub enum TwoStart {
-    /// The third, which draws three cards.
-    #[default]
-    Third,
-    /// The first.
-    First,
 }
 
 impl Setup {

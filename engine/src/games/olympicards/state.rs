@@ -3,12 +3,9 @@
 use super::deal::HAND;
 use super::rule::Against;
 use super::stack::RESHUFFLES;
-use super::{Attempt, Deal, DealError, Hand, Medals, Performance, Programme, Setup, Sport, Stack};
+use super::{Attempt, Deal, DealError, Hand, Medals, Performance, Programme, SEATS, Setup, Sport, Stack};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
-
-/// The maximum number of seats.
-pub const SEATS: usize = 7;
 
 /// The points for a world record (C12).
 pub const RECORD_POINTS: i32 = 2;

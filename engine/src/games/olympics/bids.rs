@@ -1,7 +1,7 @@
 //! The revealed bids of a round.
 
 use super::Card;
-use super::state::SEATS;
+use super::SEATS;
 use crate::rules::{Seat, SeatSet};
 
 /// The bids of a round.

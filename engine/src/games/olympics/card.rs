@@ -178,8 +178,16 @@ const fn acquisition_is_unique(table: &[Row]) -> bool {
     true
 }
 
+impl EventCard {
+    /// The Olympics cards that can be played here.
+    #[inline]
+    pub const fn cards(self) -> Set<Card> {
+        EVENTS[self as usize]
+    }
+}
+
 /// The cards of each event.
-pub(super) static EVENTS: [Set<Card>; EventCard::COUNT] = {
+static EVENTS: [Set<Card>; EventCard::COUNT] = {
     let mut events = [Set::EMPTY; EventCard::COUNT];
     let mut event = 0;
     while event < EventCard::COUNT {

@@ -1,8 +1,5 @@
 //! The five event cards.
 
-use super::Card;
-use super::card::EVENTS;
-use crate::cards::Set;
 use std::fmt;
 
 /// An event card, with a gold, a silver and a bronze medal on it.
@@ -42,12 +39,6 @@ impl EventCard {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// The Olympics cards that can be played here.
-    #[inline]
-    pub const fn cards(self) -> Set<Card> {
-        EVENTS[self as usize]
     }
 }
 

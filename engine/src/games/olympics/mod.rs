@@ -39,8 +39,11 @@ pub use event_card::EventCard;
 pub use placement::Placement;
 pub use play::{NO_SUCH_PAIR, NOT_IN_HAND};
 pub use setup::Setup;
-pub use state::{Phase, SEATS, State, Taken};
+pub use state::{Phase, State, Taken};
 pub use view::{Chosen, Line, Neutral, Player, PoolPair, Token, View};
+
+/// The maximum number of seats.
+pub const SEATS: usize = 5;
 
 /// The rules of Olympics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

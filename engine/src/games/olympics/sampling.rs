@@ -5,8 +5,9 @@
 //! ways to do that depends only on how many of the cards under tokens were taken in public (M18). So the cards under
 //! tokens are drawn with an approximate bias, and rejection sampling makes the result exact.
 
+use super::SEATS;
 use super::competitor::COMPETITORS;
-use super::state::{Pair, SEATS};
+use super::state::Pair;
 use super::view::{Chosen, Token};
 use super::{Card, Competitor, EventCard, State, View};
 use crate::cards::{Chance, Set};

@@ -3,12 +3,9 @@
 use super::ceremony::{Medal, Medals};
 use super::competitor::COMPETITORS;
 use super::deal::HAND;
-use super::{Card, Competitor, Deal, DealError, EventCard, Setup};
+use super::{Card, Competitor, Deal, DealError, EventCard, SEATS, Setup};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
-
-/// The maximum number of seats.
-pub const SEATS: usize = 5;
 
 /// The phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]

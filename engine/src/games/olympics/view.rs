@@ -1,7 +1,8 @@
 //! The view: what one viewer knows (M9, M18).
 
+use super::SEATS;
 use super::ceremony::Medals;
-use super::state::{Phase, SEATS, Taken, tally};
+use super::state::{Phase, Taken, tally};
 use super::{Bids, Card, Ceremony, Competitor, EventCard, Placement, Setup, State};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, Viewer};

@@ -1,7 +1,7 @@
 //! A finished turn as its medal presentation showed it, stored for later review.
 
+use super::SEATS;
 use super::affinity::Profile;
-use super::state::SEATS;
 use super::{Clue, Medal, Owner, Pile, Ring, Sport, Way};
 use crate::rules::{Seat, SeatSet};
 

@@ -1,12 +1,14 @@
 //! The deal: clues, sports, rings, the guard's orders and the landings of rivals.
 
-use super::state::{HAND, SEATS};
-use super::{Clue, Medal, Nation, Ring, Setup, Sport};
+use super::{Clue, Medal, Nation, Ring, SEATS, Setup, Sport};
 use crate::cards::Chance;
 use crate::rules::{self, Seat};
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+/// The number of clues that a Coach draws.
+pub const HAND: usize = 6;
 
 /// The Coach's rings for bronze, silver and gold, or a nation's rings on them.
 pub type Rings = [Ring; Medal::COUNT];

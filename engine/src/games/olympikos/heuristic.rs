@@ -7,14 +7,12 @@
 mod athlete;
 mod coach;
 mod determinize;
+mod human;
 
 use super::affinity::Profile;
 use super::{Action, Olympikos, Phase, View};
 use crate::cards::Chance;
 use crate::rules::{Judge, Reaction, Skill};
-
-/// The minimum reaction time: nobody sees, decides and taps faster than this.
-const FASTEST_MS: u32 = 900;
 
 impl Judge for Olympikos {
     const RACES: bool = true;
@@ -45,10 +43,4 @@ impl Judge for Olympikos {
             Phase::Coach { .. } | Phase::Presentation | Phase::Over => None,
         }
     }
-}
-
-/// Random noise with standard deviation `deviation`: the sum of twelve numbers is approximately normal.
-fn error(deviation: i32, chance: &mut Chance) -> i32 {
-    let sum: u32 = (0..12).map(|_| chance.below(1001)).sum();
-    (sum as i32 - 6000) * deviation / 1000
 }

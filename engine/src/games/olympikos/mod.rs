@@ -41,7 +41,7 @@ mod view;
 pub use action::Action;
 pub use ceremony::{Ceremony, Explanation};
 pub use clue::Clue;
-pub use deal::{Deal, DealError, Rings, Rivals};
+pub use deal::{Deal, DealError, HAND, Rings, Rivals};
 pub use event::Event;
 pub use grade::Grade;
 pub use medal::{Medal, Way};
@@ -50,9 +50,13 @@ pub use pile::{Card, Owner, Pile};
 pub use play::{ALREADY_PLACED, MEDALS_FIRST, NOT_CONTROLLED, NOT_FLIPPED, NOT_IN_HAND, RING_USED};
 pub use ring::Ring;
 pub use setup::{Guard, Setup};
-pub use sport::{Games, Sport};
-pub use state::{HAND, Phase, SEATS, State, TURNS};
+pub use sport::Sport;
+pub use sports::Games;
+pub use state::{Phase, State, TURNS};
 pub use view::{Control, LaidCard, LaidClue, Player, Stand, View};
+
+/// The maximum number of seats.
+pub const SEATS: usize = 6;
 
 /// The rules of Olympikos.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

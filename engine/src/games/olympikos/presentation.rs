@@ -1,6 +1,6 @@
 //! Phase 3: the medal presentation, card by card, the anti-doping control, and the next turn.
 
-use super::state::SEATS;
+use super::SEATS;
 use super::{Ceremony, Clue, Event, Medal, Owner, Phase, Pile, State, Way};
 use crate::cards::Set;
 use crate::rules::{Seat, SeatSet};

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the game.
 
 use super::Nation;
-use super::state::SEATS;
+use super::SEATS;
 use crate::rules::{self, Facts, Seat};
 use std::fmt;
 

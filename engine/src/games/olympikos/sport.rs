@@ -1,6 +1,6 @@
 //! The sports.
 
-use super::sports::SPORTS;
+use super::sports::{Games, SPORTS};
 use std::fmt;
 use std::str::FromStr;
 
@@ -9,17 +9,6 @@ use std::str::FromStr;
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, serde::Serialize, serde::Deserialize,
 )]
 pub struct Sport(u8);
-
-/// The Games a sport belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Games {
-    /// The Summer Games.
-    Summer,
-    /// The Winter Games.
-    Winter,
-    /// The Paralympic Games.
-    Paralympic,
-}
 
 impl Sport {
     /// The number of sports.

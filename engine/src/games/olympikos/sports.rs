@@ -14,7 +14,16 @@
 //! `)` hoop, `!` japan, `?` lift, `&` mask, `%` mud, `$` oar, `#` pole, `@` punch, `:` sand, `;` sound, `/` street,
 //! `.` tackle, `,` usa, `_` wind.
 
-use super::sport::Games;
+/// The Games a sport belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Games {
+    /// The Summer Games.
+    Summer,
+    /// The Winter Games.
+    Winter,
+    /// The Paralympic Games.
+    Paralympic,
+}
 
 /// Short name, name, games, letters.
 #[rustfmt::skip]

@@ -1,15 +1,12 @@
 //! The complete state of a game of Olympikos.
 
-use super::{Ceremony, Clue, Deal, DealError, Medal, Pile, Ring, Rings, Rivals, Setup, Sport, Way};
+use super::deal::HAND;
+use super::{Ceremony, Clue, Deal, DealError, Medal, Pile, Ring, Rings, Rivals, SEATS, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
-/// The maximum number of seats.
-pub const SEATS: usize = 6;
 /// The maximum number of turns.
 pub const TURNS: usize = 6;
-/// The number of clues that a Coach draws.
-pub const HAND: usize = 6;
 
 /// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]

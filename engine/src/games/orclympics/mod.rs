@@ -37,9 +37,12 @@ pub use race::{Race, Skill};
 pub use rosters::keep_all;
 pub use season::Season;
 pub use setup::Setup;
-pub use state::{Award, Phase, RACES, SEATS, State};
+pub use state::{Award, Phase, RACES, State};
 pub use team::Team;
 pub use view::{Draft, Player, Sealed, View};
+
+/// The maximum number of seats.
+pub const SEATS: usize = 5;
 
 /// The rules of Orc-lympics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,45 +12,21 @@
 mod draw;
 mod histories;
 mod mix;
+mod world;
 
 use self::draw::Draw;
 use self::mix::Moves;
+use self::world::{HEAPS, World, any};
+use super::SEATS;
 use super::deal::{HAND, ROW};
-use super::state::{Place, RACES, SEATS};
+use super::state::{Place, RACES};
 use super::team::PARTS;
-use super::view::Draft;
 use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
 use crate::rules::{Awaiting, SeatSet};
 
 /// The maximum number of draws until one can be repaired, so that sampling terminates for any view.
 const TRIES: usize = 100;
-/// One heap for each time the seat passed a hand on, and one for the cards that it never saw.
-const HEAPS: usize = HAND + 1;
-
-/// A pick that the seat did not see: the card that its holder kept from the hand that began with seat `origin`.
-#[derive(Clone, Copy, Default)]
-struct Pick {
-    origin: u8,
-    time: u8,
-    /// The heap the card comes from.
-    heap: u8,
-}
-
-struct World<'a> {
-    view: &'a View,
-    own: usize,
-    seats: usize,
-    draft: Draft,
-    /// The number of cards that everybody has kept.
-    kept: usize,
-    /// The picks of each player.
-    picks: [[Pick; HAND]; SEATS],
-    made: [usize; SEATS],
-    /// The heaps: first the cards never seen, then those known to have been passed on at a given point.
-    heaps: [Team; HEAPS],
-    size: usize,
-}
 
 /// A state consistent with `view`; `None` for a view that no game can produce.
 pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -68,86 +44,7 @@ pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
     world.fill(draw, chance)
 }
 
-impl<'a> World<'a> {
-    /// What is known about every pick.
-    fn new(view: &'a View) -> Option<Self> {
-        let own = view.seat()?.index();
-        let seats = view.players.len();
-        if !(2..=SEATS).contains(&seats) || view.setup.seats() != seats {
-            return None;
-        }
-        let draft = view.players.get(own)?.draft?;
-        let kept = match view.phase {
-            Phase::Draft { pick } => usize::from(pick).min(HAND - 1),
-            Phase::Passing { kept } => usize::from(kept).min(HAND),
-            _ => HAND,
-        };
-        let last = kept.min(HAND - 1);
-        let mut world = Self {
-            view,
-            own,
-            seats,
-            draft,
-            kept,
-            picks: Default::default(),
-            made: [0; SEATS],
-            heaps: [Team::EMPTY; HEAPS],
-            size: 1,
-        };
-        world.heaps[0] = Team::DECK;
-        for origin in 0..seats {
-            // The seat sees this hand when it first gets it, and again each time it comes round.
-            let mut time = (own + seats - origin) % seats;
-            if time > last {
-                continue;
-            }
-            let seen = draft.looked[time];
-            if !world.heaps[0].contains(seen) || seen.len() != HAND - time {
-                return None;
-            }
-            world.heaps[0] = world.heaps[0].minus(seen);
-            while time <= last {
-                let again = time + seats;
-                if let Some(passed) = draft.passed_on(time) {
-                    let back = if again <= last { draft.looked[again] } else { Team::EMPTY };
-                    if !passed.contains(back) {
-                        return None;
-                    }
-                    *world.heaps.get_mut(world.size)? = passed.minus(back);
-                    world.add_picks(origin, time + 1, again, world.size);
-                    world.size += 1;
-                }
-                time = again;
-            }
-        }
-        // Last, because these picks have the most possibilities.
-        for origin in 0..seats {
-            world.add_picks(origin, 0, (own + seats - origin) % seats, 0);
-        }
-        Some(world)
-    }
-
-    /// Whether the holder of a hand has kept a card from it at that time.
-    fn has_kept(&self, holder: usize, time: usize) -> bool {
-        let sealed = |player: &Player| player.sealed != Sealed::Nothing;
-        time < self.kept || (time == self.kept && self.view.players.get(holder).is_some_and(sealed))
-    }
-
-    fn add_picks(&mut self, origin: usize, from: usize, to: usize, heap: usize) {
-        for time in from..to.min(HAND) {
-            let holder = (origin + time) % self.seats;
-            if self.has_kept(holder, time) {
-                self.picks[holder][self.made[holder] % HAND] =
-                    Pick { origin: origin as u8, time: time as u8, heap: heap as u8 };
-                self.made[holder] += 1;
-            }
-        }
-    }
-
-    fn is_competing(&self) -> bool {
-        !matches!(self.view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters)
-    }
-
+impl World<'_> {
     /// Draws the rest at random, and builds the state.
     fn fill(&self, mut draw: Draw, chance: &mut Chance) -> Option<State> {
         // The cards kept, by the hand they come from and the time.
@@ -281,24 +178,6 @@ impl<'a> World<'a> {
         }
         Some(())
     }
-}
-
-/// Takes a random card from a heap, each equally likely.
-fn any(heap: &mut Team, chance: &mut Chance) -> Option<Race> {
-    let race = card(*heap, chance.below(heap.len() as u32) as usize)?;
-    heap.remove(race);
-    Some(race)
-}
-
-/// The card with that number among some cards.
-fn card(cards: Team, number: usize) -> Option<Race> {
-    let mut left = number as u8;
-    cards.kinds().find(|&race| {
-        let count = cards.count(race);
-        let found = left < count;
-        left = left.wrapping_sub(count);
-        found
-    })
 }
 
 fn any_roster(kept: Team, chance: &mut Chance) -> Option<Team> {

@@ -1,11 +1,9 @@
 //! The complete state of a game of Orc-lympics.
 
 use super::deal::{HAND, ROW};
-use super::{Competition, Cups, Deal, DealError, Race, Setup, Skill, Team};
+use super::{Competition, Cups, Deal, DealError, Race, SEATS, Setup, Skill, Team};
 use crate::rules::{Awaiting, Seat, SeatSet, Standing};
 
-/// The maximum number of seats.
-pub const SEATS: usize = 5;
 /// The maximum number of races in a roster (O15).
 pub const RACES: usize = 3;
 

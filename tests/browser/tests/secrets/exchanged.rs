@@ -6,11 +6,12 @@
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Entry, Frame, Handover, Kind, Player, Source, Table, WaitingFor};
 
+use crate::chance;
 use crate::game::{AT_ONCE, LOOKING};
 use crate::records;
 
@@ -143,16 +144,16 @@ fn difference(one: &str, other: &str) -> String {
 fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let mut chance = Chance::new(&Seed::from_number(33), Stream::Decoration);
+    let mut chance = chance::seeded(33, Stream::Decoration);
     let (mut by_all, mut by_one, mut told_apart) = (0, 0, 0);
     let setup = R::Setup::new(NAMES.len(), "").expect("four can play");
-    let deal = R::Deal::draw(&setup, &mut Chance::new(&Seed::from_number(34), Stream::Deal)).to_string();
+    let deal = R::Deal::draw(&setup, &mut chance::seeded(34, Stream::Deal)).to_string();
     let mut table = open::<R>(deal.parse().unwrap_or_else(|_| panic!("{deal}"))).expect("it can be dealt");
     let mut next = 0;
     while table.awaiting() != Awaiting::Over {
         // A reopened table has the same prompt as a new one.
         let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
-        if let WaitingFor::Curtain { next: seat } = stage
+        if let WaitingFor::Curtain { seat, .. } = stage
             && table.len() >= next
             // The only possible action is performed without asking, and then somebody else is asked.
             && table.legal(seat).len() > 1

@@ -7,12 +7,13 @@ use std::collections::BTreeSet;
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
-use pentathlon_engine::table::{Handover, Kind, Player, Source, Table};
+use pentathlon_engine::table::{Handover, Kind, Player, Table};
 use serde_json::{Value, json};
 
+use crate::chance;
 use crate::records;
 
 /// Facts that can be known, under unique names.
@@ -65,7 +66,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
             Player::new(NAMES[seat.index()], kind)
         };
         let setup = R::Setup::new(seats, options).expect("that many can play");
-        let source = Source::Seed(Seed::from_number(31));
+        let source = chance::dealt(31);
         let table = Table::<R>::open(setup, Seat::all(seats).map(player).collect(), source);
         let table = table.unwrap_or_else(|_| panic!("a table can be opened"));
         let record = table.to_string();
@@ -76,7 +77,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         );
         println!("{record}");
         let handover = Handover::new(table.people(), seats);
-        let rng = Chance::new(&Seed::from_number(32), Stream::Decoration);
+        let rng = chance::seeded(32, Stream::Decoration);
         Self { page, table, handover, rng, just: Things::new(), looks: (0, 0), betrayed: 0 }
     }
 
@@ -296,6 +297,6 @@ for_each_game!(tests);
 pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {
     let setup = <R::Setup as pentathlon_engine::rules::Setup>::new(seats, "").expect("that many can play");
     let players = vec![Player::new("Ana", Kind::Person); seats];
-    let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(31)));
+    let table = Table::<R>::open(setup, players, chance::dealt(31));
     table.unwrap_or_else(|_| panic!("a table can be opened")).view(viewer)
 }

@@ -1,6 +1,6 @@
 //! An Athlete's guesses, and the choice of a sport that is certainly not a target.
 
-use super::{FASTEST_MS, error};
+use super::human::{FASTEST_MS, error};
 use crate::cards::Chance;
 use crate::games::olympikos::affinity::Profile;
 use crate::games::olympikos::{Action, Clue, Medal, Ring, Sport, View, Way};

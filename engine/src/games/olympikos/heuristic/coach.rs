@@ -1,6 +1,6 @@
 //! A Coach's choice of a clue.
 
-use super::error;
+use super::human::error;
 use crate::cards::Chance;
 use crate::games::olympikos::affinity::Profile;
 use crate::games::olympikos::{Action, Clue, Phase, Ring, View, Way};

@@ -1,9 +1,10 @@
 //! Samples complete states consistent with a view: hidden information is redrawn.
 
 use crate::cards::{Chance, Set};
-use crate::games::olympikos::state::{HAND, Layout, SEATS, TURNS};
+use crate::games::olympikos::state::Layout;
 use crate::games::olympikos::{
-    Clue, Control, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, Sport, State, View, Way,
+    Clue, Control, HAND, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, SEATS, Sport, State,
+    TURNS, View, Way,
 };
 use crate::rules::{Determinize, Seat, Viewer};
 

@@ -2,10 +2,9 @@
 //! entered; `mix.rs` sees to that.
 
 use super::super::deal::HAND;
-use super::super::state::SEATS;
-use super::super::{Race, Team};
+use super::super::{Race, SEATS, Team};
 use super::histories::{History, histories, roster_size};
-use super::{HEAPS, World, any};
+use super::world::{HEAPS, World, any};
 use crate::cards::Chance;
 
 /// The draw.

@@ -2,10 +2,10 @@
 //! of them equally likely.
 
 use super::super::deal::HAND;
-use super::super::state::{RACES, SEATS};
-use super::super::{Race, Team};
+use super::super::state::RACES;
+use super::super::{Race, SEATS, Team};
 use super::draw::{Draw, Rival};
-use super::{HEAPS, World, card};
+use super::world::{HEAPS, World, card};
 use crate::cards::Chance;
 
 /// The maximum number of changes until no roster has a fault.

@@ -1,0 +1,12 @@
+//! What a computer player has in common with a person: it errs, and needs time to react.
+
+use crate::cards::Chance;
+
+/// The minimum reaction time: nobody sees, decides and taps faster than this.
+pub(super) const FASTEST_MS: u32 = 900;
+
+/// Random noise with standard deviation `deviation`: the sum of twelve numbers is approximately normal.
+pub(super) fn error(deviation: i32, chance: &mut Chance) -> i32 {
+    let sum: u32 = (0..12).map(|_| chance.below(1001)).sum();
+    (sum as i32 - 6000) * deviation / 1000
+}

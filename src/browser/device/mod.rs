@@ -1,0 +1,19 @@
+//! The device: its clock, chance, screen, sound, vibration and clipboard, what its owner prefers, and a second thread.
+
+mod clock;
+mod preferences;
+mod screen;
+mod search_worker;
+mod seed;
+mod share;
+mod sound;
+mod vibration;
+
+pub use clock::now_ms;
+pub use preferences::{device_is_dark, device_is_still, wants_little_data};
+pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
+pub use search_worker::{SearchUpdate, cancel_search, request_search};
+pub use seed::fresh_seed;
+pub use share::{copy, download};
+pub use sound::{forget_sounds, play_sound, prepare_sound, set_volume};
+pub use vibration::{can_vibrate, prepare_vibration, switch_vibration, vibrate};

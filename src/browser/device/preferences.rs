@@ -1,0 +1,36 @@
+//! What the device prefers: little data, less motion, a dark theme.
+
+use js_sys::Reflect;
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::window;
+
+/// Whether the browser asks to save data.
+pub fn wants_little_data() -> bool {
+    let read = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).ok();
+    let saves = || read(&read(&window()?.navigator(), "connection")?, "saveData")?.as_bool();
+    saves().unwrap_or_default()
+}
+
+/// Whether the device asks for reduced motion.
+pub fn device_is_still() -> bool {
+    window()
+        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
+        .is_some_and(|query| query.matches())
+}
+
+/// Whether the device prefers a dark theme. The signal follows it for the lifetime of the page. Called once.
+pub fn device_is_dark() -> RwSignal<bool> {
+    let query = window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok().flatten());
+    let dark = RwSignal::new(query.as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    if let Some(query) = query {
+        let watched = query.clone();
+        let follow = Closure::<dyn Fn()>::new(move || {
+            let _ = dark.try_set(watched.matches());
+        });
+        let _ = query.add_event_listener_with_callback("change", follow.as_ref().unchecked_ref());
+        follow.forget();
+    }
+    dark
+}

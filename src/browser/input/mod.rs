@@ -1,0 +1,13 @@
+//! What people do: touches, keys, where the focus is, and text from outside.
+
+mod file;
+mod focus;
+mod guard;
+mod keys;
+
+pub use file::{chosen_file, dropped, incoming_text, refuse_long_paste};
+pub use focus::{
+    active, focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus,
+};
+pub use guard::{ignore_this_touch, prepare_touch_guard};
+pub use keys::{CONFIRM, on_key, press};

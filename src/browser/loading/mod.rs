@@ -1,0 +1,15 @@
+//! The app's own files: fetching them, new versions, installation.
+
+mod boot;
+mod fetch;
+mod install;
+mod patience;
+mod stylesheet;
+mod update;
+
+pub use fetch::{ask_again, build, fetch, fetch_named, meta, part_is_damaged};
+pub use install::{InstallWay, install, install_way_once, save_all};
+pub use patience::{Arrival, patiently};
+pub(super) use patience::{patience_ms, patiently_within};
+pub use stylesheet::{apply_stylesheet, fetch_stylesheet};
+pub use update::{ask_for_other_build, look_for_new_version, new_version_waits, take_new_version};

@@ -1,0 +1,13 @@
+//! The page: its address, its root element, dialogs and movements on it, and what it says after a crash.
+
+mod address;
+mod dialog;
+mod failure;
+mod motion;
+mod root;
+
+pub use address::{go, hash, on_hash_change, page_address, query, reload, reload_without_query};
+pub use dialog::{is_backdrop, is_dialog_open, show_modal};
+pub use failure::show_failures;
+pub use motion::{after_next_frame, animate_exit, animation_frame, capture_rects, lay_out, play_flip};
+pub use root::{is_hidden, on_hidden, set_root};

@@ -1,0 +1,49 @@
+//! The second store of the saves: IndexedDB, through `database.js`.
+
+use js_sys::{Array, Map, Promise};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::JsFuture;
+
+#[wasm_bindgen(module = "/src/browser/storage/database.js")]
+extern "C" {
+    fn read(known: &Map) -> Promise;
+    fn keep(id: &str, metadata: Option<String>, record: Option<String>);
+}
+
+/// A save in the database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The id of the table.
+    pub id: String,
+    /// Its metadata.
+    pub metadata: String,
+    /// Its record, or `None` if the caller knew its metadata.
+    pub record: Option<String>,
+}
+
+/// Reads all saves of the database, without the records of those whose metadata is `known`. `None` if the browser
+/// offers no database here.
+pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
+    let map = Map::new();
+    for (id, metadata) in known {
+        map.set(&id.into(), &metadata.into());
+    }
+    let found = JsFuture::from(read(&map)).await.ok()?;
+    // `read` resolves to an array or to undefined.
+    found.is_object().then_some(())?;
+    let found = Array::from(&found);
+    let text = |place: u32| found.get(place).as_string();
+    let rows = (0..found.length()).step_by(3);
+    Some(
+        rows.filter_map(|place| {
+            Some(Row { id: text(place)?, metadata: text(place + 1)?, record: text(place + 2) })
+        })
+        .collect(),
+    )
+}
+
+/// Writes the metadata and the record of a table; `None` removes them. The write completes a few milliseconds later.
+/// Does nothing without a database.
+pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) {
+    keep(id, metadata, record);
+}

@@ -1,0 +1,4 @@
+//! The drawings of Olympia 2000.
+
+pub mod crutches;
+pub mod disciplines;

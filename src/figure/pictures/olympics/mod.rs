@@ -1,0 +1,4 @@
+//! The drawings of Olympics.
+
+pub mod cards;
+pub mod events;

@@ -1,0 +1,4 @@
+//! The drawings of Orc-lympics.
+
+pub mod races;
+pub mod skills;

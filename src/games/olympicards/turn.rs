@@ -1,0 +1,44 @@
+//! A turn in a sport.
+
+use pentathlon_engine::games::olympicards::{Attempt, Hand, Sport};
+use pentathlon_engine::rules::Seat;
+
+/// A turn in a sport.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The sport.
+    pub sport: Sport,
+    /// The play to compare with.
+    pub mark: Option<Attempt>,
+    /// Whether all others have withdrawn.
+    pub alone: bool,
+}
+
+impl Turn {
+    /// The chosen cards; if they cannot be played alone, with the fewest and lowest cards that complete them.
+    pub fn complete(self, hand: Hand, chosen: Option<Attempt>) -> Option<Attempt> {
+        let chosen = chosen?;
+        let rule = self.sport.rule();
+        if rule.fault(chosen, self.mark).is_none() {
+            return Some(chosen);
+        }
+        let mut best: Option<Attempt> = None;
+        rule.attempts(hand, self.mark, |attempt| {
+            let all: Hand = attempt.cards().collect();
+            let key = |attempt: Attempt| (attempt.len(), attempt.total());
+            if all.without(chosen).is_some() && best.is_none_or(|best| key(attempt) < key(best)) {
+                best = Some(attempt);
+            }
+        });
+        best
+    }
+
+    /// Whether anything in the hand can be played.
+    pub fn can_play(self, hand: Hand) -> bool {
+        let mut any = false;
+        self.sport.rule().attempts(hand, self.mark, |_| any = true);
+        any
+    }
+}

@@ -1,0 +1,62 @@
+//! The points by category and the grade of two people who played together, for the podium.
+
+use super::names;
+use crate::messages::olympikos as messages;
+use crate::session::{Score, Verdict};
+use pentathlon_engine::games::olympikos::{Grade, Medal, View};
+use pentathlon_engine::rules::Seat;
+
+/// Points by medal, as Coach, and lost.
+pub fn score(view: &View) -> Score {
+    let together = view.setup.is_together();
+    let points = Seat::all(view.players.len())
+        .zip(&view.players)
+        .map(|(seat, player)| {
+            let sum = |medal: Option<Medal>| -> i32 {
+                let as_coach = medal.is_none();
+                let turns = view.past.iter().filter(|past| (past.coach == seat) == as_coach || together);
+                let points = turns.flat_map(|past| {
+                    let mine = past.points.iter().zip(Medal::ALL);
+                    mine.filter(move |(_, its)| medal.is_none_or(|medal| medal == *its))
+                        .map(|(points, _)| points)
+                });
+                if together {
+                    return points.flatten().copied().map(i32::from).sum();
+                }
+                points.filter_map(|points| points.get(seat.index())).copied().map(i32::from).sum()
+            };
+            let mut points: Vec<i32> = Medal::ALL.into_iter().map(|medal| sum(Some(medal))).collect();
+            if !together {
+                points.push(sum(None));
+                let gained: i32 = points.iter().sum();
+                points.push(i32::from(player.points) - gained);
+            }
+            points
+        })
+        .collect();
+    let mut categories =
+        vec![messages::category_bronze(), messages::category_silver(), messages::category_gold()];
+    if !together {
+        categories.extend([messages::category_coach(), messages::category_lost()]);
+    }
+    Score { categories, points, neutral: None }
+}
+
+/// The grade of two people who played together (K27).
+pub fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
+    let points = view.players.first().filter(|_| view.setup.is_together())?.points;
+    let reached = Grade::of(i32::from(points));
+    let line = |grade: Grade| {
+        let (name, from) = (names::grade(grade), grade.from_points());
+        let line = match grade {
+            Grade::WorldRecord => messages::grade_all(name, from),
+            _ => messages::grade_from(name, from),
+        };
+        (line, grade == reached)
+    };
+    Some(Verdict {
+        title: messages::verdict_title(players, points, names::grade(reached)),
+        heading: messages::verdict_heading(),
+        grades: Grade::ALL.into_iter().rev().map(line).collect(),
+    })
+}

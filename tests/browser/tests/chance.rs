@@ -1,0 +1,56 @@
+//! Chance in these tests: all of it is seeded here, and each test that uses it prints the seed, so that a failure can be
+//! repeated.
+
+use std::path::Path;
+use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
+use std::{env, fs};
+
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::table::Source;
+
+/// The seed of this run: `PENTATHLON_SEED`, or the current second.
+static RUN: LazyLock<usize> = LazyLock::new(|| {
+    let given = env::var("PENTATHLON_SEED").ok().and_then(|seed| seed.parse().ok());
+    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as usize);
+    given.unwrap_or_else(now)
+});
+
+/// The seed of this run, for what differs from run to run: the cases that a test covers.
+pub fn of_this_run() -> usize {
+    println!("PENTATHLON_SEED={}", *RUN);
+    *RUN
+}
+
+/// Chance that is the same in each run: the choices of a player in a test, and what is dealt.
+pub fn seeded(number: u64, stream: Stream) -> Chance {
+    println!("Chance of seed {number}, {stream:?}.");
+    Chance::new(&Seed::from_number(number), stream)
+}
+
+/// The source of a table's deal; the same in each run.
+pub fn dealt<D>(number: u64) -> Source<D> {
+    println!("Dealt from seed {number}.");
+    Source::Seed(Seed::from_number(number))
+}
+
+#[test]
+fn no_other_file_seeds_chance() {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")];
+    let mut files = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|suffix| suffix == "rs") && !path.ends_with("chance.rs") {
+                let text = fs::read_to_string(&path).expect("a text");
+                for word in ["Seed::", "Chance::new", "SystemTime"] {
+                    assert!(!text.contains(word), "{} in {}", word, path.display());
+                }
+                files += 1;
+            }
+        }
+    }
+    assert!(files > 40, "{files} files");
+}
