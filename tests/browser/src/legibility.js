@@ -167,7 +167,7 @@ const targets = [...scope.querySelectorAll("button, a[href], input, select, summ
 for (const e of targets) {
   const area = e.matches("input[type=radio], input[type=checkbox]") ? (e.closest("label") ?? e) : e;
   const r = area.getBoundingClientRect();
-  const least = area.closest(".hand, .race-cards, .line") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
+  const least = area.closest(".hand, .race-cards, .fanned, .line") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
   const label = `${named(area)} “${spoken(area)}”`;
   // While it is pressed, a button is drawn smaller.
   if (Math.min(Math.max(r.width, area.offsetWidth), Math.max(r.height, area.offsetHeight)) < least - 0.5) report("target", area, `${label} has ${round(r.width)} x ${round(r.height)}`);
