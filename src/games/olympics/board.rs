@@ -18,8 +18,7 @@ pub fn board(context: Context) -> AnyView {
     let in_ceremony = context.memo(model::is_ceremony);
     let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
     let staged = Memo::new(move |before| stage::is_staged(context, before == Some(&true)));
-    let beside =
-        move || dynamic(move || if in_ceremony.get() { ceremony(context) } else { market(context) });
+    let beside = move || dynamic(move || if in_ceremony.get() { ceremony(context) } else { market(context) });
     view! {
         <div
             class="olympics-board"

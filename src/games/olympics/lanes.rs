@@ -25,11 +25,7 @@ struct Scoreboard {
 }
 
 /// The events and the lanes.
-pub fn scoreboard(
-    context: Context,
-    staged: Memo<bool>,
-    looked_at: RwSignal<Option<LookedAt>>,
-) -> AnyView {
+pub fn scoreboard(context: Context, staged: Memo<bool>, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let lit = Memo::new(move |_| context.event().as_ref().and_then(model::takes_place));
     let scoreboard = Scoreboard { context, lit, staged, looked_at };
     let seats = context.seats();
@@ -51,11 +47,7 @@ impl Scoreboard {
             let name = names::event(event);
             if lie.get() { messages::medals_lie(name) } else { messages::medals_gone(name) }
         };
-        let medals = move || {
-            lie.get().then(|| {
-                Medal::ALL.map(medal).into_iter().collect_view()
-            })
-        };
+        let medals = move || lie.get().then(|| Medal::ALL.map(medal).into_iter().collect_view());
         view! {
             <button
                 type="button"
