@@ -38,7 +38,7 @@ const SEEN: [&str; 14] = [
     ".olympics-head",
     ".olympics-cell",
     ".olympics-pair",
-    ".olympics-choice",
+    ".olympics-choice > *",
     ".sport-card h2",
     ".rung-step",
     ".track",
