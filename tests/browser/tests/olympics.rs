@@ -151,6 +151,48 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
 }
 
 #[test]
+fn nothing_changes_its_place_during_a_round() {
+    const PLACES: &str = "const box = (css) => {
+            const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join(' ');
+        };
+        return ['.olympics-scoreboard', '.olympics-market', '.olympics-hand .prompt', '.olympics-hand .hand'].map(box)
+            .concat([...document.querySelectorAll('.olympics-lane, .olympics-event')].map((e) => Math.round(e.getBoundingClientRect().y)))
+            .join('; ');";
+    // Both buttons are at the end of the same row.
+    const BUTTON: &str = "const button = document.querySelector('.confirm, .status button');
+        return button.getBoundingClientRect().right;";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for (look, record) in [Look::TABLET, Look::PHONE].into_iter().flat_map(|look| [(look, TWO), (look, FIVE)])
+    {
+        page.look(look.still());
+        sit_down(&page, record, STEPS);
+        let before = page.run(PLACES, &[]);
+        page.tap("[data-ready=true]");
+        page.wait_for("the button", "document.querySelector('.confirm')");
+        let end = |page: &Page| page.run(BUTTON, &[]).as_f64().expect("there is a button");
+        let button = end(&page);
+        page.tap(".confirm");
+        let mut steps = 0;
+        while steps < 12 {
+            page.wait_for("a step or a question", &format!("{NEXT} || {LOOKING}"));
+            assert_eq!(page.run(PLACES, &[]), before, "{}x{}, step {steps}", look.width, look.height);
+            if page.holds(NEXT) {
+                let moved = (end(&page) - button).abs();
+                // A pressed button is a little smaller.
+                assert!(moved <= 2.0, "{}x{}, step {steps}: {moved} px", look.width, look.height);
+                page.tap(".status button");
+            } else {
+                act(&page);
+            }
+            steps += 1;
+        }
+    }
+    page.close();
+}
+
+#[test]
 fn every_card_of_the_hand_shows_its_effect() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
