@@ -19,6 +19,7 @@ const FEW: usize = 7;
 const ROW: usize = 8;
 /// More cards than this take longer rows.
 const CROWD: usize = 3 * ROW;
+const CROWDED_ROW: usize = 10;
 
 /// What the parts of the hand share.
 #[derive(Clone, Copy)]
@@ -197,7 +198,7 @@ fn withdraw(context: Context) -> AnyView {
 
 /// In how many rows so many cards lie, on a phone.
 fn rows_of(cards: usize) -> usize {
-    cards.div_ceil(if cards > CROWD { 2 * ROW } else { ROW }).max(1)
+    cards.div_ceil(if cards > CROWD { CROWDED_ROW } else { ROW }).max(1)
 }
 
 /// The cards in rows of about the same length, each card whole. A wide screen has half as many rows.
