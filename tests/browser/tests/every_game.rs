@@ -287,8 +287,9 @@ const NOTE: &str = "
     const parts = { board: '.board', hand: '.below', seat: '[data-place^=\"seat \"]' };
     window.places = {};
     window.note = (table) => {
-      // The medal ceremony, when all hands are empty, has the whole screen.
-      if (table.matches('.over') || table.querySelector('.olympics-ceremony')) return;
+      // When all hands are empty, the medal ceremony has the whole screen.
+      const isCeremony = table.matches('[data-game=olympics]') && !table.querySelector('.below :is(.card, .curtain)');
+      if (table.matches('.over') || isCeremony) return;
       for (const [part, css] of Object.entries(parts)) {
         const { left, top, width, height } = table.querySelector(css)?.getBoundingClientRect() ?? {};
         if (width) (window.places[part] ??= new Set()).add([left, top, width, height].map(Math.round).join(' '));
