@@ -148,14 +148,6 @@ cell-medal = Medal won here: { NAME($medal) }.
 # The last sentence of a cell: a tap shows the cards of the event large.
 look-closer = Look closer.
 
-## In a cell
-
-# Beside the stars of a cell, where a card lies face down that the reader does not know. At most 4 characters.
-unknown = + ?
-# Beside the stars of a cell: so many of them lie face down, and only the reader knows them. At most 9 characters.
-# $stars (Number): stars, 1 to 5
-secret = { $stars } hidden
-
 ## Pairs, bids and piles
 
 # A heading.
@@ -205,8 +197,6 @@ bid-known = { $name }: { NAME($card) } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }, acquisition value { $value }).
-# Beside the name of a player who has taken a pair. At most 12 characters.
-has-pair = has a pair
 # On the button of the discard pile, before the number of its cards. At most 10 characters.
 discard = Discards
 # The same button for a screen reader, which begins with what is written on it.

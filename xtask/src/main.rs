@@ -30,6 +30,7 @@ fn run(command: Command) -> Result<()> {
         Command::Messages(task) => messages::run(&task),
         Command::Size => size::check(),
         Command::Pictures(arguments) => pictures::take(&arguments),
+        Command::Legibility(arguments) => pictures::legibility(&arguments),
         Command::Filmstrips(arguments) => pictures::filmstrips(&arguments),
         Command::ReadmePicture => pictures::readme(),
         Command::Icons => pictures::icons(),

@@ -18,6 +18,8 @@ cargo xtask COMMAND
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same with simulated colour blindness
            --forced-colours    the same in the colours of a high-contrast desktop
+  legibility [GAME [SCENE]]    what cannot be read or touched at seven sizes of screen, and pictures, in target/legibility
+           --out DIR, --dark, --screen 844x390, --text normal|huge
   filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
   icons                        the app's icons, in public/
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
@@ -62,6 +64,8 @@ pub enum Command {
     Size,
     /// Pictures of the app, with the arguments for the program that takes them.
     Pictures(Vec<String>),
+    /// The report on legibility, with the arguments for its program.
+    Legibility(Vec<String>),
     /// Filmstrips of the big moments, with the arguments for the program that takes them.
     Filmstrips(Vec<String>),
     /// The README's picture.
@@ -94,6 +98,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some("play") => return play(words),
         Some("build") => return build(words),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
+        Some("legibility") => return Ok(Command::Legibility(words.collect())),
         Some("filmstrips") => return Ok(Command::Filmstrips(words.collect())),
         Some("test") => return test(words),
         Some("messages") => return messages(words),

@@ -13,6 +13,16 @@ pub fn take(arguments: &[String]) -> Result<()> {
     process::run(&mut process::browser_program("pictures", arguments), "Taking the pictures")
 }
 
+/// Makes a quick build, and reports what cannot be read or touched on its tables.
+///
+/// # Errors
+/// As for [`take`].
+pub fn legibility(arguments: &[String]) -> Result<()> {
+    chromium::ready()?;
+    dist::quick()?;
+    process::run(&mut process::browser_program("legibility", arguments), "Measuring the legibility")
+}
+
 /// Makes a quick build and captures the frames of the big moments, in `docs/filmstrips/`. The speed of the app does not
 /// matter, because the program steps the clock of the page.
 ///

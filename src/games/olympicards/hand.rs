@@ -13,9 +13,13 @@ use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_i
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Attempt, Performance};
 
-/// How many overlapping cards fit in a row on the narrowest phone, each with 24 visible pixels, and on a tablet.
-const ROW: usize = 11;
-const WIDE_ROW: usize = 26;
+/// Up to so many cards lie like a fan, where there is room.
+const FEW: usize = 7;
+/// How many cards fit in a row on the narrowest phone, each as wide as a finger.
+const ROW: usize = 8;
+/// More cards than this take longer rows.
+const CROWD: usize = 3 * ROW;
+const CROWDED_ROW: usize = 10;
 
 /// What the parts of the hand share.
 #[derive(Clone, Copy)]
@@ -192,31 +196,28 @@ fn withdraw(context: Context) -> AnyView {
     })
 }
 
-/// The cards: side by side if there is room, otherwise overlapping in rows.
+/// In how many rows so many cards lie, on a phone.
+fn rows_of(cards: usize) -> usize {
+    cards.div_ceil(if cards > CROWD { CROWDED_ROW } else { ROW }).max(1)
+}
+
+/// The cards in rows of about the same length, each card whole. A wide screen has half as many rows.
 fn fan(state: HandState) -> AnyView {
     let held = state.held;
     let count = Memo::new(move |_| held.read().len());
-    let class = move || {
-        match count.get() {
-            0..=5 => "fanned fanned-few",
-            6..=7 => "fanned",
-            8..=14 => "fanned fanned-many",
-            _ => "fanned fanned-most",
-        }
-        .to_owned()
-    };
-    let rows = move |most: usize| derived_text(move || count.get().div_ceil(most).max(1).to_string());
-    // Makes all rows about equally long.
-    let row = move |most: usize| {
-        derived_text(move || count.get().div_ceil(count.get().div_ceil(most).max(1)).to_string())
+    let class =
+        derived_text(move || if count.get() > FEW { "fanned" } else { "fanned fanned-few" }.to_owned());
+    let rows = move |wide: usize| derived_text(move || rows_of(count.get()).div_ceil(wide).to_string());
+    let row = move |wide: usize| {
+        derived_text(move || count.get().div_ceil(rows_of(count.get()).div_ceil(wide)).max(1).to_string())
     };
     view! {
         <ul
-            class=derived_text(class)
-            style:--row=row(ROW)
-            style:--rows=rows(ROW)
-            style:--wide=row(WIDE_ROW)
-            style:--wides=rows(WIDE_ROW)
+            class=class
+            style:--row=row(1)
+            style:--rows=rows(1)
+            style:--wide=row(2)
+            style:--wides=rows(2)
             data-place=identity::HAND
         >
             {card_list(move || held.get(), |held| held.key(), move |held| card(state, held))}

@@ -1,4 +1,4 @@
-//! The public part of the table: the scoreboard, and beside it the market, or at the end the ceremony.
+//! The public part of the table: the scoreboard, and the market, or at the end the ceremony.
 
 use super::Context;
 use super::ceremony::ceremony;
@@ -16,22 +16,19 @@ use pentathlon_engine::games::olympics::{Competitor, Event, View};
 pub fn board(context: Context) -> AnyView {
     let looked_at = RwSignal::new(None::<LookedAt>);
     let in_ceremony = context.memo(model::is_ceremony);
-    let few = Competitor::count(context.seats()) <= 3;
     let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
-    // A player chooses between the pairs, so they are large and in the middle, below the scoreboard.
-    let taking =
-        flag(move || context.asked().is_some_and(|seat| model::taker(&context.view()) == Some(seat)));
-    // The scoreboard must not reveal in advance what the ceremony counts.
-    let counting = flag(move || matches!(context.event(), Some(Event::Turned { .. })));
     let staged = Memo::new(move |before| stage::is_staged(context, before == Some(&true)));
-    let beside = move || {
-        dynamic(
-            move || if in_ceremony.get() { ceremony(context) } else { market(context, looked_at, staged) },
-        )
-    };
+    let beside = move || dynamic(move || if in_ceremony.get() { ceremony(context) } else { market(context) });
     view! {
-        <div class="olympics-board" class:few=few class:ends=in_ceremony class:revealing=revealing class:staged=staged class:taking=taking class:counting=counting>
-            {scoreboard(context, looked_at)}
+        <div
+            class="olympics-board"
+            class:ends=in_ceremony
+            class:invests=flag(move || model::invests(&context.view()))
+            class:revealing=revealing
+            class:staged=staged
+            style:--lanes=Competitor::count(context.seats()).to_string()
+        >
+            {scoreboard(context, staged, looked_at)}
             {dynamic_if(move || staged.get().then(|| stage::stage(context)))}
             {deferred(beside)}
             {look(context, looked_at)}

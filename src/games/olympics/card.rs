@@ -15,7 +15,10 @@ pub fn front(card: Card) -> AnyView {
             <span class="olympics-bib">{card.acquisition()}</span>
             <span class="olympics-picture">{pictogram(drawing(card))}</span>
             <span class="olympics-sport">{pictogram(picture(event))}</span>
-            <span class="olympics-event-name">{names::event(event).text()}</span>
+            <span class="olympics-event-name">
+                <span class="long">{names::event(event).text()}</span>
+                <span class="short">{names::event(event).narrow()}</span>
+            </span>
             <span class="olympics-kind">{emblem(card.card_type())}<span>{names::kind(card.card_type()).text()}</span></span>
             <span class="olympics-stars">{star_row(card.performance())}</span>
         </span>
@@ -23,12 +26,13 @@ pub fn front(card: Card) -> AnyView {
     .into_any()
 }
 
-/// A card at a few square centimetres: number, picture, emblem, stars.
+/// A card at a few square centimetres: number, event, picture, emblem, stars.
 pub fn mini(card: Card) -> AnyView {
     let event = card.event();
     view! {
         <span class=format!("olympics-mini {}", colour(event)) aria-hidden="true">
             <span class="olympics-bib">{card.acquisition()}</span>
+            <span class="olympics-sport">{pictogram(picture(event))}</span>
             <span class="olympics-picture">{pictogram(drawing(card))}</span>
             <span class="olympics-mini-foot">{emblem(card.card_type())}<b>{card.performance()}"★"</b></span>
         </span>
@@ -52,13 +56,12 @@ pub fn back() -> AnyView {
     view! { <span class="olympics-mini olympics-back" aria-hidden="true"></span> }.into_any()
 }
 
-/// A medal at an event, or with the competitor who took it. It shows what it is worth, so that the metal's colour never
-/// carries the meaning alone.
-pub fn medal(medal: Medal, card: String) -> AnyView {
+/// A medal. It shows what it is worth, so that the metal's colour never carries the meaning alone.
+pub fn medal(medal: Medal) -> AnyView {
     let class = match medal {
         Medal::Gold => "olympics-medal olympics-gold",
         Medal::Silver => "olympics-medal olympics-silver",
         Medal::Bronze => "olympics-medal olympics-bronze",
     };
-    view! { <span class=class data-card=card aria-hidden="true">{medal.points()}</span> }.into_any()
+    view! { <span class=class aria-hidden="true">{medal.points()}</span> }.into_any()
 }

@@ -2,7 +2,7 @@
 
 use super::card::{back, mini};
 use super::sport::{colour, picture};
-use super::timing::{Counted, Timing, ms};
+use super::timing::{Counted, count, ms};
 use super::{Context, competitor, identity, model, names};
 use crate::figure::Pictogram;
 use crate::messages::olympics as messages;
@@ -43,7 +43,7 @@ pub fn ceremony(context: Context) -> AnyView {
     let phase = Memo::new(move |before| phase(context, before));
     let awarded = flag(move || matches!(context.event(), Some(Event::Awarded(_))));
     view! {
-        <section class="olympics-ceremony" class:awarded=awarded>
+        <section class="olympics-stage olympics-ceremony" class:awarded=awarded>
             {dynamic(move || match phase.get() {
                 CeremonyPhase::Begins(aside) => begins(aside),
                 CeremonyPhase::Decides(ceremony, turned) => decides(context, ceremony, turned, awarded),
@@ -73,10 +73,11 @@ fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Sig
     // Until the medals are awarded, the entries stand in the order of their seats.
     let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
     let entries: Vec<(Entry, Option<Medal>)> = Competitor::all(context.seats()).filter_map(entry).collect();
-    let timing = Timing::of(entries.iter().map(|(entry, _)| entry.cards), turned);
+    let rows: Vec<Set<Card>> = entries.iter().map(|(entry, _)| entry.cards).collect();
     let steps: Vec<AnyView> = entries
         .into_iter()
-        .map(|(entry, medal)| podium_step(context, entry, medal, turned, timing, awarded))
+        .zip(count(&rows, turned))
+        .map(|((entry, medal), counted)| podium_step(context, entry, medal, counted, awarded))
         .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="olympics-word">{messages::nobody_there()}</p> });
     let unclaimed = unclaimed(&ceremony)
@@ -104,18 +105,22 @@ fn podium_step(
     context: Context,
     entry: Entry,
     medal: Option<Medal>,
-    turned: Set<Card>,
-    timing: Timing,
+    counted: Vec<Counted>,
     awarded: Signal<bool>,
 ) -> AnyView {
-    let Entry { competitor, cards, stars, best, tied } = entry;
+    let Entry { competitor, stars, best, tied, .. } = entry;
     let name = competitor::name(context, competitor);
     let value = best.acquisition();
     let label =
         if tied { messages::standing_tied(&name, stars, value) } else { messages::standing(&name, stars) };
-    let counted: Vec<Counted> = timing.count(cards, turned);
     let after = counted.iter().map(Counted::end).max().unwrap_or_default();
-    let tower: Vec<AnyView> = counted.iter().flat_map(|card| card.stars(timing)).collect();
+    // The total after each star lies over the one before.
+    let stars_at = counted.iter().flat_map(Counted::stars).zip(1..);
+    let tower: Vec<AnyView> = stars_at
+        .map(|(at, total): (u32, u32)| {
+            view! { <i style:--at=ms(at) data-total=total.to_string()>"★"</i> }.into_any()
+        })
+        .collect();
     let counted: Vec<AnyView> = counted
         .into_iter()
         .map(|Counted { card, at, was_hidden, .. }| {
@@ -153,11 +158,11 @@ fn podium_step(
         >
             <span class="spoken">{label}</span>
             <ul class="olympics-counted" aria-hidden="true">{counted}</ul>
-            <span class="olympics-tower" aria-hidden="true">{tower}</span>
             <span class="olympics-stands" aria-hidden="true">{competitor::token(competitor)}<span>{competitor::short_name(context, competitor)}</span></span>
             <span class="olympics-block" aria-hidden="true">
                 {worth.map(|worth| view! { <span class="olympics-rank">{pictogram(Pictogram::Medal)}<i>{worth}</i></span> })}
                 <b>{stars}"★"</b>
+                <span class="olympics-tower">{tower}</span>
                 {tie}
             </span>
         </li>

@@ -1,6 +1,6 @@
 //! The names under which things move across the table. They name only what the viewer may know.
 
-use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal};
+use pentathlon_engine::games::olympics::{Card, Competitor, EventCard};
 use pentathlon_engine::rules::Seat;
 
 /// The deck, from which pairs come.
@@ -25,11 +25,6 @@ pub fn face_down(competitor: Competitor, event: EventCard, count: usize) -> Stri
 /// The choice of a seat, face up or down.
 pub fn choice(seat: Seat) -> String {
     format!("choice {seat}")
-}
-
-/// A medal of an event.
-pub fn medal(event: EventCard, medal: Medal) -> String {
-    format!("medal {} {medal}", event.id())
 }
 
 /// A competitor on the podium.

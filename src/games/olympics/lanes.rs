@@ -1,15 +1,17 @@
 //! The scoreboard: the five events as columns, with a lane for each competitor.
 
-use super::card::medal;
+use super::card::{back, medal};
 use super::emblem::emblem;
 use super::look::LookedAt;
-use super::model::{self, Chip, Status, Total};
+use super::market::piles;
+use super::model::{self, Chip, Status};
 use super::sport::{colour, picture};
 use super::{Context, competitor, identity, names};
 use crate::messages::{olympics as messages, screens};
-use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap, pictogram};
+use crate::ui::{deferred, derived_text, dynamic, dynamic_if, flag, on_tap, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Line, Medal, Token};
+use pentathlon_engine::games::olympics::{Card, Chosen, Competitor, EventCard, Line, Medal, Token};
+use pentathlon_engine::rules::Seat;
 
 /// What the components of the scoreboard share.
 #[derive(Clone, Copy)]
@@ -17,19 +19,21 @@ struct Scoreboard {
     context: Context,
     /// The event being decided in the ceremony.
     lit: Memo<Option<EventCard>>,
+    /// Whether the bids are on the stage.
+    staged: Memo<bool>,
     looked_at: RwSignal<Option<LookedAt>>,
 }
 
 /// The events and the lanes.
-pub fn scoreboard(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
+pub fn scoreboard(context: Context, staged: Memo<bool>, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let lit = Memo::new(move |_| context.event().as_ref().and_then(model::takes_place));
-    let scoreboard = Scoreboard { context, lit, looked_at };
+    let scoreboard = Scoreboard { context, lit, staged, looked_at };
     let seats = context.seats();
     let heads = EventCard::ALL.map(|event| scoreboard.event_head(event));
     let lane = move |competitor| deferred(move || scoreboard.lane(competitor));
     view! {
-        <section class="olympics-scoreboard" style:--lanes=Competitor::count(seats).to_string()>
-            <div class="olympics-events">{heads}</div>
+        <section class="olympics-scoreboard">
+            <div class="olympics-events">{heads} {piles(context, looked_at)}</div>
             <ul aria-label=screens::list_players() class="olympics-lanes">{Competitor::all(seats).map(lane).collect_view()}</ul>
         </section>
     }
@@ -43,11 +47,7 @@ impl Scoreboard {
             let name = names::event(event);
             if lie.get() { messages::medals_lie(name) } else { messages::medals_gone(name) }
         };
-        let medals = move || {
-            lie.get().then(|| {
-                Medal::ALL.map(|one| medal(one, identity::medal(event, one))).into_iter().collect_view()
-            })
-        };
+        let medals = move || lie.get().then(|| Medal::ALL.map(medal).into_iter().collect_view());
         view! {
             <button
                 type="button"
@@ -79,6 +79,7 @@ impl Scoreboard {
 
     fn lane_head(self, competitor: Competitor) -> AnyView {
         let Self { context, looked_at, .. } = self;
+        let choice = competitor.seat().map(|seat| self.choice(seat));
         let lane = context.memo(move |view| model::lane(view, competitor));
         let label = move || {
             let lane = lane.read();
@@ -103,6 +104,8 @@ impl Scoreboard {
                 <span class="spoken">{derived_text(label)}</span>
                 {competitor::token(competitor)}
                 <span class="olympics-who" aria-hidden="true">{competitor::short_name(context, competitor)}</span>
+                // What lies there says more than the word.
+                {choice}
                 <span
                     class="olympics-status"
                     class:done=flag(move || lane.read().status == Status::Chosen)
@@ -116,8 +119,38 @@ impl Scoreboard {
         .into_any()
     }
 
+    /// The bid or investment of a seat. It comes from the lane, and moves to the stage and back.
+    fn choice(self, seat: Seat) -> AnyView {
+        let Self { context, staged, .. } = self;
+        let choice = context.memo(move |view| model::choice(view, seat));
+        let card = move || match choice.read().card {
+            Chosen::Hidden | Chosen::Known(_) if !staged.get() => identity::choice(seat),
+            _ => String::new(),
+        };
+        let lies = Memo::new(move |_| (choice.read().card, choice.read().is_bid));
+        let lies = move || match lies.get() {
+            (Chosen::Known(card), true) => {
+                view! { <b class="olympics-bib">{card.acquisition()}</b> }.into_any()
+            }
+            (Chosen::Nothing, _) => ().into_any(),
+            _ => back(),
+        };
+        view! {
+            <span
+                class="olympics-choice"
+                class:done=flag(move || choice.read().is_done)
+                aria-hidden="true"
+                data-card=derived_text(card)
+                data-from=identity::lane(Competitor::Seat(seat))
+            >
+                {dynamic(lies)}
+            </span>
+        }
+        .into_any()
+    }
+
     fn cell(self, competitor: Competitor, event: EventCard) -> AnyView {
-        let Self { context, lit, looked_at } = self;
+        let Self { context, lit, looked_at, .. } = self;
         let line = context.memo(move |view| model::line(view, competitor, event));
         let taken = context.memo(move |view| model::medal(view, competitor, event));
         let name = competitor::name(context, competitor);
@@ -139,7 +172,6 @@ impl Scoreboard {
                     />
                 </span>
                 {dynamic_if(move || sum(&line.read()))}
-                {dynamic_if(move || taken.get().map(|taken| medal(taken, identity::medal(event, taken))))}
             </button>
         }
         .into_any()
@@ -170,15 +202,10 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
     }
 }
 
-/// The stars of a line as one number, with the number of secret ones.
+/// The stars of a line as one number. The cards beside it show which of them are hidden.
 fn sum(line: &Line) -> Option<AnyView> {
-    let Total { stars, secret, unknown } = model::total(line)?;
-    let secret = (secret > 0).then(|| messages::secret(secret));
-    let unknown = unknown.then(messages::unknown);
-    let beside = secret
-        .map(|words| view! { <i class="olympics-secret">{words}</i> }.into_any())
-        .or(unknown.map(|words| view! { <i>{words}</i> }.into_any()));
-    Some(view! { <span class="olympics-sum" aria-hidden="true"><b>{stars}</b>{beside}</span> }.into_any())
+    let stars = model::total(line)?;
+    Some(view! { <b class="olympics-sum" aria-hidden="true">{stars}</b> }.into_any())
 }
 
 fn cell_label(name: &str, event: EventCard, line: &Line, taken: Option<Medal>) -> String {

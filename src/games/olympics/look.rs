@@ -109,7 +109,7 @@ impl Besides {
                 .iter()
                 .map(|&(event, medal)| messages::look_medal(names::medal(medal), names::event(event)))
                 .collect();
-            let drawn: Vec<AnyView> = self.medals.iter().map(|(_, one)| medal(*one, String::new())).collect();
+            let drawn: Vec<AnyView> = self.medals.iter().map(|(_, one)| medal(*one)).collect();
             view! {
                 <p class="olympics-medals">{drawn}<span>{messages::look_medals(&names)}</span></p>
             }

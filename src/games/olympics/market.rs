@@ -1,17 +1,17 @@
-//! The acquisition pool, the bids or investments, and the discard pile.
+//! The acquisition pool, and the piles.
 
 use super::card::{back, mini};
 use super::look::LookedAt;
-use super::model::{self, Choice, Place};
+use super::model::{self, Place};
 use super::{Context, competitor, identity, names};
 use crate::messages::olympics as messages;
-use crate::ui::{ActionButton, card_list, derived_text, dynamic, dynamic_if, flag, on_tap, pile};
+use crate::ui::{ActionButton, card_list, derived_text, dynamic, flag, on_tap, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolPair};
 use pentathlon_engine::rules::Seat;
 
-/// Pool, bids and discard pile. While pairs and bids are on the stage, they move between the two.
-pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>, staged: Memo<bool>) -> AnyView {
+/// The pool, and for screen readers the bids or investments, which lie in the lanes.
+pub fn market(context: Context) -> AnyView {
     // As many pairs are laid out as there are competitors.
     let places = 0..Competitor::count(context.seats());
     let taker = context.memo(model::taker);
@@ -20,26 +20,27 @@ pub fn market(context: Context, looked_at: RwSignal<Option<LookedAt>>, staged: M
     let order = context.memo(model::choice_order);
     view! {
         <section class="olympics-market">
-            <h2 class="overline">{messages::pool()}</h2>
+            <h2 class="spoken">{messages::pool()}</h2>
             <ul class="olympics-pairs" data-place=identity::POOL>
-                {places.map(|place| pair_place(context, taker, staged, place)).collect_view()}
+                {places.map(|place| pair_place(context, taker, place)).collect_view()}
             </ul>
-            <h2 class="overline">{derived_text(title)}</h2>
-            <ol class="olympics-choices">
-                {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| choice(context, staged, seat))}
-            </ol>
-            {piles(context, looked_at)}
+            <div class="spoken">
+                <h2>{derived_text(title)}</h2>
+                <ol class="olympics-order">
+                    {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| choice(context, seat))}
+                </ol>
+            </div>
         </section>
     }
     .into_any()
 }
 
-fn pair_place(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, index: usize) -> AnyView {
+fn pair_place(context: Context, taker: Memo<Option<Seat>>, index: usize) -> AnyView {
     let place = context.memo(move |view| model::place(view, index));
     view! {
         <li>
             {dynamic(move || match place.get() {
-                Place::Pair(offered) => pair(context, taker, staged, offered),
+                Place::Pair(offered) => pair(context, taker, offered),
                 Place::Taken(card, competitor) => taken(context, card, competitor),
                 Place::Empty => view! { <span class="olympics-gone"></span> }.into_any(),
             })}
@@ -61,7 +62,7 @@ fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
     .into_any()
 }
 
-fn pair(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, pair: PoolPair) -> AnyView {
+fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView {
     let action = Action::Take(pair.open);
     let ready = flag(move || context.asked().is_some_and(|seat| taker.get() == Some(seat)));
     let (open, stars, value) = (names::card(pair.open), pair.open.performance(), pair.open.acquisition());
@@ -90,66 +91,29 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, staged: Memo<bool>, pair: P
     ActionButton {
         selected: context.is_selected(action),
         ready,
-        card: derived_text(move || if staged.get() { String::new() } else { identity::card(pair.open) }),
+        card: Signal::stored(identity::card(pair.open)),
         from: identity::DECK.to_owned(),
         ..ActionButton::new(action.to_string(), derived_text(class))
     }
     .view(content.into_any(), act)
 }
 
-/// The choice of a seat. The line stays in the document and moves when the bids are sorted.
-fn choice(context: Context, staged: Memo<bool>, seat: Seat) -> AnyView {
-    let choice = context.memo(move |view| model::choice(view, seat));
-    let is = move |what: fn(&Choice) -> bool| flag(move || what(&choice.read()));
-    let (takes, is_done) = (is(|choice| choice.takes), is(|choice| choice.is_done));
+/// The choice of a seat as a sentence.
+fn choice(context: Context, seat: Seat) -> AnyView {
+    let choice = context.memo(move |view| model::choice(view, seat).card);
     let name = context.name(seat);
-    // A choice comes from the badge of its seat, and moves to the stage and back.
-    let card = move || match choice.read().card {
-        Chosen::Hidden | Chosen::Known(_) if !staged.get() => identity::choice(seat),
-        _ => String::new(),
-    };
-    let label = {
-        let name = name.clone();
-        move || match choice.read().card {
-            Chosen::Known(card) => {
-                messages::bid_known(&name, names::card(card), card.performance(), card.acquisition())
-            }
-            Chosen::Hidden => messages::bid_hidden(&name),
-            Chosen::Nothing => messages::bid_nothing(&name),
+    let label = move || match choice.get() {
+        Chosen::Known(card) => {
+            messages::bid_known(&name, names::card(card), card.performance(), card.acquisition())
         }
+        Chosen::Hidden => messages::bid_hidden(&name),
+        Chosen::Nothing => messages::bid_nothing(&name),
     };
-    let lies = Memo::new(move |_| (choice.read().card, choice.read().is_bid));
-    let lies = move || match lies.get() {
-        (Chosen::Known(card), true) => view! { <b class="olympics-bib">{card.acquisition()}</b> }.into_any(),
-        (Chosen::Known(card), false) => mini(card),
-        (Chosen::Hidden, _) => back(),
-        (Chosen::Nothing, _) => view! { <span class="olympics-gone"></span> }.into_any(),
-    };
-    view! {
-        <li
-            class=format!("olympics-choice {}", competitor::class(Competitor::Seat(seat)))
-            class:takes=takes
-            class:done=is_done
-        >
-            <span class="spoken">{derived_text(label)}</span>
-            <span class="olympics-who" aria-hidden="true">
-                {competitor::token(Competitor::Seat(seat))} <span>{name}</span>
-                {dynamic_if(move || is_done.get().then(|| view! { <small>{messages::has_pair()}</small> }))}
-            </span>
-            <span
-                class="olympics-lies"
-                aria-hidden="true"
-                data-card=derived_text(card)
-                data-from=identity::lane(Competitor::Seat(seat))
-            >
-                {dynamic(lies)}
-            </span>
-        </li>
-    }
-    .into_any()
+    view! { <li>{derived_text(label)}</li> }.into_any()
 }
 
-fn piles(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
+/// The deck and the discard pile.
+pub fn piles(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let deck = context.memo(|view| view.deck);
     let discard = context.memo(|view| view.discard.len());
     view! {

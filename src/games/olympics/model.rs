@@ -78,22 +78,10 @@ pub fn stars(line: &Line) -> (u8, u8) {
     (open, line.stars() - open)
 }
 
-/// The total below the cards of a line, as far as the viewer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Total {
-    /// All stars that the viewer knows.
-    pub stars: u8,
-    /// How many of them only the viewer knows.
-    pub secret: u8,
-    /// Whether there is a face-down card that the viewer does not know.
-    pub unknown: bool,
-}
-
-/// The total of a line; `None` if no star is known.
-pub fn total(line: &Line) -> Option<Total> {
+/// All stars of a line that the viewer knows; `None` if no star is known.
+pub fn total(line: &Line) -> Option<u8> {
     let (open, secret) = stars(line);
-    let total = Total { stars: open + secret, secret, unknown: line.token == Token::Covers(None) };
-    (total.stars > 0).then_some(total)
+    Some(open + secret).filter(|&stars| stars > 0)
 }
 
 /// A card in a cell of the scoreboard.

@@ -138,7 +138,7 @@ pub fn display_ms(event: &Event) -> u32 {
         Event::Upgraded { .. } | Event::Discarded { .. } => 1200,
         Event::LastCardDrawn { .. } => 2800,
         // Long enough to count all stars.
-        Event::Turned { .. } => 2750,
+        Event::Turned { .. } => 3750,
         Event::Awarded(_) => 3200,
         Event::Bid { .. }
         | Event::BidsDiscarded(_)

@@ -29,7 +29,7 @@ pub fn rules() -> AnyView {
     });
     let kinds = CardType::ALL
         .map(|kind| view! { <li>{emblem(kind)}<span>{names::kind(kind).text()}</span></li> }.into_any());
-    let medals = Medal::ALL.map(|one| medal(one, String::new()));
+    let medals = Medal::ALL.map(medal);
     let pairs: Vec<AnyView> = cards(&[21, 48, 75])
         .map(|card| view! { <li><span class="olympics-pair">{back()}{mini(card)}</span></li> }.into_any())
         .collect();

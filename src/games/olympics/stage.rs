@@ -1,65 +1,40 @@
-//! The stage in the middle of the board, with real cards, while bids are turned over and pairs are taken. A viewer who
-//! is asked sees the scoreboard instead; screen readers get the same sentences either way.
+//! The stage over the scoreboard while bids are turned over and computer players take pairs. A viewer who is asked sees
+//! the scoreboard instead; screen readers get the same sentences either way.
 
 use super::card::{back, mini};
-use super::model::{self, Place};
+use super::model;
 use super::{Context, competitor, identity};
 use crate::messages::olympics as messages;
-use crate::session::SessionPhase;
 use crate::ui::{card_list, dynamic, flag};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Chosen, Competitor, Event, Phase};
 use pentathlon_engine::rules::Seat;
 
-/// Whether the stage is shown: while bids are revealed and pairs taken, and while a computer player thinks in between.
+/// Whether the stage is shown: from the reveal of the bids until a person is asked or everybody has a pair. It does not
+/// come back in the same round.
 pub fn is_staged(context: Context, before: bool) -> bool {
     match context.event() {
-        Some(Event::BidsRevealed(_) | Event::Took { .. } | Event::NeutralTook { .. }) => true,
+        Some(Event::BidsRevealed(_)) => true,
+        Some(Event::Took { .. } | Event::NeutralTook { .. }) => before,
         Some(_) => false,
         None => {
             before
-                && matches!(context.phase(), SessionPhase::Thinking(_))
+                && context.asked().is_none()
                 && matches!(context.view().phase, Phase::Reveal | Phase::Taking { .. })
         }
     }
 }
 
-/// The pairs and bids, large.
+/// The bids, large.
 pub fn stage(context: Context) -> AnyView {
-    let places = 0..Competitor::count(context.seats());
     let order = context.memo(model::choice_order);
     view! {
         <section class="olympics-stage" aria-hidden="true">
-            <h3 class="overline">{messages::pool()}</h3>
-            <ul class="olympics-offered">{places.map(|place| offered(context, place)).collect_view()}</ul>
-            <h3 class="overline">{messages::bids()}</h3>
+            <h3>{messages::bids()}</h3>
             <ol class="olympics-bids">
                 {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| bid(context, order, seat))}
             </ol>
         </section>
-    }
-    .into_any()
-}
-
-fn offered(context: Context, index: usize) -> AnyView {
-    let place = context.memo(move |view| model::place(view, index));
-    view! {
-        <li>
-            {dynamic(move || match place.get() {
-                Place::Pair(pair) => {
-                    view! {
-                        <span class="olympics-pair" data-card=identity::card(pair.open)>
-                            {pair.closed.map_or_else(back, mini)} {mini(pair.open)}
-                        </span>
-                    }
-                        .into_any()
-                }
-                Place::Taken(card, competitor) => {
-                    view! { <span class="olympics-gone olympics-took">{mini(card)}{competitor::token(competitor)}</span> }.into_any()
-                }
-                Place::Empty => ().into_any(),
-            })}
-        </li>
     }
     .into_any()
 }

@@ -1,6 +1,6 @@
-//! When each card and star of the ceremony is counted: for all competitors at the same time, with face-down cards last.
+//! When each card and star of the ceremony is counted: what lies face up for all competitors at the same time, then the
+//! face-down cards, one after the other.
 
-use leptos::prelude::*;
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::Card;
 
@@ -12,16 +12,7 @@ const STAR_MS: u32 = 100;
 /// The pause between the last face-up card and those that are turned over.
 const PAUSE_MS: u32 = 300;
 /// When everything is counted.
-const END_MS: u32 = 2600;
-
-/// The speed of the count at an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Timing {
-    /// In percent of the default time.
-    percent: u32,
-    /// When the face-down cards are turned over.
-    turns: u32,
-}
+const END_MS: u32 = 3600;
 
 /// A card, and when it is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,23 +23,20 @@ pub struct Counted {
     pub at: u32,
     /// Whether it was face down.
     pub was_hidden: bool,
-    /// How long it takes.
-    lasts: u32,
+    /// The speed, in percent of the default time.
+    percent: u32,
 }
 
 impl Counted {
     /// When its last star is counted.
     pub fn end(&self) -> u32 {
-        self.at + self.lasts
+        self.at + usual(self.card) * self.percent / 100
     }
 
-    /// Its stars, one by one.
-    pub fn stars(&self, timing: Timing) -> Vec<AnyView> {
-        let class = if self.was_hidden { "was-hidden" } else { "" };
-        let at = |star: u8| self.at + (CARD_MS + u32::from(star) * STAR_MS) * timing.percent / 100;
-        (0..self.card.performance())
-            .map(|star| view! { <i class=class style:--at=ms(at(star))>"★"</i> }.into_any())
-            .collect()
+    /// When each of its stars is counted.
+    pub fn stars(&self) -> Vec<u32> {
+        let at = |star: u8| self.at + (CARD_MS + u32::from(star) * STAR_MS) * self.percent / 100;
+        (0..self.card.performance()).map(at).collect()
     }
 }
 
@@ -57,36 +45,28 @@ fn usual(card: Card) -> u32 {
     CARD_MS + u32::from(card.performance()) * STAR_MS
 }
 
-impl Timing {
-    /// The timing that counts the longest row in time.
-    pub fn of(rows: impl Iterator<Item = Set<Card>> + Clone, turned: Set<Card>) -> Self {
-        let longest = |hidden: bool| {
-            let its = |cards: Set<Card>| -> u32 {
-                cards.iter().filter(|&card| turned.contains(card) == hidden).map(usual).sum()
-            };
-            rows.clone().map(its).max().unwrap_or_default()
-        };
-        let (open, hidden) = (longest(false), longest(true));
-        let percent = (100 * (END_MS - BEGIN_MS - PAUSE_MS) / (open + hidden).max(1)).min(100);
-        let pause = if open > 0 { PAUSE_MS } else { 0 };
-        Self { percent, turns: BEGIN_MS + open * percent / 100 + pause }
-    }
-
-    /// The cards of a competitor in the order of the count.
-    pub fn count(self, cards: Set<Card>, turned: Set<Card>) -> Vec<Counted> {
+/// The cards of each competitor in the order of the count, at a speed at which all are counted in time.
+pub fn count(rows: &[Set<Card>], turned: Set<Card>) -> Vec<Vec<Counted>> {
+    let lasts = |cards: Set<Card>| -> u32 { cards.iter().map(usual).sum() };
+    let open = rows.iter().map(|&cards| lasts(cards.difference(turned))).max().unwrap_or_default();
+    let hidden = rows.iter().map(|&cards| lasts(cards.intersection(turned))).sum::<u32>();
+    let percent = (100 * (END_MS - BEGIN_MS - PAUSE_MS) / (open + hidden).max(1)).min(100);
+    let pause = if open > 0 { PAUSE_MS } else { 0 };
+    let mut turns = BEGIN_MS + open * percent / 100 + pause;
+    let row = |&cards: &Set<Card>| {
         let mut next = BEGIN_MS;
-        let open = cards.iter().filter(|&card| !turned.contains(card));
-        let hidden = cards.iter().filter(|&card| turned.contains(card));
-        open.chain(hidden)
-            .map(|card| {
-                let was_hidden = turned.contains(card);
-                let (at, lasts) =
-                    (if was_hidden { self.turns } else { next }, usual(card) * self.percent / 100);
-                next = at + lasts;
-                Counted { card, at, was_hidden, lasts }
-            })
-            .collect()
-    }
+        let mut counted = Vec::new();
+        for card in cards.difference(turned).iter() {
+            counted.push(Counted { card, at: next, was_hidden: false, percent });
+            next += usual(card) * percent / 100;
+        }
+        for card in cards.intersection(turned).iter() {
+            counted.push(Counted { card, at: turns, was_hidden: true, percent });
+            turns += usual(card) * percent / 100;
+        }
+        counted
+    };
+    rows.iter().map(row).collect()
 }
 
 /// A time for a stylesheet.
@@ -96,7 +76,7 @@ pub fn ms(time: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{END_MS, Timing};
+    use super::{Counted, END_MS, count};
     use pentathlon_engine::cards::Set;
     use pentathlon_engine::games::olympics::Card;
 
@@ -105,30 +85,27 @@ mod tests {
     }
 
     #[test]
-    fn what_was_face_down_is_counted_last_and_by_everybody_at_once() {
+    fn what_was_face_down_is_counted_last_and_one_after_the_other() {
         // Cards of basketball have the numbers 1 to 15.
         let rows = [set(&[1, 4, 7]), set(&[2]), set(&[5, 8])];
-        let turned = set(&[4, 2]);
-        let timing = Timing::of(rows.into_iter(), turned);
-        let counted: Vec<_> = rows.iter().map(|&row| timing.count(row, turned)).collect();
+        let counted = count(&rows, set(&[4, 2]));
         let open = counted.iter().flatten().filter(|card| !card.was_hidden);
-        let last_open = open.map(|card| card.end()).max();
-        let turned: Vec<u32> =
-            counted.iter().flatten().filter(|card| card.was_hidden).map(|card| card.at).collect();
+        let last_open = open.map(Counted::end).max();
+        let turned: Vec<&Counted> = counted.iter().flatten().filter(|card| card.was_hidden).collect();
         assert_eq!(turned.len(), 2);
-        assert_eq!(turned.first(), turned.last());
-        assert!(turned.first().copied() > last_open);
+        assert!(turned.first().map(|card| card.at) > last_open);
+        assert!(turned.is_sorted_by(|one, next| one.end() <= next.at));
         assert!(counted.iter().all(|row| row.is_sorted_by_key(|card| card.at)));
+        assert!(counted.iter().flatten().all(|card| card.stars().into_iter().all(|at| at < card.end())));
     }
 
     #[test]
     fn the_longest_event_is_counted_while_it_is_shown() {
         // The best card of each type.
         let all: Vec<u8> = (1..=15).collect();
-        let rows = [set(&all)];
         for turned in [Set::EMPTY, set(&[1])] {
-            let timing = Timing::of(rows.into_iter(), turned);
-            let end = rows.iter().flat_map(|&row| timing.count(row, turned)).map(|card| card.end()).max();
+            let counted = count(&[set(&all)], turned);
+            let end = counted.iter().flatten().map(Counted::end).max();
             assert!(end.is_some_and(|end| end <= END_MS), "{end:?}");
         }
     }

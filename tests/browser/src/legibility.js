@@ -50,12 +50,12 @@ const sizeOf = (e) => {
 };
 
 const paints = (e) => {
-  if (e instanceof SVGElement) return !(e instanceof SVGSVGElement) && !(e instanceof SVGGElement);
-  if (e instanceof HTMLImageElement || e instanceof HTMLCanvasElement) return true;
-  const style = getComputedStyle(e);
   let opacity = 1;
   for (let a = e; a; a = a.parentElement) opacity *= Number(getComputedStyle(a).opacity);
   if (opacity < 0.15) return false;
+  if (e instanceof SVGElement) return !(e instanceof SVGSVGElement) && !(e instanceof SVGGElement);
+  if (e instanceof HTMLImageElement || e instanceof HTMLCanvasElement) return true;
+  const style = getComputedStyle(e);
   if (style.backgroundImage !== "none" && !style.backgroundImage.includes("gradient")) return true;
   const alpha = /[/,]\s*([\d.]+)\)$/.exec(style.backgroundColor);
   const transparent = style.backgroundColor === "transparent" || style.backgroundColor === "rgba(0, 0, 0, 0)";
@@ -74,10 +74,14 @@ const cover = (e, x, y) => {
 /// The window of an element: the part of the screen to which its ancestors cut it, and the first that scrolls.
 const windowOf = (e) => {
   const clip = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity, by: null, scroller: null };
+  // What of it is on the screen now, however far its scrollers are scrolled.
+  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (let a = e; a && a !== document.body && a !== root; a = a.parentElement) {
     const style = getComputedStyle(a);
     if (style.overflowX !== "visible" || style.overflowY !== "visible") {
       const r = a.getBoundingClientRect();
+      [seen.left, seen.right] = [Math.max(seen.left, r.left), Math.min(seen.right, r.right)];
+      [seen.top, seen.bottom] = [Math.max(seen.top, r.top), Math.min(seen.bottom, r.bottom)];
       const scrolls = (over) => over === "auto" || over === "scroll";
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) {
         if (a.scrollHeight > a.clientHeight + 1 || a.scrollWidth > a.clientWidth + 1) clip.scroller ??= a;
@@ -90,7 +94,7 @@ const windowOf = (e) => {
     }
     if (style.position === "fixed") break;
   }
-  return clip;
+  return { ...clip, seen };
 };
 
 const pageScrolls = root.scrollHeight > innerHeight + 1;
@@ -130,7 +134,8 @@ for (let node; (node = walker.nextNode()); ) {
     const y = (r.top + r.bottom) / 2;
     for (const at of [0.1, 0.5, 0.9]) {
       const x = r.left + at * r.width;
-      if (x > 0 && y > 0 && x < innerWidth && y < innerHeight && x > clip.left && x < clip.right && y > clip.top && y < clip.bottom) coveredBy ??= cover(e, x, y);
+      const { left, top, right, bottom } = clip.seen;
+      if (x > left && y > top && x < right && y < bottom) coveredBy ??= cover(e, x, y);
     }
     if (!clip.scroller) words.push({ e, label, ...ink });
   }
@@ -167,7 +172,7 @@ const targets = [...scope.querySelectorAll("button, a[href], input, select, summ
 for (const e of targets) {
   const area = e.matches("input[type=radio], input[type=checkbox]") ? (e.closest("label") ?? e) : e;
   const r = area.getBoundingClientRect();
-  const least = area.closest(".hand, .race-cards") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
+  const least = area.closest(".hand, .race-cards, .fanned, .line") ? LEAST_TARGET_IN_HAND : LEAST_TARGET;
   const label = `${named(area)} “${spoken(area)}”`;
   // While it is pressed, a button is drawn smaller.
   if (Math.min(Math.max(r.width, area.offsetWidth), Math.max(r.height, area.offsetHeight)) < least - 0.5) report("target", area, `${label} has ${round(r.width)} x ${round(r.height)}`);

@@ -105,6 +105,7 @@ impl<'a> TestPlayer<'a> {
             for (let taps = 0; taps < 40000; taps++) {
               const table = document.querySelector('main.table');
               const moment = table.dataset.phase;
+              window.note?.(table);
               if (moment === 'over' || done >= most && moment !== 'thinking') return 'done';
               if (moment === 'curtain') table.querySelector('.hold').click();
               if (moment === 'showing') table.querySelector('.status .button').click();
@@ -281,6 +282,42 @@ fn is_played_in_every_company(game: &str) {
     page.close();
 }
 
+/// Notes where the parts of a table are at each step of a game.
+const NOTE: &str = "
+    const parts = { board: '.board', hand: '.below', seat: '[data-place^=\"seat \"]' };
+    window.places = {};
+    window.note = (table) => {
+      // When all hands are empty, the medal ceremony has the whole screen.
+      const isCeremony = table.matches('[data-game=olympics]') && !table.querySelector('.below :is(.card, .curtain)');
+      if (table.matches('.over') || isCeremony) return;
+      for (const [part, css] of Object.entries(parts)) {
+        const { left, top, width, height } = table.querySelector(css)?.getBoundingClientRect() ?? {};
+        if (width) (window.places[part] ??= new Set()).add([left, top, width, height].map(Math.round).join(' '));
+      }
+    };";
+
+/// Over a whole game, the board, the seats and the hand stay where they are.
+fn keeps_its_places(game: &str) {
+    const PLACES: &str = "return Object.entries(window.places)
+        .filter(([, all]) => all.size !== 1).map(([part, all]) => `${part}: ${[...all].join(', ')}`);";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut moved = Vec::new();
+    for look in [Look::TABLET, Look::PHONE] {
+        page.look(look.still());
+        let seats = *facts(game).seats.start() + 1;
+        let people: Vec<u8> = (0..seats as u8).collect();
+        let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 11));
+        page.run(NOTE, &[]);
+        sitting.play_quickly(usize::MAX);
+        let parts = page.run(PLACES, &[]);
+        let parts = parts.as_array().into_iter().flatten().filter_map(Value::as_str);
+        moved.extend(parts.map(|part| format!("{}x{}: {part}", look.width, look.height)));
+    }
+    assert!(moved.is_empty(), "Parts of the table move:\n{}", moved.join("\n"));
+    page.close();
+}
+
 /// One person plays against computers by touch.
 fn is_played_by_finger(game: &str) {
     let site = Site::at_root();
@@ -437,6 +474,11 @@ macro_rules! tests {
             #[test]
             fn is_played_by_key() {
                 super::is_played_by_key(stringify!($game));
+            }
+
+            #[test]
+            fn keeps_its_places() {
+                super::keeps_its_places(stringify!($game));
             }
 
             #[test]

@@ -72,11 +72,24 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     act(&page);
     step_to(&page, "document.querySelector('.olympics-board.revealing')");
     let bids = truth(&page).bids.expect("the bids are turned over");
-    let shown: Vec<String> = texts(&page, ".olympics-choice .olympics-bib");
-    let sorted: Vec<String> = bids.in_order().map(|(_, card)| card.acquisition().to_string()).collect();
-    assert_eq!(shown, sorted);
-    // They are also in the middle of the board, and leave it when the person is asked.
+    // Each is in the lane of its player, and on the stage they are sorted, as they are for a screen reader.
+    let value = |card: Card| card.acquisition().to_string();
+    let sorted: Vec<(Seat, Card)> = bids.in_order().collect();
+    let mut by_seat = sorted.clone();
+    by_seat.sort_by_key(|(seat, _)| seat.index());
+    let by_seat: Vec<String> = by_seat.into_iter().map(|(_, card)| value(card)).collect();
+    assert_eq!(texts(&page, ".olympics-lane .olympics-choice .olympics-bib"), by_seat);
+    let said = texts(&page, ".olympics-order li");
+    assert_eq!(said.len(), sorted.len());
+    for (said, (_, card)) in said.iter().zip(&sorted) {
+        assert!(said.contains(&value(*card)), "{said} should be about {card:#}");
+    }
+    let sorted: Vec<String> = sorted.into_iter().map(|(_, card)| value(card)).collect();
     assert_eq!(texts(&page, ".olympics-stage .olympics-turns > .olympics-mini > .olympics-bib"), sorted);
+    // The stage is gone when the person is asked, and the pairs are where they were.
+    let pairs = "const box = document.querySelector('.olympics-pairs').getBoundingClientRect();
+        return [box.x, box.y, box.width, box.height];";
+    let place = page.run(pairs, &[]);
     // Steps on until the person may act again, once or twice: for a pair, then for an investment.
     step_to(&page, LOOKING);
     if page.holds("document.querySelector('[data-phase=asking] .olympics-pair.ready')") {
@@ -84,6 +97,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
         step_to(&page, LOOKING);
     }
     assert!(!page.holds("document.querySelector('.olympics-stage')"), "the scoreboard is in sight again");
+    assert_eq!(page.run(pairs, &[]), place, "the pairs have one place");
     let view = truth(&page);
     assert_eq!(view.gone.iter().flatten().count(), 5, "everybody has a pair");
     let shown = || texts(&page, ".olympics-pairs .spoken");
@@ -133,7 +147,48 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
     }
     page.press("Enter");
     page.wait_for("the investment", "document.querySelector('[data-phase=asking] .investing')");
-    assert!(!page.holds("document.querySelector('.olympics-board.taking')"), "the board is as it was");
+    page.close();
+}
+
+#[test]
+fn nothing_changes_its_place_during_a_round() {
+    const PLACES: &str = "const box = (css) => {
+            const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join(' ');
+        };
+        return ['.olympics-scoreboard', '.olympics-market', '.olympics-hand .prompt', '.olympics-hand .hand'].map(box)
+            .concat([...document.querySelectorAll('.olympics-lane, .olympics-event')].map((e) => Math.round(e.getBoundingClientRect().y)))
+            .join('; ');";
+    // Both buttons are at the end of the same row.
+    const BUTTON: &str = "const button = document.querySelector('.confirm, .status button');
+        return button.getBoundingClientRect().right;";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for (look, record) in [Look::TABLET, Look::PHONE].into_iter().flat_map(|look| [(look, TWO), (look, FIVE)])
+    {
+        page.look(look.still());
+        sit_down(&page, record, STEPS);
+        let before = page.run(PLACES, &[]);
+        page.tap("[data-ready=true]");
+        page.wait_for("the button", "document.querySelector('.confirm')");
+        let end = |page: &Page| page.run(BUTTON, &[]).as_f64().expect("there is a button");
+        let button = end(&page);
+        page.tap(".confirm");
+        let mut steps = 0;
+        while steps < 12 {
+            page.wait_for("a step or a question", &format!("{NEXT} || {LOOKING}"));
+            assert_eq!(page.run(PLACES, &[]), before, "{}x{}, step {steps}", look.width, look.height);
+            if page.holds(NEXT) {
+                let moved = (end(&page) - button).abs();
+                // A pressed button is a little smaller.
+                assert!(moved <= 2.0, "{}x{}, step {steps}: {moved} px", look.width, look.height);
+                page.tap(".status button");
+            } else {
+                act(&page);
+            }
+            steps += 1;
+        }
+    }
     page.close();
 }
 

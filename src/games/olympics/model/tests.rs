@@ -92,8 +92,8 @@ fn an_investment_is_asked_for_and_its_owner_alone_knows_its_stars() {
     assert_eq!(stars(&at(0)), (0, 5));
     assert_eq!(stars(&at(1)), (0, 0));
     assert_eq!(at(1).len(), 1);
-    // One number: all stars that the viewer knows, and how many of them are secret.
-    assert_eq!(total(&at(0)), Some(Total { stars: 5, secret: 5, unknown: false }));
+    // One number: all stars that the viewer knows.
+    assert_eq!(total(&at(0)), Some(5));
     assert_eq!(total(&at(1)), None, "a card face down and nothing else says nothing of stars");
     assert_eq!(chips(&at(0)), [Chip::Own(card(1))]);
     assert_eq!(chips(&at(1)), [Chip::Hidden(1)]);
