@@ -5,7 +5,7 @@ use super::model::{self, Laid, MedalStand, ShownClue};
 use super::names;
 use super::{Context, identity, stage};
 use crate::messages::olympikos as messages;
-use crate::ui::{card_list, derived_text, dynamic_if};
+use crate::ui::{card_list, derived_text, dynamic_if, flag};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Owner, Way};
 
@@ -51,13 +51,18 @@ fn label(context: Context, medal: Medal, stand: &MedalStand) -> String {
 pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
     let stand = context.memo(move |view| model::medal_stand(view, medal));
     let clue = Memo::new(move |_| stand.read().clue);
+    let on_stage = stage::medal(context);
     let places = move || (0..stand.read().cards.len()).collect();
     let draw = move |place: usize| {
         let laid = Memo::new(move |_| stand.read().cards.get(place).copied());
         dynamic_if(move || laid.get().map(|laid| draw_card(context, laid)))
     };
     view! {
-        <li class=format!("olympikos-podest {}", medal_class(medal)) data-place=identity::medal(medal)>
+        <li
+            class=format!("olympikos-podest {}", medal_class(medal))
+            class:on-stage=flag(move || on_stage.get() == Some(medal))
+            data-place=identity::medal(medal)
+        >
             <span class="spoken"><span>{derived_text(move || label(context, medal, &stand.read()))}</span></span>
             <h3 aria-hidden="true">{names::medal(medal).text()} <b>{medal.points()}</b></h3>
             <div class="olympikos-clue-place" aria-hidden="true">{dynamic_if(move || clue.get().map(draw_clue))}</div>
