@@ -144,12 +144,14 @@ for (let node; (node = walker.nextNode()); ) {
   if (outBy) report("outside", e, `${label} lies ${outBy} the window`);
   if (coveredBy) report("covered", e, `${label} by ${named(coveredBy)} < ${named(coveredBy.parentElement)}`);
   // A word on two lines. A soft hyphen, a hyphen or a slash is a place to break.
-  for (const match of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-    range.setStart(node, match.index);
-    range.setEnd(node, match.index + match[0].length);
-    const lines = [...range.getClientRects()].filter((r) => r.width >= 1);
-    if (lines.some((r) => r.top > lines[0].top + 0.5 * lines[0].height)) {
-      report("split", e, `“${match[0]}” in ${named(e)} < ${named(e.parentElement)}`);
+  const line = (letter) => {
+    range.setStart(node, letter);
+    range.setEnd(node, letter + 1);
+    return [...range.getClientRects()].at(-1)?.top ?? 0;
+  };
+  for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+    if (line(index + word.length - 1) > line(index) + 0.5 * letters) {
+      report("split", e, `“${word}” in ${named(e)} < ${named(e.parentElement)}`);
       break;
     }
   }

@@ -291,6 +291,8 @@ const NOTE: &str = "
       const isCeremony = table.matches('[data-game=olympics]') && !table.querySelector('.below :is(.card, .curtain)');
       if (table.matches('.over') || isCeremony) return;
       for (const [part, css] of Object.entries(parts)) {
+        // In Olympikos, the Coach of the turn sits apart.
+        if (part === 'seat' && table.matches('[data-game=olympikos]')) continue;
         const { left, top, width, height } = table.querySelector(css)?.getBoundingClientRect() ?? {};
         if (width) (window.places[part] ??= new Set()).add([left, top, width, height].map(Math.round).join(' '));
       }
