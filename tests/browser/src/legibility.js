@@ -143,14 +143,14 @@ for (let node; (node = walker.nextNode()); ) {
   if (cutBy > 1.5 || dotted) report("cut", e, `${label} by ${dotted ? "dots" : `${round(cutBy)} px at ${named(clip.by)}`}`);
   if (outBy) report("outside", e, `${label} lies ${outBy} the window`);
   if (coveredBy) report("covered", e, `${label} by ${named(coveredBy)} < ${named(coveredBy.parentElement)}`);
-  // A word on two lines. A soft hyphen, a hyphen or a slash is a place to break.
-  const line = (letter) => {
-    range.setStart(node, letter);
-    range.setEnd(node, letter + 1);
-    return [...range.getClientRects()].at(-1)?.top ?? 0;
-  };
+  // A word on two lines. A soft hyphen, a hyphen or a slash is a place to break; a drawn soft hyphen counts to the word
+  // after it.
   for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-    if (line(index + word.length - 1) > line(index) + 0.5 * letters) {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const lines = [...range.getClientRects()].filter((r) => r.width >= 1);
+    if (node.data[index - 1] === "\u00ad" && lines.length > 1) lines.shift();
+    if (lines.some((r) => r.top > lines[0].top + 0.5 * lines[0].height)) {
       report("split", e, `“${word}” in ${named(e)} < ${named(e.parentElement)}`);
       break;
     }
