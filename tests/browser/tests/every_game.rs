@@ -320,12 +320,26 @@ fn keeps_its_places(game: &str) {
     page.close();
 }
 
-/// One person plays against computers by touch.
+/// One person plays against computers by touch, with the fewest and with the most players, on a phone and on a small
+/// laptop, by turns.
 fn is_played_by_finger(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    let seats = *facts(game).seats.start() + 1;
-    let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &[1], 7));
+    let range = facts(game).seats;
+    let tables = [Look::PHONE, Look::sized(1024, 600)]
+        .into_iter()
+        .flat_map(|look| [(look, *range.start()), (look, *range.end())])
+        .collect();
+    for (_, (look, seats)) in some_of(tables, game.len()) {
+        page.look(look.still());
+        play_by_finger(&page, game, seats);
+    }
+    page.close();
+}
+
+#[track_caller]
+fn play_by_finger(page: &Page, game: &str, seats: usize) {
+    let mut sitting = TestPlayer::on(page, game, &begun(game, seats, &[1], 7));
     while sitting.until_asked() {
         let before = sitting.record();
         if sitting.is_racing() {
@@ -348,7 +362,6 @@ fn is_played_by_finger(game: &str) {
         sitting.wait_until_kept(&before);
     }
     sitting.assert_podium_is_right();
-    page.close();
 }
 
 /// Everybody plays with the keyboard only: a digit selects, Control and Enter confirm.
