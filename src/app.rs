@@ -71,6 +71,7 @@ fn App() -> impl IntoView {
             open(page);
         }
     });
+    browser::pass_closed_dialogs();
     screens::load_soon();
     games::load_the_rest();
     view! {

@@ -1,7 +1,7 @@
-//! A dialog over the table: it traps the focus and closes on Escape or a tap outside, and the table below stays as it
-//! is.
+//! A dialog over the table: it traps the focus and closes on Escape, Back or a tap outside, and the table below stays
+//! as it is.
 
-use crate::browser::{is_backdrop, show_modal};
+use crate::browser::{close_on_back, is_backdrop, show_modal};
 use crate::messages::app;
 use crate::ui::{Icon, icon, on_tap};
 use leptos::prelude::*;
@@ -23,6 +23,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let node = NodeRef::new();
     show_modal(node);
+    close_on_back(move || on_close.run(()));
     view! {
         <dialog
             node_ref=node

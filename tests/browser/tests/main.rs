@@ -9,6 +9,7 @@ mod games;
 
 mod accessible;
 mod alone;
+mod back;
 mod bad_input;
 mod chance;
 mod device;
