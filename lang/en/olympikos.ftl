@@ -415,6 +415,10 @@ tell-ended = That was the last turn.
 ## The set-up
 
 ask-start = Who is the first Coach?
+option-rivals = Computer players
+option-rivals-why = Relaxed ones give everyone at least twelve seconds to look, which suits children.
+rivals-normal = As fast as people
+rivals-relaxed = Relaxed
 option-guard = Time limit for the last Athlete
 guard-why = How long the last Athlete still playing has before cards are placed for them at random.
 guard-off = None

@@ -40,7 +40,7 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings:
             " " if !on_control => session.skip(),
             CONFIRM => session.confirm(),
             "c" | "C" if letter => session.confirm(),
-            "u" | "U" if letter => open_overlay(session, overlay, Overlay::Undo),
+            "u" | "U" if letter && !is_race(session) => open_overlay(session, overlay, Overlay::Undo),
             "l" | "L" if letter => open_overlay(session, overlay, Overlay::Log),
             "p" | "P" if letter => open_overlay(session, overlay, Overlay::Pause),
             "?" if letter => open_overlay(session, overlay, Overlay::Rules),
@@ -52,6 +52,11 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings:
         }
         true
     });
+}
+
+/// Whether there is a race, running or paused.
+fn is_race(session: TableSession) -> bool {
+    matches!(session.phase().get_untracked(), SessionPhase::Racing { .. })
 }
 
 /// Whether a key needs no escaping in a selector.

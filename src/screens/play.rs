@@ -119,6 +119,7 @@ fn table_head(
     overlay: RwSignal<Option<Overlay>>,
     over: Memo<bool>,
 ) -> impl IntoView {
+    let phase = session.phase();
     let button = move |shape: Icon, word: &'static str, open: Overlay| {
         view! {
             <button
@@ -141,8 +142,11 @@ fn table_head(
                     let may_ask = session.may_ask_for_hint().is_some();
                     may_ask.then(|| button(Icon::Hint, screens::hint(), Overlay::Hint).into_any())
                 })}
-                // The podium has an undo of its own, with an explanation.
-                {dynamic_if(move || (!over.get()).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any()))}
+                // The podium has an undo of its own, with an explanation; a race has none.
+                {dynamic_if(move || {
+                    let racing = matches!(phase.get(), SessionPhase::Racing { .. });
+                    (!over.get() && !racing).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any())
+                })}
                 {button(Icon::Log, screens::log(), Overlay::Log)}
                 {button(Icon::Rules, app::rules(), Overlay::Rules)} {button(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>

@@ -3,8 +3,8 @@
 use crate::walk;
 use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Chance;
-use pentathlon_engine::games::olympikos::{Action, Event, Medal, Olympikos, Owner, Phase, State, Way};
-use pentathlon_engine::rules::{Awaiting, Judge, Rules, Seat, Skill, Viewer};
+use pentathlon_engine::games::olympikos::{Action, Event, Medal, Olympikos, Owner, Phase, Setup, State, Way};
+use pentathlon_engine::rules::{Awaiting, Judge, Reaction, Rules, Seat, Setup as _, Skill, Viewer};
 
 /// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
 /// changed; the earliest acts first. Returns how long it took.
@@ -139,6 +139,38 @@ fn a_reaction_is_never_faster_than_a_persons_and_varies() {
         }
     }
     assert!(least >= 900 && (5_000..20_000).contains(&most), "{least} to {most} ms");
+}
+
+#[test]
+fn a_relaxed_rival_places_its_first_card_no_earlier_than_after_twelve_seconds() {
+    let relaxed = Setup::new(4, "rivals=relaxed").unwrap();
+    assert_eq!(Setup::new(4, &relaxed.to_string()), Ok(relaxed));
+    assert!(!Setup::new(4, "").unwrap().to_string().contains("rivals"), "older builds read usual set-ups");
+    let (mut first, mut later) = (0, 0);
+    for seed in 0..5 {
+        let mut luck = walk::choices(seed);
+        for state in walk::walk::<Olympikos>(4, seed).states() {
+            for seat in Olympikos::awaiting(state).seats().iter().filter(|&seat| seat != Seat::CLOCK) {
+                let mut view = Olympikos::view(state, Viewer::Seat(seat));
+                view.setup.relaxed = true;
+                let has_placed = Medal::ALL.into_iter().any(|medal| {
+                    view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat))
+                });
+                let Some(Reaction { action: Action::Place(..), after_ms }) =
+                    Olympikos::react(&view, Skill::Expert, &mut luck)
+                else {
+                    continue;
+                };
+                if has_placed {
+                    later += u32::from(after_ms < 12_000);
+                } else {
+                    assert!(after_ms >= 12_000, "{after_ms} ms");
+                    first += 1;
+                }
+            }
+        }
+    }
+    assert!(first > 50 && later > 50, "{first} first cards, {later} quick later ones");
 }
 
 #[test]

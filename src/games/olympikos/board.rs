@@ -1,16 +1,17 @@
 //! The table: players, five sports and three medals, and during a race the pads around them.
 
 use super::medal_stand::medal_stand;
+use super::pad::Placing;
 use super::pads;
 use super::past::past;
 use super::ready_screen::{self, DisplayedFrame};
 use super::seats::badge;
 use super::sport::look_at_sport;
-use super::{Context, clock, pictures, sports, stage, together};
+use super::{Context, card, clock, pictures, sports, stage, together};
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
+use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View, Way};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -21,6 +22,12 @@ pub fn board(context: Context) -> AnyView {
     let shown = ready_screen::shown(context);
     let closed = Memo::new(move |_| shown.get() == DisplayedFrame::Nothing);
     let racers = pads::racers(context, closed);
+    let placing = pads::placing(context, racers);
+    // Where one person races, the table itself is the pad.
+    let sole = Signal::derive(move || match placing.get().as_slice() {
+        &[placing] => Some(placing),
+        _ => None,
+    });
     let seats = context.seats();
     let is_together = untrack(|| context.view()).setup.is_together();
     let phase = context.memo(|view| view.phase);
@@ -38,6 +45,7 @@ pub fn board(context: Context) -> AnyView {
     view! {
         <div class=class>
             <div class="olympikos-middle">
+                {dynamic_if(move || (racers.read().len() > 3).then(|| opposite(context)))}
                 <div class="olympikos-top">
                     <ol aria-label=screens::list_players() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
                         {deferred(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
@@ -56,10 +64,10 @@ pub fn board(context: Context) -> AnyView {
                     ready_screen::ready_screen(context).into_any()
                 } else {
                     let hidden = Memo::new(move |_| shown.get() == DisplayedFrame::Backs);
-                    view! { {sports::sports(context, hidden, looked_at)} {arena(context)} }.into_any()
+                    view! { {sports::sports(context, hidden, looked_at, sole)} {arena(context, sole)} }.into_any()
                 }))}
             </div>
-            {deferred(move || pads::pads(context, racers))}
+            {deferred(move || pads::pads(context, placing))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {dynamic_if(move || looks_back.get().then(|| past(context, move || looks_back.set(false))))}
         </div>
@@ -69,7 +77,7 @@ pub fn board(context: Context) -> AnyView {
 
 /// The three medals, with the clock beside them and the control above. While cards are turned over, a tap shows the
 /// next one.
-fn arena(context: Context) -> AnyView {
+fn arena(context: Context, sole: Signal<Option<Placing>>) -> AnyView {
     let on_stage = stage::medal(context);
     let timed = clock::has_place(context);
     let presents = context.memo(|view| view.phase == Phase::Presentation);
@@ -85,13 +93,27 @@ fn arena(context: Context) -> AnyView {
     view! {
         <div class=class class:timed=flag(move || timed.get()) on:click=skip>
             <ol aria-label=screens::list_medals() class="olympikos-medals">
-                {deferred(move || Medal::ALL.map(|medal| medal_stand(context, medal)))}
+                {deferred(move || Medal::ALL.map(|medal| medal_stand(context, medal, sole)))}
             </ol>
             {clock::clock(context)}
             {stage::control(context)}
         </div>
     }
     .into_any()
+}
+
+/// The clues once more, for those who sit opposite.
+fn opposite(context: Context) -> AnyView {
+    let clue = |medal: Medal| {
+        let flipped =
+            context.memo(move |view| view.stand(medal).clue.and_then(|laid| laid.clue.zip(Some(laid.way))));
+        let draw = move || {
+            let (clue, way) = flipped.get()?;
+            Some(view! { <span class="olympikos-clue" class:flat=way == Way::Flat>{card::clue(clue)}</span> })
+        };
+        view! { <li class=card::medal_class(medal)>{dynamic_if(draw)}</li> }
+    };
+    view! { <ol class="olympikos-opposite" aria-hidden="true">{Medal::ALL.map(clue)}</ol> }.into_any()
 }
 
 /// How far the game is, in a few words.

@@ -3,9 +3,12 @@
 use super::card::{self, medal_class, owner_class};
 use super::model::{self, Laid, MedalStand, ShownClue};
 use super::names;
+use super::pad::Placing;
 use super::{Context, identity, stage};
+use crate::browser::ignore_this_touch;
 use crate::messages::olympikos as messages;
 use crate::ui::{card_list, derived_text, dynamic_if, flag};
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Owner, Way};
 
@@ -48,7 +51,9 @@ fn label(context: Context, medal: Medal, stand: &MedalStand) -> String {
 
 /// A medal. Its clue and its cards are drawn independently, so that a new card leaves the others untouched: in a race
 /// it appears at once. Cards are keyed by their position, which reveals no more than everybody sees (K25).
-pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
+///
+/// Where one person races, a touch places the picked ring here. For keys and screen readers there is the pad.
+pub fn medal_stand(context: Context, medal: Medal, sole: Signal<Option<Placing>>) -> AnyView {
     let stand = context.memo(move |view| model::medal_stand(view, medal));
     let clue = Memo::new(move |_| stand.read().clue);
     let on_stage = stage::medal(context);
@@ -61,7 +66,14 @@ pub fn medal_stand(context: Context, medal: Medal) -> AnyView {
         <li
             class=format!("olympikos-podest {}", medal_class(medal))
             class:on-stage=flag(move || on_stage.get() == Some(medal))
+            class:ready=flag(move || sole.get().is_some_and(|placing| placing.is_ready(medal)))
             data-place=identity::medal(medal)
+            on:pointerdown=move |event: PointerEvent| {
+                if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
+                    placing.place(medal);
+                    ignore_this_touch();
+                }
+            }
         >
             <span class="spoken"><span>{derived_text(move || label(context, medal, &stand.read()))}</span></span>
             <h3 aria-hidden="true">{names::medal(medal).text()} <b>{medal.points()}</b></h3>

@@ -109,10 +109,12 @@ pub fn display_ms(event: &Event) -> u32 {
         Event::TurnBegan { .. } | Event::Done | Event::Coached { .. } => 1400,
         // The sport that was to be guessed: time to read it.
         Event::Turned { right: true, points: 0, owner: Owner::Seat(_), .. } => 1800,
-        Event::Turned { right: true, .. } => 1200,
-        Event::Turned { .. } => 900,
+        Event::Turned { right: true, points: 2.., .. } => 1200,
+        Event::Turned { right: true, .. } => 700,
         Event::Laid { .. } => 700,
-        Event::Drew { .. }
+        // Wrong cards are turned over together with what follows them.
+        Event::Turned { .. }
+        | Event::Drew { .. }
         | Event::Ready
         | Event::Flipped { .. }
         | Event::Placed { .. }

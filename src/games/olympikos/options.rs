@@ -7,8 +7,17 @@ use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// The options, among them the time limit for the last Athlete (K8), and whether the clock runs.
-pub static OPTIONS: [GameOption; 3] = [
+/// The options: how fast computer players are, the time limit for the last Athlete (K8), and whether the clock runs.
+pub static OPTIONS: [GameOption; 4] = [
+    GameOption {
+        key: "rivals",
+        question: messages::option_rivals,
+        remark: Some(messages::option_rivals_why),
+        answers: &[(None, messages::rivals_normal), (Some("relaxed"), messages::rivals_relaxed)],
+        // With two players the rivals keep to the clock.
+        only: Some(|seats| seats > 2),
+        resets: None,
+    },
     GameOption {
         key: "guard",
         question: messages::option_guard,

@@ -1,4 +1,5 @@
-//! The pad of an Athlete: five rings, and the medals that can take them. Buttons act on touch, not on release.
+//! The pad of an Athlete: five rings, and the medals that can take them. Buttons act on touch, not on release. Where one
+//! person races, the sports and medals of the table do the same ([`Placing`]).
 //!
 //! On a screen that several people see, all five cards stay on every pad: the remaining cards would reveal the ones on
 //! the medals (see the engine's view). Only the ring just picked is visible, as at a real table, until it is placed.
@@ -17,26 +18,52 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Medal, Ring};
 use pentathlon_engine::rules::Seat;
 
-/// What the components of a pad share.
+/// An Athlete who places cards.
 #[derive(Clone, Copy)]
-struct PadState {
+pub struct Placing {
     context: Context,
-    seat: Seat,
-    pad: Memo<Pad>,
+    /// The seat of the Athlete.
+    pub seat: Seat,
     /// The ring that is picked but not yet placed.
     picked: RwSignal<Option<Ring>>,
     /// Why something was impossible. It is shown on the pad, turned towards its player.
     why: RwSignal<String>,
 }
 
-impl PadState {
-    /// A property of what the Athlete can do; notifies only when it changes.
-    fn is(self, what: impl Fn(&Pad) -> bool + Send + Sync + 'static) -> Memo<bool> {
-        Memo::new(move |_| what(&self.pad.read()))
+impl Placing {
+    /// An Athlete who has picked nothing yet.
+    pub fn new(context: Context, seat: Seat) -> Self {
+        Self { context, seat, picked: RwSignal::new(None), why: RwSignal::new(String::new()) }
     }
 
-    fn pick(self, ring: Ring) {
-        if is_gone(&self.pad.read_untracked(), ring) {
+    /// A property of what the Athlete can do; notifies only when it changes.
+    fn is(self, what: impl Fn(&Pad) -> bool + Send + Sync + 'static) -> Memo<bool> {
+        self.context.memo(move |view| what(&model::pad(view, self.seat)))
+    }
+
+    /// Whether a ring is picked.
+    pub fn has_picked(self, ring: Ring) -> bool {
+        self.picked.get() == Some(ring)
+    }
+
+    /// Whether the card with this ring is known to be gone.
+    pub fn is_gone(self, ring: Ring) -> bool {
+        is_gone(&model::pad(&self.context.view(), self.seat), ring)
+    }
+
+    /// Whether a tap on this medal places the picked ring.
+    pub fn is_ready(self, medal: Medal) -> bool {
+        self.picked.get().is_some() && model::pad(&self.context.view(), self.seat).open.has(medal)
+    }
+
+    /// Places the picked ring on a medal.
+    pub fn place(self, medal: Medal) {
+        self.put(Target::Medal(medal));
+    }
+
+    /// Picks a ring, or puts it back.
+    pub fn pick(self, ring: Ring) {
+        if untrack(|| self.is_gone(ring)) {
             sound::answer(Sound::Wrong);
             return self.why.set(messages::why_used().to_owned());
         }
@@ -93,15 +120,9 @@ impl Target {
     }
 }
 
-/// The pad of a seat, at an edge of the screen.
-pub fn pad(context: Context, seat: Seat, edge: &str, keys: Keys, held: Signal<bool>) -> AnyView {
-    let state = PadState {
-        context,
-        seat,
-        pad: context.memo(move |view| model::pad(view, seat)),
-        picked: RwSignal::new(None),
-        why: RwSignal::new(String::new()),
-    };
+/// The pad of an Athlete, at an edge of the screen.
+pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyView {
+    let Placing { context, seat, .. } = state;
     let [blue, yellow, black, green, red, bronze, silver, gold, control_key] = keys;
     let rings = [blue, yellow, black, green, red];
     let rings: Vec<AnyView> =
@@ -137,7 +158,7 @@ pub fn pad(context: Context, seat: Seat, edge: &str, keys: Keys, held: Signal<bo
 }
 
 /// A ring. A tap picks it, which is not an action yet.
-fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
+fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
     let sport = state.context.memo(move |view| view.sport(ring));
     let gone = state.is(move |pad| is_gone(pad, ring));
     let picked = flag(move || state.picked.get() == Some(ring));
@@ -180,7 +201,7 @@ fn draw_ring(state: PadState, ring: Ring, key: char) -> AnyView {
 }
 
 /// A medal or the control. A tap puts the picked ring there.
-fn draw_target(state: PadState, target: Target, key: char) -> AnyView {
+fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
     let (class, name, data) = match target {
         Target::Medal(medal) => (medal_class(medal), names::medal(medal).text(), medal.name()),
         Target::Control => ("control", messages::control_short(), "control"),

@@ -4,7 +4,7 @@
 //! of the device's events.
 
 use super::keys::keys;
-use super::pad::pad;
+use super::pad::{Placing, pad};
 use super::{Context, model};
 use crate::messages::olympikos as messages;
 use crate::ui::{bool_attr, dynamic, flag, mark, on_tap, seat_class};
@@ -34,14 +34,20 @@ pub fn racers(context: Context, closed: Memo<bool>) -> Memo<Vec<Seat>> {
     Memo::new(move |_| if closed.get() { Vec::new() } else { racers.get() })
 }
 
+/// The racers, and what each has picked. A new race begins with nothing picked.
+pub fn placing(context: Context, racers: Memo<Vec<Seat>>) -> Memo<Vec<Placing>> {
+    let begin = move || racers.get().into_iter().map(|seat| Placing::new(context, seat)).collect();
+    Memo::new_with_compare(move |_| begin(), |_, _| true)
+}
+
 /// All pads, with a choice among them on a screen that has room for only one.
-pub fn pads(context: Context, racers: Memo<Vec<Seat>>) -> AnyView {
+pub fn pads(context: Context, placing: Memo<Vec<Placing>>) -> AnyView {
     dynamic(move || {
-        let racers = racers.get();
-        let count = racers.len();
-        let held = RwSignal::new(racers.first().copied());
+        let placing = placing.get();
+        let count = placing.len();
+        let held = RwSignal::new(placing.first().map(|first| first.seat));
         let is_held = move |seat: Seat| held.get() == Some(seat);
-        let tab = |&seat: &Seat| {
+        let tab = |&Placing { seat, .. }: &Placing| {
             view! {
                 <button
                     type="button"
@@ -55,16 +61,16 @@ pub fn pads(context: Context, racers: Memo<Vec<Seat>>) -> AnyView {
             .into_any()
         };
         let tabs = (count > 1).then(|| {
-            let tabs: Vec<AnyView> = racers.iter().map(tab).collect();
+            let tabs: Vec<AnyView> = placing.iter().map(tab).collect();
             view! { <div class="olympikos-tabs" role="group" aria-label=messages::pads()>{tabs}</div> }
         });
         let edges = EDGES.get(count).copied().unwrap_or_default();
-        let pads: Vec<AnyView> = racers
+        let pads: Vec<AnyView> = placing
             .iter()
             .enumerate()
-            .map(|(place, &seat)| {
+            .map(|(place, &placing)| {
                 let edge = edges.get(place).copied().unwrap_or("bottom");
-                pad(context, seat, edge, keys(place, count), flag(move || is_held(seat)))
+                pad(placing, edge, keys(place, count), flag(move || is_held(placing.seat)))
             })
             .collect();
         view! { {tabs} {pads} }

@@ -5,14 +5,27 @@ use super::card::{self, ring_class};
 use super::hyphens::{hyphenated, letters};
 use super::model;
 use super::names;
+use super::pad::Placing;
 use super::stage;
+use crate::browser::ignore_this_touch;
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{deferred, dynamic, flag, on_tap};
+use crate::ui::{deferred, dynamic, flag};
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
 
-/// The sports. Tapping one enlarges it.
-pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(Ring, Sport)>>) -> AnyView {
+/// The sports. A tap enlarges one; during a race it picks the ring of the only person who races.
+pub fn sports(
+    context: Context,
+    hidden: Memo<bool>,
+    looked_at: RwSignal<Option<(Ring, Sport)>>,
+    sole: Signal<Option<Placing>>,
+) -> AnyView {
+    let look = move |ring: Ring, sport: Sport| {
+        if !untrack(|| context.is_racing()) {
+            looked_at.set(Some((ring, sport)));
+        }
+    };
     let answer = stage::answer(context);
     let sport = move |ring: Ring| {
         let sport = context.memo(move |view| view.sport(ring));
@@ -21,7 +34,7 @@ pub fn sports(context: Context, hidden: Memo<bool>, looked_at: RwSignal<Option<(
         let is_answer = Memo::new(move |_| answer.get() == Some(ring));
         dynamic(move || match hidden.get() {
             true => face_down(ring).into_any(),
-            false => face_up(ring, sport, wanted, is_answer, looked_at).into_any(),
+            false => face_up(ring, sport, wanted, is_answer, look, sole).into_any(),
         })
     };
     view! {
@@ -61,8 +74,10 @@ fn face_up(
     sport: Memo<Sport>,
     wanted: Memo<bool>,
     is_answer: Memo<bool>,
-    looked_at: RwSignal<Option<(Ring, Sport)>>,
+    look: impl Fn(Ring, Sport) + Copy + Send + Sync + 'static,
+    sole: Signal<Option<Placing>>,
 ) -> impl IntoView {
+    let picked = move || sole.get().is_some_and(|placing| placing.has_picked(ring));
     let draw = move || {
         let sport = sport.get();
         let name = names::sport(sport);
@@ -73,7 +88,21 @@ fn face_up(
                 class=format!("olympikos-sport {}", ring_class(ring))
                 class:wanted=flag(move || wanted.get())
                 class:answer=flag(move || is_answer.get())
-                on:click=on_tap(move || looked_at.set(Some((ring, sport))))
+                class:selected=flag(picked)
+                class:gone=flag(move || sole.get().is_some_and(|placing| placing.is_gone(ring)))
+                aria-pressed=move || sole.get().map(|_| picked().to_string())
+                on:pointerdown=move |event: PointerEvent| {
+                    if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
+                        placing.pick(ring);
+                        ignore_this_touch();
+                    }
+                }
+                on:click=move |event: MouseEvent| match sole.get_untracked() {
+                    // A click without a pointer comes from a key or a screen reader.
+                    Some(placing) if event.detail() == 0 => placing.pick(ring),
+                    Some(_) => {}
+                    None => look(ring, sport),
+                }
             >
                 <span class="spoken">{label}</span>
                 {head(ring)}

@@ -10,9 +10,18 @@ mod determinize;
 mod human;
 
 use super::affinity::Profile;
-use super::{Action, Olympikos, Phase, View};
+use super::{Action, Medal, Olympikos, Owner, Phase, View};
 use crate::cards::Chance;
-use crate::rules::{Judge, Reaction, Skill};
+use crate::rules::{Judge, Reaction, Seat, Skill};
+
+/// How long a relaxed rival lets people look before its first card, in milliseconds.
+const RELAXED_MS: u32 = 12_000;
+
+/// Whether a card of `seat` lies on a medal.
+fn has_placed(view: &View, seat: Seat) -> bool {
+    let lies = |medal| view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat));
+    Medal::ALL.into_iter().any(lies)
+}
 
 impl Judge for Olympikos {
     const RACES: bool = true;
@@ -39,7 +48,12 @@ impl Judge for Olympikos {
         match view.phase {
             Phase::Coach { .. } if view.coach == own => coach::lay(view, skill, chance),
             Phase::Race if view.owes_control(own) => athlete::doubt(view, own, skill, chance),
-            Phase::Race => athlete::guess(view, own, skill, chance),
+            Phase::Race => {
+                let guess = athlete::guess(view, own, skill, chance)?;
+                let waits = view.setup.relaxed && !has_placed(view, own);
+                let least_ms = if waits { RELAXED_MS } else { 0 };
+                Some(Reaction { after_ms: guess.after_ms.max(least_ms), ..guess })
+            }
             Phase::Coach { .. } | Phase::Presentation | Phase::Over => None,
         }
     }

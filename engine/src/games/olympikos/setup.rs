@@ -17,6 +17,8 @@ pub struct Setup {
     pub guard: Guard,
     /// Whether the larger deck of clues is dealt.
     pub more: bool,
+    /// Whether computer players give people time: none places its first card before 12 seconds.
+    pub relaxed: bool,
     /// The first Coach, if one was agreed; drawn by lot otherwise (K2).
     pub start: Option<Seat>,
 }
@@ -100,7 +102,7 @@ impl Setup {
         for (place, nation) in nations.iter_mut().zip(delegations.iter().copied().chain(left)) {
             *place = nation;
         }
-        Ok(Self { seats: seats as u8, nations, clock, guard, more: false, start })
+        Ok(Self { seats: seats as u8, nations, clock, guard, more: false, relaxed: false, start })
     }
 
     /// The number of seats.
@@ -145,8 +147,8 @@ impl rules::Setup for Setup {
 
     fn new(seats: usize, options: &str) -> Result<Self, String> {
         let (mut clock, mut guard, mut start, mut delegations) = (true, Guard::Off, None, Vec::new());
-        // Records older than the larger deck do not mention it.
-        let mut more = false;
+        // Older records mention neither the larger deck nor relaxed rivals.
+        let (mut more, mut relaxed) = (false, false);
         for option in options.split_ascii_whitespace() {
             let unknown = || format!("there is no option \"{option}\"");
             match option.split_once('=').ok_or_else(unknown)? {
@@ -154,6 +156,7 @@ impl rules::Setup for Setup {
                 ("clock", "off") => clock = false,
                 ("clues", "more") => more = true,
                 ("clues", "core") => more = false,
+                ("rivals", "relaxed") => relaxed = true,
                 ("guard", seconds) => {
                     let named = Guard::ALL.into_iter().find(|guard| guard.to_string() == seconds);
                     guard = named.ok_or_else(unknown)?;
@@ -166,7 +169,7 @@ impl rules::Setup for Setup {
                 _ => return Err(unknown()),
             }
         }
-        Ok(Self { more, ..Self::of(seats, clock, guard, start, &delegations)? })
+        Ok(Self { more, relaxed, ..Self::of(seats, clock, guard, start, &delegations)? })
     }
 
     fn seats(&self) -> usize {
@@ -179,6 +182,9 @@ impl fmt::Display for Setup {
         write!(f, "clock={} guard={}", if self.clock { "on" } else { "off" }, self.guard)?;
         if self.more {
             f.write_str(" clues=more")?;
+        }
+        if self.relaxed {
+            f.write_str(" rivals=relaxed")?;
         }
         if self.nations != Nation::ALL {
             let taken = self.nations.get(..self.seats()).unwrap_or(&[]);
