@@ -119,6 +119,19 @@ every_game! {
 
 every_game! {
     and the smallest;
+    fn who_is_out_is_not_asked<R>(seats: usize) {
+        for seed in MANY {
+            for state in walk::<R>(seats, seed).states() {
+                let (table, asked) = (R::view(state, Viewer::Table), R::awaiting(state).seats());
+                let out = Seat::all(seats).filter(|&seat| R::is_out(&table, seat)).find(|&seat| asked.contains(seat));
+                assert_eq!(out, None, "seed {seed}: {state:?}");
+            }
+        }
+    }
+}
+
+every_game! {
+    and the smallest;
     fn only_the_last_event_of_an_action_is_told_in_a_state_that_asks_for_the_next_step<R>(seats: usize) {
         for seed in FEW {
             for Step { before, seat, action, events } in walk::<R>(seats, seed).steps {

@@ -112,7 +112,7 @@ impl TableSession {
                 return self.await_next();
             };
             let usual = self.ui.display_ms(&frame.event);
-            let lasts = self.settings.peek().pace.lasts(usual);
+            let lasts = self.lasts(usual);
             if usual == 0 || lasts == Some(0) {
                 self.announce(&frame.event);
                 if usual == 0 {
@@ -139,6 +139,16 @@ impl TableSession {
         }
     }
 
+    /// How long something is shown, in milliseconds, at the chosen pace; `None` means until a tap. While nobody at the
+    /// screen can act, it takes half as long.
+    fn lasts(self, usual_ms: u32) -> Option<u32> {
+        let all_out = self.with_table(|table| {
+            let people = table.people();
+            !people.is_empty() && people.iter().all(|seat| table.is_out(seat))
+        });
+        self.settings.peek().pace.lasts(if all_out { usual_ms / 2 } else { usual_ms })
+    }
+
     fn announce(self, event: &ErasedEvent) {
         if let Some(sentence) = self.narrate(event) {
             self.narrator.add(&sentence);
@@ -159,7 +169,7 @@ impl TableSession {
 
     fn present(self, frame: AnyFrame) {
         self.stop();
-        let lasts = self.settings.peek().pace.lasts(self.ui.display_ms(&frame.event));
+        let lasts = self.lasts(self.ui.display_ms(&frame.event));
         self.sound(&frame.event);
         self.announce(&frame.event);
         self.display.draw(DisplayedFrame { view: frame.view, event: Some(frame.event) }, None, self.viewer());
@@ -177,9 +187,8 @@ impl TableSession {
             WaitingFor::Over => SessionPhase::Over,
             _ if is_elsewhere => SessionPhase::ReadOnlyTab,
             WaitingFor::Computer(seat) => {
-                let pace = self.settings.peek().pace;
                 let open = matches!(awaiting, Awaiting::Turn(_));
-                let ms = if open { pace.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
+                let ms = if open { self.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
                 self.think(seat, ms);
                 SessionPhase::Thinking(seat)
             }
@@ -201,7 +210,7 @@ impl TableSession {
     /// choice in public.
     fn ask(self, seat: Seat) -> Option<SessionPhase> {
         if let Some(action) = self.with_table(|table| table.forced(seat)) {
-            let ms = self.settings.peek().pace.lasts(THINKING_MS).unwrap_or(0);
+            let ms = self.lasts(THINKING_MS).unwrap_or(0);
             self.after(ms, move |session| session.play(seat, &action));
             return Some(SessionPhase::Thinking(seat));
         }

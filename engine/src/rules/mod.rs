@@ -98,6 +98,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Whether everybody knows that `seat` cannot act before the current part of the game is over: it has withdrawn or
+    /// passed. Where nobody at the screen can act, the rest is shown faster.
+    fn is_out(_table: &Self::View, _seat: Seat) -> bool {
+        false
+    }
+
     /// What `viewer` knows. [`Viewer::Open`] is only for finished games.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

@@ -96,6 +96,8 @@ pub trait AnyTable: Send + Sync {
     fn forced(&self, seat: Seat) -> Option<ErasedAction>;
     /// Whether all options of a seat are visible to everybody.
     fn is_open(&self, seat: Seat) -> bool;
+    /// Whether a seat cannot act before the current part of the game is over.
+    fn is_out(&self, seat: Seat) -> bool;
     /// Since when the clock has been waiting, and for how long it waits, if it acts by itself.
     fn countdown(&self) -> Option<Countdown>;
     /// The action of the clock when its time is up or somebody presses its button.
@@ -297,6 +299,10 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 
     fn is_open(&self, seat: Seat) -> bool {
         self.is_open(seat)
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        self.is_out(seat)
     }
 
     fn countdown(&self) -> Option<Countdown> {

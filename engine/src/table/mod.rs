@@ -243,6 +243,11 @@ impl<R: Rules> Table<R> {
         R::is_open(&self.view(Viewer::Table), seat)
     }
 
+    /// Whether a seat cannot act before the current part of the game is over ([`Rules::is_out`]).
+    pub fn is_out(&self, seat: Seat) -> bool {
+        R::is_out(&self.view(Viewer::Table), seat)
+    }
+
     /// Points, ranks and tie-breaks.
     pub fn standing(&self) -> Standing {
         R::standing(&self.state)

@@ -1,8 +1,10 @@
 //! The competitions: turns, entering, passing.
 
 use super::game::{Game, STRENGTH, cups, seat, team};
-use pentathlon_engine::games::orclympics::{Event, NO_SKILL, NOT_IN_HAND, NOTHING_ENTERED, Phase, Team};
-use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Viewer};
+use pentathlon_engine::games::orclympics::{
+    Event, NO_SKILL, NOT_IN_HAND, NOTHING_ENTERED, Orclympics, Phase, Team,
+};
+use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Rules as _, Viewer};
 
 fn three() -> Game {
     Game::with(STRENGTH, 1, &["orc,orc,human", "goblin,goblin,elf", "dwarf,dwarf,human"])
@@ -209,4 +211,13 @@ fn rulebook_the_example_of_play() {
     game.does("0 take_back orc");
     assert_eq!((game.hand(0), game.resting(0)), (team("human,orc"), team("djinn")));
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(1)), "Begolas won gold and begins");
+}
+
+#[test]
+fn o10_who_has_passed_is_out_until_the_competition_is_over() {
+    let mut game = three();
+    game.plays("1 enter goblin; 2 pass");
+    assert_eq!([0, 1, 2].map(|of| Orclympics::is_out(&game.table(), seat(of))), [false, false, true]);
+    game.plays("0 pass; 1 pass").nobody_takes_back();
+    assert_eq!([0, 1, 2].map(|of| Orclympics::is_out(&game.table(), seat(of))), [false; 3]);
 }

@@ -57,4 +57,8 @@ implement_rules!(Olympicards {
     fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
         table.is_forced(seat)
     }
+
+    fn is_out(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_out(seat)
+    }
 });

@@ -162,6 +162,11 @@ impl View {
         self.ladder().get(self.withdrawn.len())
     }
 
+    /// Whether `seat` has withdrawn from the sport that is on; of two players nobody is out before its end (C13).
+    pub(super) fn is_out(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Turn { .. }) && self.players.len() > 2 && self.withdrawn.contains(&seat)
+    }
+
     /// The rewards that seat received for withdrawing from this sport, with their rungs, counted from 0; with two
     /// players there may be more than one.
     pub fn rewards(&self, seat: Seat) -> impl Iterator<Item = (usize, &'static Reward)> {

@@ -52,4 +52,8 @@ implement_rules!(Orclympics {
     fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
         table.is_forced(seat)
     }
+
+    fn is_out(table: &View, seat: crate::rules::Seat) -> bool {
+        table.is_out(seat)
+    }
 });

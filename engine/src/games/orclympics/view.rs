@@ -146,6 +146,11 @@ impl View {
         }
     }
 
+    /// Whether `seat` has passed in the competition that is on.
+    pub(super) fn is_out(&self, seat: Seat) -> bool {
+        self.phase == Phase::Compete && self.passed.contains(seat)
+    }
+
     /// Which seats may act.
     pub fn awaiting(&self) -> Awaiting {
         let all = Seat::all(self.players.len());
