@@ -707,14 +707,22 @@ tell-played = { $name } plays a { NAME($colour, form: "sentence") } { $value }.
 # $total (Number): their total
 tell-played-total = { $name } plays { LIST($cards) }: { $total } in all.
 # $name (String): the player
-tell-withdrew = { $name } withdraws.
+# $reward (List): medal, cards, start card, as far as there are any
+tell-withdrew = { $name } withdraws and gets { LIST($reward) }.
+# With two players.
+# $name (String): the player who withdraws
+# $cards (Number): how many cards that player draws, 1 to 3
+# $medal (Name: medal): the medal that the other player gets
+# $other (String): the other player
+tell-withdrew-two = { $cards ->
+    [one] { $name } withdraws and draws { $cards } card; { $other } gets { NAME($medal, form: "sentence") }.
+   *[other] { $name } withdraws and draws { $cards } cards; { $other } gets { NAME($medal, form: "sentence") }.
+}
 # $cards (Number): how many cards the new stack has
 tell-reshuffled = { $cards ->
     [one] The stack is empty: { $cards } card becomes the new one.
    *[other] The stack is empty: { $cards } cards are reshuffled to form a new one.
 }
-# $name (String): the player
-tell-drew = { $name } draws a card.
 # Only the player sees which card it is.
 # $name (String): the player
 # $colour (Name: colour): the colour of the card

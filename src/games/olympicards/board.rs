@@ -165,7 +165,6 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
             <p class="supply">
                 <span class="spoken">{derived_text(label)}</span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
-                    <i data-card=identity::TOP></i>
                     {derived_text(count)}
                 </span>
             </p>
