@@ -68,7 +68,7 @@ fn draw(context: Context, round: Round) -> AnyView {
 fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -> AnyView {
     let Entrant { seat, athlete, rank, wins, chooses, .. } = entrant;
     let outcome = if wins {
-        Some(messages::takes_laurels(chip.value))
+        Some(messages::takes_laurels(chip.value + u8::from(athlete.earns_consolation())))
     } else {
         chooses.then(|| messages::chooses_next().to_owned())
     };
@@ -84,7 +84,7 @@ fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -
         }
     };
     let consoled = athlete.earns_consolation().then(|| {
-        let token = messages::consolation_adds(1);
+        let token = messages::points_added(1);
         view! { <b class="stage-token" data-card=identity::consolation(athlete)>{token}</b> }
     });
     view! {
