@@ -207,18 +207,19 @@ fn the_last_round_chooses_a_chip_that_can_be_taken_back_freely() {
 }
 
 #[test]
-fn a_forced_keep_reveals_nothing_and_a_keep_with_blind_cards_does() {
+fn a_keep_with_blind_cards_reveals_and_a_forced_one_is_taken_back_with_the_gift_before_it() {
     let play = |ways: &[&str]| {
         let mut table = three([PERSON; 3]);
         ["0 athlete 12", "1 athlete 23", "2 athlete 24", "0 chip discus"]
             .iter()
             .for_each(|what| does(&mut table, what));
         ways.iter().for_each(|what| does(&mut table, what));
-        table.undoable().unwrap().crosses_reveal
+        let undo = table.undoable().unwrap();
+        (undo.moves, undo.crosses_reveal)
     };
-    assert!(play(&["2 give 0"]), "the receiver has seen the card, and the dealer the next");
-    assert!(!play(&["2 give 0", "2 give 1", "2 keep"]), "the dealer already knew the kept card");
-    assert!(play(&["2 keep"]), "the others have looked at what they got");
+    assert_eq!(play(&["2 give 0"]), (1, true), "the receiver has seen the card, and the dealer the next");
+    assert_eq!(play(&["2 give 0", "2 give 1", "2 keep"]), (2, true), "the dealer had no choice but to keep");
+    assert_eq!(play(&["2 keep"]), (1, true), "the others have looked at what they got");
 }
 
 #[test]

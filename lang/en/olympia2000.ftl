@@ -12,17 +12,18 @@ round-last = Round { $round } of { $rounds } · last rounds
 
 ## Badges of the players
 
-# Under the number of somebody's laurels; the number itself is drawn above it. At most 8 characters.
-# $count (Number): laurels
-laurels = { $count ->
-    [one] laurel
-   *[other] laurels
+# Under the number of somebody's points, laurels and consolation together; the number itself is drawn above it. At
+# most 8 characters.
+# $count (Number): points
+points = { $count ->
+    [one] point
+   *[other] points
 }
 # Category in the final table of points, beside the five disciplines.
 consolation = Consolation
-# How many consolation chips somebody has, beside the laurels.
-# $count (Number): consolation chips, 1 to 7
-consolation-adds = +{ $count }
+# What the round that is shown has brought somebody, beside the points; also on the consolation chip.
+# $count (Number): points, 1 to 7
+points-added = +{ $count }
 # What a player is doing: secretly choosing an athlete. At most 16 characters, as for the other four.
 choosing = choosing
 # The player has secretly chosen an athlete.
@@ -34,8 +35,12 @@ deals = dealing
 # The player has been given a new card.
 served = has a card
 
-## The deck
+## The deck and the aim
 
+# What the game is about. It stands on the board for the whole game. At most 90 characters.
+aim = Lowest number wins the laurels, highest picks the prize after next. Most points wins.
+# The same in the last round, and when no prizes are left.
+aim-last = Lowest number wins the laurels. Most points wins.
 # $cards (Number): cards left, 1 or more
 # $name (String): who has the deck
 deck = { $cards ->
@@ -89,22 +94,18 @@ the-round = This round · { NAME($discipline) }
 last-round = Previous round · { NAME($discipline) }
 first-round = No round has been played yet. The lowest number in the discipline wins the round.
 # What a place brought, in small print under the player. No word of more than 8 characters, here and in the next eight.
-# $value (Number): laurels, 2 to 6
-takes-laurels = takes { $value }
+# $value (Number): laurels and consolation, 2 to 7
+takes-laurels = +{ $value } points
 # The worst place: this player chooses the prize after next.
 chooses-next = picks a prize
 # The only athlete with a place is first and last.
-# $value (Number): laurels, 2 to 6
-takes-and-chooses = takes { $value }, picks a prize
+# $value (Number): laurels and consolation, 2 to 7
+takes-and-chooses = +{ $value } points, picks a prize
 no-place = no place
-# The athlete competed on crutches and brought a consolation chip.
-takes-consolation = +1 chip
-# $value (Number): laurels, 2 to 6
-takes-laurels-consoled = takes { $value } · +1 chip
-chooses-next-consoled = picks a prize · +1 chip
-# $value (Number): laurels, 2 to 6
-takes-and-chooses-consoled = takes { $value }, picks a prize · +1 chip
-no-place-consoled = no place · +1 chip
+# The athlete competed on crutches and brought a consolation chip. With laurels, their points are added up.
+takes-consolation = +1 point
+chooses-next-consoled = picks a prize, +1 point
+no-place-consoled = no place, +1 point
 # Also in the log.
 void-round = Nobody has a place. The prize stays for the next round.
 # Label of the picture of an athlete in the result, which opens the card.
@@ -115,7 +116,7 @@ look-at = Look at { NAME($athlete) }
 
 # Title.
 # $name (String): the player
-won-so-far = { $name }’s laurels so far
+won-so-far = { $name }’s points so far
 won-nothing = No laurels yet.
 # $count (Number): consolation chips, 0 to 7
 consolation-chips = { $count ->
@@ -149,7 +150,7 @@ send = Send { NAME($athlete) }
 # What sending the athlete means.
 # $discipline (Name: discipline)
 # $place (Number): the athlete's place, 1 to 55
-send-why = { NAME($discipline) }: place { $place }. Once sent, this athlete leaves the game.
+send-why = { NAME($discipline) }: place { $place } of 55. Once sent, this athlete leaves the game.
 # The same for an athlete without a place.
 # $discipline (Name: discipline)
 # $place (Name: place): the word that stands instead of a number
@@ -162,7 +163,7 @@ sent-wait-why = The others are still choosing.
 ask-chip = { $name }, choose the prize after next
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
-ask-chip-why = { NAME($discipline) } for { $value } comes first, then what you choose. Tap a column that suits your hand.
+ask-chip-why = You came last. { NAME($discipline) } for { $value } comes first, then what you choose: tap what your hand is good at.
 # Button that chooses the chip that is selected. At most 32 characters with the discipline.
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
@@ -250,10 +251,10 @@ tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 # $name (String)
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
-tell-won = { $name } wins the { NAME($discipline, form: "sentence") } chip worth { $value }.
+tell-won = { $name } wins the { NAME($discipline, form: "sentence") } chip: { $value } points.
 # $name (String)
 # $athlete (Name: athlete)
-tell-consoled = { $name } gets a consolation chip for { NAME($athlete) }.
+tell-consoled = { NAME($athlete) } competed on crutches: a consolation chip, 1 point, for { $name }.
 # The highest number is the worst; this player now chooses the prize after the next one, if any chip is left.
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6

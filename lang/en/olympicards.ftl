@@ -68,8 +68,8 @@ up-to-cards = { $most ->
 }
 # For a screen reader, of the star on a sport card.
 star-why = A world record can be set here.
-# The sport was postponed before, or another one was. At most 24 characters.
-must-play = It must be played.
+# The sport was postponed before, or another one just was. At most 32 characters.
+must-play = This sport cannot be postponed.
 # Beside the name of the player who has the start card. At most 26 characters.
 play-or-defer = Play it, or postpone it?
 
@@ -144,6 +144,8 @@ need-low-side = 1 to 4, not { NAME($colour, form: "sentence") }; or any 5
 # Sailing.
 # $colour (Name: colour): the colour of the wind
 need-wind = 1 { NAME($colour, form: "sentence") }, or 2 of another colour
+# The hand of the player is empty: it stands alone, without “Ana needs”.
+need-cards = no cards left in hand
 
 ## What somebody needs, in a sentence
 # Read by those who watch, and by screen readers. This: any card may be played.
@@ -199,6 +201,8 @@ needs-low-side = { $name } needs 1 to 4 in any colour but { NAME($colour, form: 
 # $name (String): the player whose turn it is
 # $colour (Name: colour): the colour of the wind
 needs-wind = { $name } needs one { NAME($colour, form: "sentence") } card, or two of one other colour.
+# $name (String): the player whose turn it is
+needs-cards = { $name } has no cards left, and has to withdraw.
 
 ## Asked: play or withdraw
 # $name (String): the player who is asked
@@ -206,8 +210,21 @@ ask-turn = { $name }, play or withdraw
 # Everyone else has withdrawn. At most 60 characters.
 # $name (String): the player who is asked
 ask-alone = { $name } is the last one in: play on, or take gold
-ask-none = You cannot play any of your cards: you must withdraw.
-ask-empty = You have no cards left: you must withdraw.
+# Everyone else has withdrawn, and none of the player’s cards can be played. At most 60 characters.
+# $name (String): the player who is asked
+ask-gold = { $name } is the last one in: take gold
+# $name (String): the player who is asked
+ask-out = { $name }, you have to withdraw
+ask-none = None of your cards can be played now.
+ask-empty = You have no cards left.
+# To the last one in.
+ask-alone-why = Gold is yours either way. Cards that you keep are cards for the next sport.
+# To the last one in, where a world record can be set.
+# $points (Number): what a world record is worth: 2
+ask-alone-record = { $points ->
+    [one] Gold is yours either way. Without a card left in hand it is a world record: { $points } more point.
+   *[other] Gold is yours either way. Without a card left in hand it is a world record: { $points } more points.
+}
 # The player’s first card, in sports that compare one’s own cards.
 ask-first-own = Your first card in this sport is free: play any card.
 # The very first card of a sport.
@@ -365,13 +382,16 @@ withdraw-two-for = { $cards ->
    *[other] { $cards } cards, { NAME($medal, form: "sentence") } to { $other }
 }
 # $name (String): the player who would withdraw
-# $place (Number): as which one, 1 to 7
 # $reward (List): medal, cards, start card, as far as there are any
-withdraw-why = { NUMBER($place, type: "ordinal") ->
-    [one] { $name } is { $place }st to withdraw and gets { LIST($reward) }.
-    [two] { $name } is { $place }nd to withdraw and gets { LIST($reward) }.
-    [few] { $name } is { $place }rd to withdraw and gets { LIST($reward) }.
-   *[other] { $name } is { $place }th to withdraw and gets { LIST($reward) }.
+withdraw-why = { $name } gets { LIST($reward) }, and is out of this sport.
+# Button of the last one in. At most 24 characters.
+take-gold = Take the gold
+# Small, on that button. At most 40 characters.
+# $count (Number): cards in hand, from 0
+take-gold-keeps = { $count ->
+    [0] without a card left
+    [one] and keep { $count } card
+   *[other] and keep { $count } cards
 }
 # With two players: the first or second withdrawal.
 # $name (String): the player who would withdraw
@@ -578,13 +598,7 @@ turn = to play
 # Beside the player who decides whether a sport is played. At most 12 characters.
 choosing = to choose
 # Beside a player who has withdrawn. At most 12 characters.
-# $place (Number): as which one, 1 to 7
-out-at = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st out
-    [two] { $place }nd out
-    [few] { $place }rd out
-   *[other] { $place }th out
-}
+out = out
 # For a screen reader.
 # $name (String): the player
 # $cards (Number): cards in hand
@@ -626,13 +640,7 @@ status-in = { $name } is still in.
 # $name (String): the player
 status-turn = It is { $name }’s turn.
 # $name (String): the player
-# $place (Number): as which one, 1 to 7
-status-out = { NUMBER($place, type: "ordinal") ->
-    [one] { $name } was { $place }st to withdraw.
-    [two] { $name } was { $place }nd to withdraw.
-    [few] { $name } was { $place }rd to withdraw.
-   *[other] { $name } was { $place }th to withdraw.
-}
+status-out = { $name } has withdrawn from this sport.
 # $name (String): the player
 # $reward (List): medal, cards, start card, as far as there are any
 withdrew-for = { $name } withdrew for { LIST($reward) }.
@@ -647,9 +655,7 @@ withdrew-two-for = { $cards ->
 
 ## Rewards for withdrawing
 ladder-title = Rewards for withdrawing
-# $sport (Name: sport): the sport that is over
-ladder-result = Result: { NAME($sport) }
-# The number of a withdrawal, alone. At most 4 characters.
+# The number of a withdrawal, alone, in the table of the rules. At most 4 characters.
 # $place (Number): 1 to 7
 place = { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
@@ -657,10 +663,26 @@ place = { NUMBER($place, type: "ordinal") ->
     [few] { $place }rd
    *[other] { $place }th
 }
-# On the reward that comes next. At most 6 characters.
-next = next
-# With two players, on the reward: the picture of a medal follows, which the other player gets. At most 8 characters.
-other-gets = other:
+# What the game is about: above the ladder for the whole game. At most 60 characters.
+aim = Out early: new cards. Last one in: gold. Most points wins.
+# The same with two players.
+aim-two = Withdraw for cards, and the other player gets the medal.
+# $sport (Name: sport): the sport that is over
+ladder-result = Result: { NAME($sport) }
+# On the reward that comes next; the pictures of cards and a medal follow. At most 22 characters.
+next-gets = Next to leave gets
+# The same on a phone. At most 8 characters.
+next-short = next
+# On the rewards after that. At most 8 characters.
+then-gets = then
+# On the reward of the player who is in for longest; the picture of a gold medal follows. At most 16 characters.
+last-gets = Last one in gets
+# The same on a phone. At most 8 characters.
+last-short = last in
+# With two players, on the reward that comes next; the pictures of cards follow. At most 22 characters.
+next-draws = Next to withdraw draws
+# With two players: the picture of a medal follows, which the other player gets. At most 18 characters.
+other-gets = the other gets
 # For a screen reader.
 # $place (Number): 1 to 7
 # $reward (List): medal, cards, start card, as far as there are any
@@ -707,14 +729,22 @@ tell-played = { $name } plays a { NAME($colour, form: "sentence") } { $value }.
 # $total (Number): their total
 tell-played-total = { $name } plays { LIST($cards) }: { $total } in all.
 # $name (String): the player
-tell-withdrew = { $name } withdraws.
+# $reward (List): medal, cards, start card, as far as there are any
+tell-withdrew = { $name } withdraws and gets { LIST($reward) }.
+# With two players.
+# $name (String): the player who withdraws
+# $cards (Number): how many cards that player draws, 1 to 3
+# $medal (Name: medal): the medal that the other player gets
+# $other (String): the other player
+tell-withdrew-two = { $cards ->
+    [one] { $name } withdraws and draws { $cards } card; { $other } gets { NAME($medal, form: "sentence") }.
+   *[other] { $name } withdraws and draws { $cards } cards; { $other } gets { NAME($medal, form: "sentence") }.
+}
 # $cards (Number): how many cards the new stack has
 tell-reshuffled = { $cards ->
     [one] The stack is empty: { $cards } card becomes the new one.
    *[other] The stack is empty: { $cards } cards are reshuffled to form a new one.
 }
-# $name (String): the player
-tell-drew = { $name } draws a card.
 # Only the player sees which card it is.
 # $name (String): the player
 # $colour (Name: colour): the colour of the card

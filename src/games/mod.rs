@@ -69,6 +69,8 @@ mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
+#[cfg(test)]
+mod pace;
 mod prompt;
 #[cfg(test)]
 mod sound_secrecy;

@@ -1,8 +1,10 @@
 //! Part 2 of a round: the player with the worst place moves II to I and chooses the next chip for II.
 
 use super::game::{Game, athlete, chip, seat};
-use pentathlon_engine::games::olympia2000::{COLUMN_EMPTY, Discipline, Event, NOT_IN_HAND, Phase};
-use pentathlon_engine::rules::{Awaiting, Refusal};
+use pentathlon_engine::games::olympia2000::{
+    COLUMN_EMPTY, Discipline, Event, NOT_IN_HAND, Olympia2000, Phase,
+};
+use pentathlon_engine::rules::{Awaiting, Refusal, Rules};
 
 // In discus these have the places 1, 42, 27, overstepped; 25, 22, 13, 51; 35, 12, 17, 30.
 const DISCUS: &str = "hands 3,12,27,40/10,23,39,55/20,24,38,51 deck 11,4,6,… chips discus,archery start 2";
@@ -164,4 +166,23 @@ fn z6_with_no_chip_left_nobody_chooses() {
     assert_eq!(game.next(), None);
     assert!(matches!(game.awaiting(), Awaiting::Secret(_)), "the last chip is competed for at once");
     assert!(game.told(Event::LastRounds));
+}
+
+#[test]
+fn z6_z17_everybody_sees_that_there_is_no_choice_where_one_column_is_left() {
+    let mut game = Game::of(2, "hands 1,3,4,6/7,9,11,12 deck … chips discus,archery start 0");
+    let mut last = 0;
+    while !game.is_over() {
+        game.sends([game.hand(0)[0], game.hand(1)[0]]);
+        if let Phase::Chip { chooser } = game.table().phase {
+            let open = game.columns().open().count();
+            assert_eq!(Olympia2000::is_forced(&game.table(), chooser), open == 1);
+            assert!(!Olympia2000::is_forced(&game.table(), chooser.left(2)), "the other one is not asked");
+            last += usize::from(open == 1);
+        }
+        let fullest = |&column: &Discipline| game.columns().left(column);
+        let column = Discipline::ALL.into_iter().filter(|column| fullest(column) > 0).min_by_key(fullest);
+        game.goes_on(column.unwrap_or(Discipline::Discus));
+    }
+    assert!(last > 2, "{last} chips were the only ones to choose");
 }

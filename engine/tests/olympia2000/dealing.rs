@@ -1,8 +1,10 @@
 //! Part 3 of a round: the dealer looks at new cards and keeps them or gives them away; what each player knows then.
 
 use super::game::{Game, athlete, seat};
-use pentathlon_engine::games::olympia2000::{ALREADY_SERVED, Discipline, Event, NOT_TO_ONESELF, Sent};
-use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Seat, Viewer};
+use pentathlon_engine::games::olympia2000::{
+    ALREADY_SERVED, Discipline, Event, NOT_TO_ONESELF, Olympia2000, Sent,
+};
+use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Rules, Seat, Viewer};
 
 /// Four players, after round 1: the dealer, seat 1, is about to look at the deck: 49, 50, 51, 52 and so on.
 fn dealing() -> Game {
@@ -59,6 +61,18 @@ fn z7_z17_rulebook_when_all_others_are_served_the_dealer_must_keep() {
     game.does("1 keep");
     assert_eq!(game.hand(1), [23, 39, 52, 55]);
     assert!(!game.events.iter().any(|event| matches!(event, Event::Drew { .. })));
+}
+
+#[test]
+fn z7_everybody_sees_that_a_dealer_must_keep_once_all_others_are_served() {
+    let mut game = dealing();
+    for (served, what) in ["1 give 3", "1 give 0", "1 give 2"].into_iter().enumerate() {
+        assert!(!Olympia2000::is_forced(&game.table(), seat(1)), "{served} of 3 are served");
+        game.does(what);
+    }
+    let forced = |number| Olympia2000::is_forced(&game.table(), seat(number));
+    assert_eq!([0, 1, 2, 3].map(forced), [false, true, false, false]);
+    assert_eq!(game.table().looked, None, "nobody else sees the card");
 }
 
 #[test]

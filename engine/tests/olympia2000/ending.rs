@@ -142,6 +142,20 @@ fn z17_after_the_last_but_one_round_the_choice_is_still_made() {
     assert!(matches!(game.awaiting(), Awaiting::Secret(_)), "and then the last cards are sent");
 }
 
+#[test]
+fn z17_everybody_sees_that_there_is_no_choice_with_one_athlete_left() {
+    let mut game = until_the_deck_is_short(3);
+    let forced = |game: &Game| [0, 1, 2].map(|number| Olympia2000::is_forced(&game.table(), seat(number)));
+    for left in [4, 3, 2] {
+        assert_eq!(game.hand(0).len(), left);
+        assert_eq!(forced(&game), [false; 3]);
+        round(&mut game);
+    }
+    assert_eq!(forced(&game), [true; 3]);
+    game.does(&format!("1 athlete {}", game.hand(1)[0]));
+    assert_eq!(forced(&game), [true, false, true], "who has sent one is not asked again");
+}
+
 /// Two players who send athletes without a place against each other, in that number of disciplines.
 fn two_players_with_void_rounds(number: u8) -> Game {
     // 5 and 18 have no place in discus, 10 and 14 in marathon, 2 and 24 in long jump, 8 and 21 in archery.

@@ -1,8 +1,8 @@
 //! Part 2 of a sport: rounds, in which everybody who is still in plays or withdraws.
 
 use super::game::{Game, attempt, card, cards, deal, hand, seat};
-use pentathlon_engine::games::olympicards::{Action, Event, NOT_IN_HAND, Sport};
-use pentathlon_engine::rules::Refusal;
+use pentathlon_engine::games::olympicards::{Action, Event, NOT_IN_HAND, Olympicards, Sport};
+use pentathlon_engine::rules::{Refusal, Rules};
 
 const FOUR: &str = "b1 y2 b3 y4 b5 y6/y1 k2 y3 k4 y5 k6/k1 g2 k3 g4 k5 g6/g1 r2 g3 r4 g5 r6";
 
@@ -74,6 +74,53 @@ fn c6_with_an_empty_hand_too() {
     game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 b1", "0 y1", "0 b2", "0 y2"]);
     assert_eq!(game.sizes()[0], 0);
     assert_eq!(game.may(0), [Action::Withdraw]);
+}
+
+/// The seats that everybody knows to have one possible action.
+fn forced(game: &Game) -> Vec<usize> {
+    (0..game.sizes().len()).filter(|&number| Olympicards::is_forced(&game.table(), seat(number))).collect()
+}
+
+#[test]
+fn c6_everybody_sees_that_an_empty_hand_withdraws() {
+    let mut game = Game::of("marathon", "b1 y1 b1 y1 b2 y2/k1 k1 k2 k2 k3 k3/g1 g1 g2 g2 g3 g3", "");
+    for what in ["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 b1", "0 y1", "0 b2"] {
+        assert!(forced(&game).is_empty(), "before {what}");
+        game.does(what);
+    }
+    assert!(forced(&game).is_empty(), "one card is left, and nobody else knows which");
+    game.does("0 y2");
+    assert_eq!(forced(&game), [0], "c7: with gold and without a card, too");
+    game.does("0 withdraw");
+    assert!(forced(&game).is_empty(), "an empty hand still decides about a sport");
+}
+
+#[test]
+fn c6_everybody_sees_that_no_card_is_higher_than_nine_or_lower_than_one() {
+    let mut game = Game::of("high_jump", "b9 y9 k9 g9 r9 b8/b1 y1 k1 g1 r1 b2/b3 b3 y3 y3 k3 k3", "");
+    game.all(&["0 b9", "1 b2"]);
+    assert!(forced(&game).is_empty());
+    game.does("2 b3");
+    assert_eq!(forced(&game), [0]);
+    game.does("0 withdraw");
+    assert!(forced(&game).is_empty(), "only the owner knows that the hand has nothing higher than 2");
+    let mut game = Game::of("swimming", "b1 y9 k9 g9 r9 b8/b1 y1 k1 g1 r1 b2/b3 b3 y3 y3 k3 k3", "");
+    game.all(&["0 b1", "1 b2", "2 b3"]);
+    assert_eq!(forced(&game), [0]);
+}
+
+#[test]
+fn c5_c6_everybody_sees_that_two_cards_cannot_lift_more_than_eighteen() {
+    let hands = "b9 y9 k9 g9 r9 b9/b1 y1 k1 g1 r1 b2/b3 y3 k3 g4 y4 k5";
+    let mut game = Game::of("weightlifting", hands, "");
+    game.all(&["0 b9", "1 withdraw", "2 withdraw", "0 y9 k9", "0 b9 g9 r9"]);
+    assert_eq!(forced(&game), [0], "the hand is empty, and 27 cannot be lifted again");
+    let mut game = Game::of("weightlifting", "b1 y2 b2 k7 g7 r9/b1 y1 k1 g1 r1 b2/b3 y3 k3 g4 y4 k5", "");
+    game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y2", "0 k7 g7"]);
+    assert_eq!((game.sizes()[0], forced(&game)), (2, vec![]), "two nines would be enough");
+    let mut game = Game::of("weightlifting", "b1 y1 b2 k7 g7 r9/b1 y1 k1 g1 r1 b2/b3 y3 k3 g4 y4 k5", "");
+    game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 b2", "0 k7 g7 r9"]);
+    assert_eq!((game.sizes()[0], forced(&game)), (1, vec![0]), "one card is no lift of 24");
 }
 
 #[test]

@@ -38,9 +38,11 @@ fn competition(context: Context) -> impl IntoView {
     let columns = Discipline::ALL.map(|discipline| deferred(move || column(context, discipline)));
     let on_offer = context.memo(model::prize);
     let deck = context.memo(model::deck);
+    let chooses = context.memo(model::has_chooser);
     view! {
         <div class="columns" class:choosing=flag(move || on_offer.read().choosing)>{columns}</div>
         {deferred(move || dynamic_if(move || prize(on_offer.get())))}
+        <p class="aim">{derived_text(move || if chooses.get() { messages::aim() } else { messages::aim_last() }.to_owned())}</p>
         {pile(identity::DECK, "deck", derived_text(move || deck_words(context, deck.get())))}
     }
 }

@@ -72,7 +72,8 @@ pub fn name_class(athlete: Athlete) -> &'static str {
 fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Discipline]) -> impl IntoView {
     let place = |discipline: Discipline| {
         view! {
-            <span class="place" class:lit=flag(move || lit.get() == Some(discipline))>
+            // A place is good or bad at a glance: a long bar below it, or a short one, or none without a place.
+            <span class="place" style:--good=good(athlete, discipline) class:lit=flag(move || lit.get() == Some(discipline))>
                 {pictogram(picture(discipline))}
                 <span class="place-name">{names::discipline(discipline).text()}</span>
                 <b>{names::place_text(athlete.place(discipline))}</b>
@@ -80,6 +81,12 @@ fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Disci
         }
     };
     of.iter().copied().map(place).collect_view()
+}
+
+/// How good the place of an athlete is: all for the best, nothing without a place.
+fn good(athlete: Athlete, discipline: Discipline) -> String {
+    let behind = Athlete::LAST_RANK.saturating_sub(athlete.rank(discipline).max(1) - 1);
+    format!("{}%", 100 * u32::from(behind) / u32::from(Athlete::LAST_RANK))
 }
 
 /// For a card that is only looked at: no discipline is highlighted.

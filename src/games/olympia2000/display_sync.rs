@@ -15,14 +15,14 @@ impl Screen for Olympia2000 {
 
     fn busy(view: &View) -> Vec<Seat> {
         let busy = |seat: &Seat| {
-            let badge = model::badge(view, *seat);
+            let badge = model::badge(view, *seat, None);
             badge.is_busy() || badge.status == Status::Chosen
         };
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
     fn asked(view: &View) -> bool {
-        Seat::all(view.players.len()).any(|seat| model::badge(view, seat).status == Status::Choosing)
+        Seat::all(view.players.len()).any(|seat| model::badge(view, seat, None).status == Status::Choosing)
     }
 
     fn seats(event: &Event) -> Vec<Seat> {

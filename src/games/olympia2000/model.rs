@@ -1,15 +1,15 @@
 //! From a view to what is drawn: pure functions whose values can be compared, so that only what changes is updated.
 
-use pentathlon_engine::games::olympia2000::{Athlete, Chip, Discipline, Phase, Round, Sent, View};
+use pentathlon_engine::games::olympia2000::{Athlete, Chip, Discipline, Event, Phase, Round, Sent, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
 
 /// What a seat badge shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Badge {
-    /// Laurels won.
-    pub laurels: u8,
-    /// Consolation chips.
-    pub consolation: u8,
+    /// Laurels and consolation chips.
+    pub points: u8,
+    /// What the round that is shown has brought; it counts in the points.
+    pub gain: u8,
     /// What the seat is doing.
     pub status: Status,
     /// Whether it has the deck.
@@ -40,13 +40,24 @@ pub enum Status {
     Waits,
 }
 
-/// The badge of a seat.
-pub fn badge(view: &View, seat: Seat) -> Badge {
+/// The badge of a seat. Laurels and consolation of a round are counted together, when the round is decided.
+pub fn badge(view: &View, seat: Seat, event: Option<&Event>) -> Badge {
     let player = view.player(seat);
+    let counted = match event {
+        Some(Event::Won { .. } | Event::Void) => None,
+        Some(&Event::Consoled { seat, .. }) => Some(seat),
+        _ => Some(Seat(u8::MAX)),
+    };
+    let decided = view.last.filter(|_| is_told(view) && !matches!(event, Some(Event::Revealed(_))));
+    let consoled = decided.is_some_and(|round| {
+        round.athletes.get(seat.index()).copied().flatten().is_some_and(Athlete::earns_consolation)
+    });
+    let won = decided.filter(|round| round.winner == Some(seat)).map_or(0, |round| round.chip.value);
+    let pending = u8::from(consoled && counted < Some(seat));
     let sent = player.is_some_and(|player| player.sent != Sent::Nothing);
     Badge {
-        laurels: player.map_or(0, |player| player.won.laurels()),
-        consolation: player.map_or(0, |player| player.consolation),
+        points: player.map_or(0, |player| player.won.laurels() + player.consolation) + pending,
+        gain: won + u8::from(consoled),
         status: match view.phase {
             Phase::Athletes if sent => Status::Chosen,
             Phase::Athletes => Status::Choosing,
@@ -138,6 +149,11 @@ pub enum Deck {
 /// The deck.
 pub fn deck(view: &View) -> Deck {
     if view.is_drawing_over() { Deck::Over } else { Deck::Left { cards: view.deck, dealer: view.dealer } }
+}
+
+/// Whether the highest number of this round chooses a prize: not in the last round, and not when none are left.
+pub fn has_chooser(view: &View) -> bool {
+    view.columns.open().next().is_some() && view.round + 1 < view.rounds
 }
 
 /// A line of the result board.

@@ -89,17 +89,19 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
     .to_owned()
 }
 
-/// How long an event is shown by default, in milliseconds.
+/// How long an event is shown by default, in milliseconds. Consolation is counted together with the chip, and dealing
+/// is one step: who keeps a card does so after all cards that are given away.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
         Event::Revealed(round) => stage::lasts(round),
-        Event::Won { .. } | Event::Void => 1400,
-        Event::Consoled { .. } | Event::Chosen { .. } | Event::LastRounds => 1000,
-        Event::Gave { .. } => 800,
-        Event::Kept { .. } => 500,
+        Event::Won { .. } | Event::Void => 900,
+        Event::Chosen { .. } | Event::LastRounds => 600,
+        Event::Kept { .. } => 400,
         Event::Sent { .. }
+        | Event::Consoled { .. }
         | Event::Advanced { .. }
         | Event::Looked { .. }
+        | Event::Gave { .. }
         | Event::Drew { .. }
         | Event::DeckPassed { .. }
         | Event::Ended => 0,
@@ -153,4 +155,18 @@ pub fn explain(id: &str) -> Option<&'static str> {
         "olympia2000.not_to_oneself" => messages::why_oneself(),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::pace::watched;
+    use pentathlon_engine::games::olympia2000::Olympia2000;
+
+    #[test]
+    fn nobody_watches_for_long_between_two_decisions() {
+        for seats in 2..=5 {
+            let watched = watched::<Olympia2000>(seats);
+            assert!(watched.longest <= 5200, "{seats} seats: {watched:?}");
+        }
+    }
 }

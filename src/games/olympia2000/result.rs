@@ -92,11 +92,11 @@ fn result_line(
 /// What a place earned.
 fn notes(chip: Chip, line: Line) -> String {
     let Line { athlete, rank, wins, chooses, .. } = line;
-    match (wins, chooses, athlete.earns_consolation()) {
-        (true, true, false) => messages::takes_and_chooses(chip.value),
-        (true, true, true) => messages::takes_and_chooses_consoled(chip.value),
-        (true, false, false) => messages::takes_laurels(chip.value),
-        (true, false, true) => messages::takes_laurels_consoled(chip.value),
+    let consoled = athlete.earns_consolation();
+    let value = chip.value + u8::from(consoled);
+    match (wins, chooses, consoled) {
+        (true, true, _) => messages::takes_and_chooses(value),
+        (true, false, _) => messages::takes_laurels(value),
         (false, true, false) => messages::chooses_next().to_owned(),
         (false, true, true) => messages::chooses_next_consoled().to_owned(),
         (false, false, false) if rank.is_none() => messages::no_place().to_owned(),
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(said(7, Some(2), false, false).as_deref(), Some(""));
         assert_eq!(said(7, None, false, false).as_deref(), Some(messages::no_place()));
         assert_eq!(said(51, Some(3), false, true).as_deref(), Some(messages::chooses_next_consoled()));
-        assert_eq!(said(51, Some(1), true, true), Some(messages::takes_and_chooses_consoled(4)));
+        assert_eq!(said(51, Some(1), true, true), Some(messages::takes_and_chooses(5)));
         let words = [said(51, Some(1), true, true), said(51, None, false, false)];
         let longest = words.iter().flatten().flat_map(|said| said.split(' ')).map(str::len).max();
         assert!(longest <= Some(8), "no word is too long for a fifth of a phone");

@@ -8,7 +8,7 @@ use crate::ui::{
     Dialog, SeatBadge, count_up, derived_text, dynamic_if, flag, laurel, pictogram, seat_badge, seat_class,
 };
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Chip, Discipline, Event};
+use pentathlon_engine::games::olympia2000::{Chip, Discipline};
 use pentathlon_engine::rules::Seat;
 
 fn status(status: Status) -> &'static str {
@@ -24,19 +24,14 @@ fn status(status: Status) -> &'static str {
 
 /// The badge of a player.
 pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
-    let badge = context.memo(move |view| model::badge(view, seat));
+    let badge = Memo::new(move |_| model::badge(&context.view(), seat, context.event().as_ref()));
     let of = move |part: fn(&Badge) -> bool| flag(move || part(&badge.read()));
     let dealer_label = messages::dealer(&context.name(seat));
     let dealer = of(|badge| badge.dealer);
-    let laurels = move || badge.read().laurels;
-    let consolation = Memo::new(move |_| badge.read().consolation);
-    let taken = Memo::new(move |_| match context.event() {
-        Some(Event::Won { seat: winner, chip }) if winner == seat => Some(chip.value),
-        _ => None,
-    });
-    let consoled =
-        flag(move || matches!(context.event(), Some(Event::Consoled { seat: to, .. }) if to == seat));
-    let points = SeatBadge {
+    let points = move || badge.read().points;
+    let gain = Memo::new(move |_| badge.read().gain);
+    let gains = of(|badge| badge.gain > 0);
+    let shown = SeatBadge {
         seat,
         name: context.name(seat),
         place: identity::seat(seat),
@@ -46,30 +41,25 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
         status_mark: dynamic_if(move || {
             dealer.get().then(|| view! { <i class="deck-mark" title=dealer_label.clone()></i> })
         }),
-        points: derived_text(move || laurels().to_string()),
-        unit: derived_text(move || messages::laurels(laurels())),
-        more: view! {
-            {dynamic_if(move || {
-                let count = consolation.get();
-                (count > 0).then(|| view! { <span class="badge-plus">{messages::consolation_adds(count)}</span> })
-            })}
-            {dynamic_if(move || {
-                let value = i32::from(taken.get()?);
-                // Placed over the points, and as large as they are.
-                Some(
-                    view! {
-                        <span class="badge-points counting" aria-hidden="true">
-                            {count_up(i32::from(laurels()) - value, value)} <small>{messages::laurels(laurels())}</small>
-                        </span>
-                    },
-                )
-            })}
-        }
-        .into_any(),
+        points: derived_text(move || points().to_string()),
+        unit: derived_text(move || messages::points(points())),
+        more: dynamic_if(move || {
+            let value = gain.get();
+            let before = i32::from(points()) - i32::from(value);
+            // The sum is placed over the points, and as large as they are.
+            (value > 0).then(|| {
+                view! {
+                    <span class="badge-plus">{messages::points_added(value)}</span>
+                    <span class="badge-points counting" aria-hidden="true">
+                        {count_up(before, i32::from(value))} <small>{messages::points(points())}</small>
+                    </span>
+                }
+            })
+        }),
     };
     view! {
-        <li class=seat_class(seat) class:takes=flag(move || taken.get().is_some()) class:consoled=consoled>
-            {seat_badge(points, move || looked_at.set(Some(seat)))}
+        <li class=seat_class(seat) class:takes=gains>
+            {seat_badge(shown, move || looked_at.set(Some(seat)))}
         </li>
     }
     .into_any()

@@ -14,13 +14,13 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Chip, Event, Round};
 
 /// When the first athlete turns over, in milliseconds.
-const FIRST_MS: u32 = 600;
+const FIRST_MS: u32 = 400;
 /// The time between two athletes, in milliseconds.
-const NEXT_MS: u32 = 420;
+const NEXT_MS: u32 = 280;
 /// The extra pause before the best one.
-const PAUSE_MS: u32 = 350;
+const PAUSE_MS: u32 = 250;
 /// How long the result stays in view, in milliseconds.
-const LOOK_MS: u32 = 1200;
+const LOOK_MS: u32 = 1000;
 
 /// When each athlete turns over, the worst first; the last time is when the winner steps forward.
 fn begin(athletes: u32) -> impl Iterator<Item = u32> {
@@ -68,7 +68,7 @@ fn draw(context: Context, round: Round) -> AnyView {
 fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -> AnyView {
     let Entrant { seat, athlete, rank, wins, chooses, .. } = entrant;
     let outcome = if wins {
-        Some(messages::takes_laurels(chip.value))
+        Some(messages::takes_laurels(chip.value + u8::from(athlete.earns_consolation())))
     } else {
         chooses.then(|| messages::chooses_next().to_owned())
     };
@@ -84,7 +84,7 @@ fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -
         }
     };
     let consoled = athlete.earns_consolation().then(|| {
-        let token = messages::consolation_adds(1);
+        let token = messages::points_added(1);
         view! { <b class="stage-token" data-card=identity::consolation(athlete)>{token}</b> }
     });
     view! {

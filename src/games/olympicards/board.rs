@@ -94,7 +94,7 @@ fn draw_told(context: Context, told: String) -> AnyView {
 
 /// The current requirement.
 fn draw_now(context: Context, now: Now) -> impl IntoView {
-    let Now { seat, sport, undecided, mark: its, turned, round } = now;
+    let Now { seat, sport, undecided, empty, mark: its, turned, round } = now;
     let name = context.name(seat);
     if undecided {
         return view! {
@@ -104,7 +104,7 @@ fn draw_now(context: Context, now: Now) -> impl IntoView {
         }
         .into_any();
     }
-    let requirement = Requirement::of(sport, its);
+    let requirement = if empty { Requirement::Cards } else { Requirement::of(sport, its) };
     let label = requirement.sentence(&name);
     let needs = if requirement.can_be_met() { messages::needs_now(&name) } else { name };
     let shown = its.map(|its| draw_mark(sport, its, turned.then_some(round)));
@@ -165,7 +165,6 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
             <p class="supply">
                 <span class="spoken">{derived_text(label)}</span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
-                    <i data-card=identity::TOP></i>
                     {derived_text(count)}
                 </span>
             </p>

@@ -4,7 +4,7 @@ use super::cards::{self, SeatCard, attempt_of, hand_of};
 use super::model::{self, Task};
 use super::narrate::heading;
 use super::picture::front;
-use super::prompt::{earns, prompt};
+use super::prompt::{prompt, withdrawing};
 use super::turn::Turn;
 use super::{Context, identity, names, requirement};
 use crate::games;
@@ -147,7 +147,7 @@ pub fn hand(context: Context) -> AnyView {
             ]
             .into_any()
         } else {
-            withdraw(context)
+            withdraw(state)
         }
     };
     view! {
@@ -182,17 +182,28 @@ fn choose(
     button.view(view! { <b>{derived_text(words)}</b> }.into_any(), move || context.tap(action))
 }
 
-/// The button to withdraw. It says what withdrawing earns, and is away from the button that confirms: a withdrawal is
-/// final for this sport and may draw cards, so tapping this button repeatedly never confirms.
-fn withdraw(context: Context) -> AnyView {
-    let earned = derived_text(move || earns(context));
-    let words = view! { <b>{messages::withdraw()}</b> <small>{earned}</small> };
+/// The button to withdraw, or to take gold. It says what that earns, and is away from the button that confirms: a
+/// withdrawal is final for this sport and may draw cards, so tapping this button repeatedly never confirms. Where
+/// nothing can be played, one tap is enough.
+fn withdraw(state: HandState) -> AnyView {
+    let context = state.context;
+    let words = Memo::new(move |_| withdrawing(context));
+    let alone = Memo::new(move |_| state.turn.get().is_some_and(|turn| turn.alone));
+    let content = view! {
+        <b>{derived_text(move || words.read().0.to_owned())}</b>
+        <small>{derived_text(move || words.read().1.clone())}</small>
+    };
     let action = Action::Withdraw;
     let selected = context.is_selected(action);
-    let button =
-        ActionButton { selected, ..ActionButton::new(action.to_string(), "button withdraw".to_owned()) };
-    button.view(words.into_any(), move || {
-        context.select(Some(action));
+    let class = move || if alone.get() { "primary withdraw" } else { "button withdraw" }.to_owned();
+    let button = ActionButton { selected, ..ActionButton::new(action.to_string(), derived_text(class)) };
+    button.view(content.into_any(), move || {
+        let turn = state.turn.get_untracked();
+        if turn.is_some_and(|turn| !turn.can_play(hand_of(&state.held.read_untracked()))) {
+            context.tap_once(action);
+        } else {
+            context.select(Some(action));
+        }
     })
 }
 

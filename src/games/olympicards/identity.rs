@@ -9,8 +9,6 @@ use pentathlon_engine::rules::Seat;
 pub const HAND: &str = "hand";
 /// The stack of performance cards.
 pub const STACK: &str = "stack";
-/// The top card of that stack, face down.
-pub const TOP: &str = "top card";
 /// The stack of sport cards.
 pub const SPORTS: &str = "sports";
 /// The start card.

@@ -31,6 +31,7 @@ pub fn ladder(context: Context) -> impl IntoView {
             class:result=flag(move || shown.read().is_result)
             aria-label=title
         >
+            <p class="aim">{if for_two { messages::aim_two() } else { messages::aim() }}</p>
             <h3 class="overline" aria-hidden="true">{title}</h3>
             <ol aria-label=screens::list_medals() class="rungs">{rungs.collect_view()}</ol>
         </section>
@@ -51,6 +52,7 @@ fn rung(
     let for_two = context.seats() == 2;
     // The last one standing is crowned; with two players both go on to the end (C13).
     let last = number + 1 == of && !for_two;
+    let alone = context.memo(move |view| model::last_in(view).filter(|_| last));
     // What lies on a step stays until it is taken: a medal until it is awarded, cards until all are drawn.
     let paid = flag(move || model::is_paid(&shown.read(), number, context.event().as_ref()));
     let place = number + 1;
@@ -69,7 +71,8 @@ fn rung(
             None => label,
         }
     };
-    let who = move || match taker.get() {
+    let who = move || {
+        match taker.get() {
         Some(seat) => Some(
             view! {
                 <span
@@ -83,14 +86,29 @@ fn rung(
             }
             .into_any(),
         ),
-        None => next.get().then(|| view! { <span class="rung-next">{messages::next()}</span> }.into_any()),
+        // Gold stands where the last one in stands.
+        None => alone.get().map(|seat| {
+            view! { <span class=format!("rung-who {}", seat_class(seat))>{mark(seat)}<span>{context.name(seat)}</span></span> }
+                .into_any()
+        }),
+    }
+    };
+    let words = move || {
+        let (long, short) = match taker.get() {
+            Some(_) => return None,
+            None if last => (messages::last_gets(), messages::last_short()),
+            None if number > shown.read().taken.len() => (messages::then_gets(), messages::then_gets()),
+            None if for_two => (messages::next_draws(), messages::next_short()),
+            None => (messages::next_gets(), messages::next_short()),
+        };
+        Some(view! { <span class="long">{long}</span> <span class="short">{short}</span> }.into_any())
     };
     let cards = (pays.cards > 0).then(|| gain(pays.cards));
     let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
     let start = pays.start_card.then(start_flag);
     let pays = if for_two {
-        let other = view! { <small class="to-other">{messages::other_gets()}</small> };
-        view! { <span class="pays">{cards} {start} {other} {won}</span> }.into_any()
+        view! { <span class="pays">{cards} {start} <small class="to-other">{messages::other_gets()} {won}</small></span> }
+            .into_any()
     } else {
         view! { <span class="pays">{won} {cards} {start}</span> }.into_any()
     };
@@ -105,7 +123,7 @@ fn rung(
         >
             <span class="spoken">{derived_text(label)}</span>
             <div class="rung-step" aria-hidden="true">
-                <b class="rung-number">{messages::place(place)}</b> {pays}
+                <b class="rung-words">{dynamic_if(words)}</b> {pays}
                 <span class="rung-stand">{dynamic_if(who)}</span>
             </div>
         </li>

@@ -16,7 +16,7 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
     let status = match lane.doing {
         Doing::Choosing | Doing::Turn => messages::status_turn(name),
         Doing::Acts | Doing::In => messages::status_in(name),
-        Doing::Out(rung) => messages::status_out(name, rung + 1),
+        Doing::Out => messages::status_out(name),
     };
     let start = match (lane.start, lane.next_start) {
         (true, true) => Some(messages::lane_keeps_start(name)),
@@ -66,7 +66,7 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
     let doing = move || match lane.read().doing {
         Doing::Choosing => messages::choosing().to_owned(),
         Doing::Turn => messages::turn().to_owned(),
-        Doing::Out(rung) => messages::out_at(rung + 1),
+        Doing::Out => messages::out().to_owned(),
         Doing::Acts | Doing::In => String::new(),
     };
     view! {

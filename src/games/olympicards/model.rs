@@ -29,15 +29,19 @@ pub enum Task {
 pub fn task(view: &View) -> Task {
     match (view.phase, view.sport) {
         (Phase::Choice, Some(sport)) => Task::Choose { seat: view.start, sport },
-        (Phase::Turn { seat }, Some(sport)) => Task::Turn(Turn {
-            seat,
-            sport,
-            mark: view.mark(seat),
-            alone: view.players.iter().filter(|player| player.playing).count() == 1,
-        }),
+        (Phase::Turn { seat }, Some(sport)) => {
+            Task::Turn(Turn { seat, sport, mark: view.mark(seat), alone: last_in(view) == Some(seat) })
+        }
         (Phase::Opening | Phase::Result, _) => Task::Watch,
         _ => Task::Over,
     }
+}
+
+/// The only seat that is still in the sport, if all others have withdrawn.
+pub fn last_in(view: &View) -> Option<Seat> {
+    let mut playing =
+        Seat::all(view.players.len()).filter(|&seat| view.player(seat).is_some_and(|player| player.playing));
+    playing.next().filter(|_| playing.next().is_none())
 }
 
 /// What the sport card shows.
@@ -66,6 +70,8 @@ pub struct Now {
     pub sport: Sport,
     /// Whether the seat still decides if the sport is played.
     pub undecided: bool,
+    /// Whether it has no cards left, and so has to withdraw.
+    pub empty: bool,
     /// The play to compare with.
     pub mark: Option<Attempt>,
     /// Whether the mark is a card that was turned over.
@@ -84,7 +90,8 @@ pub fn now(view: &View) -> Option<Now> {
     let sport = view.sport?;
     let mark = view.mark(seat).filter(|_| !undecided);
     let turned = sport.rule().against == Against::Turned;
-    Some(Now { seat, sport, undecided, mark, turned, round: view.round })
+    let empty = view.player(seat).is_some_and(|player| player.cards == 0);
+    Some(Now { seat, sport, undecided, empty, mark, turned, round: view.round })
 }
 
 /// A place in the programme.
@@ -163,8 +170,8 @@ pub enum Doing {
     Acts,
     /// Still in.
     In,
-    /// Out, on this rung of the ladder, counted from 0.
-    Out(usize),
+    /// Out of the sport.
+    Out,
 }
 
 /// The lane of a player.
@@ -205,7 +212,7 @@ impl Lane {
 
     /// Whether the seat is out of the sport.
     pub fn is_out(&self) -> bool {
-        matches!(self.doing, Doing::Out(_))
+        self.doing == Doing::Out
     }
 }
 
@@ -213,9 +220,8 @@ impl Lane {
 pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let player = view.player(seat);
     let playing = player.is_some_and(|player| player.playing);
-    let out = || Doing::Out(view.rewards(seat).map(|(rung, _)| rung).next().unwrap_or_default());
     let doing = match view.awaiting() {
-        _ if !playing => out(),
+        _ if !playing => Doing::Out,
         Awaiting::Turn(asked) if asked == seat => match view.phase {
             _ if told => Doing::Acts,
             Phase::Choice => Doing::Choosing,

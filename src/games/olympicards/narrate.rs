@@ -4,7 +4,7 @@ use super::{identity, names, phrase};
 use crate::messages::olympicards as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympicards::{Action, Attempt, Event, Medal, RECORD_POINTS};
+use pentathlon_engine::games::olympicards::{Action, Attempt, Event, Medal, RECORD_POINTS, TwoStart, ladder};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -19,12 +19,13 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::TurnedOver(card) => messages::tell_turned_over(names::colour(card.colour()), card.value()),
         Event::NotTurnedOver => messages::tell_not_turned().to_owned(),
         Event::Played { seat, attempt } => played(&name(seat), attempt),
-        Event::Withdrew { seat, .. } => messages::tell_withdrew(&name(seat)),
+        Event::Withdrew { seat, rung } => withdrew(seat, rung, players),
         Event::Reshuffled { cards } => messages::tell_reshuffled(cards),
         Event::Drew { seat, card: Some(card) } => {
             messages::tell_drew_own(&name(seat), names::colour(card.colour()), card.value())
         }
-        Event::Drew { seat, card: None } => messages::tell_drew(&name(seat)),
+        // It is told with the withdrawal.
+        Event::Drew { card: None, .. } => return None,
         Event::Short { seat, missing } => messages::tell_short(&name(seat), missing),
         Event::Awarded { seat, medal } => messages::tell_awarded(&name(seat), names::medal(medal)),
         Event::WorldRecord { seat, sport } => {
@@ -33,6 +34,18 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::Finished { sport, start } => messages::tell_finished(names::sport(sport), &name(start)),
         Event::Ended => messages::tell_ended().to_owned(),
     })
+}
+
+/// A withdrawal and what it pays. With two players the medal goes to the other one (C13).
+fn withdrew(seat: Seat, rung: u8, players: &[Player]) -> String {
+    let (two, own) = (players.len() == 2, name(players, seat));
+    let Some(pays) = ladder(players.len(), TwoStart::Third).get(usize::from(rung)) else { return own };
+    match pays.medal.filter(|_| two) {
+        Some(medal) => {
+            messages::tell_withdrew_two(&own, pays.cards, names::medal(medal), &name(players, seat.left(2)))
+        }
+        None => messages::tell_withdrew(&own, &phrase::reward(pays)),
+    }
 }
 
 fn played(name: &str, attempt: Attempt) -> String {
@@ -77,30 +90,27 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
     .to_owned()
 }
 
-/// How long an event is shown by default, in milliseconds.
+/// How long an event is shown by default, in milliseconds. What a withdrawal pays is told with it: its cards arrive in
+/// one sweep.
 pub fn display_ms(event: &Event) -> u32 {
     match event {
         // Time to read the result of the sport.
-        Event::Finished { .. } => 4000,
-        Event::WorldRecord { .. } => 2800,
-        Event::SportTurned { .. }
-        | Event::Deferred { .. }
-        | Event::Awarded { medal: Medal::Gold, .. }
-        | Event::Reshuffled { .. }
-        | Event::Short { .. } => 1200,
-        Event::TurnedOver(_) | Event::NotTurnedOver | Event::Awarded { .. } => 900,
-        Event::Played { .. } | Event::Withdrew { .. } => 800,
-        Event::Drew { .. } => 380,
-        Event::Began { .. } | Event::Ended => 0,
+        Event::Finished { .. } => 3000,
+        Event::WorldRecord { .. } => 2000,
+        Event::SportTurned { .. } | Event::Deferred { .. } | Event::Awarded { medal: Medal::Gold, .. } => {
+            1000
+        }
+        Event::Withdrew { .. } | Event::Reshuffled { .. } | Event::Short { .. } => 800,
+        Event::TurnedOver(_) | Event::NotTurnedOver | Event::Played { .. } => 700,
+        Event::Awarded { .. } => 600,
+        Event::Drew { .. } | Event::Began { .. } | Event::Ended => 0,
     }
 }
 
-/// A medal goes from the ladder to its winner; a card drawn face down goes from the stack to its player. The other
-/// cards move without an exit animation.
+/// A medal goes from the ladder to its winner. Cards move without an exit animation.
 pub fn exit(event: &Event) -> Option<(String, String)> {
     match event {
         Event::Awarded { seat, medal } => Some((identity::medal(*medal), identity::seat(*seat))),
-        Event::Drew { seat, card: None } => Some((identity::TOP.to_owned(), identity::seat(*seat))),
         _ => None,
     }
 }
@@ -151,4 +161,18 @@ pub fn explain(id: &str) -> Option<&'static str> {
         "olympicards.one_with_the_wind" => messages::why_with(),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::pace::watched;
+    use pentathlon_engine::games::olympicards::Olympicards;
+
+    #[test]
+    fn nobody_watches_for_long_between_two_decisions() {
+        for seats in 2..=7 {
+            let watched = watched::<Olympicards>(seats);
+            assert!(watched.action <= 7500, "{seats} seats: {watched:?}");
+        }
+    }
 }

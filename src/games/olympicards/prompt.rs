@@ -7,7 +7,7 @@ use super::turn::Turn;
 use super::{Context, names, phrase};
 use crate::messages::{olympicards as messages, screens};
 use crate::ui::Prompt;
-use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Demand, View};
+use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Demand, RECORD_POINTS, View};
 
 /// The prompt for the current selection; `held` is the hand.
 pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
@@ -26,15 +26,19 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         }
         Task::Turn(turn) if asked => {
             let own = name(turn.seat);
-            let title = if turn.alone && !view.setup.is_for_two() {
-                messages::ask_alone(&own)
-            } else {
-                messages::ask_turn(&own)
+            let title = match (turn.alone, turn.can_play(hand_of(held))) {
+                (true, true) => messages::ask_alone(&own),
+                (true, false) => messages::ask_gold(&own),
+                (false, true) => messages::ask_turn(&own),
+                (false, false) => messages::ask_out(&own),
             };
             let (why, confirm) = match selected {
                 Some(Action::Cards(attempt)) => play(&view, turn, attempt, held.len()),
+                Some(Action::Withdraw) if turn.alone => {
+                    (alone(&view, turn, held), Some(messages::take_gold().to_owned()))
+                }
                 Some(Action::Withdraw) => withdraw(context, &view, turn),
-                _ => (nothing_yet(turn, held), None),
+                _ => (nothing_yet(&view, turn, held), None),
             };
             Prompt { title, why, confirm }
         }
@@ -43,7 +47,9 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         }
         Task::Turn(turn) => {
             let name = name(turn.seat);
-            let needs = Requirement::of(turn.sport, turn.mark).sentence(&name);
+            let empty = view.player(turn.seat).is_some_and(|player| player.cards == 0);
+            let needs = if empty { Requirement::Cards } else { Requirement::of(turn.sport, turn.mark) }
+                .sentence(&name);
             Prompt::plain(messages::watch_turn(&name), needs)
         }
         Task::Watch => Prompt::default(),
@@ -52,13 +58,24 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
 }
 
 /// The requirement, while nothing is selected.
-fn nothing_yet(turn: Turn, held: &[SeatCard]) -> String {
+fn nothing_yet(view: &View, turn: Turn, held: &[SeatCard]) -> String {
     if held.is_empty() {
         messages::ask_empty().to_owned()
     } else if !turn.can_play(hand_of(held)) {
         messages::ask_none().to_owned()
+    } else if turn.alone {
+        alone(view, turn, held)
     } else {
         ask(turn.sport, turn.mark)
+    }
+}
+
+/// What there is to win for the last one in, who has gold in any case (C7).
+fn alone(view: &View, turn: Turn, held: &[SeatCard]) -> String {
+    if view.setup.world_record && turn.sport.has_star() && !held.is_empty() {
+        messages::ask_alone_record(RECORD_POINTS)
+    } else {
+        messages::ask_alone_why().to_owned()
     }
 }
 
@@ -103,11 +120,11 @@ fn compared(turn: Turn, attempt: Attempt, mark: Option<Attempt>) -> String {
 /// The effect of withdrawing.
 fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String>) {
     let Some(reward) = view.next_reward() else { return Default::default() };
-    let (name, place) = (context.name(turn.seat), view.withdrawn.len() + 1);
+    let name = context.name(turn.seat);
     match (view.setup.is_for_two(), reward.medal) {
         (true, Some(medal)) => {
             let (medal, other) = (names::medal(medal), context.name(turn.seat.left(2)));
-            let why = if place == view.ladder().len() {
+            let why = if view.withdrawn.len() + 1 == view.ladder().len() {
                 messages::withdraw_two_last(&name, reward.cards, medal, &other)
             } else {
                 messages::withdraw_two_why(&name, reward.cards, medal, &other)
@@ -115,20 +132,25 @@ fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String
             (why, Some(messages::withdraw().to_owned()))
         }
         _ => {
-            let why = messages::withdraw_why(&name, place, &phrase::reward(reward));
+            let why = messages::withdraw_why(&name, &phrase::reward(reward));
             (why, Some(messages::withdraw_it(&phrase::reward_short(reward))))
         }
     }
 }
 
-/// The button's text for what withdrawing earns.
-pub fn earns(context: Context) -> String {
+/// The two lines of the button to withdraw: what it does, and what it earns.
+pub fn withdrawing(context: Context) -> (&'static str, String) {
     let view = context.view();
-    let Some(reward) = view.next_reward() else { return String::new() };
-    match (view.setup.is_for_two(), reward.medal, model::task(&view)) {
+    let Some(reward) = view.next_reward() else { return Default::default() };
+    let earned = match (view.setup.is_for_two(), reward.medal, model::task(&view)) {
         (true, Some(medal), Task::Turn(turn)) => {
             messages::withdraw_two_for(reward.cards, names::medal(medal), &context.name(turn.seat.left(2)))
         }
+        (false, _, Task::Turn(Turn { seat, alone: true, .. })) => {
+            let cards = view.player(seat).map_or(0, |player| player.cards);
+            return (messages::take_gold(), messages::take_gold_keeps(cards));
+        }
         _ => messages::withdraw_for(&phrase::reward_short(reward)),
-    }
+    };
+    (messages::withdraw(), earned)
 }

@@ -45,6 +45,8 @@ pub enum Requirement {
     LowSide(Colour),
     /// A card with the wind, or two cards against it.
     Wind(Colour),
+    /// A card, which the empty hand has not.
+    Cards,
 }
 
 impl Requirement {
@@ -83,7 +85,7 @@ impl Requirement {
 
     /// Whether any card can meet it.
     pub const fn can_be_met(self) -> bool {
-        !matches!(self, Self::NothingHigher(_) | Self::NothingLower(_))
+        !matches!(self, Self::NothingHigher(_) | Self::NothingLower(_) | Self::Cards)
     }
 
     /// The requirement in a few words, as a label.
@@ -105,6 +107,7 @@ impl Requirement {
             Self::HighSide(colour) => messages::need_high_side(names::colour(colour)),
             Self::LowSide(colour) => messages::need_low_side(names::colour(colour)),
             Self::Wind(colour) => messages::need_wind(names::colour(colour)),
+            Self::Cards => messages::need_cards().to_owned(),
         }
     }
 
@@ -127,6 +130,7 @@ impl Requirement {
             Self::HighSide(colour) => messages::needs_high_side(name, names::colour(colour)),
             Self::LowSide(colour) => messages::needs_low_side(name, names::colour(colour)),
             Self::Wind(colour) => messages::needs_wind(name, names::colour(colour)),
+            Self::Cards => messages::needs_cards(name),
         }
     }
 }
@@ -150,7 +154,9 @@ pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
         Requirement::Higher(_) => messages::ask_higher(colour, value),
         Requirement::Lower(_) => messages::ask_lower(colour, value),
         // Nothing can be played: the only request is to withdraw.
-        Requirement::NothingHigher(_) | Requirement::NothingLower(_) => messages::ask_none().to_owned(),
+        Requirement::NothingHigher(_) | Requirement::NothingLower(_) | Requirement::Cards => {
+            messages::ask_none().to_owned()
+        }
         Requirement::NoLower(hurdle) => messages::ask_no_lower(hurdle),
         Requirement::Between { target, least, most } => messages::ask_between(target, least, most),
         Requirement::ColourOrValue(..) => messages::ask_colour_or_value(colour, value),

@@ -106,9 +106,17 @@ impl View {
         self.players.get(seat.index())
     }
 
-    /// Whether everybody knows that `seat` has only one possible action: only one discipline still has a chip.
+    /// Whether everybody knows that `seat` has only one possible action: its last athlete, the only discipline that
+    /// still has a chip, or to keep a card because all others have a new one.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
-        self.is_open(seat) && self.columns.open().count() == 1
+        match self.phase {
+            Phase::Athletes => {
+                self.player(seat).is_some_and(|player| player.sent == Sent::Nothing && player.cards == 1)
+            }
+            Phase::Chip { chooser } => chooser == seat && self.columns.open().count() == 1,
+            Phase::Refill { served } => self.dealer == seat && served.len() + 1 == self.players.len(),
+            Phase::Reveal | Phase::Over => false,
+        }
     }
 
     /// Whether all options of `seat` are visible to everybody: the columns of laurel chips are.

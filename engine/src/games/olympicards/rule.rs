@@ -116,6 +116,18 @@ impl Reason {
 }
 
 impl Rule {
+    /// Whether some hand of that many cards can play against `mark`.
+    pub fn can_be_met(self, cards: u8, mark: Option<Attempt>) -> bool {
+        let total = mark.map_or(0, Attempt::total);
+        let highest = Performance::HIGHEST * cards.min(self.most);
+        match self.demand {
+            _ if cards == 0 => false,
+            Demand::Higher => highest > total,
+            Demand::Lower if mark.is_some() => total > 1,
+            _ => true,
+        }
+    }
+
     /// Why `attempt` may not be played against `mark`; `None` if it may. Without a mark the play is free.
     pub const fn fault(self, attempt: Attempt, mark: Option<Attempt>) -> Option<Reason> {
         // C19: if no card was turned over, any single card may be played.

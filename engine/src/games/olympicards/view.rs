@@ -123,9 +123,12 @@ impl View {
         self.player(self.seat()?)?.hand
     }
 
-    /// Whether everybody knows that `seat` has only one possible action: a player with an empty hand withdraws.
+    /// Whether everybody knows that `seat` has only one possible action: whose hand is empty, or too small for what is
+    /// required, withdraws (C6).
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
-        matches!(self.phase, Phase::Turn { .. }) && self.player(seat).is_some_and(|player| player.cards == 0)
+        let cards = self.player(seat).map_or(0, |player| player.cards);
+        let can_play = self.rule().is_some_and(|rule| rule.can_be_met(cards, self.mark(seat)));
+        self.phase == (Phase::Turn { seat }) && !can_play
     }
 
     /// Which seats may act.

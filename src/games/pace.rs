@@ -1,0 +1,51 @@
+//! Measures how long people watch between two decisions, at the normal pace.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::session::GameUi;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+/// How long is watched, in milliseconds.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Watched {
+    /// The longest time for what one action causes.
+    pub action: u32,
+    /// The longest time between two decisions of one person among computers.
+    pub longest: u32,
+    /// All the time, and the number of decisions.
+    pub sum: (u32, u32),
+}
+
+/// Whole games of computers, seen from the first seat.
+pub fn watched<R: GameUi>(seats: usize) -> Watched {
+    let mut watched = Watched::default();
+    for seed in 0..6 {
+        let player = |seat| Player::new(&format!("{seat}"), Kind::Computer(Level::Silver));
+        let source = Source::Seed(Seed::from_number(seed));
+        let setup = R::Setup::new(seats, "").unwrap();
+        let mut table = Table::<R>::open(setup, (0..seats).map(player).collect(), source).unwrap();
+        let mut since = 0;
+        while table.awaiting() != Awaiting::Over {
+            let asked = table.awaiting().seats();
+            // As in the app, people choose after computers where all choose at once.
+            let seat = asked.iter().last().unwrap();
+            if seat == Seat(0) {
+                watched.longest = watched.longest.max(since);
+                watched.sum = (watched.sum.0 + since, watched.sum.1 + 1);
+                since = 0;
+            }
+            let action = table.think(seat, Level::Silver).unwrap();
+            table.act(seat, action, 0).unwrap();
+            let frames = table.last_frames(Viewer::Seat(Seat(0)));
+            let lasts: u32 = frames.iter().map(|frame| R::display_ms(&frame.event)).sum();
+            watched.action = watched.action.max(lasts);
+            since += lasts;
+        }
+        watched.longest = watched.longest.max(since);
+    }
+    println!("{}, {seats} seats: {watched:?}, mean {}", R::Setup::FACTS.id, watched.sum.0 / watched.sum.1);
+    watched
+}
