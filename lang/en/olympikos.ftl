@@ -108,6 +108,9 @@ stage-nobody = Nobody was right
 ## Before the race: a page without cards, with one button below
 
 gate-why = Fingers ready! Count to three, then the clues are flipped one by one.
+# The aim of the game, at most 70 characters
+aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
+aim-together = Guess right before the rivals do: together up to 36 points.
 
 ## The players
 

@@ -37,5 +37,10 @@ pub fn shown(context: Context) -> Memo<DisplayedFrame> {
 /// What replaces the table. The question and its button belong to the table screen.
 pub fn ready_screen(context: Context) -> impl IntoView {
     let begins = context.memo(|view| view.flipped == 0);
-    view! { <div class="olympikos-ready">{dynamic_if(move || begins.get().then(|| view! { <p>{messages::gate_why()}</p> }))}</div> }
+    let aim = match untrack(|| context.view()).setup.is_together() {
+        true => messages::aim_together(),
+        false => messages::aim(),
+    };
+    let draw = move || begins.get().then(|| view! { <p>{messages::gate_why()}</p> });
+    view! { <div class="olympikos-ready"><p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
 }
