@@ -183,8 +183,8 @@ fn choose(
 }
 
 /// The button to withdraw, or to take gold. It says what that earns, and is away from the button that confirms: a
-/// withdrawal is final for this sport and may draw cards, so tapping this button repeatedly never confirms. Where
-/// nothing can be played, one tap is enough.
+/// withdrawal is final for this sport and may draw cards, so tapping this button repeatedly never confirms; taking gold draws none, so a
+/// second tap does. Where nothing can be played, one tap is enough.
 fn withdraw(state: HandState) -> AnyView {
     let context = state.context;
     let words = Memo::new(move |_| withdrawing(context));
@@ -195,12 +195,21 @@ fn withdraw(state: HandState) -> AnyView {
     };
     let action = Action::Withdraw;
     let selected = context.is_selected(action);
-    let class = move || if alone.get() { "primary withdraw" } else { "button withdraw" }.to_owned();
+    let class = move || {
+        match (alone.get(), selected.get()) {
+            (true, true) => "primary withdraw confirm",
+            (true, false) => "primary withdraw",
+            (false, _) => "button withdraw",
+        }
+        .to_owned()
+    };
     let button = ActionButton { selected, ..ActionButton::new(action.to_string(), derived_text(class)) };
     button.view(content.into_any(), move || {
         let turn = state.turn.get_untracked();
         if turn.is_some_and(|turn| !turn.can_play(hand_of(&state.held.read_untracked()))) {
             context.tap_once(action);
+        } else if alone.get_untracked() {
+            context.tap(action);
         } else {
             context.select(Some(action));
         }

@@ -34,9 +34,8 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
             };
             let (why, confirm) = match selected {
                 Some(Action::Cards(attempt)) => play(&view, turn, attempt, held.len()),
-                Some(Action::Withdraw) if turn.alone => {
-                    (alone(&view, turn, held), Some(messages::take_gold().to_owned()))
-                }
+                // The chosen button is also the one that confirms.
+                Some(Action::Withdraw) if turn.alone => (alone(&view, turn, held), None),
                 Some(Action::Withdraw) => withdraw(context, &view, turn),
                 _ => (nothing_yet(&view, turn, held), None),
             };

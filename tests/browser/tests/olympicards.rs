@@ -1,7 +1,7 @@
 //! The table of Olympicards: it fits for any number of plays, selections of several cards are completed, and the reason
 //! is shown why a card cannot be played.
 
-use pentathlon_browser::{Look, Page, Site, Value, said_with};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 
 use crate::game::{AT_ONCE, CURTAIN, LOOKING};
 use crate::{records, sight};
@@ -106,6 +106,33 @@ fn a_lift_that_is_too_light_is_completed_and_its_sum_is_shown() {
     // Another tap removes the card again, and the cards that were added with it.
     page.tap(".fanned li:nth-child(1) .selected");
     page.wait_for("nothing to be selected", "!document.querySelector('.confirm, .joins, .fanned .selected')");
+    page.assert_no_errors();
+    page.close();
+}
+
+#[test]
+fn the_last_one_in_is_offered_the_gold_first() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    sit_down(&page, &begun(3));
+    page.wait_for("the curtain", CURTAIN);
+    page.press("Enter");
+    page.wait_for("the hand", LOOKING);
+    page.tap("[data-action=play_sport]");
+    page.tap(".confirm");
+    for _ in 0..2 {
+        page.wait_for("a question", "document.querySelector('[data-phase=asking] .button.withdraw')");
+        page.tap("[data-action=withdraw]");
+        page.tap(".confirm");
+        page.wait_for("the curtain", CURTAIN);
+        page.press("Enter");
+    }
+    page.wait_for("the gold", "document.querySelector('[data-phase=asking] .primary.withdraw')");
+    let offered = page.text_of(".withdraw b");
+    assert_eq!(offered, said("olympicards", "take-gold"));
+    page.tap(".withdraw");
+    page.tap(".withdraw.confirm");
+    page.wait_for("the next sport", "document.querySelector('.tile-done')");
     page.assert_no_errors();
     page.close();
 }
