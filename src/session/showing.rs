@@ -196,7 +196,7 @@ impl TableSession {
                 let needs_nobody = if reason == CurtainReason::Undo { None } else { self.ask(seat) };
                 needs_nobody.unwrap_or(SessionPhase::Curtain(seat, reason))
             }
-            WaitingFor::Person { seat } => SessionPhase::Asking(seat),
+            WaitingFor::Person { seat } => self.ask(seat).unwrap_or(SessionPhase::Asking(seat)),
             WaitingFor::Race { .. } => self.race().open(),
         };
         // A selection belongs to one question.

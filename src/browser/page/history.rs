@@ -5,6 +5,7 @@
 
 use super::is_dialog_open;
 use crate::browser::listen;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{History, window};
@@ -28,21 +29,25 @@ fn back() {
 
 /// Calls `close` when somebody goes back, for the lifetime of the owner: an open dialog.
 pub fn close_on_back(close: impl Fn() + 'static) {
-    if let Some(history) = history() {
+    // A dialog that replaces another takes over its entry.
+    if let Some(history) = history().filter(|_| !is_at_dialog()) {
         let _ = history.push_state(&JsValue::from_str(DIALOG), "");
     }
     listen("popstate", move |_| {
-        // Where one dialog replaces another, the entry of the first is passed.
         if !is_at_dialog() {
             close();
         }
     });
     on_cleanup(|| {
-        // A link in the dialog has added an entry of its own.
-        if is_at_dialog() {
-            back();
-        }
+        Timeout::new(0, leave_closed_dialog).forget();
     });
+}
+
+/// Goes back from the entry of a dialog that is no longer open. A link in a dialog has added an entry of its own.
+fn leave_closed_dialog() {
+    if is_at_dialog() && !is_dialog_open() {
+        back();
+    }
 }
 
 /// Passes the entries of dialogs that are no longer open, for the lifetime of the owner.
@@ -51,9 +56,5 @@ pub fn pass_closed_dialogs() {
         // The page was reloaded with an open dialog.
         let _ = history.replace_state(&JsValue::NULL, "");
     }
-    listen("popstate", |_| {
-        if is_at_dialog() && !is_dialog_open() {
-            back();
-        }
-    });
+    listen("popstate", |_| leave_closed_dialog());
 }

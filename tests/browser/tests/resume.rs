@@ -259,12 +259,12 @@ fn somebody_alone_looks_on_when_the_page_was_hidden() {
 #[test]
 fn the_pause_closes_the_curtain_and_reveals_nothing() {
     let site = Site::at_root();
-    let record = records::at_deal(2, &[0, 1], 4);
+    let record = records::at_deal(3, &[0, 1, 2], 4);
     let page =
         Page::open_at(&site, Look::PHONE.still(), "#/table/p", &[(&records::key("p"), &record), AT_ONCE]);
     let game = Game::on(&page);
     game.open_curtain_by_key();
-    // Two people: the player who gives the first card away looks at another.
+    // Three people: the player who gives the first card away looks at another.
     page.tap("[data-action^=give]");
     page.wait_for("the next card", "document.querySelector('[data-phase=asking] [data-action=keep]')");
     page.tap(&labelled(said("screens", "pause")));

@@ -75,7 +75,8 @@ fn five_people_play_to_the_end_by_tap_and_nobody_sees_another_hand() {
         }
     }
     for seat in Seat::all(5) {
-        assert!(looked.iter().filter(|&&one| one == seat).count() >= 6, "{seat} has chosen in every round");
+        // The last athlete of a hand competes without being chosen.
+        assert!(looked.iter().filter(|&&one| one == seat).count() >= 5, "{seat} has chosen in every round");
     }
     game.assert_podium_is_right();
     page.close();
