@@ -2,7 +2,6 @@
 
 use super::race_cards::copies;
 use super::task::{Task, task};
-use super::tray::{Tray, tray};
 use pentathlon_engine::games::orclympics::{HAND, Phase, Race, Team, View};
 use pentathlon_engine::rules::Seat;
 
@@ -71,7 +70,7 @@ impl HandCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aside {
     /// The cards kept so far.
-    Kept(Tray),
+    Kept(Team),
     /// The hand, while the resting cards are shown in its place.
     Hand(Team),
 }
@@ -80,7 +79,7 @@ pub enum Aside {
 pub fn aside(view: &View) -> Option<Aside> {
     let player = view.seat().and_then(|seat| view.player(seat))?;
     match view.phase {
-        Phase::Draft { .. } | Phase::Passing { .. } => player.kept.map(|kept| Aside::Kept(tray(view, kept))),
+        Phase::Draft { .. } | Phase::Passing { .. } => player.kept.map(Aside::Kept),
         _ if matches!(task(view), Task::TakeBack { .. }) => player.hand.map(Aside::Hand),
         _ => None,
     }

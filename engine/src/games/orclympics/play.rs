@@ -198,7 +198,6 @@ fn enter(
     let (taking, cups) = state.cups.after(seat, total, &state.totals[..seats]);
     let before = state.cups;
     state.totals[seat.index()] = total;
-    state.passing = false;
     tell(state, Event::Entered { seat, team, total });
     match taking {
         Taking::Gold { from, tie } => {
@@ -239,9 +238,7 @@ fn next(state: &State, seat: Seat) -> Seat {
 #[inline]
 fn pass(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     state.passed = state.passed.with(seat);
-    let again = std::mem::replace(&mut state.passing, true);
-    let empty = state.places[seat.index()].hand.is_empty();
-    tell(state, Event::Passed { seat, empty, again });
+    tell(state, Event::Passed { seat });
     if state.passed.len() == state.seats() {
         award(state, tell);
     } else {
@@ -276,7 +273,6 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
     state.totals = Default::default();
     state.passed = SeatSet::EMPTY;
-    state.passing = false;
     if cups.gold.is_some() {
         tell(state, Event::Rested);
     }
