@@ -18,8 +18,8 @@ say-own = Bo jumped 7, Chen 8, but you need only beat your own 2. Small steps la
 say-own-withdraw = You would be the first out, with three cards. But hold on: there is more to win here. Play the 4.
 # A card higher than 4.
 say-own-high = Allowed, but a small step keeps more jumps in your hand. Play the 4.
-say-alone = Bo and Chen have withdrawn. The last one in takes gold, so it is yours already. Withdraw now and save your cards.
-say-alone-card = Allowed, but gold is yours already: that card would be wasted. Withdraw.
+say-alone = Bo and Chen have withdrawn. The last one in takes gold, so it is yours already. Take it now, and save your cards.
+say-alone-card = Allowed, but gold is yours already: that card would be wasted. Take the gold.
 say-marathon = Marathon: each card in a different colour from your previous one. Bo still has six cards, you four. Do not race Bo: withdraw first.
 say-marathon-card = Allowed, but it costs a card, and someone else may be the first to withdraw. Only the first out draws three cards.
 say-drew = First out: bronze and three cards at once, and the start card for the next sport. Only withdrawing brings new cards.
@@ -34,8 +34,8 @@ say-lift-several = Allowed, but nobody has lifted yet. Let the others spend thei
 say-nines = Bo lifted 11 and has two cards left: 18 at most. Tap both nines, then “Play 9 + 9 = 18”: Bo cannot beat that.
 say-nines-withdraw = Silver is 2 points and a card. Gold is 4 points, and two nines make it certain.
 say-nines-other = More than 11, but two nines are better: with two cards Bo cannot answer 18, and you keep the others. Tap both nines.
-say-again = Bo could not answer, so both others are out. You know what to do now.
-say-again-lift = Gold is yours already. Keep those cards and withdraw.
+say-again = Bo could not answer, and both others are out. You know what to do now.
+say-again-lift = Gold is yours already. Keep those cards, and take it.
 say-hurdles = Hurdles: each round a new card is turned over. Play that value or more. The hurdle is 7, and your 7 is enough.
 say-hurdles-eight = An 8 clears it too, but a later hurdle may be an 8. Play the cheapest card that will do: the 7.
 say-hurdles-withdraw = That pays three cards and bronze again. But the 7 is easy to spare, and better medals are still there. Play it.
