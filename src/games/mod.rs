@@ -80,6 +80,8 @@ mod action_labels;
 #[cfg(test)]
 mod display_sync;
 mod game_option;
+#[cfg(test)]
+mod lessons;
 mod olympia2000;
 mod olympicards;
 mod olympics;

@@ -36,6 +36,8 @@ pub fn voice(
     on_end: Callback<()>,
 ) -> AnyView {
     let places = RwSignal::new(Places::default());
+    // The step that the voice has found a place for.
+    let placed = RwSignal::new(None::<usize>);
     let current = move || guide.speech().and_then(|speech| guide.step(speech.step));
     let look = move || {
         let Some(number) = guide.speech_untracked().map(|speech| speech.step) else { return };
@@ -45,27 +47,38 @@ pub fn voice(
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         let clear = if step.asks { all(&CLEAR) } else { Vec::new() };
         let now = Places { step: Some(number), screen: screen_size(), size, lit: all(&lit), clear };
+        // The voice shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {
             let _ = places.try_set(now);
+        } else if placed.try_get_untracked() != Some(Some(number)) {
+            let _ = placed.try_set(Some(number));
         }
     };
     let timer = StoredValue::new_local(Some(Interval::new(LOOK_MS, look)));
     on_cleanup(move || {
         let _ = timer.try_set_value(None);
     });
-    // A new step: what it points at must be in sight, and the keyboard needs its button.
+    // What a new step points at must be in sight.
     watch(move || {
         let Some(step) = current() else { return };
         Timeout::new(0, move || {
             for selector in &step.points_at {
                 bring_into_sight(selector);
             }
-            if !step.asks && !is_dialog_open() {
-                focus_on(".lesson-next");
-            }
-            look();
         })
         .forget();
+    });
+    let current_number = move || guide.speech().map(|speech| speech.step).filter(|&step| placed.get() == Some(step));
+    // The keyboard needs the button of the voice.
+    watch(move || {
+        if current_number().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
+            Timeout::new(0, || {
+                if !is_dialog_open() {
+                    focus_on(".lesson-next");
+                }
+            })
+            .forget();
+        }
     });
     watch(move || {
         if guide.is_over() {
@@ -82,7 +95,7 @@ pub fn voice(
     };
     let asks = Memo::new(move |_| current().is_some_and(|step| step.asks));
     let place = Memo::new(move |_| places.with(|now| place(now.size, now.screen, &now.lit, &now.clear)));
-    let speaks = flag(move || guide.speech().is_some());
+    let speaks = flag(move || current_number().is_some());
     view! {
         <div class="lesson" class:speaks=speaks class:asks=asks>
             {dynamic_if(move || guide.speech().is_some().then(|| light(places)))}
@@ -90,10 +103,7 @@ pub fn voice(
                 class="lesson-voice"
                 aria-label=messages::voice()
                 data-step=derived_text(move || {
-                    // Once it stands in its place.
-                    let placed = places.with(|places| places.step);
-                    let step = guide.speech().map(|speech| speech.step).filter(|&step| placed == Some(step));
-                    step.map(|step| format!("{part}.{step}")).unwrap_or_default()
+                    current_number().map(|step| format!("{part}.{step}")).unwrap_or_default()
                 })
                 style:--x=derived_text(move || format!("{}px", place.get().0))
                 style:--y=derived_text(move || format!("{}px", place.get().1))

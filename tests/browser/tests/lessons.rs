@@ -28,7 +28,7 @@ const LOOK: &str = "
         const across = Math.min(right, own.right) - Math.max(left, own.left);
         const down = Math.min(bottom, own.bottom) - Math.max(top, own.top);
         const share = Math.max(0, across) * Math.max(0, down) / ((right - left) * (bottom - top));
-        if (share > 0.1) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
+        if (share > 0.2) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
       }
     }
     return faults;";
@@ -86,7 +86,7 @@ fn follow(page: &Page, game: &str, by_key: bool) {
             match asked(part, step) {
                 None if by_key => page.press("Enter"),
                 None => page.tap(".lesson-next"),
-                Some(action) => perform(page, &action, &name),
+                Some(action) => perform(page, &action, &name, &step.points_at),
             }
         }
     }
@@ -95,15 +95,27 @@ fn follow(page: &Page, game: &str, by_key: bool) {
 }
 
 /// Performs the action that the voice asks for: a tap on its element, or on each of its cards, and the confirmation.
-fn perform(page: &Page, action: &str, step: &str) {
+fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
     let css = |action: &str| format!("[data-ready=true][data-action=\"{action}\"]");
     let is_done = || page.holds(&format!("document.querySelector('.lesson-voice')?.dataset.step !== '{step}'"));
     println!("{step}: {action}");
     if page.holds(&format!("document.querySelector({})", json!(css(action)))) {
         page.tap(&css(action));
+    } else if let Some((clue, way)) = action.strip_prefix("clue ").and_then(|clue| clue.split_once(' ')) {
+        page.tap(&format!("[data-card=\"clue {clue}\"]"));
+        page.tap(&format!(".olympikos-way.{way}"));
+    } else if let Some(ring) = action.strip_prefix("place ").and_then(|place| place.split(' ').nth(1)) {
+        page.tap(&format!("[data-pad] [data-ring={ring}]"));
+        page.tap(&format!("[data-pad] {}", css(action)));
+        return;
     } else if let Some((verb, cards)) = action.split_once(' ') {
-        for card in cards.split(',') {
-            page.tap(&format!("[data-action=\"{verb} {card}\"]"));
+        // The notation of a card changes with the selection, where several belong together.
+        let pointed = points_at.iter().filter(|css| css.starts_with("[data-card=") && verb == "cards");
+        let pointed: Vec<String> = pointed.cloned().collect();
+        let named = cards.split(',').map(|card| format!("[data-action=\"{verb} {card}\"]:not([aria-pressed=true])"));
+        let cards = if pointed.is_empty() { named.collect() } else { pointed };
+        for card in cards {
+            page.tap(&card);
         }
     }
     page.wait("the action to be selected or done", || {
