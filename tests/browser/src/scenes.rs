@@ -240,8 +240,8 @@ pub const SCENES: &[Scene] = &[
         name: "orc-last",
         place: "#/table/20",
         remembered: &[("pentathlon/table/20", ORC_LAST)],
-        steps: |page| page.tap(".pass"),
-        until: "document.querySelector('.pass.selected')",
+        steps: |_| {},
+        until: "document.querySelector('[data-phase=asking] .primary.pass')",
     },
     Scene {
         name: "orc-two",
