@@ -46,7 +46,7 @@ pub fn board(context: Context) -> AnyView {
                     on:click=on_tap(move || row_looked_at.set(true))
                 ></button>
             </section>
-            <p class="orc-aim">{aim}</p>
+            <p class="row-aim">{aim}</p>
             <ol class=format!("lanes seats-{seats}") aria-label=screens::list_players()>
                 {Seat::all(seats).map(|seat| deferred(move || lane(context, seat, seat_looked_at, selected, scale))).collect_view()}
             </ol>
