@@ -87,6 +87,7 @@ fn App() -> impl IntoView {
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
                 (Route::Review(id), Some(screens)) => (screens.review)(&id),
+                (Route::Lesson(game), Some(screens)) => (screens.lesson)(&game),
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
                 (Route::Settings, Some(screens)) => (screens.settings)(),
                 (Route::Open, Some(screens)) => (screens.open_record)(),

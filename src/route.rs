@@ -17,6 +17,8 @@ pub enum Route {
     Moment(String, usize),
     /// The review of a table, by its id.
     Review(String),
+    /// The lesson of a game, by its short name.
+    Lesson(String),
     /// The rules of a game, by its short name.
     Rules(String),
     /// The screen that opens a record.
@@ -45,6 +47,7 @@ impl Route {
             }
             ("story", id) if !id.is_empty() => Self::Review(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
+            ("lesson", game) if !game.is_empty() => Self::Lesson(game.to_owned()),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             ("link", link) => match link.split_once('/') {
                 Some((game, letters)) if !game.is_empty() => Self::Link(game.to_owned(), letters.to_owned()),
@@ -57,7 +60,7 @@ impl Route {
     /// The short name of the game that must be loaded before the route can be shown.
     pub fn game(&self) -> Option<String> {
         match self {
-            Self::SetUp(game) | Self::Rules(game) | Self::Link(game, _) => Some(game.clone()),
+            Self::SetUp(game) | Self::Lesson(game) | Self::Rules(game) | Self::Link(game, _) => Some(game.clone()),
             Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Review(id) => saves::game(id),
             _ => None,
         }
@@ -72,6 +75,7 @@ impl Route {
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
             Self::Review(id) => format!("#/story/{id}"),
+            Self::Lesson(game) => format!("#/lesson/{game}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Open => "#/open".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
@@ -93,6 +97,7 @@ mod tests {
             Route::Replay("k3".into()),
             Route::Moment("k3".into(), 57),
             Route::Review("k3".into()),
+            Route::Lesson("olympia2000".into()),
             Route::Rules("olympia2000".into()),
             Route::Open,
             Route::Link("olympia2000".into(), "R-_0".into()),

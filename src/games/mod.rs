@@ -57,6 +57,22 @@ macro_rules! implement_game_ui {
     };
 }
 
+/// The lesson of a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
+/// in `engine/lessons/`.
+macro_rules! lesson {
+    ($sentences:ident, $($part:literal),+) => {
+        fn lesson() -> &'static crate::session::LessonText {
+            static LESSON: crate::session::LessonText = crate::session::LessonText {
+                parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
+                sentences: &crate::messages::$sentences::SENTENCES,
+                say: |number| crate::messages::$sentences::SAY.get(number)?.text(),
+                wins: || crate::messages::$sentences::WIN.iter().filter_map(|win| win.text()).collect(),
+            };
+            &LESSON
+        }
+    };
+}
+
 #[macro_use]
 mod loader;
 #[cfg(test)]
@@ -64,6 +80,8 @@ mod action_labels;
 #[cfg(test)]
 mod display_sync;
 mod game_option;
+#[cfg(test)]
+mod lessons;
 mod olympia2000;
 mod olympicards;
 mod olympics;

@@ -5,6 +5,7 @@
 
 mod backup;
 mod collection;
+mod lesson;
 mod metadata;
 mod ownership;
 mod reconcile;
@@ -12,6 +13,7 @@ mod summary;
 
 pub use backup::open;
 pub use collection::{export, import, is_collection, is_record};
+pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use summary::{Progress, Summary};
 

@@ -1,7 +1,7 @@
 //! Loads the screens that the shelf can do without. In a release they are a module of their own, split off the app like
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
-use super::{linked, open_record, play, replay, review, rules, set_up, settings_screen};
+use super::{lesson, linked, open_record, play, replay, review, rules, set_up, settings_screen};
 use crate::browser::{patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
@@ -22,6 +22,8 @@ pub struct Screens {
     pub replay: fn(&str, usize) -> AnyView,
     /// The review of a table.
     pub review: fn(&str) -> AnyView,
+    /// The lesson of a game.
+    pub lesson: fn(&str) -> AnyView,
     /// The rules of a game.
     pub rules: fn(&str) -> AnyView,
     /// The settings.
@@ -39,6 +41,7 @@ static SCREENS: Screens = Screens {
     play,
     replay,
     review,
+    lesson,
     rules,
     settings: settings_screen,
     open_record,

@@ -54,15 +54,17 @@ fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
     deferred(move || {
         let table = table.try_update_value(Option::take).flatten()?;
         let session = TableSession::open(id.clone(), table, ui, whole);
-        Some(draw(session, ui, facts.title, opening))
+        Some(draw_table(session, ui, facts.title, opening, ().into_any()))
     })
 }
 
-fn draw(
+/// Draws a table, and something over it.
+pub fn draw_table(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     title: &'static str,
     opening: StagedRender,
+    over_it: AnyView,
 ) -> AnyView {
     let context = ErasedContext::play(session);
     let phase = session.phase();
@@ -82,6 +84,7 @@ fn draw(
             <main
                 class="table"
                 class:over=over
+                class:taught=session.lesson().is_some()
                 class:paused=flag(move || phase.get() == SessionPhase::Racing { paused: true })
                 data-game=ui.facts().id
                 data-phase=derived_text(move || {
@@ -105,6 +108,7 @@ fn draw(
                 <div class="flights"></div>
                 <p class="listener" role="status">{session.narrator().said}</p>
                 {notice(session)}
+                {over_it}
                 {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
             </main>
         </div>
@@ -120,6 +124,7 @@ fn table_head(
     over: Memo<bool>,
 ) -> impl IntoView {
     let phase = session.phase();
+    let is_lesson = session.lesson().is_some();
     let button = move |shape: Icon, word: &'static str, open: Overlay| {
         view! {
             <button
@@ -145,7 +150,7 @@ fn table_head(
                 // The podium has an undo of its own, with an explanation; a race has none.
                 {dynamic_if(move || {
                     let racing = matches!(phase.get(), SessionPhase::Racing { .. });
-                    (!over.get() && !racing).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any())
+                    (!over.get() && !racing && !is_lesson).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any())
                 })}
                 {button(Icon::Log, screens::log(), Overlay::Log)}
                 {button(Icon::Rules, app::rules(), Overlay::Rules)} {button(Icon::Pause, screens::pause(), Overlay::Pause)}

@@ -20,7 +20,9 @@ impl TableSession {
     /// Plays an action for the person who is asked.
     pub fn act(self, action: &ErasedAction) {
         self.selected.set(None);
-        if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
+        if let SessionPhase::Asking(seat) = self.phase().get_untracked()
+            && self.accepts(action)
+        {
             // A notice belongs to the previous question, but a failed save must stay readable.
             if self.save_failure().is_none() {
                 self.narrator.dismiss();
@@ -63,6 +65,9 @@ impl TableSession {
         let at_ms = self.race_clock.now_ms();
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
         acted.unwrap_or(Err(Refusal::NotNow))?;
+        if let Some(lesson) = self.lesson {
+            lesson.begins_action();
+        }
         self.save();
         Ok(())
     }
@@ -93,6 +98,9 @@ impl TableSession {
 
     /// Saves the record. The first failure is reported in a notice.
     pub(super) fn save(self) {
+        if self.lesson.is_some() {
+            return;
+        }
         let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table)));
         let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {

@@ -1,7 +1,7 @@
 //! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for session and screens ([`ErasedGameUi`]).
 //! Views, events and actions are downcast here and nowhere else.
 
-use super::{BoardContext, ErasedContext, Score, Season, Ties, Verdict, names};
+use super::{BoardContext, ErasedContext, LessonText, Score, Season, Ties, Verdict, names};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -85,6 +85,8 @@ pub trait GameUi: Game {
     fn rules() -> AnyView;
     /// The points by category.
     fn score(view: &Self::View) -> Score;
+    /// The lesson of the game.
+    fn lesson() -> &'static LessonText;
 
     /// The current part of the game in a word or two; it names the rounds of the review.
     fn part(view: &Self::View) -> String {
@@ -177,6 +179,8 @@ pub trait ErasedGameUi: Sync {
     fn rules(&self) -> AnyView;
     /// [`GameUi::questions`].
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
+    /// [`GameUi::lesson`].
+    fn lesson(&self) -> &'static LessonText;
     /// [`GameUi::score`].
     fn score(&self, table: &dyn AnyTable) -> Score;
     /// [`GameUi::verdict`].
@@ -278,6 +282,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn questions(&self, sheet: SetUpSheet) -> AnyView {
         <G as GameUi>::questions(sheet)
+    }
+
+    fn lesson(&self) -> &'static LessonText {
+        <G as GameUi>::lesson()
     }
 
     fn score(&self, table: &dyn AnyTable) -> Score {

@@ -51,6 +51,9 @@ impl TableSession {
     /// The seat that may ask for a hint: a person who is asked, alone or at a table that allows hints.
     pub fn may_ask_for_hint(self) -> Option<Seat> {
         let SessionPhase::Asking(seat) = self.phase().get() else { return None };
+        if self.lesson().is_some() {
+            return None;
+        }
         let is_open = self
             .with_table(|table| table.is_searched(seat) && (table.people().len() == 1 || wants_hints(table)));
         is_open.then_some(seat)

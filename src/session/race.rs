@@ -57,6 +57,9 @@ impl Race {
         if !self.is_running() {
             return Err(self.session.explain(Refusal::NotNow));
         }
+        if !self.session.accepts(action) {
+            return Ok(());
+        }
         let acted = self.play(seat, action);
         sound::answer(if acted.is_ok() { Sound::Place } else { Sound::Wrong });
         acted.map_err(|refusal| self.session.explain(refusal))
@@ -125,6 +128,9 @@ impl Race {
     /// Schedules the actions of computers that have no plan or whose legal actions have changed, then waits for
     /// whatever is due next.
     fn wait(self) {
+        if self.session.lesson().is_some() {
+            return self.session.await_next();
+        }
         let asked = self.session.with_table(|table| table.awaiting()).seats();
         let at_ms = self.clock.now_ms();
         let mut scheduled = self.clock.scheduled.try_update_value(std::mem::take).unwrap_or_default();
@@ -208,6 +214,11 @@ impl Race {
         if let Some(action) = self.session.with_table(|table| table.time_up()) {
             let _ = self.play(Seat::CLOCK, &action);
         }
+    }
+
+    /// Plays a written action in the race of a lesson.
+    pub(super) fn play_written(self, seat: Seat, action: &ErasedAction) {
+        let _ = self.play(seat, action);
     }
 
     /// Plays an action of a player or the clock: saves, renders and narrates it before anything else.

@@ -20,6 +20,11 @@ impl ReadOnlyTab {
         Self { is_on: RwSignal::new(!saves::is_ours()), read }
     }
 
+    /// The tab of a table that is not saved, so that no other tab has it.
+    pub fn never() -> Self {
+        Self { is_on: RwSignal::new(false), read: |_| None }
+    }
+
     /// Whether another tab plays the table. `false` for a table that has been closed.
     pub fn is_on(self) -> bool {
         self.is_on.try_get_untracked() == Some(true)

@@ -16,13 +16,17 @@ impl TableSession {
     /// A tap while events are shown: skips to the next big moment or the end, or to the next step.
     pub fn skip(self) {
         if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
+            if self.lesson.is_some_and(|lesson| lesson.is_speaking()) {
+                return self.hear_on();
+            }
             match self.display.pending_frame.try_update_value(Option::take).flatten() {
                 // Step by step, a tap only ends the exit animation.
                 Some(frame) if waits => return self.present(frame),
                 Some(frame) => self.announce(&frame.event),
                 None => {}
             }
-            if !waits {
+            // In a lesson nothing is passed over: the voice may speak of it.
+            if !waits && self.lesson.is_none() {
                 // The end of a game sounds even when everything else is skipped.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
                 self.display.queue.update_value(|queue| {
@@ -41,6 +45,10 @@ impl TableSession {
 
     /// Whether the displayed event is a result that stays until a tap.
     fn is_result(self) -> bool {
+        // In a lesson the voice says when to go on.
+        if self.lesson.is_some() {
+            return false;
+        }
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.event);
         let next = self.display.queue.with_value(|queue| queue.front().map(|frame| frame.event.clone()));
         shown.is_some_and(|shown| self.skip_behaviour(&shown, next.as_ref()) == SkipBehaviour::WaitForTap)
@@ -105,7 +113,7 @@ impl TableSession {
 
     /// Shows the next event of the queue for as long as the pace says. With an empty queue the table waits for an
     /// action.
-    fn go_on_showing(self) {
+    pub(super) fn go_on_showing(self) {
         let mut passed = None;
         loop {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
@@ -141,7 +149,7 @@ impl TableSession {
 
     /// How long something is shown, in milliseconds, at the chosen pace; `None` means until a tap. While nobody at the
     /// screen can act, it takes half as long.
-    fn lasts(self, usual_ms: u32) -> Option<u32> {
+    pub(super) fn lasts(self, usual_ms: u32) -> Option<u32> {
         let all_out = self.with_table(|table| {
             let people = table.people();
             !people.is_empty() && people.iter().all(|seat| table.is_out(seat))
@@ -173,7 +181,10 @@ impl TableSession {
         self.sound(&frame.event);
         self.announce(&frame.event);
         self.display.draw(DisplayedFrame { view: frame.view, event: Some(frame.event) }, None, self.viewer());
-        if let Some(ms) = lasts {
+        let played = self.with_table(|table| table.len());
+        if self.lesson.is_some_and(|lesson| lesson.sees_event(played)) {
+            let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
+        } else if let Some(ms) = lasts {
             self.after(ms, Self::show_next);
         }
     }
@@ -181,9 +192,19 @@ impl TableSession {
     /// The queue is empty: wait for whoever is asked.
     pub(super) fn await_next(self) {
         self.stop();
+        let phase = self.lesson.map_or_else(|| self.next_phase(), |lesson| self.follow(lesson));
+        // A selection belongs to one question.
+        let _ = self.selected.try_set(None);
+        let viewer = self.viewer();
+        let view = self.with_table(|table| table.view(viewer));
+        self.display.draw(DisplayedFrame { view, event: None }, Some(phase), viewer);
+    }
+
+    /// Turns to whoever is asked.
+    fn next_phase(self) -> SessionPhase {
         let awaiting = self.with_table(|table| table.awaiting());
         let is_elsewhere = self.read_only_tab.is_on();
-        let phase = match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
+        match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
             WaitingFor::Over => SessionPhase::Over,
             _ if is_elsewhere => SessionPhase::ReadOnlyTab,
             WaitingFor::Computer(seat) => {
@@ -198,12 +219,7 @@ impl TableSession {
             }
             WaitingFor::Person { seat } => self.ask(seat).unwrap_or(SessionPhase::Asking(seat)),
             WaitingFor::Race { .. } => self.race().open(),
-        };
-        // A selection belongs to one question.
-        let _ = self.selected.try_set(None);
-        let viewer = self.viewer();
-        let view = self.with_table(|table| table.view(viewer));
-        self.display.draw(DisplayedFrame { view, event: None }, Some(phase), viewer);
+        }
     }
 
     /// The cases in which a person need not take the screen: a forced action, which is played without asking, and a

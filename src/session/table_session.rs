@@ -1,7 +1,7 @@
 //! The running table on screen: who is asked, what is selected, and the parts it consists of. Seats act through it
 //! (`acting.rs`), and their actions are shown (`showing.rs`).
 
-use super::{Display, DisplayedFrame, ErasedGameUi, Narrator, RaceClock, ReadOnlyTab, SessionPhase, name};
+use super::{Display, DisplayedFrame, ErasedGameUi, LessonGuide, Narrator, RaceClock, ReadOnlyTab, SessionPhase, name};
 use crate::browser::{cancel_search, on_hidden};
 use crate::settings::{Settings, settings};
 use crate::sound;
@@ -32,6 +32,8 @@ pub struct TableSession {
     pub(super) display: Display,
     pub(super) narrator: Narrator,
     pub(super) race_clock: RaceClock,
+    /// The lesson that the table follows.
+    pub(super) lesson: Option<LessonGuide>,
     pub(super) settings: Settings,
 }
 
@@ -43,6 +45,23 @@ impl TableSession {
         ui: &'static dyn ErasedGameUi,
         read: fn(&str) -> Option<Box<dyn AnyTable>>,
     ) -> Self {
+        let session = Self::begin(id, table, ui, ReadOnlyTab::new(read), None);
+        session.read_only_tab.follow(session);
+        session
+    }
+
+    /// Opens the table of a lesson, which is never saved.
+    pub fn teach(lesson: LessonGuide, table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi) -> Self {
+        Self::begin(String::new(), table, ui, ReadOnlyTab::never(), Some(lesson))
+    }
+
+    fn begin(
+        id: String,
+        table: Box<dyn AnyTable>,
+        ui: &'static dyn ErasedGameUi,
+        read_only_tab: ReadOnlyTab,
+        lesson: Option<LessonGuide>,
+    ) -> Self {
         let handover = Handover::new(table.people(), table.players().len());
         let session = Self {
             ui,
@@ -51,7 +70,8 @@ impl TableSession {
             race_clock: RaceClock::new(table.played_ms()),
             handover: StoredValue::new(handover),
             selected: RwSignal::new(None),
-            read_only_tab: ReadOnlyTab::new(read),
+            read_only_tab,
+            lesson,
             timer: StoredValue::new_local(None),
             settings: settings(),
             players: StoredValue::new(table.players().to_vec()),
@@ -66,7 +86,6 @@ impl TableSession {
             session.race().pause();
         });
         session.await_next();
-        session.read_only_tab.follow(session);
         session
     }
 

@@ -119,6 +119,9 @@ pub trait AnyTable: Send + Sync {
     fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame>;
     /// What that viewer saw of each action from number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
+    /// The action of that number among those that were not taken back, from 0: who played it, what, and when, in
+    /// milliseconds since the table was opened.
+    fn action(&self, number: usize) -> Option<(Seat, ErasedAction, u64)>;
     /// A new table with the same deal, in the state after the first `actions` actions; `None` if the number of players
     /// differs from the number of seats. See [`Table::branch`].
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>>;
@@ -341,6 +344,11 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
         let after = self.history_from(from, viewer).into_iter();
         after.map(|frames| frames.into_iter().map(AnyFrame::new).collect()).collect()
+    }
+
+    fn action(&self, number: usize) -> Option<(Seat, ErasedAction, u64)> {
+        let entry = self.entries().nth(number)?;
+        Some((entry.seat, ErasedAction::new(entry.action), entry.at_ms))
     }
 
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>> {

@@ -5,6 +5,7 @@ mod dialog;
 mod failure;
 mod history;
 mod motion;
+mod rects;
 mod root;
 
 pub use address::{go, hash, on_hash_change, page_address, query, reload, reload_without_query};
@@ -12,4 +13,5 @@ pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub use failure::show_failures;
 pub use history::{close_on_back, pass_closed_dialogs};
 pub use motion::{after_next_frame, animate_exit, animation_frame, capture_rects, lay_out, play_flip};
+pub use rects::{ScreenRect, bring_into_sight, rects, screen_size};
 pub use root::{is_hidden, on_hidden, set_root};

@@ -33,6 +33,8 @@ implement_game_ui!(Olympia2000 {
     const TIES: Option<Ties> = Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly });
     const WINS: Option<[u8; 2]> = Some([9, 8]);
 
+    lesson!(olympia2000lesson, "olympia2000");
+
     fn part(view: &View) -> String {
         board::part(view)
     }

@@ -45,6 +45,8 @@ implement_game_ui!(Olympicards {
     });
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
+    lesson!(olympicardslesson, "olympicards");
+
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)
     }

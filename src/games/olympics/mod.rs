@@ -39,6 +39,8 @@ implement_game_ui!(Olympics {
     });
     const WINS: Option<[u8; 2]> = Some([7, 9]);
 
+    lesson!(olympicslesson, "olympics");
+
     fn part(view: &View) -> String {
         board::part(view)
     }

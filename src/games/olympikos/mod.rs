@@ -42,6 +42,8 @@ type Context = BoardContext<Olympikos>;
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
 
+    lesson!(olympikoslesson, "olympikos-practice", "olympikos");
+
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()
     }

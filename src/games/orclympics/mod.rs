@@ -43,6 +43,8 @@ implement_game_ui!(Orclympics {
     const TIES: Option<Ties> = Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly });
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
+    lesson!(orclympicslesson, "orclympics");
+
     fn part(view: &View) -> String {
         board::part(view)
     }

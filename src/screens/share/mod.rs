@@ -7,11 +7,12 @@ mod preview;
 mod qr;
 
 use super::not_fetched;
-use crate::browser::{Arrival, ask_again, patiently};
-use crate::messages::language::{self, Sentences};
+use super::part::part;
+use crate::browser::ask_again;
+use crate::messages::language::Sentences;
 use crate::messages::{self, app, screens};
 use crate::session::{ErasedGameUi, TableSession};
-use crate::ui::{Dialog, dynamic_if, on_tap};
+use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 
 /// The views of the module.
@@ -43,15 +44,6 @@ async fn fetch() -> Option<&'static ShareUi> {
 #[cfg(not(split_games))]
 async fn fetch() -> Option<&'static ShareUi> {
     Some(&UI)
-}
-
-/// Whether the module is loaded.
-#[derive(Clone, Copy)]
-enum Fetched {
-    No,
-    Late,
-    Failed,
-    Here(&'static ShareUi),
 }
 
 /// The view to render.
@@ -106,33 +98,12 @@ pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close:
     drawn(Wanted::Dialog(Box::new(session), ui, close))
 }
 
-/// Renders a view as soon as the module is loaded; if it does not load, a button to retry.
 fn drawn(wanted: Wanted) -> AnyView {
-    let fetched = RwSignal::new(Fetched::No);
-    let ask = move || {
-        let came = patiently(move |arrival| {
-            // The view may be gone by then.
-            if arrival == Arrival::Late {
-                let _ = fetched.try_set(Fetched::Late);
-            }
-        });
-        leptos::task::spawn_local(async move {
-            let share = fetch().await;
-            came();
-            let sentences = share.map(|share| share.sentences.as_slice()).unwrap_or_default();
-            language::load(sentences, move |_| {
-                let is_here = fetched.try_with_untracked(|fetched| matches!(fetched, Fetched::Here(_)));
-                if is_here == Some(false) {
-                    let _ = fetched.try_set(share.map_or(Fetched::Failed, Fetched::Here));
-                }
-            });
-        });
-    };
-    ask();
-    dynamic_if(move || match fetched.get() {
-        Fetched::No => None,
-        Fetched::Here(share) => Some(wanted.draw(share)),
-        Fetched::Late => Some(wanted.missing(true, Callback::new(move |()| ask()))),
-        Fetched::Failed => Some(wanted.missing(false, Callback::new(move |()| ask()))),
-    })
+    let missing = wanted.clone();
+    part(
+        || Box::pin(fetch()),
+        |share| share.sentences.to_vec(),
+        move |share| wanted.draw(share),
+        move |is_late, again| missing.missing(is_late, again),
+    )
 }

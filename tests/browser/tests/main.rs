@@ -23,6 +23,7 @@ mod hosts;
 mod installing;
 mod language;
 mod legibility;
+mod lessons;
 mod loading;
 mod look_icons;
 mod names;

@@ -1,0 +1,27 @@
+### The frame of every lesson: its buttons, and the screen at its end. What the voice says is in the files of the games.
+
+## The voice
+
+# What screen readers call the part of the screen in which the voice speaks.
+voice = Lesson
+# A button. At most 12 characters.
+next = Next
+# Stands where the button is when the learner is asked for a move. At most 16 characters.
+your-move = Your move
+# A link that leaves the lesson; it can be taken up again. At most 16 characters.
+leave = Leave
+# $step (Number): the number of the step
+# $steps (Number): how many steps the part of the lesson has
+step-of = { $step } of { $steps }
+
+## The end of a lesson
+
+# $title (String): the name of the game
+learned = You know { $title }
+what-wins = What wins
+# A button: a game against two Bronze computer players.
+first-game = Play your first game
+# A link to the set-up of the game.
+other-players = Choose players
+# A button: begins the lesson again.
+once-more = Lesson again

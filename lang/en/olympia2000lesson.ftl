@@ -1,0 +1,49 @@
+### Fetched
+### The lesson of Olympia 2000 (B.C.): the voice that teaches the game. “You” is the learner, Bo and Chen are computer players.
+
+## Group: say
+##
+## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
+## words each; such a move is not played. The names of athletes are those of “olympia2000-names.ftl”.
+
+say-aim = You lead a team in ancient Greece. Every round is one contest for one laurel chip. At the end, most points wins.
+say-send = This round: marathon, for 2 laurels. The lowest number wins, and only six athletes beat 7. Send Dromeas.
+say-send-best = 1 would win too, but Hidrotas is the best runner of all: too good for 2 laurels. Send Dromeas.
+say-send-slow = 27 loses to Chen’s 21. Send Dromeas.
+say-send-last = 50 comes last here. Send Dromeas.
+say-won = 7 beats 21 and 43: 2 laurels for you. All three athletes leave the game, so every good one wins only once.
+say-chooses = Bo came last, and the last one chooses a prize: long jump, to follow discus. Bo probably has a jumper.
+say-lose-well = Discus, and none of yours is good. Then lose well: Bradypous, on crutches, earns a consolation chip and is almost surely last.
+# An athlete with 20 or 31.
+say-lose-middle = Chen’s 5 wins, and Bo’s 36 is last: no laurels, no chip and no choice for you. Send Bradypous.
+say-lose-foul = A foul is no place: it cannot win and it cannot be last, and Hidrotas would be gone. Send Bradypous.
+say-choose = One chip from the crowd, and now you choose. Nobody can beat Hidrotas in the marathon: choose marathon, worth 3 laurels by now.
+say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose marathon.
+say-give = You deal, and only you see this card. Sykon is 15 at best. Chen is ahead of Bo: give it to Chen.
+say-give-keep = Then Bo would draw the next card unseen: Skopelos, first in archery. Give Sykon to Chen.
+say-give-bo = Bo has no laurels yet, and Chen has. Give Sykon to Chen.
+say-keep = Skopelos, first in archery: keep it! When you keep one, everyone still without a new card draws unseen.
+say-keep-give = A first place, for Bo? Keep Skopelos.
+say-ahead = Long jump: Bo chose it, so expect a jumper. The marathon is next: keep Hidrotas for it, and send Deipnon, whom you can spare.
+say-ahead-second = 18 loses to Bo’s 4, and Ischnos would be gone. Send Deipnon.
+# Skopelos, or Hidrotas.
+say-ahead-wasted = That athlete loses here, but has a first place elsewhere. Send Deipnon.
+say-foul = Bo’s 4 wins. Deipnon fouled, so has no place and is not last. Chen is, with Sykon, the card you gave.
+say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
+say-collect-other = Bo has a 4 here, Chen a 9. Hidrotas has waited for this, with a 1.
+say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.
+say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and chips together, Bo has 26 points, you 23, Chen 9.
+say-which = Marathon for 6, then archery for 4. Anemokles, 3, and Makrodromos, 2, both win now. In archery only Makrodromos does. Send Anemokles.
+say-which-better = 2 wins these 6, but then Chen’s 15 takes archery from your 36. You would end on 30 points, Bo on 32.
+say-which-crutches = 29 loses 6 laurels to Bo’s 18, for a chip worth 1. Send Anemokles.
+say-certain = 3 was enough. In archery, the three who beat Makrodromos have all competed, so 4 laurels are certain. Send Makrodromos.
+say-certain-crutches = 31 loses to Chen’s 15. Send Makrodromos.
+say-result = 29 laurels for you, 31 for Bo. But your five consolation chips against one make it 34 to 32: you win!
+
+## Group: win
+##
+## What wins games of Olympia 2000, as a list at the end of the lesson. At most 30 words each.
+
+win-1 = Send just enough. The lowest number wins, by one or by forty, and every athlete competes only once.
+win-2 = Lose well. An athlete on crutches brings a point, and the last one chooses a prize.
+win-3 = Look one prize ahead and keep the right athlete for it. Prizes grow from 2 to 6, but do not wait too long.

@@ -1,0 +1,53 @@
+### Fetched
+### The lesson of Orc-lympics: the voice that teaches the game. “You” is the learner, Bo and Chen are computer players.
+
+## Group: say
+##
+## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
+## words each; such a move is not played. Words in quotation marks are on a button: see “orclympics.ftl”.
+
+say-aim = Seven competitions, each for a gold and a silver cup. Your fastest, most cunning or strongest cards win them. Most points wins.
+say-draft = Draft your team: five cards are kept already. The main event, worth 7, wants Speed, the wing. Keep the fastest card.
+say-draft-orc = An orc is strong, but has only Speed 2. The halfling has 4.
+say-draft-human = A human has 1 in everything. The halfling has Speed 4.
+say-limit = A team has three races at most. With goblins, elves and a halfling, this djinn would stay at home. Keep the goblin.
+say-limit-djinn = Cunning 4 is tempting, but a fourth race cannot play. The goblin can.
+say-team = Three races at most. Tap all goblins, both elves and the halfling, then “Confirm the team”: six cards, for seven competitions.
+say-team-other = A card that is left out never plays, and the halfling is your best runner. Take three goblins, two elves and the halfling.
+say-enter = Pie Gobbling: Speed, gold worth 3. Early cups are cheap, so spend little. Enter one goblin: that makes your total 3.
+say-enter-halfling = 4 holds better, but your best runner belongs to the cup worth 7. Enter one goblin.
+say-enter-elf = An elf runs too, but only with 2. Enter one goblin.
+say-enter-pass = Nothing of yours is resting yet, so passing brings no card back. Enter one goblin.
+say-enter-several = Several cards for 3 points? You have six for seven competitions. Enter one goblin.
+say-silver = Chen tied your 3, and a tie takes the cup. Losing gold gave you silver, from Bo. Silver pays 2: pass and keep it.
+say-silver-card = That takes gold back: one point more than silver, for another of your cards. Pass.
+say-weak = Table Flipping: Strength. You are weak there, and Bo has just taken an orc back, with Strength 4. Pass, and save your runners.
+say-weak-one = 2 is silver only until Bo enters the orc. Pass.
+say-weak-two = 4 leads, but Bo’s orc ties it and takes the cup, and two runners are spent on a cup of 3. Pass.
+say-back = No cup for you, so one resting card may return. Take the goblin back: six cards again, and 2 points already.
+say-back-none = Allowed, but a resting card wins nothing. Take the goblin back.
+say-tie = Cunning, your kind. Bo has 6, with the djinn you passed on. A tie is enough: tap both elves, then “Enter 2 elves”.
+# One elf, the halfling, or both.
+say-tie-less = Less than 6 is only second: silver, worth 2. 6 takes gold, worth 4. Enter both elves.
+say-tie-more = 8 leads, but 6 is enough. Save the halfling, and enter both elves.
+say-tie-pass = You have nothing resting to take back, so passing gains nothing here. Enter both elves.
+say-again = You won gold, so you begin the next one. Donkey Shoving is Strength again, worth 4. Enter or pass: what now?
+say-again-goblin = A goblin has Strength 2. Chen has shown a dwarf with 3, Bo an orc with 4. Pass.
+say-return = Bo and Chen spent three cards on this one. You spent none, and one of yours may return: take back an elf.
+say-return-none = Allowed, but the elf could win a cup. Take it back.
+say-later = Two competitions later: you entered one card in each, and won silver twice. Three runners are saved.
+say-count = Bo leads with 15 points, but has one card. Chen has 12 and three cards. You have 10 points, and three runners.
+say-main = Main event: gold 7, silver 4. Chen leads with 7. Nothing comes after it, so saved cards are useless: tap all three, and enter them.
+say-main-tie = A tie, and it takes gold. But there is nothing left to save for: enter all three.
+# A total below 7.
+say-main-less = Only second: 4 points make 14, and Bo has 15. Enter all three.
+say-main-pass = Then gold is Chen’s, and your runners were saved for nothing. Enter all three.
+say-result = 17 points to Chen’s 16 and Bo’s 15. The cards you saved won the cup that is worth the most.
+
+## Group: win
+##
+## What wins games of Orc-lympics, as a list at the end of the lesson. At most 30 words each.
+
+win-1 = Three races that fit the row. Look at the skills of the seven competitions before you draft.
+win-2 = Few cards for cheap cups. Silver often costs one card, and who wins no cup takes a card back.
+win-3 = Plenty for the main event. It is worth the most, and nothing comes after it.

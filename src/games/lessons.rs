@@ -1,0 +1,52 @@
+//! Every lesson fits its messages, and speaks of events that are shown.
+
+#![allow(clippy::unwrap_used)]
+
+use super::display_sync::Screen;
+use super::{UiVisitor, visit_all};
+use pentathlon_engine::rules::{Seat, Setup, Viewer};
+use pentathlon_engine::table::{Lesson, Table};
+
+/// The most words of a step, and of an answer.
+const WORDS: (usize, usize) = (25, 30);
+
+struct Lessons;
+
+impl UiVisitor for Lessons {
+    fn visit<G: Screen>(&mut self) {
+        let game = G::Setup::FACTS.id;
+        let lesson = Lesson::read(G::lesson().parts).unwrap();
+
+        // The messages are fetched, so their source is read here.
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lang/en/");
+        let file = std::fs::read_to_string(format!("{folder}{game}lesson.ftl")).unwrap();
+        let messages: Vec<(&str, &str)> =
+            file.lines().filter_map(|line| line.strip_prefix("say-")?.split_once(" = ")).collect();
+        let keys: Vec<&str> = messages.iter().map(|(key, _)| *key).collect();
+        assert_eq!(keys, lesson.keys, "{game}: the messages are in the order of the lesson");
+        assert_eq!(file.matches("\nwin-").count(), 3, "{game}: three things win games");
+
+        for part in &lesson.parts {
+            let table = Table::<G>::read(&part.record).unwrap();
+            let seen = table.history(Viewer::Seat(Seat(0)));
+            for step in &part.steps {
+                let words = messages[step.message].1.split_whitespace().count();
+                assert!(words <= WORDS.0, "{game}, {}: {words} words", keys[step.message]);
+                for message in step.answers.iter().map(|(message, _)| *message).chain(step.otherwise) {
+                    let words = messages[message].1.split_whitespace().count();
+                    assert!(words <= WORDS.1, "{game}, {}: {words} words", keys[message]);
+                }
+                if let Some(event) = step.event {
+                    let frames = &seen[step.after - 1];
+                    let shown = frames.iter().filter(|frame| G::display_ms(&frame.event) > 0).count();
+                    assert!(event <= shown, "{game}, {}: {shown} events are shown", keys[step.message]);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_lesson_has_its_messages_in_order_and_speaks_of_events_that_are_shown() {
+    visit_all(&mut Lessons);
+}

@@ -1,0 +1,52 @@
+//! The lesson of a game: a written game on the real table, and a voice that points, asks and answers. Like a game, it is
+//! a module of its own that is fetched when it is first needed.
+
+mod place;
+mod screen;
+mod voice;
+
+use super::part::part;
+use super::{not_fetched, nothing_here};
+use crate::browser::{apply_stylesheet, fetch_stylesheet};
+use crate::games;
+use crate::messages::{self, screens};
+use crate::session::ErasedGameUi;
+use leptos::prelude::*;
+
+/// The stylesheet of lessons.
+const SHEET: &str = "lesson";
+
+/// What the module contains.
+struct LessonUi {
+    draw: fn(&'static dyn ErasedGameUi) -> AnyView,
+}
+
+static UI: LessonUi = LessonUi { draw: screen::screen };
+
+#[cfg(split_games)]
+#[wasm_split_helpers::wasm_split(lesson, fallible)]
+fn lesson_ui() -> Result<&'static LessonUi, wasm_split_helpers::SplitLoaderError> {
+    Ok(&UI)
+}
+
+#[cfg(split_games)]
+async fn fetch() -> Option<&'static LessonUi> {
+    lesson_ui().await.ok()
+}
+
+#[cfg(not(split_games))]
+async fn fetch() -> Option<&'static LessonUi> {
+    Some(&UI)
+}
+
+/// The lesson of a game.
+pub fn lesson(game: &str) -> AnyView {
+    let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
+    fetch_stylesheet(SHEET, || apply_stylesheet(SHEET));
+    part(
+        || Box::pin(fetch()),
+        move |_| vec![&messages::lesson::SENTENCES, ui.lesson().sentences],
+        move |lesson| (lesson.draw)(ui),
+        not_fetched,
+    )
+}

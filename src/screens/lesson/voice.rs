@@ -1,0 +1,179 @@
+//! The voice of a lesson: a ring of light around what it speaks of, and its sentence beside it.
+
+use super::place::place;
+use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
+use crate::messages::lesson as messages;
+use crate::route::Route;
+use crate::session::{LessonGuide, LessonText, TableSession};
+use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
+use gloo_timers::callback::{Interval, Timeout};
+use leptos::prelude::*;
+
+/// How often the places of what is lit are looked up, in milliseconds: cards move, and screens turn.
+const LOOK_MS: u32 = 120;
+/// How far the light reaches around what is lit, in CSS pixels.
+const LIGHT: f64 = 5.0;
+/// What the voice should not cover while it asks for something.
+const CLEAR: [&str; 3] = [".confirm", "[data-ready=true]", ".prompt"];
+
+/// Where everything is.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Places {
+    /// The step that they belong to.
+    step: Option<usize>,
+    screen: (f64, f64),
+    size: (f64, f64),
+    lit: Vec<ScreenRect>,
+    clear: Vec<ScreenRect>,
+}
+
+/// The voice of a lesson over its table.
+pub fn voice(
+    session: TableSession,
+    guide: LessonGuide,
+    part: usize,
+    text: &'static LessonText,
+    on_end: Callback<()>,
+) -> AnyView {
+    let places = RwSignal::new(Places::default());
+    // The step that the voice has found a place for.
+    let placed = RwSignal::new(None::<usize>);
+    let current = move || guide.speech().and_then(|speech| guide.step(speech.step));
+    let look = move || {
+        let Some(number) = guide.speech_untracked().map(|speech| speech.step) else { return };
+        let Some(step) = guide.step(number) else { return };
+        let all = |selectors: &[&str]| selectors.iter().flat_map(|selector| rects(selector)).collect();
+        let lit: Vec<&str> = step.points_at.iter().map(String::as_str).collect();
+        let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
+        let clear = if step.asks { all(&CLEAR) } else { Vec::new() };
+        let now = Places { step: Some(number), screen: screen_size(), size, lit: all(&lit), clear };
+        // The voice shows itself when nothing has moved since the last look.
+        if places.try_with_untracked(|places| *places != now) == Some(true) {
+            let _ = places.try_set(now);
+        } else if placed.try_get_untracked() != Some(Some(number)) {
+            let _ = placed.try_set(Some(number));
+        }
+    };
+    let timer = StoredValue::new_local(Some(Interval::new(LOOK_MS, look)));
+    on_cleanup(move || {
+        let _ = timer.try_set_value(None);
+    });
+    // What a new step points at must be in sight.
+    watch(move || {
+        let Some(step) = current() else { return };
+        Timeout::new(0, move || {
+            for selector in &step.points_at {
+                bring_into_sight(selector);
+            }
+        })
+        .forget();
+    });
+    let current_number = move || guide.speech().map(|speech| speech.step).filter(|&step| placed.get() == Some(step));
+    // The keyboard needs the button of the voice.
+    watch(move || {
+        if current_number().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
+            Timeout::new(0, || {
+                if !is_dialog_open() {
+                    focus_on(".lesson-next");
+                }
+            })
+            .forget();
+        }
+    });
+    watch(move || {
+        if guide.is_over() {
+            on_end.run(());
+        }
+    });
+    let said = move || {
+        let speech = guide.speech()?;
+        let message = match speech.answer {
+            Some(answer) => answer,
+            None => guide.step(speech.step)?.message,
+        };
+        (text.say)(message)
+    };
+    let asks = Memo::new(move |_| current().is_some_and(|step| step.asks));
+    let place = Memo::new(move |_| places.with(|now| place(now.size, now.screen, &now.lit, &now.clear)));
+    let speaks = flag(move || current_number().is_some());
+    view! {
+        <div class="lesson" class:speaks=speaks class:asks=asks>
+            {dynamic_if(move || guide.speech().is_some().then(|| light(places)))}
+            <section
+                class="lesson-voice"
+                aria-label=messages::voice()
+                data-step=derived_text(move || {
+                    current_number().map(|step| format!("{part}.{step}")).unwrap_or_default()
+                })
+                style:--x=derived_text(move || format!("{}px", place.get().0))
+                style:--y=derived_text(move || format!("{}px", place.get().1))
+            >
+                <p
+                    class="lesson-said"
+                    class:answers=flag(move || guide.speech().is_some_and(|speech| speech.answer.is_some()))
+                    role="status"
+                >
+                    {derived_text(move || said().unwrap_or_default().to_owned())}
+                </p>
+                <div class="lesson-row">
+                    <a class="lesson-leave" href=Route::Shelf.address()>{messages::leave()}</a>
+                    <span class="lesson-number">
+                        {derived_text(move || {
+                            guide
+                                .speech()
+                                .map(|speech| messages::step_of(speech.step + 1, guide.steps()))
+                                .unwrap_or_default()
+                        })}
+                    </span>
+                    {dynamic(move || if asks.get() {
+                        view! { <b class="lesson-turn">{messages::your_move()}</b> }.into_any()
+                    } else {
+                        view! {
+                            <button type="button" class="primary lesson-next" on:click=on_tap(move || session.hear_on())>
+                                {messages::next()}
+                            </button>
+                        }
+                            .into_any()
+                    })}
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// Everything but what is lit is darker, and what is lit has a ring.
+fn light(places: RwSignal<Places>) -> AnyView {
+    let dark = derived_text(move || {
+        places.with(|places| {
+            let (width, height) = places.screen;
+            let holes: String = places.lit.iter().map(|rect| hole(*rect)).collect();
+            if holes.is_empty() { String::new() } else { format!("M0 0H{width}V{height}H0Z{holes}") }
+        })
+    });
+    let rings = derived_text(move || places.with(|places| places.lit.iter().map(|rect| hole(*rect)).collect()));
+    view! {
+        <svg class="lesson-light" aria-hidden="true">
+            <path class="lesson-dark" d=dark></path>
+            <path class="lesson-ring" d=rings></path>
+        </svg>
+    }
+    .into_any()
+}
+
+/// A rectangle with round corners around what is lit, as a path.
+fn hole(rect: ScreenRect) -> String {
+    let (left, top) = (rect.left - LIGHT, rect.top - LIGHT);
+    let (width, height) = (rect.width + 2.0 * LIGHT, rect.height + 2.0 * LIGHT);
+    let round = 10.0_f64.min(width / 2.0).min(height / 2.0);
+    let (across, down) = (width - 2.0 * round, height - 2.0 * round);
+    let corner = |x: f64, y: f64| format!("a{round} {round} 0 0 1 {x} {y}");
+    format!(
+        "M{} {top}h{across}{}v{down}{}h-{across}{}v-{down}{}Z",
+        left + round,
+        corner(round, round),
+        corner(-round, round),
+        corner(-round, -round),
+        corner(round, -round),
+    )
+}

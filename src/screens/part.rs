@@ -1,0 +1,68 @@
+//! Parts of the screens that are modules of their own, fetched when they are first needed.
+
+use crate::browser::{Arrival, patiently};
+use crate::messages::language::{self, ENGLISH, Sentences};
+use crate::ui::dynamic_if;
+use leptos::prelude::*;
+use std::pin::Pin;
+
+/// Fetches a part; `None` if it cannot be fetched.
+pub type Fetch<U> = fn() -> Pin<Box<dyn Future<Output = Option<&'static U>>>>;
+
+/// Whether a part is loaded.
+enum Fetched<U: 'static> {
+    No,
+    Late,
+    Failed,
+    Here(&'static U),
+}
+
+impl<U> Clone for Fetched<U> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<U> Copy for Fetched<U> {}
+
+/// Renders a view as soon as its part is loaded, with these messages. While it is late, and if it does not load,
+/// `missing` has a way to ask for it again.
+pub fn part<U: Sync + 'static>(
+    fetch: Fetch<U>,
+    sentences: impl Fn(&'static U) -> Vec<&'static Sentences> + Clone + Send + Sync + 'static,
+    draw: impl Fn(&'static U) -> AnyView + Send + Sync + 'static,
+    missing: impl Fn(bool, Callback<()>) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let fetched = RwSignal::new(Fetched::No);
+    let ask = Callback::new(move |()| {
+        let came = patiently(move |arrival| {
+            // The view may be gone by then.
+            if arrival == Arrival::Late {
+                let _ = fetched.try_set(Fetched::Late);
+            }
+        });
+        let sentences = sentences.clone();
+        leptos::task::spawn_local(async move {
+            let part = fetch().await;
+            let needed = part.map(&sentences).unwrap_or_default();
+            // What is not compiled in must arrive at least in English.
+            let is_needed = needed.iter().any(|bundle| bundle.is_fetched);
+            language::load(&needed, move |outcome| {
+                came();
+                let is_missing = is_needed && outcome.is_err() && language::language() == ENGLISH;
+                let now = part.filter(|_| !is_missing).map_or(Fetched::Failed, Fetched::Here);
+                let is_here = fetched.try_with_untracked(|fetched| matches!(fetched, Fetched::Here(_)));
+                if is_here == Some(false) {
+                    let _ = fetched.try_set(now);
+                }
+            });
+        });
+    });
+    ask.run(());
+    dynamic_if(move || match fetched.get() {
+        Fetched::No => None,
+        Fetched::Here(part) => Some(draw(part)),
+        Fetched::Late => Some(missing(true, ask)),
+        Fetched::Failed => Some(missing(false, ask)),
+    })
+}

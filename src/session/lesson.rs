@@ -1,0 +1,237 @@
+//! A lesson: the table follows a written game, and stops where the voice speaks. Nothing of it is saved.
+
+use super::{SessionPhase, TableSession};
+use crate::messages::language::Sentences;
+use crate::sound::{self, Sound};
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Awaiting, Seat};
+use pentathlon_engine::table::{AnyTable, ErasedAction, LessonStep};
+
+/// The seat of the learner.
+const LEARNER: Seat = Seat(0);
+/// How long a written action takes, in milliseconds. In a race, its written time counts within these limits.
+const WRITTEN_MS: u32 = 900;
+const RACE_MS: (u64, u64) = (400, 1_800);
+
+/// What a game brings to its lesson: see [`Lesson`](pentathlon_engine::table::Lesson).
+pub struct LessonText {
+    /// The parts of the lesson.
+    pub parts: &'static [&'static str],
+    /// The bundle of its messages, which is fetched.
+    pub sentences: &'static Sentences,
+    /// A message of the voice, by its number.
+    pub say: fn(usize) -> Option<&'static str>,
+    /// What wins games.
+    pub wins: fn() -> Vec<&'static str>,
+}
+
+/// What the voice says now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Speech {
+    /// The number of the step.
+    pub step: usize,
+    /// The message that answers a move that was tried and not played.
+    pub answer: Option<usize>,
+    /// How often the learner has tried something else, so that the same answer is noticed again.
+    pub tries: usize,
+}
+
+/// A part of a lesson, as the table follows it.
+#[derive(Clone, Copy)]
+pub struct LessonGuide {
+    steps: StoredValue<Vec<LessonStep>>,
+    /// The written game, to its end.
+    written: StoredValue<Box<dyn AnyTable>>,
+    /// The number of the first step that has not been said and done.
+    next: StoredValue<usize>,
+    /// How many events of the last action have been on screen.
+    events: StoredValue<usize>,
+    speech: RwSignal<Option<Speech>>,
+    is_over: RwSignal<bool>,
+}
+
+impl LessonGuide {
+    /// A part of a lesson, begun at a step, with its table at that moment. `None` if the game is not of one learner and
+    /// computers.
+    pub fn new(
+        steps: Vec<LessonStep>,
+        written: Box<dyn AnyTable>,
+        step: usize,
+    ) -> Option<(Self, Box<dyn AnyTable>)> {
+        // A step during an event cannot be begun with: the event would be missing.
+        let begun = |step: &usize| steps.get(*step).is_some_and(|step| step.event.is_none());
+        let next = (1..=step).rev().find(begun).unwrap_or(0);
+        let played = if next == 0 { 0 } else { steps.get(next)?.after };
+        let table = written.branch(played, written.players().to_vec())?;
+        let lesson = Self {
+            steps: StoredValue::new(steps),
+            written: StoredValue::new(written),
+            next: StoredValue::new(next),
+            events: StoredValue::new(0),
+            speech: RwSignal::new(None),
+            is_over: RwSignal::new(false),
+        };
+        Some((lesson, table))
+    }
+
+    /// What the voice says now, tracked.
+    pub fn speech(self) -> Option<Speech> {
+        self.speech.get()
+    }
+
+    /// The same, without tracking.
+    pub fn speech_untracked(self) -> Option<Speech> {
+        self.speech.try_get_untracked().flatten()
+    }
+
+    /// Whether the voice speaks.
+    pub(super) fn is_speaking(self) -> bool {
+        self.speech.with_untracked(Option::is_some)
+    }
+
+    /// The step with that number.
+    pub fn step(self, number: usize) -> Option<LessonStep> {
+        self.steps.with_value(|steps| steps.get(number).cloned())
+    }
+
+    /// The number of steps.
+    pub fn steps(self) -> usize {
+        self.steps.with_value(Vec::len)
+    }
+
+    /// Whether everything has been said and done, tracked.
+    pub fn is_over(self) -> bool {
+        self.is_over.get()
+    }
+
+    /// The action that is asked for after so many actions, in notation.
+    pub fn asked(self, played: usize) -> Option<String> {
+        self.written.with_value(|table| table.write_action(&table.action(played)?.1))
+    }
+
+    fn next_step(self) -> Option<LessonStep> {
+        self.step(self.next.get_value())
+    }
+
+    /// Speaks the next step.
+    fn speak(self) {
+        let speech = Speech { step: self.next.get_value(), answer: None, tries: 0 };
+        if self.speech.get_untracked().map(|speech| speech.step) != Some(speech.step) {
+            self.speech.set(Some(speech));
+        }
+    }
+
+    /// The current step has been said and done.
+    fn go_on(self) {
+        self.next.update_value(|next| *next += 1);
+        self.speech.set(None);
+    }
+
+    /// Another event of the last action is on screen. Returns whether the voice speaks now.
+    pub(super) fn sees_event(self, played: usize) -> bool {
+        self.events.update_value(|events| *events += 1);
+        self.speaks_of_event(played)
+    }
+
+    fn speaks_of_event(self, played: usize) -> bool {
+        let event = self.events.get_value();
+        let is_due =
+            self.next_step().is_some_and(|step| step.after == played && step.event == Some(event));
+        if is_due {
+            self.speak();
+        }
+        is_due
+    }
+
+    /// Another action is played: its events are counted anew.
+    pub(super) fn begins_action(self) {
+        self.events.set_value(0);
+    }
+}
+
+impl TableSession {
+    /// The lesson that the table follows, if it is one.
+    pub fn lesson(self) -> Option<LessonGuide> {
+        self.lesson
+    }
+
+    /// Speaks the step that is due, or plays the next written action.
+    pub(super) fn follow(self, lesson: LessonGuide) -> SessionPhase {
+        loop {
+            let played = self.with_table(|table| table.len());
+            let awaiting = self.with_table(|table| table.awaiting());
+            let next = lesson.next_step();
+            if let Some(step) = next.as_ref().filter(|step| step.after <= played) {
+                lesson.speak();
+                return match (step.asks, awaiting) {
+                    (_, Awaiting::Over) => SessionPhase::Over,
+                    (true, Awaiting::Race(_)) => SessionPhase::Racing { paused: false },
+                    (true, _) => SessionPhase::Asking(LEARNER),
+                    (false, _) => SessionPhase::Showing { waits: true },
+                };
+            }
+            let Some((seat, action, at_ms)) = lesson.written.with_value(|table| table.action(played)) else {
+                lesson.is_over.set(true);
+                return SessionPhase::Showing { waits: true };
+            };
+            let Some(step) = next else {
+                lesson.is_over.set(true);
+                return SessionPhase::Showing { waits: true };
+            };
+            // What is not shown is played at once, up to the step that speaks of it.
+            if step.is_unseen && self.commit(seat, &action).is_ok() {
+                continue;
+            }
+            let is_race = matches!(awaiting, Awaiting::Race(_));
+            let ms = if is_race {
+                let before = played.checked_sub(1).and_then(|last| lesson.written.with_value(|t| t.action(last)));
+                let since_ms = before.map_or(0, |(_, _, before_ms)| at_ms.saturating_sub(before_ms));
+                since_ms.clamp(RACE_MS.0, RACE_MS.1) as u32
+            } else {
+                WRITTEN_MS
+            };
+            let ms = self.lasts(ms).unwrap_or(0);
+            self.after(ms, move |session| session.play_written(seat, &action));
+            return if is_race { SessionPhase::Racing { paused: false } } else { SessionPhase::Thinking(seat) };
+        }
+    }
+
+    fn play_written(self, seat: Seat, action: &ErasedAction) {
+        if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
+            self.race().play_written(seat, action);
+        } else {
+            self.play(seat, action);
+        }
+    }
+
+    /// Whether an action of the learner is played: at a table without lesson always, in a lesson only the one that the
+    /// voice asks for. Another one is answered.
+    pub(super) fn accepts(self, action: &ErasedAction) -> bool {
+        let Some(lesson) = self.lesson else { return true };
+        let Some(speech) = lesson.speech.get_untracked() else { return false };
+        let Some(step) = lesson.step(speech.step).filter(|step| step.asks) else { return false };
+        let (played, notation) = self.with_table(|table| (table.len(), table.write_action(action)));
+        if notation.is_some() && notation == lesson.asked(played) {
+            lesson.go_on();
+            return true;
+        }
+        sound::answer(Sound::Wrong);
+        let answer = step.answer(&notation.unwrap_or_default()).or(Some(step.message));
+        lesson.speech.set(Some(Speech { answer, tries: speech.tries + 1, ..speech }));
+        false
+    }
+
+    /// The voice goes on: what it says is followed by the next step or by what happens next.
+    pub fn hear_on(self) {
+        let Some(lesson) = self.lesson else { return };
+        let Some(speech) = lesson.speech.get_untracked() else { return };
+        if lesson.step(speech.step).is_none_or(|step| step.asks) {
+            return;
+        }
+        lesson.go_on();
+        let played = self.with_table(|table| table.len());
+        if !lesson.speaks_of_event(played) {
+            self.go_on_showing();
+        }
+    }
+}

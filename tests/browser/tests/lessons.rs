@@ -1,0 +1,152 @@
+//! The lesson of each game, played to its end by finger and by keyboard: everything that it points at is in sight, the
+//! voice covers none of it, and another move is answered and not played.
+
+use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::table::{Lesson, LessonPart, LessonStep};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use xtask::project;
+
+/// What is wrong with the place of the voice, and with what it points at.
+const LOOK: &str = "
+    const box = (e) => e.getBoundingClientRect();
+    const own = box(document.querySelector('.lesson-voice'));
+    const faults = [];
+    if (own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight) {
+      faults.push('the voice is not on the screen');
+    }
+    for (const css of arguments[0]) {
+      const all = [...document.querySelectorAll(css)].flatMap((e) => box(e).width ? [e] : [...e.children]);
+      const seen = all.filter((e) => {
+        const { left, top, right, bottom, width } = box(e);
+        const inside = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+        return width > 0 && inside && e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      });
+      if (!seen.length) faults.push(`${css} is not in sight`);
+      for (const e of seen) {
+        const { left, top, right, bottom } = box(e);
+        const across = Math.min(right, own.right) - Math.max(left, own.left);
+        const down = Math.min(bottom, own.bottom) - Math.max(top, own.top);
+        const share = Math.max(0, across) * Math.max(0, down) / ((right - left) * (bottom - top));
+        if (share > 0.2) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
+      }
+    }
+    return faults;";
+
+/// Nothing moves.
+const STILL: &str = "!document.getAnimations().some((one) => one.playState === 'running' && \
+     one.effect.getComputedTiming().iterations !== Infinity)";
+
+/// The parts of the lesson of a game.
+fn parts(game: &str) -> Vec<LessonPart> {
+    let folder = project::root().join("engine").join("lessons");
+    let files = std::fs::read_dir(folder).expect("the lessons are there").flatten().map(|file| file.path());
+    let mut files: Vec<PathBuf> = files
+        .filter(|path| {
+            let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+            name.split('-').next() == Some(game)
+        })
+        .collect();
+    // The practice comes first.
+    files.sort();
+    let texts: Vec<String> =
+        files.iter().map(|path| std::fs::read_to_string(path).expect("a text")).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    Lesson::read(&texts).unwrap_or_else(|why| panic!("{why}")).parts
+}
+
+/// The action of the learner that a step asks for, in notation.
+fn asked(part: &LessonPart, step: &LessonStep) -> Option<String> {
+    let actions = part.record.split("\n--\n").nth(1)?.lines().filter(|line| !line.starts_with('#'));
+    let action = actions.skip(step.after).next().filter(|_| step.asks)?;
+    Some(action.split(" @").next()?.split_once(' ')?.1.to_owned())
+}
+
+/// Follows the lesson of a game to its end.
+fn follow(page: &Page, game: &str, by_key: bool) {
+    let parts = parts(game);
+    page.begin_at(&format!("#/lesson/{game}"), &[("pentathlon/settings", "pace=fast sound=off")]);
+    let voice = "document.querySelector('.lesson-voice')";
+    let mut faults = Vec::new();
+    for (number, part) in parts.iter().enumerate() {
+        for (index, step) in part.steps.iter().enumerate() {
+            let name = format!("{number}.{index}");
+            page.wait_for(
+                &format!("step {name} of the lesson of {game}"),
+                &format!("{voice}?.dataset.step === '{name}' && {STILL}"),
+            );
+            let said = page.text_of(".lesson-said");
+            let found = page.run(LOOK, &[json!(step.points_at)]);
+            let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+            faults.extend(found.map(|fault| format!("{name} \"{said}\": {fault}")));
+            if let Ok(folder) = std::env::var("PENTATHLON_LESSON_PICTURES") {
+                let width = page.run("return innerWidth;", &[]);
+                page.picture(&Path::new(&folder).join(format!("{game}-{width}-{number}-{index:02}.png")));
+            }
+            match asked(part, step) {
+                None if by_key => page.press("Enter"),
+                None => page.tap(".lesson-next"),
+                Some(action) => perform(page, &action, &name, &step.points_at),
+            }
+        }
+    }
+    page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
+    assert!(faults.is_empty(), "{game}:\n{}", faults.join("\n"));
+}
+
+/// Performs the action that the voice asks for: a tap on its element, or on each of its cards, and the confirmation.
+fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
+    let css = |action: &str| format!("[data-ready=true][data-action=\"{action}\"]");
+    let is_done = || page.holds(&format!("document.querySelector('.lesson-voice')?.dataset.step !== '{step}'"));
+    println!("{step}: {action}");
+    if page.holds(&format!("document.querySelector({})", json!(css(action)))) {
+        page.tap(&css(action));
+    } else if let Some((clue, way)) = action.strip_prefix("clue ").and_then(|clue| clue.split_once(' ')) {
+        page.tap(&format!("[data-card=\"clue {clue}\"]"));
+        page.tap(&format!(".olympikos-way.{way}"));
+    } else if let Some(ring) = action.strip_prefix("place ").and_then(|place| place.split(' ').nth(1)) {
+        page.tap(&format!("[data-pad] [data-ring={ring}]"));
+        page.tap(&format!("[data-pad] {}", css(action)));
+        return;
+    } else if let Some((verb, cards)) = action.split_once(' ') {
+        // The notation of a card changes with the selection, where several belong together.
+        let pointed = points_at.iter().filter(|css| css.starts_with("[data-card=") && verb == "cards");
+        let pointed: Vec<String> = pointed.cloned().collect();
+        let named = cards.split(',').map(|card| format!("[data-action=\"{verb} {card}\"]:not([aria-pressed=true])"));
+        let cards = if pointed.is_empty() { named.collect() } else { pointed };
+        for card in cards {
+            page.tap(&card);
+        }
+    }
+    page.wait("the action to be selected or done", || {
+        let is_ready = is_done() || page.holds("document.querySelector('.confirm:not([disabled])')");
+        if is_ready { Ok(()) } else { Err(format!("{action} is neither selected nor done")) }
+    });
+    if !is_done() {
+        page.tap(".confirm:not([disabled])");
+    }
+}
+
+fn is_followed_to_its_end(game: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for look in [Look::TABLET, Look::PHONE, Look::sized(844, 390)] {
+        page.look(look.still());
+        follow(&page, game, look == Look::TABLET);
+    }
+    page.assert_accessible();
+    page.close();
+}
+
+macro_rules! lessons {
+    ($($game:ident $rules:ident),*) => {
+        $(
+            #[test]
+            fn $game() {
+                is_followed_to_its_end(stringify!($game));
+            }
+        )*
+    };
+}
+
+for_each_game!(lessons);
