@@ -13,6 +13,8 @@ const SOUND: &str = "sound";
 const VOLUME: u8 = 70;
 /// The key of the setting after the volume, which not every device has.
 pub const VIBRATION: &str = "vibration";
+/// The key of the setting that is asked at set-up, too, where several people play.
+pub const CURTAIN: &str = "curtain";
 
 /// Preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +25,8 @@ pub struct Preferences {
     pub theme: Theme,
     /// Whether the first tap only selects.
     pub confirm: bool,
+    /// Whether one tap opens the curtain for whoever gets the device; otherwise its button is held.
+    pub tap_curtain: bool,
     /// How large the text is: 0, 1 or 2.
     pub text: usize,
     /// Whether to reduce motion regardless of the device.
@@ -63,6 +67,7 @@ impl Default for Preferences {
             pace: Pace::Normal,
             theme: Theme::Auto,
             confirm: true,
+            tap_curtain: false,
             text: 0,
             still: false,
             letters: true,
@@ -89,7 +94,7 @@ fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
 }
 
 /// All settings, in the order of their screen.
-pub static SETTINGS: [Setting; 7] = [
+pub static SETTINGS: [Setting; 8] = [
     Setting {
         key: "pace",
         answers: &["instant", "fast", "normal", "step"],
@@ -101,6 +106,12 @@ pub static SETTINGS: [Setting; 7] = [
         answers: &["on", "off"],
         get: |p| usize::from(!p.confirm),
         set: |p, answer| p.confirm = answer == 0,
+    },
+    Setting {
+        key: CURTAIN,
+        answers: &["hold", "tap"],
+        get: |p| usize::from(p.tap_curtain),
+        set: |p, answer| p.tap_curtain = answer == 1,
     },
     Setting {
         key: "theme",

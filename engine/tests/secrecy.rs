@@ -63,8 +63,13 @@ every_game! {
 type Frames<R> = Vec<(<R as Rules>::Event, Option<<R as Rules>::Event>, <R as Rules>::View)>;
 
 fn frames<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Frames<R> {
+    watched::<R>(state, seat, action, seat)
+}
+
+/// The same, seen by a seat that watches.
+fn watched<R: Rules>(state: &R::State, seat: Seat, action: R::Action, watches: Seat) -> Frames<R> {
     let mut frames = Vec::new();
-    let viewer = Viewer::Seat(seat);
+    let viewer = Viewer::Seat(watches);
     R::play(&mut state.clone(), seat, action, &mut |state, event| {
         let told = event.seen_by(viewer);
         frames.push((event, told, R::view(state, viewer)));
@@ -97,6 +102,38 @@ every_game! {
                                 );
                             } else {
                                 assert_eq!(real.len(), sampled.len());
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+every_game! {
+    and the smallest;
+    fn a_step_done_without_asking_reveals_nothing_about_a_hand<R>(seats: usize) {
+        for seed in 20..23 {
+            let mut chance = walk::choices(seed);
+            for state in walk::<R>(seats, seed).states() {
+                let is_forced = |state: &R::State, seat| R::is_forced(&R::view(state, Viewer::Table), seat);
+                for seat in R::awaiting(state).seats().iter() {
+                    for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
+                        for world in worlds::<R>(state, viewer, &mut chance) {
+                            let forced = is_forced(&world, seat);
+                            assert_eq!(forced, is_forced(state, seat), "{seat}, as seat {viewer} sees it");
+                            if !forced {
+                                continue;
+                            }
+                            // In each world it is the only action, and its first event tells the viewer the same.
+                            let [real, sampled] = [state, &world].map(|state| {
+                                let actions = legal::<R>(state, seat);
+                                assert_eq!(actions.len(), 1, "{seat} has a choice");
+                                watched::<R>(state, seat, actions[0], viewer).remove(0)
+                            });
+                            if (&real.1, &real.2) != (&sampled.1, &sampled.2) {
+                                assert!(real.0.reveals() && sampled.0.reveals(), "{} and {}", real.0, sampled.0);
                             }
                         }
                     }

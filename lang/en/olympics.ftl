@@ -20,6 +20,11 @@ round-plain = Round { $round } of { $rounds }
 # After the last round, in place of the round. At most 20 characters.
 ceremony = Medal ceremony
 
+# The aim: one line that is always on the table. At most 60 characters.
+aim = Most stars at each event: gold 3, silver 2, bronze 1.
+# On a card, beside its number: what the number is for. At most 6 characters.
+mark-bid = bid
+
 ## The neutral player of a game for two
 
 # A label.

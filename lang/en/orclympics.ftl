@@ -22,6 +22,12 @@ progress-season-first = Season to { $target } · { $game }
 # $game (String): how far this game is: one of the messages above
 progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
+## The aim: one line that is always on the table. At most 62 characters.
+
+aim = Highest total wins gold, second silver. A tie takes the cup.
+# With two players, who have no silver.
+aim-two = Highest total wins gold. A tie takes the cup.
+
 ## Used in several places
 
 # Two whole sentences, one after the other.
@@ -221,8 +227,34 @@ keep = Keep { NAME($race, form: "the") }
 # $race (Name: race): the card
 kept-wait = { $name } keeps { NAME($race, form: "a") }
 others-choose = The others are still choosing.
-# A label: the cards kept so far.
-kept = Kept
+# A label: the cards kept so far, while there are none.
+kept = Kept: none yet
+# The cards kept so far, drawn as heads: what a screen reader says.
+# $team (List): the cards, each race as team-part; it may be empty
+tray-kept = Kept: { LIST($team) }
+# The sum of a skill over the cards kept so far: what a screen reader says.
+# $skill (Name: skill): the skill
+# $sum (Number): the sum, 0 to 32
+# $held (Number): how many competitions are held in it, 0 to 5
+tray-sum = { $held ->
+    [one] { NAME($skill) } { $sum }, for { $held } competition.
+   *[other] { NAME($skill) } { $sum }, for { $held } competitions.
+}
+# The same, under the number of the sum. At most 10 characters.
+# $held (Number): how many competitions are held in the skill, 0 to 5
+tray-held = for { $held }
+# How far the cards kept so far go.
+# $cards (Number): how many, 0 to 8
+# $held (Number): how many competitions there are, 7
+tray-cards = { $cards ->
+    [one] { $cards } card for { $held } competitions.
+   *[other] { $cards } cards for { $held } competitions.
+}
+# The same, if they are more than three races.
+# $cards (Number): the cards of the three most frequent races, 3 to 7
+# $kept (Number): all cards, 4 to 8
+# $held (Number): how many competitions there are, 7
+tray-cards-of = Three races: { $cards } of { $kept } cards, for { $held } competitions.
 watch-draft = Everyone keeps a card
 
 ## Building a team: prompts
@@ -234,16 +266,16 @@ ask-build-why = Tap the cards for your team. A team may have at most three races
 # $count (Number): how many cards, 1 to 8
 # $team (List): the team, each race as team-part
 build-team = { $count ->
-    [one] A team of { $count } card: { LIST($team) }.
-   *[other] A team of { $count } cards: { LIST($team) }.
+    [one] { $count } card for seven competitions: { LIST($team) }.
+   *[other] { $count } cards for seven competitions: { LIST($team) }.
 }
 # Some cards are left out.
 # $count (Number): how many cards, 1 to 7
 # $team (List): the team, each race as team-part
 # $out (List): what is left out, each race as team-part
 build-team-out = { $count ->
-    [one] A team of { $count } card: { LIST($team) }. Back in the box: { LIST($out) }.
-   *[other] A team of { $count } cards: { LIST($team) }. Back in the box: { LIST($out) }.
+    [one] { $count } card for seven competitions: { LIST($team) }. Back in the box: { LIST($out) }.
+   *[other] { $count } cards for seven competitions: { LIST($team) }. Back in the box: { LIST($out) }.
 }
 build-none = No team: you would have to pass in every competition.
 # A button.
@@ -273,11 +305,26 @@ ask-enter = { $name }, enter cards or pass
 # $skill (Name: skill): the skill of the competition
 # $gold (Number): what gold is worth, 3 to 7
 # $silver (Number): what silver is worth, 2 or 4
-ask-enter-why = { NAME($skill) } for gold { $gold } and silver { $silver }. Every card you enter adds to your total; a tie is enough to take a cup.
+ask-enter-why = { NAME($skill) } for gold { $gold } and silver { $silver }.
 # With two players.
 # $skill (Name: skill): the skill of the competition
 # $gold (Number): what gold is worth, 3 to 7
-ask-enter-why-gold = { NAME($skill) } for gold { $gold }. Every card you enter adds to your total; a tie is enough to take the cup.
+ask-enter-why-gold = { NAME($skill) } for gold { $gold }.
+# Follows one of the two above.
+ask-enter-rest = Cards entered rest; a pass is final.
+# Follows one of the two above, in place of the last: there are fewer cards than competitions.
+# $cards (Number): cards in hand, 1 to 6
+# $left (Number): competitions left, this one included, 2 to 7
+cards-left = { $cards ->
+    [one] { $cards } card for { $left } competitions: it has to last.
+   *[other] { $cards } cards for { $left } competitions: they have to last.
+}
+# Everybody else has passed, and the player who is asked holds the gold.
+# $name (String): the player who is asked
+ask-gold = { $name }, the gold is yours
+ask-gold-why = Everyone else has passed. More cards would gain nothing, and would have to rest.
+# A button: to pass, and so to win the gold.
+take-gold = Take the gold
 # Nothing but passing is possible.
 # $name (String): the player who is asked
 ask-pass = { $name }, you have to pass
@@ -468,6 +515,12 @@ tell-silver = { $name } beats { $from } with { $total } and takes the silver.
 tell-silver-tie = { $name } ties with { $from } at { $total } and takes the silver.
 # $name (String): the player
 tell-passed = { $name } passes.
+# Somebody else has passed just before.
+# $name (String): the player
+tell-passed-too = { $name } passes, too.
+# A player with an empty hand passes without being asked.
+# $name (String): the player
+tell-passed-empty = { $name } has no cards left and passes.
 # $competition (Name: competition): which one
 tell-nobody = Nobody entered: { NAME($competition, form: "sentence") } is discarded.
 # $name (String): the player

@@ -451,6 +451,13 @@ setting-confirm-why = Tap again, or use the button, to confirm a choice
 setting-confirm-on = Always ask
 # An answer. At most 16 characters.
 setting-confirm-off = One tap acts
+# Asked at set-up, too, where several people play.
+setting-curtain = The curtain before a hand
+setting-curtain-why = Hold it, so that nobody opens it by accident, or tap once
+# An answer. At most 16 characters.
+curtain-by-hold = Hold
+# An answer. At most 16 characters.
+curtain-by-tap = One tap
 setting-theme = Appearance
 # An answer. At most 16 characters.
 theme-auto = Same as device

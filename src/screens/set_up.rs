@@ -4,6 +4,7 @@ use super::new_table::put_on_table;
 use super::set_up_form::SetUpForm;
 use super::set_up_questions::{hints_question, who_starts};
 use super::set_up_seats::Places;
+use super::settings::curtain_question;
 use super::{head, nothing_here};
 use crate::browser::{Storage, fresh_seed};
 use crate::games;
@@ -102,6 +103,7 @@ pub fn set_up(game: &str) -> AnyView {
                 <div class="options">
                     {ui.start().map(|question| who_starts(question, Signal::derive(names), start))}
                     {dynamic_if(move || (ui.wins().is_some() && people.get() > 1).then(|| hints_question(hints)))}
+                    {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                     {ui.questions(SetUpSheet {
                         options,
                         seats: Signal::derive(move || places.count()),

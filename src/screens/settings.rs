@@ -6,7 +6,7 @@ use super::volume::volume;
 use crate::browser::{can_vibrate, chosen_file, download};
 use crate::messages::{app, screens};
 use crate::saves;
-use crate::settings::{Preferences, SETTINGS, Setting, VIBRATION, settings};
+use crate::settings::{CURTAIN, Preferences, SETTINGS, Setting, VIBRATION, settings};
 use crate::ui::{Choice, on_tap};
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -64,6 +64,11 @@ fn tables() -> AnyView {
     .into_any()
 }
 
+/// How the curtain opens, asked at set-up, too.
+pub(super) fn curtain_question() -> Option<AnyView> {
+    SETTINGS.iter().find(|setting| setting.key == CURTAIN).map(row)
+}
+
 fn row(setting: &'static Setting) -> AnyView {
     let settings = settings();
     let get = setting.get;
@@ -102,6 +107,11 @@ fn words(key: &str) -> Words {
             screens::setting_confirm(),
             screens::setting_confirm_why(),
             vec![screens::setting_confirm_on(), screens::setting_confirm_off()],
+        ),
+        CURTAIN => (
+            screens::setting_curtain(),
+            screens::setting_curtain_why(),
+            vec![screens::curtain_by_hold(), screens::curtain_by_tap()],
         ),
         "theme" => (
             screens::setting_theme(),

@@ -2,6 +2,7 @@
 
 use crate::browser::{ignore_this_touch, now_ms};
 use crate::messages::screens;
+use crate::settings::settings;
 use crate::ui::{flag, mark, on_tap, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -14,7 +15,7 @@ const HOLD_MS: u32 = 600;
 const GUARD_MS: u64 = 300;
 
 /// The curtain for the person in `seat`. It opens when the button is held or a key is pressed, or by a tap if that
-/// person has the device already.
+/// person has the device already, or if taps were chosen.
 #[component]
 pub fn Curtain(
     /// The seat of the person.
@@ -33,9 +34,11 @@ pub fn Curtain(
     more: String,
 ) -> impl IntoView {
     let since = now_ms();
+    let taps = again || (on_leave.is_none() && settings().peek().tap_curtain);
     let (lead, what, why) = match on_leave {
         Some(_) => (screens::curtain_pass(), screens::curtain_take_back(), screens::curtain_take_back_why()),
         None if again => (screens::curtain_again(), screens::curtain_tap(), screens::curtain_hint()),
+        None if taps => (screens::curtain_pass(), screens::curtain_tap(), screens::curtain_hint()),
         None => (screens::curtain_pass(), screens::curtain_hold(), screens::curtain_hint()),
     };
     let why = if more.is_empty() { why.to_owned() } else { screens::sentences(why, &more) };
@@ -52,7 +55,7 @@ pub fn Curtain(
     });
     let is_too_early = move || now_ms().saturating_sub(since) < GUARD_MS;
     let hold = move || {
-        if again || is_too_early() {
+        if taps || is_too_early() {
             return;
         }
         holding.set(true);
@@ -85,7 +88,7 @@ pub fn Curtain(
                     on:click=move |event: leptos::ev::MouseEvent| {
                         // A click without a pointer comes from the keyboard or a screen reader, which is deliberate
                         // enough.
-                        if event.detail() == 0 || (again && !is_too_early()) {
+                        if event.detail() == 0 || (taps && !is_too_early()) {
                             on_open.run(());
                         }
                     }

@@ -1,8 +1,8 @@
 //! Acquisition: the pool, the bids, taking pairs.
 
 use super::game::{Game, card, cards, player, seat};
-use pentathlon_engine::games::olympics::{Chosen, Event, NO_SUCH_PAIR, NOT_IN_HAND, Phase, Taken};
-use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, SeatSet, Viewer};
+use pentathlon_engine::games::olympics::{Chosen, Event, NO_SUCH_PAIR, NOT_IN_HAND, Olympics, Phase, Taken};
+use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Rules as _, SeatSet, Viewer};
 
 // Acquisition values: 1 has 20, 6 has 70, 16 has 32, 4 has 28.
 const THREE: &str = "hands 1,6,9,20/2,5,16,31/3,4,46,61 deck 10,11,17,18,32,33,47,48,49,50,62,63,…";
@@ -57,6 +57,21 @@ fn rulebook_once_all_have_chosen_the_bids_are_revealed() {
         let bids = view.bids.expect("turned over");
         assert_eq!([0, 1, 2].map(|number| bids.of(seat(number))), [1, 16, 4].map(|n| Some(card(n))));
         assert_eq!(view.players[1].bid, Chosen::Known(card(16)));
+    }
+}
+
+#[test]
+fn the_last_pair_which_everybody_sees_is_taken_without_asking() {
+    let mut game = three();
+    let forced = |game: &Game| {
+        let table = game.table();
+        (0..3).filter(|&index| Olympics::is_forced(&table, seat(index))).collect::<Vec<usize>>()
+    };
+    assert_eq!(forced(&game), []);
+    game.bids([1, 16, 4]);
+    for (take, then) in [("1 take 17", vec![]), ("2 take 10", vec![0]), ("0 take 32", vec![])] {
+        game.does(take);
+        assert_eq!(forced(&game), then, "{take}");
     }
 }
 

@@ -4,7 +4,7 @@ use super::game::{Game, STRENGTH, cups, seat, team};
 use pentathlon_engine::games::orclympics::{
     Event, NO_SKILL, NOT_IN_HAND, NOTHING_ENTERED, Orclympics, Phase, Team,
 };
-use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Rules as _, Viewer};
+use pentathlon_engine::rules::{Awaiting, Event as _, Refusal, Rules, Viewer};
 
 fn three() -> Game {
     Game::with(STRENGTH, 1, &["orc,orc,human", "goblin,goblin,elf", "dwarf,dwarf,human"])
@@ -120,9 +120,38 @@ fn o9_a_seat_without_a_usable_card_is_asked_and_passes_as_usual() {
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(0)));
     assert_eq!(game.choices(0), ["pass"]);
     game.does("0 pass");
-    assert_eq!(game.events, [Event::Passed { seat: seat(0) }], "it does not reveal that there was no choice");
+    let pass = Event::Passed { seat: seat(0), empty: false, again: false };
+    assert_eq!(game.events, [pass], "it does not reveal that there was no choice");
     game.does("1 enter orc");
     assert_eq!((game.asked(), game.choices(2)), (vec![2], vec!["pass".to_owned()]), "an empty hand too");
+}
+
+#[test]
+fn o9_only_an_empty_hand_which_everybody_sees_passes_without_being_asked() {
+    let mut game = Game::with(STRENGTH, 0, &["elf,elf", "orc", "-"]);
+    let forced = |game: &Game| {
+        let table = game.table();
+        (0..3).filter(|&index| Orclympics::is_forced(&table, seat(index))).collect::<Vec<usize>>()
+    };
+    assert_eq!(forced(&game), [2], "seat 0 has no usable card, but only its player knows");
+    game.plays("0 pass; 1 enter orc");
+    assert_eq!(forced(&game), [1, 2]);
+    game.does("2 pass");
+    assert_eq!(game.events, [Event::Passed { seat: seat(2), empty: true, again: false }]);
+}
+
+#[test]
+fn o22_a_pass_right_after_another_says_so() {
+    let passes = |events: &[Event]| match events[0] {
+        Event::Passed { again, .. } => again,
+        ref other => panic!("{other}"),
+    };
+    let mut game = three();
+    game.does("1 enter goblin");
+    for (what, again) in [("2 pass", false), ("0 pass", true), ("1 pass", true)] {
+        game.does(what);
+        assert_eq!(passes(&game.events), again, "{what}");
+    }
 }
 
 #[test]
@@ -133,7 +162,7 @@ fn o10_the_last_player_still_in_may_act_even_when_holding_gold() {
     assert_eq!(game.choices(1), ["enter goblin", "pass"]);
     // In the notation and in the log it is an ordinary pass.
     game.does("1 pass");
-    assert_eq!(game.events[0], Event::Passed { seat: seat(1) });
+    assert_eq!(game.events[0], Event::Passed { seat: seat(1), empty: false, again: true });
     assert!(game.table().awards[0].is_some());
 }
 

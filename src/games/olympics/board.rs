@@ -1,4 +1,4 @@
-//! The public part of the table: the scoreboard, and the market, or at the end the ceremony.
+//! The public part of the table: the aim, the scoreboard, and the market, or at the end the ceremony.
 
 use super::Context;
 use super::ceremony::ceremony;
@@ -19,19 +19,23 @@ pub fn board(context: Context) -> AnyView {
     let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
     let staged = Memo::new(move |before| stage::is_staged(context, before == Some(&true)));
     let beside = move || dynamic(move || if in_ceremony.get() { ceremony(context) } else { market(context) });
+    let lanes = Competitor::count(context.seats());
     view! {
-        <div
-            class="olympics-board"
-            class:ends=in_ceremony
-            class:invests=flag(move || model::invests(&context.view()))
-            class:revealing=revealing
-            class:staged=staged
-            style:--lanes=Competitor::count(context.seats()).to_string()
-        >
-            {scoreboard(context, staged, looked_at)}
-            {dynamic_if(move || staged.get().then(|| stage::stage(context)))}
-            {deferred(beside)}
-            {look(context, looked_at)}
+        <div class=format!("olympics-table olympics-table-{lanes}")>
+            <p class="olympics-aim">{messages::aim()}</p>
+            <div
+                class="olympics-board"
+                class:ends=in_ceremony
+                class:invests=flag(move || model::invests(&context.view()))
+                class:revealing=revealing
+                class:staged=staged
+                style:--lanes=lanes.to_string()
+            >
+                {scoreboard(context, staged, looked_at)}
+                {dynamic_if(move || staged.get().then(|| stage::stage(context)))}
+                {deferred(beside)}
+                {look(context, looked_at)}
+            </div>
         </div>
     }
     .into_any()

@@ -3,16 +3,21 @@
 use super::emblem::emblem;
 use super::names;
 use super::sport::{colour, drawing, picture};
+use crate::figure::Pictogram;
+use crate::messages::olympics as messages;
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Medal};
 
-/// The front of a card.
+/// The front of a card. Its number is marked as what one bids with, its stars as what wins medals.
 pub fn front(card: Card) -> AnyView {
     let event = card.event();
     view! {
         <span class="olympics-front" aria-hidden="true">
-            <span class="olympics-bib">{card.acquisition()}</span>
+            <span class="olympics-bids-with">
+                <span class="olympics-bib">{card.acquisition()}</span>
+                <small>{messages::mark_bid()}</small>
+            </span>
             <span class="olympics-picture">{pictogram(drawing(card))}</span>
             <span class="olympics-sport">{pictogram(picture(event))}</span>
             <span class="olympics-event-name">
@@ -20,13 +25,13 @@ pub fn front(card: Card) -> AnyView {
                 <span class="short">{names::event(event).narrow()}</span>
             </span>
             <span class="olympics-kind">{emblem(card.card_type())}<span>{names::kind(card.card_type()).text()}</span></span>
-            <span class="olympics-stars">{star_row(card.performance())}</span>
+            <span class="olympics-stars">{star_row(card.performance())} {pictogram(Pictogram::Medal)}</span>
         </span>
     }
     .into_any()
 }
 
-/// A card at a few square centimetres: number, event, picture, emblem, stars.
+/// A card at a few square centimetres: number, event, picture, type, stars.
 pub fn mini(card: Card) -> AnyView {
     let event = card.event();
     view! {
@@ -34,7 +39,11 @@ pub fn mini(card: Card) -> AnyView {
             <span class="olympics-bib">{card.acquisition()}</span>
             <span class="olympics-sport">{pictogram(picture(event))}</span>
             <span class="olympics-picture">{pictogram(drawing(card))}</span>
-            <span class="olympics-mini-foot">{emblem(card.card_type())}<b>{card.performance()}"★"</b></span>
+            <span class="olympics-mini-foot">
+                {emblem(card.card_type())}
+                <small>{names::kind(card.card_type()).text()}</small>
+                <b>{card.performance()}"★"</b>
+            </span>
         </span>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The hand and the prompt.
 
-use super::card::front;
+use super::card::{back, front};
 use super::model::{self, Task};
 use super::narrate::heading;
 use super::sport::colour;
@@ -12,7 +12,7 @@ use crate::ui::{
     question,
 };
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Action, Card, Competitor, Placement, Token, View};
+use pentathlon_engine::games::olympics::{Action, Card, Competitor, Event, Placement, Token, View};
 use pentathlon_engine::rules::Seat;
 
 /// The prompt and the hand.
@@ -178,8 +178,14 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
         }
         spoken
     };
+    // The card beneath the pair comes from the pool as it lay there, and is turned over for its new owner alone.
+    let was_beneath = is_new
+        && untrack(
+            || matches!(context.event(), Some(Event::Took { closed: Some(closed), .. }) if closed == card),
+        );
     let content = view! {
         {front(card)}
+        {was_beneath.then(|| view! { <span class="olympics-over">{back()}</span> })}
         {dynamic_if(move || {
             let Destination { long, short, class, .. } = goes.get()?;
             Some(view! {

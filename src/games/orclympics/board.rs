@@ -11,7 +11,7 @@ use crate::messages::orclympics as messages;
 use crate::messages::screens;
 use crate::ui::{deferred, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{HAND, Phase, ROW, View};
+use pentathlon_engine::games::orclympics::{Action, HAND, Phase, ROW, Team, View};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -26,6 +26,15 @@ pub fn board(context: Context) -> AnyView {
     // From the first competition on, the lanes stay in place.
     let held = context
         .memo(|view| !matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. } | Phase::Rosters));
+    let selected = Memo::new(move |_| match context.selected() {
+        Some(Action::Enter(team)) => team,
+        _ => Team::EMPTY,
+    });
+    let scale = Memo::new(move |_| model::scale(&context.view(), selected.get()));
+    let aim = match untrack(|| context.view().setup.has_silver()) {
+        true => messages::aim(),
+        false => messages::aim_two(),
+    };
     view! {
         <div class="orc-board" class:held=held>
             <section class="row-of-seven">
@@ -37,8 +46,9 @@ pub fn board(context: Context) -> AnyView {
                     on:click=on_tap(move || row_looked_at.set(true))
                 ></button>
             </section>
+            <p class="row-aim">{aim}</p>
             <ol class=format!("lanes seats-{seats}") aria-label=screens::list_players()>
-                {Seat::all(seats).map(|seat| deferred(move || lane(context, seat, seat_looked_at))).collect_view()}
+                {Seat::all(seats).map(|seat| deferred(move || lane(context, seat, seat_looked_at, selected, scale))).collect_view()}
             </ol>
             {stage(context)}
             {dynamic_if(move || row_looked_at.get().then(|| program(context, move || row_looked_at.set(false))))}

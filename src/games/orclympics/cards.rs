@@ -2,6 +2,7 @@
 
 use super::race_cards::copies;
 use super::task::{Task, task};
+use super::tray::{Tray, tray};
 use pentathlon_engine::games::orclympics::{HAND, Phase, Race, Team, View};
 use pentathlon_engine::rules::Seat;
 
@@ -70,7 +71,7 @@ impl HandCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aside {
     /// The cards kept so far.
-    Kept(Team),
+    Kept(Tray),
     /// The hand, while the resting cards are shown in its place.
     Hand(Team),
 }
@@ -79,7 +80,7 @@ pub enum Aside {
 pub fn aside(view: &View) -> Option<Aside> {
     let player = view.seat().and_then(|seat| view.player(seat))?;
     match view.phase {
-        Phase::Draft { .. } | Phase::Passing { .. } => player.kept.map(Aside::Kept),
+        Phase::Draft { .. } | Phase::Passing { .. } => player.kept.map(|kept| Aside::Kept(tray(view, kept))),
         _ if matches!(task(view), Task::TakeBack { .. }) => player.hand.map(Aside::Hand),
         _ => None,
     }

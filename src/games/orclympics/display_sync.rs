@@ -32,7 +32,7 @@ impl Screen for Orclympics {
             | Event::Entered { seat, .. }
             | Event::TookGold { seat, .. }
             | Event::TookSilver { seat, .. }
-            | Event::Passed { seat } => vec![seat],
+            | Event::Passed { seat, .. } => vec![seat],
             // The player who took the gold is still acting.
             Event::Dethroned { seat, .. } => Seat::all(5).filter(|&other| other != seat).collect(),
             _ => Vec::new(),
@@ -59,7 +59,7 @@ impl Screen for Orclympics {
         match *event {
             Event::Began { competition, starter } => is_now(competition) && view.turn == Some(starter),
             Event::Entered { seat, .. } => view.turn == Some(seat) && model::is_held(view),
-            Event::Passed { seat } => view.passed.contains(seat) && model::is_held(view),
+            Event::Passed { seat, .. } => view.passed.contains(seat) && model::is_held(view),
             Event::TookGold { seat, .. } => view.cups.gold == Some(seat),
             Event::TookSilver { seat, .. } | Event::Dethroned { seat, .. } => view.cups.silver == Some(seat),
             Event::WonGold { competition, .. } => is_now(competition) && view.cups.gold.is_none(),

@@ -8,12 +8,12 @@ use super::narrate::heading;
 use super::prompt::prompt;
 use super::race_cards::{front, heads, label};
 use super::task::{self, Task};
-use super::{Context, identity};
+use super::{Context, identity, tray};
 use crate::games;
 use crate::messages::orclympics as messages;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Action, Skill};
+use pentathlon_engine::games::orclympics::{Action, Skill, Team};
 
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
@@ -33,8 +33,13 @@ pub fn hand(context: Context) -> AnyView {
     });
     let builds = Memo::new(move |_| matches!(task.get(), Task::Build { .. }) && context.is_asked());
     let other = Memo::new(move |_| match task.get() {
-        Task::Enter { .. } if context.is_asked() => Some((Action::Pass, messages::pass())),
-        Task::TakeBack { .. } if context.is_asked() => Some((Action::TakeBack(None), messages::take_none())),
+        Task::Enter { has_won: true, .. } if context.is_asked() => {
+            Some((Action::Pass, messages::take_gold(), "primary pass"))
+        }
+        Task::Enter { .. } if context.is_asked() => Some((Action::Pass, messages::pass(), "button pass")),
+        Task::TakeBack { .. } if context.is_asked() => {
+            Some((Action::TakeBack(None), messages::take_none(), "button pass"))
+        }
         _ => None,
     });
     view! {
@@ -53,7 +58,7 @@ pub fn hand(context: Context) -> AnyView {
                 )}
             </ul>
             <div class="acts">
-                {dynamic_if(move || other.get().map(|(action, label)| other_button(context, action, label)))}
+                {dynamic_if(move || other.get().map(|(action, label, class)| other_button(hand, action, label, class)))}
                 {confirm_button(prompt, move || context.confirm())}
             </div>
         </div>
@@ -61,28 +66,35 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-fn draw_aside(aside: Aside) -> Option<impl IntoView> {
-    let (title, team) = match aside {
-        Aside::Kept(team) => (messages::kept(), team),
-        Aside::Hand(team) => (messages::hand_now(), team),
-    };
-    (!team.is_empty()).then(|| {
-        view! { <p class="aside"><span class="overline">{title}</span> {heads(team)}</p> }
-    })
+fn draw_aside(aside: Aside) -> Option<AnyView> {
+    match aside {
+        Aside::Kept(kept) => Some(tray::draw(kept)),
+        Aside::Hand(Team::EMPTY) => None,
+        Aside::Hand(team) => {
+            let hand = view! { <p class="aside"><span class="overline">{messages::hand_now()}</span> {heads(team)}</p> };
+            Some(hand.into_any())
+        }
+    }
 }
 
 /// A button for an action other than choosing cards. It is away from the button that confirms.
-fn other_button(context: Context, action: Action, label: &'static str) -> AnyView {
+fn other_button(hand: HandState, action: Action, label: &'static str, class: &'static str) -> AnyView {
+    let HandState { context, task, .. } = hand;
     let selected = context.is_selected(action);
-    let touch = move || match action {
+    let touch = move || match (action, task.get_untracked()) {
+        // Nothing could be gained by anything else.
+        (Action::Pass, Task::Enter { has_won: true, .. }) => context.tap_once(action),
+        // Without a usable card, one tap is enough.
+        (Action::Pass, Task::Enter { usable: Team::EMPTY, .. }) => context.tap(action),
         // No card here acts at a single tap, so passing, which is final, does not either.
-        Action::Pass if selected.get_untracked() => context.confirm(),
-        Action::Pass => {
+        (Action::Pass, _) if selected.get_untracked() => context.confirm(),
+        (Action::Pass, _) => {
             let _ = context.select(Some(action));
         }
         _ => context.tap(action),
     };
-    ActionButton { selected, ..ActionButton::new(action.to_string(), "button pass") }
+    let once = class.starts_with("primary");
+    ActionButton { selected, once, ..ActionButton::new(action.to_string(), class) }
         .view(label.into_any(), touch)
 }
 

@@ -6,7 +6,7 @@ use super::{Context, identity, names};
 use crate::messages::orclympics as messages;
 use crate::ui::{Metal, card_list, cup, derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Event, Race, Skill};
+use pentathlon_engine::games::orclympics::{Event, Race, Skill, Team};
 use pentathlon_engine::rules::Seat;
 
 /// The chip with what a seat is doing.
@@ -53,9 +53,9 @@ fn draw_rests(seat: Seat, rests: Rests) -> AnyView {
     view! { {any} {all} }.into_any()
 }
 
-/// The face-up cards of a player.
-fn entered(lane: Memo<Lane>, seat: Seat) -> AnyView {
-    let any = Memo::new(move |_| !lane.read().entered.is_empty());
+/// The face-up cards of a player, each as wide as its points, and after them the viewer's selected ones.
+fn entered(lane: Memo<Lane>, selected: Memo<Team>, seat: Seat) -> AnyView {
+    let any = Memo::new(move |_| !lane.read().entered.is_empty() || !selected.read().is_empty());
     let cards = move || {
         let lane = lane.read();
         copies(lane.entered).map(|(race, nth)| (race, nth, lane.skill)).collect::<Vec<(Race, u8, Skill)>>()
@@ -66,12 +66,25 @@ fn entered(lane: Memo<Lane>, seat: Seat) -> AnyView {
     let draw = move |(race, nth, skill)| {
         let from = if lane.read_untracked().own { identity::HAND.to_owned() } else { identity::seat(seat) };
         view! {
-            <li data-card=identity::entered(seat, race, nth) data-from=from>{contestant(race, skill)}</li>
+            <li
+                style:--points=race.skill(skill).to_string()
+                data-card=identity::entered(seat, race, nth)
+                data-from=from
+            >
+                {contestant(race, skill)}
+            </li>
         }
         .into_any()
     };
+    let ghost = move |race: Race| {
+        let skill = lane.read_untracked().skill;
+        view! {
+            <li class="ghost" style:--points=race.skill(skill).to_string()>{contestant(race, skill)}</li>
+        }
+    };
+    let ghosts = move || dynamic(move || selected.get().iter().map(ghost).collect_view());
     dynamic_if(move || {
-        any.get().then(|| view! { <ul class="lane-entered">{card_list(cards, key, draw)}</ul> })
+        any.get().then(|| view! { <ul class="lane-entered">{card_list(cards, key, draw)} {ghosts()}</ul> })
     })
 }
 
@@ -89,10 +102,17 @@ fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
 }
 
 /// The lane of a player. It stays in the document for the whole table; only what changes in it is updated.
-pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
+pub fn lane(
+    context: Context,
+    seat: Seat,
+    looked_at: RwSignal<Option<Seat>>,
+    selected: Memo<Team>,
+    scale: Memo<u8>,
+) -> AnyView {
     let told = flag(move || context.event().is_some());
     let lane = Memo::new(move |_| model::lane(&context.view(), seat, told.get()));
     let rests = context.memo(move |view| model::rests(view, seat));
+    let selected = Memo::new(move |_| if lane.read().own { selected.get() } else { Team::EMPTY });
     let passes_to = Memo::new(move |_| lane.read().passes_to);
     let is = move |what: fn(&Lane) -> bool| flag(move || what(&lane.read()));
     let text = move |words: fn(&Lane) -> String| derived_text(move || words(&lane.read()));
@@ -157,9 +177,14 @@ pub fn lane(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> 
             >
                 {text(|lane| doing(lane.doing).to_owned())}
             </span>
-            <div class="lane-track" aria-hidden="true">
-                <i class="lane-bar"><i style:--share=text(|lane| format!("{}%", lane.share))></i></i>
-                {passes} {entered(lane, seat)}
+            <div
+                class="lane-track"
+                aria-hidden="true"
+                style:--total=text(|lane| lane.total.to_string())
+                style:--scale=derived_text(move || scale.get().to_string())
+            >
+                <i class="lane-bar"><i></i></i>
+                {passes} {entered(lane, selected, seat)}
             </div>
             <span class="lane-cups" aria-hidden="true">
                 {standing(lane, Metal::Gold)}

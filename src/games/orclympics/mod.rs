@@ -25,6 +25,7 @@ mod sounds;
 mod stage;
 mod task;
 mod tile;
+mod tray;
 
 use crate::games;
 use crate::messages::orclympics as messages;

@@ -134,8 +134,6 @@ pub struct Lane {
     pub skill: Skill,
     /// Their total.
     pub total: u8,
-    /// The length of the total's bar, in percent. The highest total fills it.
-    pub share: u8,
     /// The value of the gold cup, if the player has it.
     pub gold: Option<u8>,
     /// The value of the silver cup, if the player has it.
@@ -167,7 +165,6 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     };
     let drafting = matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. });
     let competition = view.competition();
-    let most = view.players.iter().map(|player| player.total).max().unwrap_or(0);
     Lane {
         points: player.map_or(0, |player| player.points),
         cards: of(|player| player.cards),
@@ -175,7 +172,6 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
         entered: player.map_or(Team::EMPTY, |player| player.entered),
         skill: competition.skill(),
         total: of(|player| player.total),
-        share: share(of(|player| player.total), most),
         gold: (view.cups.gold == Some(seat)).then(|| competition.gold()),
         silver: (view.cups.silver == Some(seat)).then(|| competition.silver()),
         doing,
@@ -188,8 +184,10 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
 /// A total that fills the track, unless somebody has more.
 const FULL: u8 = 10;
 
-fn share(total: u8, most: u8) -> u8 {
-    (u16::from(total) * 100 / u16::from(most.max(FULL))).min(100) as u8
+/// The points for which all tracks have room: those of everybody, and of the viewer with the selected cards.
+pub fn scale(view: &View, selected: Team) -> u8 {
+    let own = view.seat().map_or(0, |seat| view.total_with(seat, selected));
+    view.players.iter().map(|player| player.total).fold(own.max(FULL), u8::max)
 }
 
 /// The resting cards of a player.
@@ -223,11 +221,25 @@ pub fn begun(view: &View) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::share;
+    #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+
+    use super::scale;
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
+    use pentathlon_engine::games::orclympics::{Deal, Orclympics, Setup, Team};
+    use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
 
     #[test]
-    fn the_bar_of_the_highest_total_reaches_the_end_and_no_bar_goes_beyond_it() {
-        assert_eq!([share(0, 0), share(5, 6), share(10, 10)], [0, 50, 100]);
-        assert_eq!([share(6, 12), share(12, 12), share(40, 40)], [50, 100, 100]);
+    fn every_track_has_room_for_the_highest_total_and_for_what_the_viewer_selects() {
+        let setup = Setup::new(3, "").unwrap();
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(4), Stream::Deal));
+        let state = Orclympics::start(&setup, &deal).unwrap();
+        let mut view = Orclympics::view(&state, Viewer::Seat(Seat(0)));
+        assert_eq!(scale(&view, Team::EMPTY), 10);
+        view.players[1].total = 12;
+        assert_eq!(scale(&view, Team::EMPTY), 12);
+        view.players[0].total = 12;
+        let one: Team = "human".parse().unwrap();
+        assert_eq!(scale(&view, one), view.total_with(Seat(0), one).max(12));
+        assert!(scale(&view, one) > 12);
     }
 }

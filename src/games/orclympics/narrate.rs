@@ -51,7 +51,9 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::Dethroned { seat, from: Some(from) } => {
             messages::tell_dethroned_from(&name(seat), &name(from))
         }
-        Event::Passed { seat } => messages::tell_passed(&name(seat)),
+        Event::Passed { seat, empty: true, .. } => messages::tell_passed_empty(&name(seat)),
+        Event::Passed { seat, again: true, .. } => messages::tell_passed_too(&name(seat)),
+        Event::Passed { seat, .. } => messages::tell_passed(&name(seat)),
         Event::NobodyEntered { competition } => messages::tell_nobody(names::competition(competition)),
         Event::WonGold { seat, competition } => {
             messages::tell_won_gold(&name(seat), names::competition(competition), competition.gold())
@@ -88,7 +90,7 @@ pub fn action_name(action: &Action, _players: &[Player]) -> String {
 /// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     let told = match *event {
-        Event::Entered { seat, .. } | Event::Passed { seat } => {
+        Event::Entered { seat, .. } | Event::Passed { seat, .. } => {
             return messages::watch_turn(&name(players, seat));
         }
         Event::Kept { .. } => messages::watch_draft(),
@@ -121,6 +123,9 @@ pub fn display_ms(event: &Event) -> u32 {
         Event::TookGold { .. } | Event::TookSilver { .. } | Event::Dethroned { .. } => 1300,
         Event::RostersFinal { .. } | Event::Drafted => 1000,
         Event::Entered { .. } => 900,
+        // Passes in a row are one step.
+        Event::Passed { again: true, .. } => 0,
+        Event::Passed { empty: true, .. } => 900,
         Event::Rested => 700,
         Event::Passed { .. } | Event::TookBack { .. } => 600,
         Event::HandsPassed { .. } => 400,

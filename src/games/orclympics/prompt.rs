@@ -84,14 +84,18 @@ fn build(context: Context, seat: Seat) -> Prompt {
 
 /// What entering, or passing, would do to the cups.
 fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
-    let Task::Enter { competition, has_silver, usable, has_cards, .. } = task else {
+    let Task::Enter { competition, has_silver, usable, cards, left, has_won, .. } = task else {
         return Prompt::default();
     };
     let view = context.view();
     let name = context.name(seat);
     let skill = names::skill(competition.skill());
     let must_pass = usable == Team::EMPTY;
-    let title = if must_pass { messages::ask_pass(&name) } else { messages::ask_enter(&name) };
+    let title = match (has_won, must_pass) {
+        (true, _) => messages::ask_gold(&name),
+        (false, true) => messages::ask_pass(&name),
+        (false, false) => messages::ask_enter(&name),
+    };
     match context.selected() {
         Some(Action::Enter(team)) => {
             let totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
@@ -102,6 +106,7 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
                 confirm: Some(messages::enter(&names::team_object(team))),
             }
         }
+        _ if has_won => Prompt::plain(title, messages::ask_gold_why()),
         Some(Action::Pass) => {
             let why = if view.cups.gold == Some(seat) {
                 messages::pass_why_gold()
@@ -112,13 +117,20 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
             };
             Prompt { title, why: why.to_owned(), confirm: Some(messages::pass_it().to_owned()) }
         }
-        _ if must_pass && !has_cards => Prompt::plain(title, messages::ask_pass_empty()),
+        _ if must_pass && cards == 0 => Prompt::plain(title, messages::ask_pass_empty()),
         _ if must_pass => Prompt::plain(title, messages::ask_pass_nobody(skill)),
-        _ if has_silver => {
-            let why = messages::ask_enter_why(skill, competition.gold(), competition.silver());
-            Prompt::plain(title, why)
+        _ => {
+            let worth = if has_silver {
+                messages::ask_enter_why(skill, competition.gold(), competition.silver())
+            } else {
+                messages::ask_enter_why_gold(skill, competition.gold())
+            };
+            let then = match cards < left {
+                true => messages::cards_left(cards, left),
+                false => messages::ask_enter_rest().to_owned(),
+            };
+            Prompt::plain(title, messages::sentences(&worth, &then))
         }
-        _ => Prompt::plain(title, messages::ask_enter_why_gold(skill, competition.gold())),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the viewer is asked.
 
 use pentathlon_engine::games::orclympics::{
-    Action, Competition, HAND, Phase, Player, RACES, Race, Sealed, Team, View,
+    Action, Competition, HAND, Phase, Player, RACES, ROW, Race, Sealed, Team, View,
 };
 use pentathlon_engine::rules::Seat;
 
@@ -46,8 +46,12 @@ pub enum Task {
         has_silver: bool,
         /// The cards that can be entered.
         usable: Team,
-        /// Whether there are cards in the hand.
-        has_cards: bool,
+        /// The number of cards in the hand.
+        cards: u8,
+        /// The competitions left, this one included.
+        left: u8,
+        /// Whether the seat holds the gold and everybody else has passed: no card could gain anything.
+        has_won: bool,
     },
     /// To take a resting card back, or none.
     TakeBack {
@@ -125,7 +129,9 @@ pub fn task(view: &View) -> Task {
                 competition,
                 has_silver: view.setup.has_silver(),
                 usable: hand.usable(competition.skill()),
-                has_cards: !hand.is_empty(),
+                cards: hand.len() as u8,
+                left: ROW as u8 - view.current.min(ROW as u8),
+                has_won: view.cups.gold == Some(seat) && view.passed.len() + 1 == view.players.len(),
             }
         }
         (Phase::Compete, _) => view.turn.map_or(Task::Over, Task::WaitTurn),

@@ -25,6 +25,8 @@ const TWO: &str = include_str!("../records/olympia2000-2.txt");
 const ALONE: &str = include_str!("../records/olympia2000-4-alone.txt");
 /// The same person, who came last and chooses a coming prize.
 const CHIP: &str = include_str!("../records/olympia2000-4-chip.txt");
+/// Two people, of whom one chooses before all eyes.
+const OPEN: &str = include_str!("../records/olympia2000-4-open.txt");
 /// The same person, who has the deck.
 const DEAL: &str = include_str!("../records/olympia2000-4-deal.txt");
 /// Five people with one device.
@@ -56,6 +58,8 @@ const ORC_LAST: &str = include_str!("../records/orclympics-5-last.txt");
 const OLYMPICS_INVEST: &str = include_str!("../records/olympics-5-invest.txt");
 /// The same person, who takes a pair.
 const OLYMPICS_TAKE: &str = include_str!("../records/olympics-5-take.txt");
+/// The same with three people: the choice is open.
+const OLYMPICS_OPEN: &str = include_str!("../records/olympics-5-open.txt");
 /// The same person, whose investment is the last of the game.
 pub(crate) const OLYMPICS_END: &str = include_str!("../records/olympics-5-end.txt");
 /// One person and a computer player, with the neutral player. The person has to bid.
@@ -153,6 +157,13 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('.confirm')",
     },
     Scene {
+        name: "table-open",
+        place: "#/table/4",
+        remembered: &[("pentathlon/table/4", OPEN)],
+        steps: |page| page.tap("[data-ready=true]"),
+        until: "document.querySelector('.confirm') && document.querySelector('.open-hand')",
+    },
+    Scene {
         name: "table-deal",
         place: "#/table/4",
         remembered: &[("pentathlon/table/4", DEAL)],
@@ -240,8 +251,8 @@ pub const SCENES: &[Scene] = &[
         name: "orc-last",
         place: "#/table/20",
         remembered: &[("pentathlon/table/20", ORC_LAST)],
-        steps: |page| page.tap(".pass"),
-        until: "document.querySelector('.pass.selected')",
+        steps: |_| {},
+        until: "document.querySelector('[data-phase=asking] .primary.pass')",
     },
     Scene {
         name: "orc-two",
@@ -388,6 +399,13 @@ pub const SCENES: &[Scene] = &[
         remembered: &[("pentathlon/table/5", OLYMPICS_TAKE)],
         steps: |page| page.tap(".olympics-pair[data-ready=true]"),
         until: "document.querySelector('.confirm')",
+    },
+    Scene {
+        name: "olympics-open-5",
+        place: "#/table/5",
+        remembered: &[("pentathlon/table/5", OLYMPICS_OPEN)],
+        steps: |page| page.tap(".olympics-pair[data-ready=true]"),
+        until: "document.querySelector('.confirm') && document.querySelector('.open-hand')",
     },
     Scene {
         name: "olympics-bids-5",

@@ -151,6 +151,35 @@ fn who_takes_a_pair_has_the_pairs_large_under_the_scoreboard_and_all_in_sight() 
 }
 
 #[test]
+fn the_card_beneath_a_pair_is_turned_over_in_the_hand_of_its_taker() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    sit_down(&page, include_str!("../records/olympics-5-take.txt"), STEPS);
+    let before = truth(&page).player(Seat(0)).and_then(|own| own.hand).expect("the viewer sees the hand");
+    act(&page);
+    page.wait_for("the step", NEXT);
+    let after = truth(&page).player(Seat(0)).and_then(|own| own.hand).expect("the viewer sees the hand");
+    let taken = truth(&page)
+        .gone
+        .iter()
+        .flatten()
+        .find(|gone| gone.by == Competitor::Seat(Seat(0)))
+        .expect("taken")
+        .open;
+    let beneath: Vec<Card> = after.difference(before).iter().filter(|&card| card != taken).collect();
+    let turned = page.run(
+        "return [...document.querySelectorAll('.olympics-over')].map((it) => it.parentElement.dataset.card);",
+        &[],
+    );
+    let turned: Vec<&str> =
+        turned.as_array().into_iter().flatten().filter_map(|card| card.as_str()).collect();
+    let wanted: Vec<String> = beneath.iter().map(|card| format!("card {card}")).collect();
+    assert_eq!(turned, wanted);
+    assert_eq!(texts(&page, ".olympics-aim"), [said(ID, "aim")]);
+    page.close();
+}
+
+#[test]
 fn nothing_changes_its_place_during_a_round() {
     const PLACES: &str = "const box = (css) => {
             const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();

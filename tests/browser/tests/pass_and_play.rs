@@ -64,6 +64,29 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
 }
 
 #[test]
+fn one_tap_opens_the_curtain_where_that_is_chosen_at_set_up() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympia2000", &[AT_ONCE]);
+    let question = said("screens", "setting-curtain");
+    page.wait_for_text("body", said("screens", "play"));
+    assert!(!page.text_of("body").contains(question), "a person alone meets no curtain");
+    choose(&page, &seat_label("who-sits", 2), said("screens", "person"));
+    page.wait_for_text("body", question);
+    page.tap_named("label", said("screens", "curtain-by-tap"));
+    page.tap_named("button", said("screens", "play"));
+    let mut game = Game::on(&page);
+    for _ in 0..2 {
+        page.wait_for_text(".curtain", said("screens", "curtain-pass"));
+        page.wait_for_text(".curtain .hold", said("screens", "curtain-tap"));
+        game.open_curtain();
+        game.assert_shows_only_to(game.viewer());
+        let action = game.random_action();
+        game.tap(&action);
+    }
+    page.close();
+}
+
+#[test]
 fn the_finger_that_opens_the_curtain_touches_nothing_behind_it() {
     let site = Site::at_root();
     let record = records::at_athletes(2, &[0, 1], 1);

@@ -85,6 +85,10 @@ pub enum Event {
     Passed {
         /// The seat.
         seat: Seat,
+        /// Whether its hand is empty, as everybody sees.
+        empty: bool,
+        /// Whether nobody has entered a card since the pass before.
+        again: bool,
     },
     /// All have passed and nobody entered: the competition is discarded (O11).
     NobodyEntered {
@@ -207,7 +211,7 @@ impl fmt::Display for Event {
                 write!(f, "seat {seat} takes silver")?;
                 how(f, total, from, tie)
             }
-            Self::Passed { seat } => write!(f, "seat {seat} passes"),
+            Self::Passed { seat, .. } => write!(f, "seat {seat} passes"),
             Self::NobodyEntered { competition } => {
                 write!(f, "nobody entered: {} is discarded", competition.name())
             }

@@ -198,6 +198,7 @@ fn enter(
     let (taking, cups) = state.cups.after(seat, total, &state.totals[..seats]);
     let before = state.cups;
     state.totals[seat.index()] = total;
+    state.passing = false;
     tell(state, Event::Entered { seat, team, total });
     match taking {
         Taking::Gold { from, tie } => {
@@ -238,7 +239,9 @@ fn next(state: &State, seat: Seat) -> Seat {
 #[inline]
 fn pass(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     state.passed = state.passed.with(seat);
-    tell(state, Event::Passed { seat });
+    let again = std::mem::replace(&mut state.passing, true);
+    let empty = state.places[seat.index()].hand.is_empty();
+    tell(state, Event::Passed { seat, empty, again });
     if state.passed.len() == state.seats() {
         award(state, tell);
     } else {
@@ -273,6 +276,7 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
     state.totals = Default::default();
     state.passed = SeatSet::EMPTY;
+    state.passing = false;
     if cups.gold.is_some() {
         tell(state, Event::Rested);
     }

@@ -82,6 +82,7 @@ impl World<'_> {
             turn: view.turn.unwrap_or(view.starter),
             cups: view.cups,
             passed: view.passed,
+            passing: view.passing,
             asked: match view.awaiting() {
                 Awaiting::Secret(seats) => seats,
                 _ => SeatSet::EMPTY,

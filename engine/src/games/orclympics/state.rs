@@ -90,6 +90,8 @@ pub struct State {
     pub(super) turn: Seat,
     pub(super) cups: Cups,
     pub(super) passed: SeatSet,
+    /// Whether the last action of the competition was a pass.
+    pub(super) passing: bool,
     /// The seats that still have to choose in secret.
     pub(super) asked: SeatSet,
     pub(super) places: [Place; SEATS],
@@ -147,6 +149,7 @@ impl State {
             turn: deal.start,
             cups: Cups::default(),
             passed: SeatSet::EMPTY,
+            passing: false,
             asked: SeatSet::all(seats),
             places,
             totals: [0; SEATS],

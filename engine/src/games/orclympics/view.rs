@@ -28,6 +28,8 @@ pub struct View {
     pub cups: Cups,
     /// The seats that have passed in this competition.
     pub passed: SeatSet,
+    /// Whether the last action of the competition was a pass.
+    pub passing: bool,
     /// The players, by seat.
     pub players: Vec<Player>,
 }
@@ -113,6 +115,7 @@ impl View {
             turn: (state.phase == Phase::Compete).then_some(state.turn),
             cups: state.cups,
             passed: state.passed,
+            passing: state.passing,
             players,
         }
     }
