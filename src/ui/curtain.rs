@@ -28,9 +28,6 @@ pub fn Curtain(
     on_leave: Option<Callback<()>>,
     /// Whether the person has the device already, so that a tap opens it.
     again: bool,
-    /// More text; empty for none.
-    #[prop(into)]
-    more: String,
 ) -> impl IntoView {
     let since = now_ms();
     let (lead, what, why) = match on_leave {
@@ -38,7 +35,6 @@ pub fn Curtain(
         None if again => (screens::curtain_again(), screens::curtain_tap(), screens::curtain_hint()),
         None => (screens::curtain_pass(), screens::curtain_hold(), screens::curtain_hint()),
     };
-    let why = if more.is_empty() { why.to_owned() } else { screens::sentences(why, &more) };
     let leave = on_leave.map(|leave| {
         view! {
             <button type="button" class="button" on:click=on_tap(move || leave.run(()))>{screens::undo_not()}</button>
