@@ -2,7 +2,7 @@
 
 /// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`,
 /// `held` and `rules` draw the component of that name, `narrate` has what is said, shown and heard of an event, `sounds`
-/// the sounds, `score` the points. Items that only some games have follow in braces.
+/// the sounds, `score` the points, `finish` who stands on the podium. Items that only some games have follow in braces.
 macro_rules! implement_game_ui {
     ($game:ident { $($own:tt)* }) => {
         impl crate::session::GameUi for $game {
@@ -50,6 +50,14 @@ macro_rules! implement_game_ui {
 
             fn score(view: &Self::View) -> crate::session::Score {
                 score::score(view)
+            }
+
+            fn champion(
+                view: &Self::View,
+                past: &[Self::Event],
+                seat: pentathlon_engine::rules::Seat,
+            ) -> Option<crate::session::Champion> {
+                finish::champion(view, past, seat)
             }
 
             $($own)*

@@ -5,6 +5,7 @@ mod card;
 mod clock;
 #[cfg(test)]
 mod display_sync;
+mod finish;
 mod hand;
 mod held;
 mod hyphens;
@@ -32,7 +33,7 @@ mod together;
 
 use crate::games;
 use crate::messages::olympikos as messages;
-use crate::session::{BoardContext, SetUpSheet, Verdict};
+use crate::session::{BoardContext, Rivals, SetUpSheet, Verdict};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Olympikos, View};
 
@@ -48,7 +49,11 @@ implement_game_ui!(Olympikos {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()
     }
 
+    fn won(view: &View, rivals: &Rivals) -> Option<String> {
+        finish::won(view, rivals)
+    }
+
     fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
-        score::verdict(view, players)
+        finish::verdict(view, players)
     }
 });

@@ -34,6 +34,7 @@ mod orclympics;
 mod pads;
 mod pass_and_play;
 mod places;
+mod podium;
 mod policy;
 mod pseudo;
 mod race;
