@@ -16,6 +16,9 @@ no-such-game = There is no such game here.
 no-chance = This browser cannot provide random numbers, so the cards cannot be shuffled.
 set-up-refused = This game cannot be set up like that.
 
+# The title of the card that says what a thing on the table is, where the thing has no name. At most 24 characters.
+what-is-this = What is this?
+
 ## Set-up: who plays
 
 # The title of the screen.
@@ -511,7 +514,7 @@ setting-vibration = Vibration
 setting-vibration-why = A light buzz when you choose or play; off when motion is reduced
 setting-letters = Keyboard shortcuts
 # The letters are the same in all languages.
-setting-letters-why = U undo, L log, ? rules, P pause, C confirm; 1 to 9 pick a card
+setting-letters-why = U undo, L log, ? rules, I what is this, P pause, C confirm; 1 to 9 pick a card
 # An answer to the last two questions. At most 8 characters.
 on = On
 # An answer to the last two questions. At most 8 characters.
@@ -537,7 +540,7 @@ tables-none = There are no games in this file.
 
 keys-title = Keyboard
 # The letters are the same in all languages.
-keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and Escape cancels. On a card, C or Ctrl+Enter confirms your choice. U undoes, L opens the log, ? opens the rules and P pauses.
+keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and Escape cancels. On a card, C or Ctrl+Enter confirms your choice. U undoes, L opens the log, ? opens the rules, I says what a thing is, and P pauses.
 
 ## A saved game that cannot be read
 

@@ -1,5 +1,6 @@
 //! The screens of the app.
 
+mod about;
 mod all_hands;
 mod corrupt;
 mod give;

@@ -1,5 +1,6 @@
 //! The screen of a table: header, board, and below it the hand or the curtain.
 
+use super::about::About;
 use super::corrupt::corrupt;
 use super::keys::{follow_with_focus, keys};
 use super::loader::PODIUM;
@@ -72,7 +73,8 @@ pub fn draw_table(
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
     keep_screen_on();
-    keys(session, overlay, settings());
+    let about = About::of(session, ui);
+    keys(session, overlay, about, settings());
     follow_with_focus(session, opening);
     on_hidden(move || {
         // A log may reveal what only one of several people knows.
@@ -110,6 +112,7 @@ pub fn draw_table(
                 <p class="listener" role="status">{session.narrator().said}</p>
                 {notice(session)}
                 {over_it}
+                {about.answer(session, overlay)}
                 {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
             </main>
         </div>

@@ -1,5 +1,6 @@
 //! How Olympia 2000 (B.C.) is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod card;
 #[cfg(test)]
@@ -33,7 +34,7 @@ implement_game_ui!(Olympia2000 {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 8]);
 
-    lesson!(olympia2000lesson, "olympia2000");
+    lesson!(olympia2000lesson::{SAY, WIN, ABOUT}, "olympia2000");
 
     fn part(view: &View) -> String {
         board::part(view)

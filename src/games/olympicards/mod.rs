@@ -1,5 +1,6 @@
 //! How Olympicards is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod cards;
 mod crowning;
@@ -42,7 +43,7 @@ implement_game_ui!(Olympicards {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    lesson!(olympicardslesson, "olympicards");
+    lesson!(olympicardslesson::{SAY, WIN, ABOUT}, "olympicards");
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)

@@ -1,5 +1,6 @@
 //! How Olympics is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod card;
 mod ceremony;
@@ -35,7 +36,7 @@ type Context = BoardContext<Olympics>;
 implement_game_ui!(Olympics {
     const WINS: Option<[u8; 2]> = Some([7, 9]);
 
-    lesson!(olympicslesson, "olympics");
+    lesson!(olympicslesson::{SAY, WIN, ABOUT}, "olympics");
 
     fn part(view: &View) -> String {
         board::part(view)

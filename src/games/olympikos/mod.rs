@@ -1,5 +1,6 @@
 //! How Olympikos is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod card;
 mod clock;
@@ -43,7 +44,7 @@ type Context = BoardContext<Olympikos>;
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
 
-    lesson!(olympikoslesson, "olympikos-practice", "olympikos");
+    lesson!(olympikoslesson::{SAY, WIN, ABOUT}, "olympikos-practice", "olympikos");
 
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()

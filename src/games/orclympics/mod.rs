@@ -1,5 +1,6 @@
 //! How Orc-lympics is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod builder;
 mod cards;
@@ -43,7 +44,7 @@ implement_game_ui!(Orclympics {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    lesson!(orclympicslesson, "orclympics");
+    lesson!(orclympicslesson::{SAY, WIN, ABOUT}, "orclympics");
 
     fn part(view: &View) -> String {
         board::part(view)

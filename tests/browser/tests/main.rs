@@ -7,6 +7,7 @@
 #[macro_use]
 mod games;
 
+mod about;
 mod accessible;
 mod alone;
 mod back;
