@@ -19,6 +19,7 @@
 //!
 //! | line | meaning |
 //! | --- | --- |
+//! | `free LIST N` | before the first step: the items of this list of the deal, from number `N` on, are shuffled for each table |
 //! | `say KEY` | begins a step; the key of its message |
 //! | `after N` | the step speaks when `N` actions of the record have been played |
 //! | `after N.K` | it speaks while the `K`-th event of action `N` that has a step of its own is on screen |
@@ -29,6 +30,7 @@
 //! | `otherwise KEY` | the message for any other action |
 //! | `points 11,8,9` | the points of the seats when the step speaks, checked by a test |
 
+use crate::cards::Chance;
 use std::fmt;
 
 /// A lesson.
@@ -45,6 +47,8 @@ pub struct Lesson {
 pub struct LessonPart {
     /// The record of the game.
     pub record: String,
+    /// The lists of the deal whose items from a number on have no part in the lesson.
+    pub free: Vec<(String, usize)>,
     /// The steps, in order.
     pub steps: Vec<LessonStep>,
 }
@@ -70,6 +74,31 @@ pub struct LessonStep {
     pub otherwise: Option<usize>,
     /// The points of the seats, if the message names them.
     pub points: Vec<i32>,
+}
+
+impl LessonPart {
+    /// The record with everything that is free shuffled anew, so that who has played the opening before knows nothing of
+    /// what follows.
+    pub fn fresh_record(&self, chance: &mut Chance) -> String {
+        let shuffled = |line: &str, chance: &mut Chance| {
+            let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            for (list, first) in &self.free {
+                let place = words.iter().position(|word| word == list).map_or(words.len(), |place| place + 1);
+                let Some(word) = words.get_mut(place) else { continue };
+                let mut items: Vec<&str> = word.split(',').collect();
+                if let Some(rest) = items.get_mut(*first..) {
+                    chance.shuffle(rest);
+                }
+                *word = items.join(",");
+            }
+            words.join(" ")
+        };
+        let lines = self.record.lines().map(|line| match line.strip_prefix("deal: ") {
+            Some(deal) => format!("deal: {}\n", shuffled(deal, chance)),
+            None => format!("{line}\n"),
+        });
+        lines.collect()
+    }
 }
 
 impl LessonStep {
@@ -113,11 +142,17 @@ impl Lesson {
         let end = text.find("\nend\n").map_or(text.len(), |end| end + "\nend\n".len());
         let (record, rest) = text.split_at(end);
         let mut steps: Vec<LessonStep> = Vec::new();
+        let mut free = Vec::new();
         for line in rest.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let unreadable = || LessonError(line.to_owned());
             let (word, value) = line.split_once(' ').unwrap_or((line, ""));
             if word == "say" {
                 steps.push(LessonStep { message: self.message(value), ..LessonStep::default() });
+                continue;
+            }
+            if word == "free" {
+                let (list, first) = value.split_once(' ').ok_or_else(unreadable)?;
+                free.push((list.to_owned(), first.parse().map_err(|_| unreadable())?));
                 continue;
             }
             let step = steps.last_mut().ok_or_else(unreadable)?;
@@ -144,7 +179,7 @@ impl Lesson {
                 _ => return Err(unreadable()),
             }
         }
-        Ok(LessonPart { record: record.to_owned(), steps })
+        Ok(LessonPart { record: record.to_owned(), free, steps })
     }
 
     /// The place of a message among the keys.
@@ -159,6 +194,7 @@ impl Lesson {
 #[cfg(test)]
 mod tests {
     use super::{Lesson, LessonError};
+    use crate::cards::{Chance, Seed, Stream};
 
     const RECORD: &str = "pentathlon record 1\ngame: olympics\n--\n0 bid 3\nend\n";
 
@@ -175,6 +211,23 @@ mod tests {
         assert!(bid.asks && bid.is_unseen && bid.points_at == [".a b", ".c"] && bid.points == [1, -2]);
         assert_eq!((bid.after, bid.event), (2, Some(3)));
         assert_eq!((bid.answer("bid 9"), bid.answer("bid 10"), aim.answer("bid 9")), (Some(2), Some(0), None));
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_free_is_shuffled_and_nothing_else() -> Result<(), LessonError> {
+        let record = RECORD.replace("--", "deal: hands 1,2/3,4 stack 5,6,7,8,9,10,11,12 start 0\n--");
+        let lesson = Lesson::read(&[&format!("{record}\nfree stack 2\n\nsay aim\nafter 0\n")])?;
+        let mut chance = Chance::new(&Seed::from_number(1), Stream::Decoration);
+        let fresh = lesson.parts[0].fresh_record(&mut chance);
+        assert_ne!(fresh, record);
+        assert!(fresh.contains("deal: hands 1,2/3,4 stack 5,6,") && fresh.contains(" start 0\n--\n0 bid 3\nend\n"));
+        let sorted = |text: &str| {
+            let mut items: Vec<String> = text.split([',', ' ', '\n']).map(str::to_owned).collect();
+            items.sort();
+            items
+        };
+        assert_eq!(sorted(&fresh), sorted(&record));
         Ok(())
     }
 
