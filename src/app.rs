@@ -88,6 +88,7 @@ fn App() -> impl IntoView {
                 (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
                 (Route::Review(id), Some(screens)) => (screens.review)(&id),
                 (Route::Lesson(game), Some(screens)) => (screens.lesson)(&game),
+                (Route::Together(game), Some(screens)) => (screens.together)(&game),
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
                 (Route::Settings, Some(screens)) => (screens.settings)(),
                 (Route::Open, Some(screens)) => (screens.open_record)(),

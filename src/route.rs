@@ -19,6 +19,8 @@ pub enum Route {
     Review(String),
     /// The lesson of a game, by its short name.
     Lesson(String),
+    /// The opening of a game that several people learn together, by its short name.
+    Together(String),
     /// The rules of a game, by its short name.
     Rules(String),
     /// The screen that opens a record.
@@ -48,6 +50,7 @@ impl Route {
             ("story", id) if !id.is_empty() => Self::Review(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
             ("lesson", game) if !game.is_empty() => Self::Lesson(game.to_owned()),
+            ("together", game) if !game.is_empty() => Self::Together(game.to_owned()),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             ("link", link) => match link.split_once('/') {
                 Some((game, letters)) if !game.is_empty() => Self::Link(game.to_owned(), letters.to_owned()),
@@ -60,7 +63,11 @@ impl Route {
     /// The short name of the game that must be loaded before the route can be shown.
     pub fn game(&self) -> Option<String> {
         match self {
-            Self::SetUp(game) | Self::Lesson(game) | Self::Rules(game) | Self::Link(game, _) => Some(game.clone()),
+            Self::SetUp(game)
+            | Self::Lesson(game)
+            | Self::Together(game)
+            | Self::Rules(game)
+            | Self::Link(game, _) => Some(game.clone()),
             Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Review(id) => saves::game(id),
             _ => None,
         }
@@ -76,6 +83,7 @@ impl Route {
             Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
             Self::Review(id) => format!("#/story/{id}"),
             Self::Lesson(game) => format!("#/lesson/{game}"),
+            Self::Together(game) => format!("#/together/{game}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Open => "#/open".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
@@ -98,6 +106,7 @@ mod tests {
             Route::Moment("k3".into(), 57),
             Route::Review("k3".into()),
             Route::Lesson("olympia2000".into()),
+            Route::Together("olympia2000".into()),
             Route::Rules("olympia2000".into()),
             Route::Open,
             Route::Link("olympia2000".into(), "R-_0".into()),

@@ -68,11 +68,15 @@ macro_rules! implement_game_ui {
 /// The lesson of a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
 /// in `engine/lessons/`.
 macro_rules! lesson {
-    ($sentences:ident::{$say:ident, $win:ident, $about:ident}, $($part:literal),+) => {
+    ($sentences:ident::{$say:ident, $win:ident, $about:ident $(, $together:ident)?}, $($part:literal),+ $(; $opening:literal)?) => {
         fn lesson() -> &'static crate::session::LessonText {
             static LESSON: crate::session::LessonText = crate::session::LessonText {
                 parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
                 sentences: &crate::messages::$sentences::SENTENCES,
+                together: [$(crate::session::Opening {
+                    part: include_str!(concat!("../../../engine/lessons/", $opening, ".txt")),
+                    say: |number| crate::messages::$sentences::$together.get(number)?.text(),
+                })?].first().copied(),
                 say: |number| crate::messages::$sentences::$say.get(number)?.text(),
                 topics: about::TOPICS,
                 about: |number| crate::messages::$sentences::$about.get(number)?.text(),

@@ -1,7 +1,7 @@
 //! Loads the screens that the shelf can do without. In a release they are a module of their own, split off the app like
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
-use super::{lesson, linked, open_record, play, replay, review, rules, set_up, settings_screen};
+use super::{lesson, linked, open_record, play, replay, review, rules, set_up, settings_screen, together};
 use crate::browser::{fetch_stylesheet, patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
@@ -27,6 +27,8 @@ pub struct Screens {
     pub review: fn(&str) -> AnyView,
     /// The lesson of a game.
     pub lesson: fn(&str) -> AnyView,
+    /// The opening of a game that several people learn together.
+    pub together: fn(&str) -> AnyView,
     /// The rules of a game.
     pub rules: fn(&str) -> AnyView,
     /// The settings.
@@ -45,6 +47,7 @@ static SCREENS: Screens = Screens {
     replay,
     review,
     lesson,
+    together,
     rules,
     settings: settings_screen,
     open_record,

@@ -43,7 +43,7 @@ use crate::route::Route;
 use crate::ui::{Icon, icon};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Facts;
-use lesson::lesson;
+use lesson::{lesson, together};
 use play::play;
 use replay::replay;
 use review::review;

@@ -137,7 +137,7 @@ pub fn set_up(game: &str) -> AnyView {
 }
 
 /// The storage key of a game's form.
-fn set_up_key(game: &str) -> String {
+pub fn set_up_key(game: &str) -> String {
     format!("setup/{game}")
 }
 

@@ -4,11 +4,9 @@ use super::{SessionPhase, TableSession};
 use crate::messages::language::Sentences;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Seat};
-use pentathlon_engine::table::{AnyTable, ErasedAction, LessonStep};
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::table::{AnyTable, CurtainReason, ErasedAction, LessonStep};
 
-/// The seat of the learner.
-const LEARNER: Seat = Seat(0);
 /// How long a written action takes, in milliseconds. In a race, its written time counts within these limits.
 const WRITTEN_MS: u32 = 900;
 const RACE_MS: (u64, u64) = (400, 1_800);
@@ -21,12 +19,23 @@ pub struct LessonText {
     pub sentences: &'static Sentences,
     /// A message of the voice, by its number.
     pub say: fn(usize) -> Option<&'static str>,
+    /// The opening of a game for several people, whose messages are numbered apart; `None` in a game without one.
+    pub together: Option<Opening>,
     /// What wins games.
     pub wins: fn() -> Vec<&'static str>,
     /// The things on the table that can be asked about, as selectors.
     pub topics: &'static [&'static str],
     /// What such a thing is, by its number.
     pub about: fn(usize) -> Option<&'static str>,
+}
+
+/// The opening of a game that several people learn together.
+#[derive(Clone, Copy)]
+pub struct Opening {
+    /// Its text.
+    pub part: &'static str,
+    /// A message of the voice, by its number.
+    pub say: fn(usize) -> Option<&'static str>,
 }
 
 /// What the voice says now.
@@ -55,8 +64,7 @@ pub struct LessonGuide {
 }
 
 impl LessonGuide {
-    /// A part of a lesson, begun at a step, with its table at that moment. `None` if the game is not of one learner and
-    /// computers.
+    /// A part of a lesson, begun at a step, with its table at that moment. `None` if there is no such moment.
     pub fn new(
         steps: Vec<LessonStep>,
         written: Box<dyn AnyTable>,
@@ -166,11 +174,17 @@ impl TableSession {
             let awaiting = self.with_table(|table| table.awaiting());
             let next = lesson.next_step();
             if let Some(step) = next.as_ref().filter(|step| step.after <= played) {
+                // What is asked may be about a hand, so its owner takes the screen first.
+                let asked = lesson.written.with_value(|table| table.action(played)).filter(|_| step.asks);
+                let asked = asked.map_or(Seat(0), |(seat, ..)| seat);
+                if step.asks && self.viewer() != Viewer::Seat(asked) && !matches!(awaiting, Awaiting::Race(_)) {
+                    return SessionPhase::Curtain(asked, CurtainReason::NextPlayer);
+                }
                 lesson.speak();
                 return match (step.asks, awaiting) {
                     (_, Awaiting::Over) => SessionPhase::Over,
                     (true, Awaiting::Race(_)) => SessionPhase::Racing { paused: false },
-                    (true, _) => SessionPhase::Asking(LEARNER),
+                    (true, _) => SessionPhase::Asking(asked),
                     (false, _) => SessionPhase::Showing { waits: true },
                 };
             }

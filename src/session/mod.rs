@@ -29,7 +29,7 @@ pub use display::{Display, DisplayedFrame};
 pub use game_review::{ChartPoint, GameReview, ReviewInput, ReviewState, TurningPoint, parted};
 pub use game_ui::{ErasedGameUi, GameUi, HeldCard, Reading, SetUpSheet, SkipBehaviour};
 pub use hint::{Hint, HintLine};
-pub use lesson::{LessonGuide, LessonText};
+pub use lesson::{LessonGuide, LessonText, Opening};
 pub use names::{name, names};
 pub use narrator::Narrator;
 pub use phase::SessionPhase;

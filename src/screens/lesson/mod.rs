@@ -3,6 +3,7 @@
 
 mod place;
 mod screen;
+mod together;
 mod voice;
 
 use super::part::part;
@@ -18,10 +19,11 @@ const SHEET: &str = "lesson";
 
 /// What the module contains.
 struct LessonUi {
-    draw: fn(&'static dyn ErasedGameUi) -> AnyView,
+    lesson: fn(&'static dyn ErasedGameUi) -> AnyView,
+    together: fn(&'static dyn ErasedGameUi) -> AnyView,
 }
 
-static UI: LessonUi = LessonUi { draw: screen::screen };
+static UI: LessonUi = LessonUi { lesson: screen::screen, together: together::together };
 
 #[cfg(split_games)]
 #[wasm_split_helpers::wasm_split(lesson, fallible)]
@@ -41,12 +43,21 @@ async fn fetch() -> Option<&'static LessonUi> {
 
 /// The lesson of a game.
 pub fn lesson(game: &str) -> AnyView {
+    drawn(game, |ui| ui.lesson)
+}
+
+/// The opening of a game that several people learn together.
+pub fn together(game: &str) -> AnyView {
+    drawn(game, |ui| ui.together)
+}
+
+fn drawn(game: &str, wanted: fn(&LessonUi) -> fn(&'static dyn ErasedGameUi) -> AnyView) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     fetch_stylesheet(SHEET, || apply_stylesheet(SHEET));
     part(
         || Box::pin(fetch()),
         move |_| vec![&messages::lesson::SENTENCES, ui.lesson().sentences],
-        move |lesson| (lesson.draw)(ui),
+        move |lesson| wanted(lesson)(ui),
         not_fetched,
     )
 }

@@ -71,7 +71,7 @@ fn teach(
             LessonProgress::Left { part: number, step: speech.step }.keep(facts.id);
         }
     });
-    Some(draw_table(session, ui, facts.title, opening, voice(session, guide, number, ui.lesson(), on_end)))
+    Some(draw_table(session, ui, facts.title, opening, voice(session, guide, number, ui.lesson().say, on_end)))
 }
 
 /// What wins games, and where to go from here.
@@ -94,6 +94,10 @@ fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
             <ol>{wins}</ol>
             <div class="row">
                 <button type="button" class="primary big" on:click=on_tap(play)>{messages::first_game()}</button>
+                {ui.lesson().together.map(|_| {
+                    let address = Route::Together(facts.id.to_owned()).address();
+                    view! { <a class="button" href=address>{messages::learn_together()}</a> }
+                })}
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
                 <button type="button" class="button" on:click=on_tap(move || again.run(()))>{messages::once_more()}</button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>

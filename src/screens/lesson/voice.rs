@@ -4,7 +4,7 @@ use super::place::place;
 use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
 use crate::messages::lesson as messages;
 use crate::route::Route;
-use crate::session::{LessonGuide, LessonText, TableSession};
+use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
@@ -32,7 +32,7 @@ pub fn voice(
     session: TableSession,
     guide: LessonGuide,
     part: usize,
-    text: &'static LessonText,
+    say: fn(usize) -> Option<&'static str>,
     on_end: Callback<()>,
 ) -> AnyView {
     let places = RwSignal::new(Places::default());
@@ -94,7 +94,7 @@ pub fn voice(
             Some(answer) => answer,
             None => guide.step(speech.step)?.message,
         };
-        (text.say)(message)
+        say(message)
     };
     let asks = Memo::new(move |_| current().is_some_and(|step| step.asks));
     let place = Memo::new(move |_| places.with(|now| place(now.size, now.screen, &now.lit, &now.clear)));

@@ -1,0 +1,48 @@
+//! Learning together: the opening of a real game is written, and explained to each; then the same game goes on freely.
+
+use super::voice::voice;
+use crate::browser::{Storage, fresh_seed};
+use crate::messages::screens;
+use crate::screens::new_table::put_on_table;
+use crate::screens::nothing_here;
+use crate::screens::play::draw_table;
+use crate::screens::set_up::set_up_key;
+use crate::screens::set_up_form::SetUpForm;
+use crate::session::{ErasedGameUi, LessonGuide, Opening, TableSession};
+use crate::settings::settings;
+use crate::ui::StagedRender;
+use leptos::prelude::*;
+use pentathlon_engine::cards::{Chance, Stream};
+use pentathlon_engine::table::{AnyTable, Kind, Lesson};
+
+/// The opening of a game for people who learn it together.
+pub fn together(ui: &'static dyn ErasedGameUi) -> AnyView {
+    let opening = ui.lesson().together;
+    opening.and_then(|opening| open(ui, opening)).unwrap_or_else(|| nothing_here(screens::no_such_game()))
+}
+
+fn open(ui: &'static dyn ErasedGameUi, opening: Opening) -> Option<AnyView> {
+    let part = Lesson::read(&[opening.part]).ok()?.parts.pop()?;
+    let record = part.fresh_record(&mut Chance::new(&fresh_seed()?, Stream::Decoration));
+    let mut written = ui.read(&record).ok().filter(|reading| reading.fault.is_none())?.table;
+    name(written.as_mut());
+    let rendering = StagedRender::begin(settings().peek().is_still());
+    let title = written.facts().title;
+    let (guide, table) = LessonGuide::new(part.steps, written, 0)?;
+    let session = TableSession::teach(guide, table, ui);
+    // From here on it is a game like any other.
+    let on_end = Callback::new(move |()| session.with_table(|table| put_on_table(ui, table)));
+    Some(draw_table(session, ui, title, rendering, voice(session, guide, 0, opening.say, on_end)))
+}
+
+/// Gives the people at the table the names with which they last set up the game, if these are enough.
+fn name(table: &mut dyn AnyTable) {
+    let form = SetUpForm::read(&Storage.get(&set_up_key(table.facts().id)).unwrap_or_default());
+    let people = form.players.iter().filter(|player| player.kind == Kind::Person);
+    let names: Vec<String> = people.map(|player| player.name().to_owned()).collect();
+    if names.len() >= table.people().len() {
+        for (seat, name) in table.people().iter().zip(names) {
+            table.rename(seat, &name);
+        }
+    }
+}
