@@ -303,17 +303,40 @@ tie-laurels = Most laurels, not counting consolation chips
 
 ## The podium
 
+# The winner has no consolation chip.
+# $name (String): the winner
+# $points (Number): their points, all of them laurels
+# $most (Number): the laurels of the discipline that brought most
+# $discipline (Name: discipline): that discipline
+won-laurels = { $points ->
+    [one] { $name } wins with { $points } laurel, { $most } of them in { NAME($discipline, form: "sentence") }.
+   *[other] { $name } wins with { $points } laurels, { $most } of them in { NAME($discipline, form: "sentence") }.
+}
+# $name (String): the winner
+# $points (Number): their points
+# $laurels (Number): their laurels
+# $most (Number): the laurels of the discipline that brought most
+# $discipline (Name: discipline): that discipline
+# $chips (Number): their consolation chips
+won-consoled = { $chips ->
+    [one] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation chip.
+   *[other] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation chips.
+}
+# Without consolation chips the other one would be ahead.
+# $name (String): the winner
+# $points (Number): their points
+# $second (String): the next player
+# $laurels (Number): the laurels of the next player
+# $own (Number): the laurels of the winner
+won-by-chips = { $name } wins with { $points } points: consolation chips made up for fewer laurels, { $own } against the { $laurels } of { $second }.
 # A tie that was broken.
 # $names (List): the players with equal points
 # $points (Number): what each has
+# $name (String): the first of them
+# $laurels (Number): the laurels of that player
+# $second (String): the next of them
+# $fewer (Number): the laurels of the next one
 tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Laurels alone, not counting consolation chips, decide.
-# A tie of three or more that was broken only for some of them; who takes which place is said next.
-# $names (List): the players with equal points
-# $points (Number): what each has
-tie-partly = { LIST($names) } are tied on { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Laurels alone, not counting consolation chips, settle only part of the tie.
+}. Without consolation chips, { $name } has { $laurels } and { $second } { $fewer }.

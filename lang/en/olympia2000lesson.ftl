@@ -47,3 +47,39 @@ say-result = 29 laurels for you, 31 for Bo. But your five consolation chips agai
 win-1 = Send just enough. The lowest number wins, by one or by forty, and every athlete competes only once.
 win-2 = Lose well. An athlete on crutches brings a point, and the last one chooses a prize.
 win-3 = Look one prize ahead and keep the right athlete for it. Prizes grow from 2 to 6, but do not wait too long.
+
+## Group: about
+##
+## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.
+
+about-known-to = The player named here dealt, looked at this card and gave it away. They know that it is in this hand until it is played.
+about-place-now = The athlete’s place in the discipline of this round. The lowest number wins the prize; a word means no place.
+about-place = The athlete’s place in this discipline among all 55: the lower, the better. No two athletes share a place. “Foul” and “out” mean no place: this athlete can neither win nor be last.
+about-group = How good the athlete is at best: demigods are among the best 3, heroes 7, hopefuls 12, feasters 20. On crutches, nobody is better than twenty-first, but each time one is sent, it earns 1 point.
+about-card-from-deck = The top card of the deck. The dealer keeps it, or gives it to a player without a new card and looks at the next.
+about-keep-or-give = Keep the card, and the others draw theirs unseen; or give it to a player who has no new card yet, and look at the next. You remember what you gave.
+about-athlete = An athlete, with a place in each of the five disciplines: the lower, the better. Each athlete competes only once and then leaves the game.
+about-next-prize = The prize of the next round. Once chosen, it can no longer be changed.
+about-prize = The prize that everyone competes for: a laurel chip with its discipline and its points. The lowest number in that discipline wins it.
+about-top-chip = The top chip of this column and what it is worth. It is the only one of the column that can be chosen as a prize.
+about-chips-left = The chips of this discipline that are still to come, from 2 upwards. With four or five players there are no sixes.
+about-combination = Combination, the contest for all-rounders: the place there comes from the other four together. The column holds its laurel chips that are still to come; only the top one can be chosen.
+about-column = One discipline, and its laurel chips that are still to come. Only the top one, which is worth least, can be chosen as a prize.
+about-aim = The game in a few words. In each round the lowest number takes the chip, and the highest chooses the prize after next, while there is one to choose. Most points in laurels and consolation chips wins.
+about-deck = How many cards are left to draw, and who deals. Once there are fewer cards than players, no more are drawn, and the cards in hand are played out.
+about-dealer = This player deals: they look at the top card of the deck, and keep it or give it away. Then the deck passes to the left.
+about-gain = The points this player has just won, with a laurel chip, a consolation chip or both.
+about-points = This player’s points: laurels and consolation chips together. Most points wins. Tap to see which chips they are.
+about-status = What this player is doing: choosing an athlete or a prize, dealing, or waiting for the others.
+about-player = A player, with what they are doing and their points. Tap to see the chips they have won so far.
+about-no-winner = Nobody had a place, so nobody won. The chip stays and is competed for again; the next prize stays, too.
+about-portrait = The athlete who was sent. Tap to look at the card once more.
+about-rank = The order in this round: 1 is the best. An athlete without a place has no number.
+about-line-place = This athlete’s place in the discipline of the round. “Foul” and “out” are no place.
+about-earned = What it brought: points for the winner and for anyone on crutches. Whoever came last among those with a place picks the prize after next, while there is one to choose.
+about-result = The last round that was decided: the athletes from the best place to the worst, and what they brought their players.
+about-consolation-chip = A consolation chip, worth 1 point. Every athlete on crutches who is sent earns one, win or lose.
+about-stage = The athletes of this round. They turn over from the worst place to the best; the lowest number wins the prize.
+about-laurel = A laurel chip, worth as many points as the number on it: from 2 to 6.
+about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
+about-prompt = Who is asked, and for what. Below it is why, or what the choice would do.

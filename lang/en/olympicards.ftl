@@ -777,17 +777,31 @@ category-gold = Points for gold
 category-silver = Points for silver
 category-bronze = Points for bronze
 category-records = Points for records
-# The cards in hand decided a tie on points; who has which place is said after it.
+# Why somebody has won.
+# $name (String): the winner
+# $points (Number): their points
+# $gold (Number): gold medals
+# $silver (Number): silver medals
+# $bronze (Number): bronze medals
+won-medals = { $name } wins with { $points } points: { $gold } gold, { $silver } silver, { $bronze } bronze.
+# The winner would not be ahead without a world record.
+# $name (String): the winner
+# $points (Number): their points
+# $lead (Number): how many points ahead of the next player
+# $second (String): the next player
+# $sport (Name: sport): the sport of the record
+won-record = { $name } wins with { $points } points, { $lead } ahead of { $second }: the world record in { NAME($sport, form: "sentence") } made it.
+# The cards in hand decided a tie on points.
 # $names (List): the players who tied
 # $points (Number): the points of each
-tie-broken = { $points ->
-    [one] { LIST($names) } are tied on { $points } point; whoever has more cards in hand ranks higher.
-   *[other] { LIST($names) } are tied on { $points } points; whoever has more cards in hand ranks higher.
-}
-# The same, but some of them have the same number of cards, too.
-# $names (List): the players who tied
-# $points (Number): the points of each
-tie-partly = { $points ->
-    [one] { LIST($names) } are tied on { $points } point; whoever has more cards in hand ranks higher, but some have the same number.
-   *[other] { LIST($names) } are tied on { $points } points; whoever has more cards in hand ranks higher, but some have the same number.
-}
+# $name (String): the first of them
+# $cards (Number): the cards that player has in hand
+# $second (String): the next of them
+# $fewer (Number): the cards that the next one has in hand
+tie-broken = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $name } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $second } { $fewer }.

@@ -50,3 +50,44 @@ say-points = Two golds, a silver and a bronze: 11 points. Chen has 9, Bo 8. Five
 win-1 = Take small steps. Whoever can play longest wins gold, and the last one in needs no more cards.
 win-2 = Watch the other hands: their sizes are for all to see, and a short hand cannot go on for long.
 win-3 = Leave early when a sport does not suit you. Cards for the next sport are worth more than a lost race.
+
+## Group: about
+##
+## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.
+
+about-star = A world record can be set in this sport, if the game is played with world records: win gold with no cards left in hand, and you keep the sport card, worth 2 points.
+about-must-play = This sport was postponed before, or the one before it has just been postponed, or it is the last: now it must be played.
+about-up-to-cards = How many cards you may play at a time in this sport.
+about-sport-number = The value that counts now: of the card turned over, of the latest play, or of the player’s own previous card.
+about-sport-card = The sport being played, with its rule in one sentence and how many cards you may play at a time.
+about-turned-over = This card was turned over for the round. Everyone plays against it, and the next round brings a new one. It belongs to nobody.
+about-card-that-counts = The card that the next play is compared with. The sport says which: the player’s own previous card, the latest play of anyone, or a card turned over for the round.
+about-needs = Whose turn it is and what they need: the rule of the sport, worked out for the card that counts now. In between, it says what is happening.
+about-stack = The stack of performance cards, with the number of cards left. When it runs out, the cards of finished sports are shuffled to form a new one.
+about-sport-over = A sport that is over, with the mark of the player who won gold in it.
+about-sport-postponed = A postponed sport. It waits face up under all the others, and must be played when it comes up again.
+about-sport-hidden = A sport that is still face down. Tap to see which ones are left; their order is secret.
+about-nine-sports = The nine sports in order: those that are over, the one being played, and those to come. Tap to read all their rules.
+about-world-record = A world record: this player won gold in a sport with a star, with no cards left in hand. It is worth 2 points.
+about-medal = A medal with its points: 4 for gold, 2 for silver, 1 for bronze. You get it as soon as you withdraw; with two players, the other player gets it.
+about-start-card = The start card. Whoever has it plays or postpones the next sport, and begins its rounds. After each sport it goes to the player who made the withdrawal with the flag on the ladder.
+about-new-cards = How many cards this withdrawal draws from the stack. There is no other way to get new cards.
+about-crowning = The sport is over, and these are its medals. The one with the laurel wreath won gold.
+about-cards-in-hand = How many cards this player holds. The number is never secret; the cards themselves are.
+about-points = This player’s points: medals and world records, added up. After nine sports, most points wins.
+about-status = The player “to choose” decides about the sport, and the player “to play” has the turn. A player who is “out” has withdrawn from this sport.
+about-total = The total of the cards played together. It counts in weightlifting.
+about-played = A card played in this sport. It stays face up until the sport is over; cards lying together were played together.
+about-lane = Each player has a lane: who it is, cards in hand, points, and the cards played in this sport. Tap to see where everyone stands.
+about-aim = The game in a few words. Cards come from withdrawing, and the longer you hold out, the better the medal; with two players, withdrawing gives it to the other player. Most points wins.
+about-who-withdrew = The player who withdrew here, or the last one in, who is sure of gold.
+about-next-reward = What the next withdrawal pays: cards, a medal, perhaps the start card.
+about-ladder = The rewards for withdrawing, in order. The next one is highlighted, and those already taken show who withdrew. With two players, each medal goes to the other player.
+about-colour = The colour of the card and its symbol: blue drop, yellow bolt, black moon, green leaf, red flame. Colours count in the marathon, the relay, table tennis and sailing.
+about-dimmed-card = A performance card that cannot be played now. Tap it to see why not.
+about-held-card = A performance card in hand: a value from 1 to 9 in one of five colours. There are two of each. On your turn, the raised cards can be played.
+about-play-it = Play this sport now. The player with the start card begins.
+about-postpone-it = Postpone this sport: it goes face up under all the others and returns at the end. The next sport must be played.
+about-withdraw = Leave this sport for the reward on the button. You may do so on any turn, and must if you cannot play. With two players, withdrawing lasts for one turn only.
+about-confirm = Plays the chosen cards. Until you tap it, you may choose others.
+about-prompt = Who is asked, and for what. Below it is the rule that counts, or what the chosen cards would do.

@@ -526,17 +526,23 @@ tell-ended = All medals are awarded.
 
 ## Ties at the end, on the podium
 
-# None of them shares a place any more.
+# Players with equal points, and the cards that decide.
 # $names (List): the players who tie, at least two
 # $points (Number): their points
-tie-broken = { $points ->
-    [one] { LIST($names) } are tied on { $points } point. The highest acquisition value among their cards at all events decides.
-   *[other] { LIST($names) } are tied on { $points } points. The highest acquisition value among their cards at all events decides.
-}
-# Some of them still share a place; other sentences follow that say who.
-# $names (List): the players who tie, at least three
+# $name (String): the first of them
+# $card (Name: card): the card with that player’s highest number
+# $value (Number): that number
+# $second (String): the next of them
+# $other (Name: card): the card with the highest number of the next one
+# $less (Number): that number
+tie-broken = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The highest number decides: { $name }’s { NAME($card) }, { $value }, beats { $second }’s { NAME($other) }, { $less }.
+# The neutral player has more points than the winner.
+# $name (String): the winner
 # $points (Number): their points
-tie-partly = { $points ->
-    [one] { LIST($names) } are tied on { $points } point. The highest acquisition value among their cards at all events settles only part of the tie.
-   *[other] { LIST($names) } are tied on { $points } points. The highest acquisition value among their cards at all events settles only part of the tie.
-}
+# $lead (Number): how many points ahead of the other player
+# $second (String): the other player
+# $more (Number): the points of the neutral player
+won-neutral = { $name } wins with { $points } points, { $lead } ahead of { $second }. The neutral player has { $more } but cannot win.

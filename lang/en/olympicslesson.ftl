@@ -50,3 +50,44 @@ say-result = You 11, Bo 10, Chen 9. That one star won it.
 win-1 = Be everywhere. With two or three players, one card at an event always wins a medal there.
 win-2 = Bid high numbers when the pairs differ, low ones when they are alike, and never on your best cards.
 win-3 = Invest where a medal changes hands. A big lead wins nothing more, and a tie goes to the highest number.
+
+## Group: about
+##
+## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.
+
+about-chosen-card = The card this player has chosen, to bid or to invest. It stays face down until everyone has chosen; a bid then shows its number.
+about-second-card = The face-down card of the pair. Whoever takes the pair gets both cards, and only they see this one.
+about-what-it-does = What happens if this card is invested now: it goes face down to its event, or replaces a weaker card of its type, or can only be discarded.
+about-number = The acquisition value, from 1 to 75; each occurs once. When bidding, the highest number takes a pair first. When an event is tied on stars, the highest number decides.
+about-stars = The performance of the card: one to five stars. They count at the event of the card, in the medal ceremony.
+about-own-face-down = A face-down card that only its owner knows, with its type and its stars. The others see nothing but the token on it.
+about-token = This player’s token. It lies on the card they have played last at this event.
+about-face-down = A face-down card, the newest that this player has played here. Only its owner knows it; it is shown when they place another card here, or in the ceremony.
+about-chip = A card that lies face up at this event: its type and its stars. A player has at most one card of each type there.
+about-type = The type of the card: star, coach, training, equipment or fans. You may have one card of each type at an event; a stronger one replaces it.
+about-card-event = The event the card belongs to. When it is invested it always goes there, and nowhere else.
+about-held-card = A card in hand. Bid it for its number, or invest it for its stars. Each round you bid one card and invest another.
+about-taken-pair = This pair has been taken: the player with this token took the card shown here, and the one beneath it.
+about-pair = A pair: a card face up, and one face down beneath it. The highest bid takes any pair, then the next highest, and so on.
+about-pairs = The pairs of this round: one for each player, and with two players one more for the neutral player.
+about-deck = The cards still in the deck. When the last one is drawn, the rounds are over, and the medal ceremony begins.
+about-discards = The discard pile: bids, replaced cards, and cards that could not be played. Tap to look through it. What lies here never comes back.
+about-medal = A medal, with its points: gold 3, silver 2, bronze 1. Medals are awarded in the ceremony, to the most stars at each event.
+about-event = One of the five events, with its three medals. They are awarded at the end, to those with the most stars here. Tap to see everyone’s cards.
+about-sum = The stars of this player at this event that can be seen now. A card face down and unknown is not counted.
+about-cell = The cards of one player at one event. Tap to see them large, with those of everyone else.
+about-points = This player’s points from medals. They stay at 0 until the ceremony. Most points wins.
+about-status = What this player is doing: choosing a card, or taking a pair. “Chosen” means that they wait for the others.
+about-neutral = The neutral player. It takes the last pair in each round and plays both cards face up. It wins medals and so keeps them from you, but it cannot win the game.
+about-player = A player, with what they are doing and their points. Tap to see all their cards at the events, and which they took face up.
+about-podium-medal = The medal won at this event, with its points: gold 3, silver 2, bronze 1.
+about-tie = Players were tied on stars here. The one with the highest acquisition value among their cards at this event ranks higher.
+about-counted = This player’s cards at the event, counted star by star. Those that were face down are turned over now.
+about-podium = A player at this event: their cards, the sum of their stars, and the medal these won.
+about-ceremony = The medal ceremony. The events are decided one by one: the most stars win gold, then come silver and bronze. At least one card is needed for a medal.
+about-bid = A bid. The highest number takes a pair first, then the next highest. All bids are discarded.
+about-bids = The bids of this round. Once revealed, they stand from the highest number to the lowest; in this order the pairs are taken.
+about-table-card = A card, with its acquisition value, its event, its type and its stars.
+about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
+about-prompt = Who is asked, and for what. Below it is why, or what the chosen card would do.
+about-aim = The game in a few words. Numbers bid for cards; at the end, stars win medals at the events, and medals are points.

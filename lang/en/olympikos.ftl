@@ -470,6 +470,34 @@ grade-from = { NAME($grade) }: { $from } points or more
 # $grade (Name: grade)
 # $from (Number): 36
 grade-all = { NAME($grade) }: all { $from } points
+# What each grade says of the game, lowest first.
+grade-why-0 = Clue and guess have not found each other yet. The first clue that both understand is the next goal.
+grade-why-1 = The first clues arrive. One guess more in each turn, and the rivals fall behind.
+grade-why-2 = More than half of all points: these two read each other well.
+grade-why-3 = Hardly a clue was lost. That is a pair to be feared.
+grade-why-4 = Every sport was found before any rival was there. Nobody can do better.
+# Follows one of these. The medal that cost most points.
+# $points (Number): 0 to 35
+# $medal (Name: medal)
+# $lost (Number): the points that were missed there
+verdict-cost = { $points } of 36 points. { NAME($medal) } cost most: { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}.
+# Why somebody has won: where the lead over the next player is largest.
+# $name (String): the winner
+# $points (Number): their points
+# $part (Number): 0 bronze, 1 silver, 2 gold, 3 as Coach, 4 points lost
+# $own (Number): the winner’s points there
+# $second (String): the next player
+# $less (Number): the points there of the next player
+won-part = { $part ->
+    [0] { $name } wins with { $points } points: { $own } for bronze, where { $second } has { $less }.
+    [1] { $name } wins with { $points } points: { $own } for silver, where { $second } has { $less }.
+    [2] { $name } wins with { $points } points: { $own } for gold, where { $second } has { $less }.
+    [3] { $name } wins with { $points } points: { $own } as Coach, where { $second } has { $less }.
+   *[other] { $name } wins with { $points } points: { $own } lost, where { $second } lost { $less }.
+}
 # The columns of the points table.
 category-bronze = Points for bronze
 category-silver = Points for silver

@@ -48,3 +48,49 @@ say-next = Next turn Chen is Coach, and Bo and you are the Athletes. You lead, s
 win-1 = As an Athlete, take clear clues first. Each ring is used once, so what is left gets easier.
 win-2 = As Coach, find the clue that says yes to one sport and no to the other four.
 win-3 = In the lead, keep a sport in mind that is no target: you will need it for the doping test.
+
+## Group: about
+##
+## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.
+
+about-test-card = This player’s card for the doping test: a sport they rule out as a target. It is turned over after the gold medal.
+about-gain = The points that this medal, or the doping test, has just brought or cost.
+about-together = The common score, and how many points are missing to the next grade. 36 points are a world record.
+about-points = This player’s points, for right guesses and as the Coach, less those lost. The scale has twelve points and then begins anew.
+about-coach = The Coach of this turn: knows the three targets, gives a clue for each, and does not guess. The role passes on with every turn.
+about-tested = This Athlete led when the turn began, so after the third card they take the doping test: they rule out a sport. If it was a target, they lose 3 points.
+about-player = A player, with what they are doing. Athletes place three cards each turn, one on each medal; the Coach gives the clues.
+about-turns-so-far = The turns so far: which sports were to be guessed, who was right, and how well each clue fitted.
+about-opposite = The clues once more, turned towards those who sit opposite.
+about-target = The target that the Coach is choosing a clue for now. Nobody else is shown it before the medal presentation.
+about-answer = This sport was the target. Whoever placed the card with its ring on the medal being presented was right.
+about-sport-down = A sport, face down until the race begins, so that nobody has longer to look at it. The Coach sees it already.
+about-ring = A ring, with its colour and its letter. Each Athlete has a card with this ring: it stands for the sport below it.
+about-sport = One of the five sports of this turn. Three of them are targets, and until the presentation only the Coach knows which. Each turn has five new ones.
+about-medal-points = The medal and what it is worth to the first right Athlete; others who are right score 1 point. With two players, 1 point is left once a rival was right before.
+about-how-good = How good the Coach thinks the clue is: upright means very good, sideways average. It has no effect on the score.
+about-clue-down = The clue for this medal, face down. When the race begins, the clues are flipped one by one: bronze, silver, gold.
+about-clue = The Coach’s clue for this medal. It suggests one of the five sports: the target. Once placed, it may not be changed.
+about-coach-card = The Coach’s card, the lowest on this medal. Its ring shows the target. The Coach drew it at random, and everyone else sees it in the presentation.
+about-rival-card = A card of a rival nation. Rivals guess at random and score nothing, but where one of them was right before the Athlete, the Athlete scores only 1 point.
+about-right-card = A right card. The first right card on a medal brings its full points, every later one 1 point.
+about-wrong-card = A wrong card. It scores nothing, and is ignored when deciding who was first.
+about-card = An Athlete’s card with the flag up: its ring is shown in the presentation. The cards lie in the order in which they came, and may not be moved.
+about-medal = A medal, with the Coach’s clue and the cards that lie on it. Each Athlete places one card here: the ring of the sport that the clue suggests.
+about-clock = The clock. When it has run down, the clues are flipped, or the next rival plays, or missing cards are placed at random.
+about-press = In this game the clock waits for this button: tap it when the next rival may play, or when time is up for whoever has not finished.
+about-test = The doping test: whoever ruled out a target loses up to 3 points. If nobody guessed a single sport, all tests are cancelled; from the second turn on, the Coach then loses the points instead.
+about-ready = What the game is about. The sports and clues stay out of sight until the race begins or goes on, so that everyone sees them at the same moment.
+about-pad-ring-gone = This card has already been played. It comes back at the end of the turn.
+about-pad-ring = A card of this Athlete’s delegation. Its ring stands for the sport below that ring. Tap it first, then the medal it goes to; each card can be played once a turn.
+about-pad-test = The doping test, after the third card: place the ring whose sport is least likely to be a target. If it is one, 3 points are lost.
+about-pad-medal-placed = There is already a card of this Athlete on this medal. It may not be moved or taken back.
+about-pad-medal = Tap a ring and then this medal to place the card there. It opens when its clue is flipped, and takes exactly one card from each Athlete.
+about-tabs = Whose pad is shown. Everyone who guesses here has their own.
+about-pad = An Athlete’s pad: five cards, one for each ring, and the medals they can go to. The order in which the cards are placed counts, so be quick.
+about-sideways = Place the clue sideways: an average one, often the best of a bad hand. Everyone sees which way it lies; it has no effect on the score.
+about-upright = Place the clue upright: a very good one. Everyone sees which way it lies; it has no effect on the score.
+about-hand-clue = A clue in the Coach’s hand. Choose the one that suggests the target, and none of the other four sports. Clues that are not used go back in the box unseen.
+about-asked-ring = The ring of the sport that the clue is for. Only the Coach knows it.
+about-confirm = Places the chosen clue face down under its medal. Until you tap it, you may choose another.
+about-prompt = Who is asked, and for what. Below it is what counts now.

@@ -579,17 +579,33 @@ season-why = In a season, the winner of each game scores one season point; if vi
 
 # A column of the points, beside the skills and the main event. At most 12 characters.
 silver-category = Silver
-# The tie-break sets all of them apart.
+# Why somebody has won.
+# $name (String): the winner
+# $points (Number): their points
+# $competition (Name: competition): where they won the most valuable gold cup
+# $value (Number): its points
+won-cup = { $name } wins with { $points } points, { $value } of them for gold in { NAME($competition, form: "sentence") }.
+# The first gold cup that differs, from the most valuable down, decided a tie.
 # $names (List): the players who tie
 # $points (Number): the points of each
-tie-broken = { $points ->
-    [one] { LIST($names) } are tied on { $points } point. Their gold cups decide, compared from the most valuable down.
-   *[other] { LIST($names) } are tied on { $points } points. Their gold cups decide, compared from the most valuable down.
+# $name (String): the first of them
+# $nth (Number): which cup it was, 1 is the most valuable
+# $value (Number): the points of that cup
+# $second (String): the next of them
+# $less (Number): the points of the next one’s cup
+tie-broken = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $nth ->
+    [one] { $name }’s best gold cup is worth { $value }, { $second }’s { $less }.
+   *[other] Their best gold cups are equal. Then { $name } has one worth { $value }, { $second } one worth { $less }.
 }
-# The tie-break sets some of them apart; who shares which place is told after it.
+# The same, where one of them has more gold cups.
 # $names (List): the players who tie
 # $points (Number): the points of each
-tie-partly = { $points ->
-    [one] { LIST($names) } are tied on { $points } point. Their gold cups, compared from the most valuable down, decide between some of them.
-   *[other] { LIST($names) } are tied on { $points } points. Their gold cups, compared from the most valuable down, decide between some of them.
-}
+# $name (String): the first of them
+# $second (String): the next of them
+tie-cup-more = { LIST($names) } are tied on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $name } has one gold cup more than { $second }, and that decides.

@@ -51,3 +51,44 @@ say-result = 17 points to Chen’s 16 and Bo’s 15. The cards you saved won the
 win-1 = Three races that fit the row. Look at the skills of the seven competitions before you draft.
 win-2 = Few cards for cheap cups. Silver often costs one card, and who wins no cup takes a card back.
 win-3 = Plenty for the main event. It is worth the most, and nothing comes after it.
+
+## Group: about
+##
+## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.
+
+about-free-cup = A cup that nobody has taken yet, with the points it is worth in this competition. The first player to enter cards takes the gold.
+about-gold-worth = What the gold cup is worth in this competition, to the player who holds it at the end. A mark beside it shows who won it.
+about-silver-worth = What the silver cup is worth in this competition, to the player who holds it at the end. A mark beside it shows who won it.
+about-skill = The skill that counts in this competition, and the only one: a wing for speed, an eye for cunning, a fist for strength.
+about-main-event = The main event: the last competition, and the most valuable one. After it, no cards are taken back.
+about-competition-now = The competition being played now, with the skill that counts and what its cups are worth.
+about-competition = A competition, with the skill that counts and what its cups are worth. Tap the row to see who entered what.
+about-row = The seven competitions of this game, played from first to last. All are known before the draft; the last one is the main event. Tap for more.
+about-gold-cup = The gold cup, with its points. Whoever has the highest total takes it; a tie with its holder is enough. Only the player who holds it when the competition ends scores it.
+about-silver-cup = The silver cup, with its points. It goes to the second highest total, and to whoever has just lost the gold. With two players there is none.
+about-resting-cards = This player’s resting cards: entered earlier, now face down. If a competition brings this player no cup, one of them may be taken back, except after the main event.
+about-card-counts = How many cards this player has in hand, and how many are resting. The numbers are public; which cards are in hand is secret.
+about-points = This player’s points: the values of all cups won so far. After seven competitions, most points wins.
+about-player = A player, with their cards and points. Tap to see the cups they have won and the cards they have entered.
+about-status = What this player is doing. Whoever has passed enters no more cards in this competition, but keeps a cup until someone takes it.
+about-passes-to = In the draft, everyone keeps one card and passes the others to the player on their left, who is named here.
+about-entered = A card entered in this competition, with its value in the skill that counts. After the competition it rests.
+about-total = The values of this player’s entered cards, added up. The highest total holds the gold cup; to take a cup, a tie with its holder is enough.
+about-lane = A player’s lane: the cards they have entered in this competition, their total, and the cups they hold. The longer the bar, the higher the total.
+about-fair-begins = The next competition: the skill that counts, what its cups are worth, and who begins.
+about-fair-awards = The competition is over. Whoever holds a cup now scores its points.
+about-dots = The dots show how skilled the race is in all, from one to three. The more dots, the fewer such cards there are.
+about-no-ability = The dash stands for 0: this card cannot be entered in a competition of this skill.
+about-ability-now = The skill that counts now. So much the card adds to the total of the player who enters it.
+about-ability = What this card adds to a total in a competition of this skill: speed, cunning or strength.
+about-dimmed-card = A card that cannot be chosen now. Tap it to see why not.
+about-race-card = A card of one of the seven races, with its value in each skill. Once entered in a competition it rests. All cards of a race are the same.
+about-aside = Cards that cannot be chosen now: those kept in the draft so far, or the hand while a resting card may be taken back. Nobody else sees them.
+about-race-slot = A place for a race. A team has at most three races, with as many cards of each as you like.
+about-offer = A team of all the cards of these races. Tap to choose them; you may still add cards or leave some out.
+about-pass = Enter no more cards in this competition. If you hold a cup, you keep it until someone takes it.
+about-take-none = Take no card back: all your entered cards keep resting.
+about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
+about-prompt = Who is asked, and for what. Below it is why, or what the chosen cards would do to the cups.
+about-head = A card of one of the seven races, small.
+about-aim = The game in a few words. Cups are points, and cards you do not spend can win later competitions.

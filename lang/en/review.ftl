@@ -2,8 +2,10 @@
 
 ## The screen
 
-# The title of the screen, and of the links to it. At most 28 characters.
+# The title of the screen. At most 28 characters.
 title = Review of this game
+# The button on the podium that opens it. At most 14 characters.
+story = Story
 # $playouts (Number): how often, more than 20
 why = Each player’s chance of winning, judged only by what the players knew at the time. From each moment, computer players finished the game { $playouts ->
     [one] once

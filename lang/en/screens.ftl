@@ -16,6 +16,9 @@ no-such-game = There is no such game here.
 no-chance = This browser cannot provide random numbers, so the cards cannot be shuffled.
 set-up-refused = This game cannot be set up like that.
 
+# The title of the card that says what a thing on the table is, where the thing has no name. At most 24 characters.
+what-is-this = What is this?
+
 ## Set-up: who plays
 
 # The title of the screen.
@@ -210,6 +213,8 @@ give-record-copy = We all agree: copy it
 deal-code = Code of this deal: { $code }.
 # Stands after that, while the game is on.
 deal-code-why = Write it down. If the record shows a different code at the end, the deal has been tampered with.
+# Stands after the code, once the game is over.
+deal-code-proves = It was fixed before the first move and could be seen in the pause. If nobody has changed a card since then, the record still gives the same code.
 # A button. At most 28 characters.
 check-deal = Check this deal
 # $code (String): letters and digits
@@ -229,7 +234,7 @@ undo-do = Take it back
 undo-agreed = We all agree
 # A button, also at the curtain. At most 18 characters.
 undo-not = Keep it
-# A button on the podium. At most 28 characters.
+# A button. At most 28 characters.
 undo-last = Take back the last move
 undo-nothing = There is nothing to take back.
 # $name (String): who
@@ -304,9 +309,28 @@ rank = Rank
 player-head = Player
 # The head of a column. At most 10 characters.
 total = Total
-# Players who play together, in the table of points.
-# $names (List): all of them
-together = { LIST($names) }
+# Who stands on a step of the podium, read aloud.
+# $names (List): one player, or all who share the place
+# $rank (Number): the place
+# $points (Number): the points of each
+stands = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+} place: { LIST($names) }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# Why somebody has won, where nothing else decided.
+# $name (String): the winner
+# $points (Number): their points
+# $lead (Number): how many points ahead
+# $seconds (List): the next player, or all who share the next place
+won-by = { $points ->
+    [one] { $name } wins with { $points } point, { $lead } ahead of { LIST($seconds) }.
+   *[other] { $name } wins with { $points } points, { $lead } ahead of { LIST($seconds) }.
+}
 # $names (List): at least two players
 # $points (Number): of each
 tie-shared = { LIST($names) } are tied on { $points ->
@@ -337,8 +361,10 @@ rematch = Rematch
 other-game = Another game
 # A button, also below the review. At most 24 characters.
 watch-replay = Watch the replay
-# A button. At most 20 characters.
-share = Share a link
+# A button: a link to this game. At most 14 characters.
+share = Share
+# A button: everything else that can be done. Also the title of what it opens. At most 14 characters.
+more = More
 
 ## A season on the podium
 
@@ -488,7 +514,7 @@ setting-vibration = Vibration
 setting-vibration-why = A light buzz when you choose or play; off when motion is reduced
 setting-letters = Keyboard shortcuts
 # The letters are the same in all languages.
-setting-letters-why = U undo, L log, ? rules, P pause, C confirm; 1 to 9 pick a card
+setting-letters-why = U undo, L log, ? rules, I what is this, P pause, C confirm; 1 to 9 pick a card
 # An answer to the last two questions. At most 8 characters.
 on = On
 # An answer to the last two questions. At most 8 characters.
@@ -514,7 +540,7 @@ tables-none = There are no games in this file.
 
 keys-title = Keyboard
 # The letters are the same in all languages.
-keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and Escape cancels. On a card, C or Ctrl+Enter confirms your choice. U undoes, L opens the log, ? opens the rules and P pauses.
+keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and Escape cancels. On a card, C or Ctrl+Enter confirms your choice. U undoes, L opens the log, ? opens the rules, I says what a thing is, and P pauses.
 
 ## A saved game that cannot be read
 

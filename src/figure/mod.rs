@@ -178,6 +178,7 @@ pictograms! {
 
     Hurdler "hurdler" covers::HURDLER;
     Lifter "lifter" covers::LIFTER;
+    FlagBearer "flag-bearer" covers::FLAG_BEARER;
 
     Laurel "laurel" emblems::LAUREL;
     Medal "medal" emblems::MEDAL;

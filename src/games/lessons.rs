@@ -25,6 +25,8 @@ impl UiVisitor for Lessons {
         let keys: Vec<&str> = messages.iter().map(|(key, _)| *key).collect();
         assert_eq!(keys, lesson.keys, "{game}: the messages are in the order of the lesson");
         assert_eq!(file.matches("\nwin-").count(), 3, "{game}: three things win games");
+        let topics = file.matches("\nabout-").count();
+        assert_eq!(topics, G::lesson().topics.len(), "{game}: each thing has a message");
 
         for part in &lesson.parts {
             let table = Table::<G>::read(&part.record).unwrap();

@@ -2,7 +2,7 @@
 
 /// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`,
 /// `held` and `rules` draw the component of that name, `narrate` has what is said, shown and heard of an event, `sounds`
-/// the sounds, `score` the points. Items that only some games have follow in braces.
+/// the sounds, `score` the points, `finish` who stands on the podium. Items that only some games have follow in braces.
 macro_rules! implement_game_ui {
     ($game:ident { $($own:tt)* }) => {
         impl crate::session::GameUi for $game {
@@ -52,6 +52,14 @@ macro_rules! implement_game_ui {
                 score::score(view)
             }
 
+            fn champion(
+                view: &Self::View,
+                past: &[Self::Event],
+                seat: pentathlon_engine::rules::Seat,
+            ) -> Option<crate::session::Champion> {
+                finish::champion(view, past, seat)
+            }
+
             $($own)*
         }
     };
@@ -60,13 +68,15 @@ macro_rules! implement_game_ui {
 /// The lesson of a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
 /// in `engine/lessons/`.
 macro_rules! lesson {
-    ($sentences:ident, $($part:literal),+) => {
+    ($sentences:ident::{$say:ident, $win:ident, $about:ident}, $($part:literal),+) => {
         fn lesson() -> &'static crate::session::LessonText {
             static LESSON: crate::session::LessonText = crate::session::LessonText {
                 parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
                 sentences: &crate::messages::$sentences::SENTENCES,
-                say: |number| crate::messages::$sentences::SAY.get(number)?.text(),
-                wins: || crate::messages::$sentences::WIN.iter().filter_map(|win| win.text()).collect(),
+                say: |number| crate::messages::$sentences::$say.get(number)?.text(),
+                topics: about::TOPICS,
+                about: |number| crate::messages::$sentences::$about.get(number)?.text(),
+                wins: || crate::messages::$sentences::$win.iter().filter_map(|win| win.text()).collect(),
             };
             &LESSON
         }

@@ -1,5 +1,6 @@
 //! The keys of the table, and its focus.
 
+use super::about::About;
 use super::overlay::{Overlay, open_overlay};
 use crate::browser::{
     CONFIRM, after_next_frame, focus_first, is_dialog_open, is_focus_in, is_focus_lost, is_typing,
@@ -15,7 +16,7 @@ use leptos::prelude::*;
 const READY: &str = "[data-ready=true]";
 
 /// Handles the keys of the table. An open dialog has keys of its own, and typing is left alone.
-pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings: Settings) {
+pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: About, settings: Settings) {
     on_key(move |key, on_control| {
         if is_dialog_open() || is_typing() || session.read_only_tab().is_on() {
             return false;
@@ -41,6 +42,7 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, settings:
             CONFIRM => session.confirm(),
             "c" | "C" if letter => session.confirm(),
             "u" | "U" if letter && !is_race(session) => open_overlay(session, overlay, Overlay::Undo),
+            "i" | "I" if letter && !racing => about.ask_about_focus(),
             "l" | "L" if letter => open_overlay(session, overlay, Overlay::Log),
             "p" | "P" if letter => open_overlay(session, overlay, Overlay::Pause),
             "?" if letter => open_overlay(session, overlay, Overlay::Rules),

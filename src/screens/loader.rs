@@ -2,7 +2,7 @@
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{lesson, linked, open_record, play, replay, review, rules, set_up, settings_screen};
-use crate::browser::{patiently, wants_little_data};
+use crate::browser::{fetch_stylesheet, patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
@@ -11,6 +11,9 @@ use std::cell::Cell;
 
 /// How long the app waits before it fetches the screens unasked, in milliseconds.
 const REST_MS: u32 = 2_000;
+
+/// The style sheet of the podium. It is fetched with the screens, and applied when a table is opened.
+pub const PODIUM: &str = "podium";
 
 /// The screens that are loaded together.
 pub struct Screens {
@@ -82,6 +85,7 @@ pub fn load(then: impl Fn() + 'static) {
     if LOADED.get().is_some() {
         return then();
     }
+    fetch_stylesheet(PODIUM, || {});
     let came = patiently(move |_| then());
     ON_THEIR_WAY.set(ON_THEIR_WAY.get() + 1);
     leptos::task::spawn_local(async move {

@@ -1,5 +1,6 @@
 //! The screens of the app.
 
+mod about;
 mod all_hands;
 mod corrupt;
 mod give;
@@ -9,11 +10,13 @@ mod keys;
 mod language;
 mod lesson;
 mod loader;
+mod more;
 mod new_table;
 mod overlay;
 mod part;
 mod play;
 mod podium;
+mod points;
 mod replay;
 mod review;
 mod rules;
@@ -26,9 +29,9 @@ mod settings;
 mod share;
 mod shelf;
 mod steps;
-mod tie;
 mod volume;
 mod waiting;
+mod why;
 
 pub use corrupt::{not_fetched, nothing_here};
 pub use loader::{are_on_their_way, load, load_soon, loaded};

@@ -3,6 +3,7 @@
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use super::hint::hint;
+use super::more::more;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::messages::{app, screens};
@@ -27,6 +28,8 @@ pub enum Overlay {
     Hint,
     /// The confirmation of an undo.
     Undo,
+    /// What else can be done with a finished game.
+    More,
     /// The confirmation of giving out the record while it is secret.
     GiveRecord,
 }
@@ -103,6 +106,7 @@ pub fn over_the_table(
             .into_any()
         }
         Overlay::Hint => hint(session, close),
+        Overlay::More => more(session, overlay),
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
             <Dialog title=screens::undo_title() on_close=close>

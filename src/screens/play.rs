@@ -1,12 +1,13 @@
 //! The screen of a table: header, board, and below it the hand or the curtain.
 
+use super::about::About;
 use super::corrupt::corrupt;
-use super::give::deal_code;
 use super::keys::{follow_with_focus, keys};
+use super::loader::PODIUM;
 use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
-use crate::browser::{keep_screen_on, on_hidden};
+use crate::browser::{apply_stylesheet, keep_screen_on, on_hidden};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::saves;
@@ -66,12 +67,14 @@ pub fn draw_table(
     opening: StagedRender,
     over_it: AnyView,
 ) -> AnyView {
+    apply_stylesheet(PODIUM);
     let context = ErasedContext::play(session);
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
     keep_screen_on();
-    keys(session, overlay, settings());
+    let about = About::of(session, ui);
+    keys(session, overlay, about, settings());
     follow_with_focus(session, opening);
     on_hidden(move || {
         // A log may reveal what only one of several people knows.
@@ -109,6 +112,7 @@ pub fn draw_table(
                 <p class="listener" role="status">{session.narrator().said}</p>
                 {notice(session)}
                 {over_it}
+                {about.answer(session, overlay)}
                 {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
             </main>
         </div>
@@ -236,8 +240,6 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
             {dynamic(move || match curtain.get() {
                 Some((seat, reason)) => {
                     let leave = (reason == CurtainReason::Undo).then(|| Callback::new(move |()| session.undoing().leave()));
-                    // Until a person has acted, everybody sees the code that verifies the deal at the end.
-                    let code = session.undoing().undoable().is_none().then(|| deal_code(session));
                     view! {
                         <Curtain
                             seat=seat
@@ -245,7 +247,6 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
                             on_open=move || session.open_curtain()
                             on_leave=leave
                             again=reason == CurtainReason::SamePlayer
-                            more=code.unwrap_or_default()
                         />
                     }
                         .into_any()

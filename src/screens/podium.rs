@@ -2,25 +2,27 @@
 
 use crate::browser::{fresh_seed, go, install_way_once};
 use crate::figure::Pictogram;
-use crate::games;
-use crate::messages::{app, screens};
+use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
-use crate::screens::give::{copy_record, deal_code, save_record};
 use crate::screens::install_hint::install_hint;
 use crate::screens::overlay::{Overlay, open_overlay};
+use crate::screens::points::table_of_points;
 use crate::screens::review;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
-use crate::screens::steps::{Bells, Step, steps};
-use crate::screens::tie;
-use crate::session::{ErasedGameUi, Neutral, Season, TableSession, Verdict, names, summary};
+use crate::screens::steps::{Bells, Step, beat_ms, one_step, steps, steps_of};
+use crate::screens::why::{Reasons, why};
+use crate::session::{ErasedGameUi, Season, TableSession, Verdict, summary};
 use crate::settings::settings;
-use crate::sound::{self, Sound};
-use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram, seat_class};
+use crate::ui::{StagedRender, deferred, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::Note;
+use std::sync::Arc;
+
+/// The pieces of paper that fall for the winner; the style sheet says where.
+const PAPER: usize = 16;
 
 /// The podium of a table whose game is over.
 pub fn podium(
@@ -39,56 +41,83 @@ pub fn podium(
         }
         _ => title(session, &standing, screens::winner_is, screens::winners_are),
     };
-    let ties: Vec<AnyView> = standing
-        .tiebreaks
-        .iter()
-        .filter(|_| verdict.is_none())
-        .map(|tie| {
-            let sentences = tie::sentences(&standing, tie, ui.ties(), &|seat| session.name(seat));
-            view! { <p class="tie">{sentences}</p> }.into_any()
-        })
-        .collect();
+    let sentences =
+        verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
+    let sentences: Vec<AnyView> =
+        sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());
-    let points = standing.clone();
-    let together = verdict.is_some();
-    let standing_of_challenge = standing.clone();
-    // A tap or a key skips the rest of the ceremony. The buttons below are visible and work meanwhile.
+    // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
     let bells = Bells::new();
-    let is_skipped = RwSignal::new(false);
+    let is_skipped = RwSignal::new(settings().peek().is_still());
     let skip = move || {
         is_skipped.set(true);
         bells.stop();
     };
-    let count = if verdict.is_none() { best(session, &standing).len() } else { 0 };
+    let places = verdict.as_ref().map_or_else(|| steps_of(&standing).len(), |_| 1);
+    // Nobody celebrates the lowest grade.
+    let is_festive = verdict.as_ref().is_none_or(|verdict| verdict.reached > 0);
+    let paper = is_festive.then(|| {
+        let piece = |index: usize| {
+            // One after the other, but not from left to right.
+            let nth = index * 7 % PAPER;
+            view! { <i style:--k=index.to_string() style:--j=nth.to_string()></i> }.into_any()
+        };
+        let pieces: Vec<AnyView> = (0..PAPER).map(piece).collect();
+        view! { <div class="paper" aria-hidden="true">{pieces}</div> }
+    });
+    let points = standing.clone();
+    let verdict = verdict.map(Arc::new);
+    let together = verdict.clone();
     view! {
         <section
             class="podium"
-            class:calls={count > 0}
             class:skipped=is_skipped
-            style:--called=count.to_string()
+            style:--called=places.to_string()
+            style:--beat=format!("{}ms", beat_ms(places))
             aria-labelledby="podium-title"
             on:click=on_tap(skip)
             on:keydown=move |_| skip()
         >
-            <h2 id="podium-title" tabindex="-1">{title}</h2>
-            {deferred(move || match &verdict {
-                Some(verdict) => grades(verdict),
-                None => {
-                    bells.ring(count);
-                    steps(best(session, &standing))
-                }
-            })}
-            {challenge(session, &standing_of_challenge)}
-            {deferred(move || table_of_points(session, ui, &points, together))}
-            {ties}
-            {season.as_ref().map(|season| table_of_season(session, season))}
-            {deferred(move || what_now(session, ui, season.clone(), sharing, overlay))}
-            {deferred(|| install_way_once().map(install_hint))}
+            <div class="podium-scene">
+                <h2 id="podium-title" tabindex="-1">{title}</h2>
+                <div class="why">{sentences} {challenge(session, &standing)}</div>
+                {deferred(move || {
+                    let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
+                    bells.ring(&stand);
+                    match &together {
+                        Some(verdict) => graded(session, ui, verdict),
+                        None => steps(session, ui, stand),
+                    }
+                })}
+                {what_now(session, ui, season.clone(), sharing, overlay)}
+                {paper}
+            </div>
+            <div class="podium-points">
+                {deferred(move || match &verdict {
+                    Some(verdict) => grades(verdict),
+                    None => table_of_points(session, ui, &standing),
+                })}
+                {season.as_ref().map(|season| table_of_season(session, season))}
+                {deferred(|| install_way_once().map(install_hint))}
+            </div>
         </section>
         {dynamic_if(move || sharing.get().then(|| share_dialog(session, ui, Callback::new(move |()| sharing.set(false)))))}
     }
     .into_any()
+}
+
+/// The one step of two people who played together.
+const TOGETHER: Step = Step { rank: 1, seats: Vec::new(), points: 0 };
+
+/// Why the game ended so.
+fn told(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> Vec<String> {
+    let reasons = Reasons {
+        name: &|seat| session.name(seat),
+        won: &|rivals| session.with_table(|table| ui.won(table, rivals)),
+        tie_break: &|tied, rivals| session.with_table(|table| ui.tie_break(table, tied, rivals)),
+    };
+    why(standing, &reasons)
 }
 
 /// The target of a challenge, if the game was one, and whether it was beaten.
@@ -106,20 +135,44 @@ fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
     Some(view! { <p class="tie">{sentence}</p> }.into_any())
 }
 
-/// The grades of a cooperative game, and the one achieved.
+/// The picture of a grade, the lowest first: what is still to be done, or what was won.
+fn picture(grade: usize) -> AnyView {
+    let picture = match grade {
+        0 => Pictogram::Coach,
+        1 => Pictogram::Torch,
+        2 | 3 => Pictogram::Medal,
+        _ => Pictogram::Laurel,
+    };
+    pictogram(picture).into_any()
+}
+
+/// Two people who played together, on a step that is as high as their grade.
+fn graded(session: TableSession, ui: &'static dyn ErasedGameUi, verdict: &Verdict) -> AnyView {
+    let medal = view! { <span class="verdict-medal">{picture(verdict.reached)}</span> };
+    one_step(session, ui, format!("grade-{}", verdict.reached), medal.into_any())
+}
+
+/// The grades of a cooperative game, the highest first, and the one reached.
 fn grades(verdict: &Verdict) -> AnyView {
-    sound::play(Sound::Medal);
     let lines: Vec<AnyView> = verdict
         .grades
         .iter()
-        .map(|(grade, is_it)| {
+        .enumerate()
+        .rev()
+        .map(|(index, grade)| {
+            let is_it = index == verdict.reached;
             let current = is_it.then_some("true");
-            view! { <li class:reached=*is_it aria-current=current>{grade.clone()}</li> }.into_any()
+            view! {
+                <li class=format!("grade-{index}") class:reached=is_it aria-current=current>
+                    <span class="verdict-medal">{picture(index)}</span>
+                    <span>{grade.clone()}</span>
+                </li>
+            }
+            .into_any()
         })
         .collect();
     view! {
         <section class="verdict">
-            <span class="verdict-medal">{pictogram(Pictogram::Medal)}</span>
             <h3>{verdict.heading}</h3>
             <ol>{lines}</ol>
         </section>
@@ -138,92 +191,6 @@ fn title(
         [one] => one_wins(one),
         several => several_win(several),
     }
-}
-
-/// The players on the steps, best first.
-fn best(session: TableSession, standing: &Standing) -> Vec<Step> {
-    standing
-        .by_rank()
-        .into_iter()
-        .filter(|&(rank, _)| rank <= 3)
-        .take(4)
-        .map(|(rank, seat)| {
-            let points = standing.points.get(seat.index()).copied().unwrap_or_default();
-            Step { rank, seat, name: session.name(seat), points }
-        })
-        .collect()
-}
-
-/// The points by category. Players who share a result share a row.
-fn table_of_points(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    standing: &Standing,
-    together: bool,
-) -> AnyView {
-    let score = session.with_table(|table| ui.score(table));
-    let heads: Vec<AnyView> = score
-        .categories
-        .iter()
-        .map(|&category| view! { <th role="columnheader" scope="col">{category}</th> }.into_any())
-        .collect();
-    let rows: Vec<AnyView> = standing
-        .by_rank()
-        .into_iter()
-        .take(if together { 1 } else { usize::MAX })
-        .map(|(rank, seat)| {
-            let points = score.points.get(seat.index()).cloned().unwrap_or_default();
-            let cells: Vec<AnyView> =
-                points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
-            let total = standing.points.get(seat.index()).copied().unwrap_or_default();
-            let name = match together {
-                true => screens::together(&names(&session.players())).into_any(),
-                false => view! { {mark(seat)} " " {session.name(seat)} }.into_any(),
-            };
-            view! {
-                <tr role="row" class=seat_class(seat)>
-                    <td role="cell">{rank}</td>
-                    <th role="rowheader" scope="row">{name}</th>
-                    <td role="cell" class="total">{total}</td>
-                    {cells}
-                </tr>
-            }
-            .into_any()
-        })
-        .collect();
-    let neutral = score.neutral.map(|Neutral { name, seat, points }| {
-        let total: i32 = points.iter().sum();
-        let cells: Vec<AnyView> =
-            points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
-        view! {
-            <tr role="row" class=format!("neutral {}", seat_class(seat))>
-                <td role="cell">"–"</td>
-                <th role="rowheader" scope="row">{mark(seat)} {name}</th>
-                <td role="cell" class="total">{total}</td>
-                {cells}
-            </tr>
-        }
-    });
-    // On a phone the players are columns and the categories rows. That needs a grid; the roles keep it a table for
-    // screen readers.
-    let lines = (score.categories.len() + 3).to_string();
-    view! {
-        <h3 class="overline">{screens::points_from()}</h3>
-        <div class="scroll" tabindex="0" role="region" aria-label=screens::points_from()>
-            <table role="table" style:--lines=lines>
-                <thead role="rowgroup">
-                    <tr role="row">
-                        <th role="columnheader" scope="col">{screens::rank()}</th>
-                        <th role="columnheader" scope="col">{screens::player_head()}</th>
-                        <th role="columnheader" scope="col">{screens::total()}</th>
-                        {heads}
-                    </tr>
-                </thead>
-                <tbody role="rowgroup">{rows}{neutral}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
 }
 
 fn what_now(
@@ -263,42 +230,19 @@ fn what_now(
             Err(_) => session.narrator().notify(screens::set_up_refused()),
         }
     };
-    let share = move || copy_record(session, || {});
-    let save = move || {
-        save_record(session);
-    };
-    let set_up = session.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
     view! {
         <div class="row what-now">
             <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button>
-            <a class="button" href=set_up>{screens::other_game()}</a>
-            <a class="button" href=Route::Replay(session.id()).address()>{screens::watch_replay()}</a>
             {session.with_table(|table| review::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
-            <button type="button" class="button" on:click=on_tap(share)>{screens::copy_record()}</button>
-            <button type="button" class="button" on:click=on_tap(save)>{screens::save_record()}</button>
-            <button type="button" class="button" on:click=on_tap(move || check_deal(session))>{screens::check_deal()}</button>
             <button
                 type="button"
                 class="button once"
-                on:click=on_tap(move || open_overlay(session, overlay, Overlay::Undo))
+                aria-haspopup="dialog"
+                on:click=on_tap(move || open_overlay(session, overlay, Overlay::More))
             >
-                {screens::undo_last()}
+                {screens::more()}
             </button>
-            <a class="button" href=Route::Shelf.address()>{app::home()}</a>
         </div>
-        <p class="remark">{deal_code(session)}</p>
-    }
-}
-
-/// Reads the record again, as anybody can, and says whether its deal matches the commitment.
-fn check_deal(session: TableSession) {
-    let record = session.with_table(|table| table.record());
-    let read = games::read_record(&record).ok().filter(|reading| reading.fault.is_none());
-    let same = read.is_some_and(|reading| reading.table.commitment() == session.commitment());
-    if same {
-        session.narrator().notify(&screens::deal_is_the_same(&session.commitment().to_string()));
-    } else {
-        session.narrator().notify(screens::deal_is_another());
     }
 }

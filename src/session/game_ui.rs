@@ -1,7 +1,7 @@
 //! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for session and screens ([`ErasedGameUi`]).
 //! Views, events and actions are downcast here and nowhere else.
 
-use super::{BoardContext, ErasedContext, LessonText, Score, Season, Ties, Verdict, names};
+use super::{BoardContext, Champion, ErasedContext, LessonText, Rivals, Score, Season, Verdict, names};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -57,8 +57,6 @@ pub trait GameUi: Game {
     const SOUNDS: &'static Family;
     /// The question of who starts; `None` in a game without a starting player.
     const START: Option<fn() -> &'static str> = None;
-    /// The texts for a tie; `None` in a game without a tie-break.
-    const TIES: Option<Ties> = None;
     /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
     /// (`docs/players.md`); `None` in a race, where skills differ in speed.
     const WINS: Option<[u8; 2]> = None;
@@ -87,6 +85,9 @@ pub trait GameUi: Game {
     fn score(view: &Self::View) -> Score;
     /// The lesson of the game.
     fn lesson() -> &'static LessonText;
+    /// Who stands on the podium for a seat, from the end of the game and everything that everybody has seen; `None` shows
+    /// the mark of the seat.
+    fn champion(view: &Self::View, past: &[Self::Event], seat: Seat) -> Option<Champion>;
 
     /// The current part of the game in a word or two; it names the rounds of the review.
     fn part(view: &Self::View) -> String {
@@ -106,6 +107,17 @@ pub trait GameUi: Game {
     /// The game's own questions in the set-up. They write the answers into the options.
     fn questions(_sheet: SetUpSheet) -> AnyView {
         ().into_any()
+    }
+
+    /// Why the first of these two has won alone; `None` if only the difference in points is worth telling.
+    fn won(_view: &Self::View, _rivals: &Rivals) -> Option<String> {
+        None
+    }
+
+    /// What decided between two of the players who are tied on points, with the names of all of them; `None` in a game
+    /// without a tie-break.
+    fn tie_break(_view: &Self::View, _tied: &[String], _rivals: &Rivals) -> Option<String> {
+        None
     }
 
     /// What the players have achieved together, with their names; `None` where they play against each other.
@@ -147,8 +159,6 @@ pub trait ErasedGameUi: Sync {
     fn sounds(&self) -> &'static Family;
     /// [`GameUi::START`].
     fn start(&self) -> Option<&'static str>;
-    /// [`GameUi::TIES`].
-    fn ties(&self) -> Option<Ties>;
     /// [`GameUi::WINS`].
     fn wins(&self) -> Option<[u8; 2]>;
     /// [`GameUi::board`].
@@ -183,6 +193,12 @@ pub trait ErasedGameUi: Sync {
     fn lesson(&self) -> &'static LessonText;
     /// [`GameUi::score`].
     fn score(&self, table: &dyn AnyTable) -> Score;
+    /// [`GameUi::champion`] of each seat.
+    fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>>;
+    /// [`GameUi::won`].
+    fn won(&self, table: &dyn AnyTable, rivals: &Rivals) -> Option<String>;
+    /// [`GameUi::tie_break`].
+    fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String>;
     /// [`GameUi::verdict`].
     fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
     /// [`GameUi::season`].
@@ -217,10 +233,6 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn start(&self) -> Option<&'static str> {
         G::START.map(|question| question())
-    }
-
-    fn ties(&self) -> Option<Ties> {
-        G::TIES
     }
 
     fn wins(&self) -> Option<[u8; 2]> {
@@ -290,6 +302,22 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn score(&self, table: &dyn AnyTable) -> Score {
         public(table).downcast_ref().map(<G as GameUi>::score).unwrap_or_default()
+    }
+
+    fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>> {
+        let view = public(table);
+        let Some(view) = view.downcast_ref() else { return Vec::new() };
+        let frames = table.history(0, Viewer::Table).into_iter().flatten();
+        let past: Vec<G::Event> = frames.filter_map(|frame| frame.event.downcast_ref().cloned()).collect();
+        Seat::all(table.players().len()).map(|seat| <G as GameUi>::champion(view, &past, seat)).collect()
+    }
+
+    fn won(&self, table: &dyn AnyTable, rivals: &Rivals) -> Option<String> {
+        <G as GameUi>::won(public(table).downcast_ref()?, rivals)
+    }
+
+    fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String> {
+        <G as GameUi>::tie_break(public(table).downcast_ref()?, tied, rivals)
     }
 
     fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict> {

@@ -23,6 +23,10 @@ pub struct LessonText {
     pub say: fn(usize) -> Option<&'static str>,
     /// What wins games.
     pub wins: fn() -> Vec<&'static str>,
+    /// The things on the table that can be asked about, as selectors.
+    pub topics: &'static [&'static str],
+    /// What such a thing is, by its number.
+    pub about: fn(usize) -> Option<&'static str>,
 }
 
 /// What the voice says now.

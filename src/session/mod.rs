@@ -36,6 +36,6 @@ pub use phase::SessionPhase;
 pub use race_clock::{RaceClock, TimeLeft};
 pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
-pub use score::{Neutral, Score, Season, Ties, Verdict};
+pub use score::{Champion, Neutral, Rivals, Score, Season, Verdict};
 pub use summary::summary;
 pub use table_session::TableSession;

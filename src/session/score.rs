@@ -1,5 +1,6 @@
 //! The result of a game in the game's own terms.
 
+use leptos::prelude::AnyView;
 use pentathlon_engine::rules::{Seat, Standing};
 
 /// The points of a game by category, as a table.
@@ -42,18 +43,31 @@ pub struct Season {
 pub struct Verdict {
     /// A sentence with their names.
     pub title: String,
+    /// Sentences on how they got there.
+    pub why: Vec<String>,
     /// The heading over the grades.
     pub heading: &'static str,
-    /// All grades, the best first, and whether each is the one reached.
-    pub grades: Vec<(String, bool)>,
+    /// All grades, the lowest first.
+    pub grades: Vec<String>,
+    /// The index of the grade reached.
+    pub reached: usize,
 }
 
-/// The texts for players with equal points: which rule broke the tie. Both functions get the names, and the points that
-/// each has.
-#[derive(Clone, Copy)]
-pub struct Ties {
-    /// The rule has ordered all of them.
-    pub broken: fn(&[String], i32) -> String,
-    /// Some of them still share a place.
-    pub partly: fn(&[String], i32) -> String,
+/// Who stands on the podium for a player, as what the game is about.
+pub struct Champion {
+    /// The picture.
+    pub picture: AnyView,
+    /// Its name.
+    pub name: String,
+}
+
+/// Two players in successive places, the better one first.
+#[derive(Clone, Debug)]
+pub struct Rivals {
+    /// Their seats.
+    pub seats: [Seat; 2],
+    /// Their names.
+    pub names: [String; 2],
+    /// Their points.
+    pub points: [i32; 2],
 }

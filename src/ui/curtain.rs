@@ -29,9 +29,6 @@ pub fn Curtain(
     on_leave: Option<Callback<()>>,
     /// Whether the person has the device already, so that a tap opens it.
     again: bool,
-    /// More text; empty for none.
-    #[prop(into)]
-    more: String,
 ) -> impl IntoView {
     let since = now_ms();
     let taps = again || (on_leave.is_none() && settings().peek().tap_curtain);
@@ -41,7 +38,6 @@ pub fn Curtain(
         None if taps => (screens::curtain_pass(), screens::curtain_tap(), screens::curtain_hint()),
         None => (screens::curtain_pass(), screens::curtain_hold(), screens::curtain_hint()),
     };
-    let why = if more.is_empty() { why.to_owned() } else { screens::sentences(why, &more) };
     let leave = on_leave.map(|leave| {
         view! {
             <button type="button" class="button" on:click=on_tap(move || leave.run(()))>{screens::undo_not()}</button>

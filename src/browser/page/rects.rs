@@ -16,6 +16,17 @@ pub struct ScreenRect {
 }
 
 impl ScreenRect {
+    /// Where an element is, in whole pixels.
+    fn of(element: &Element) -> Self {
+        let rect = element.get_bounding_client_rect();
+        Self {
+            left: rect.left().round(),
+            top: rect.top().round(),
+            width: rect.width().round(),
+            height: rect.height().round(),
+        }
+    }
+
     /// The right edge.
     pub fn right(self) -> f64 {
         self.left + self.width
@@ -33,12 +44,12 @@ pub fn rects(selector: &str) -> Vec<ScreenRect> {
     let mut found = Vec::new();
     for element in elements(selector) {
         let children = element.children();
-        let own = rect(&element);
+        let own = ScreenRect::of(&element);
         if own.width >= 1.0 && own.height >= 1.0 {
             found.push(own);
         } else {
             let children = (0..children.length()).filter_map(|index| children.item(index));
-            found.extend(children.map(|child| rect(&child)).filter(|rect| rect.width >= 1.0));
+            found.extend(children.map(|child| ScreenRect::of(&child)).filter(|rect| rect.width >= 1.0));
         }
     }
     found
@@ -50,7 +61,7 @@ pub fn bring_into_sight(selector: &str) {
     let is_out = |rect: ScreenRect| {
         rect.top < 0.0 || rect.left < 0.0 || rect.bottom() > height || rect.right() > width
     };
-    if let Some(element) = elements(selector).into_iter().find(|element| is_out(rect(element))) {
+    if let Some(element) = elements(selector).into_iter().find(|element| is_out(ScreenRect::of(element))) {
         let options = web_sys::ScrollIntoViewOptions::new();
         options.set_block(web_sys::ScrollLogicalPosition::Nearest);
         options.set_inline(web_sys::ScrollLogicalPosition::Nearest);
@@ -69,14 +80,4 @@ fn elements(selector: &str) -> Vec<Element> {
     let list = document.and_then(|document| document.query_selector_all(selector).ok());
     let Some(list) = list else { return Vec::new() };
     (0..list.length()).filter_map(|index| wasm_bindgen::JsCast::dyn_into(list.get(index)?).ok()).collect()
-}
-
-fn rect(element: &Element) -> ScreenRect {
-    let rect = element.get_bounding_client_rect();
-    ScreenRect {
-        left: rect.left().round(),
-        top: rect.top().round(),
-        width: rect.width().round(),
-        height: rect.height().round(),
-    }
 }

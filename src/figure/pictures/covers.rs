@@ -1,9 +1,9 @@
-//! Athletes that appear only on covers.
+//! Athletes that appear only on covers and on the podium.
 
 use crate::figure::drawing::pose::Limb::{Reach, Turned};
 use crate::figure::drawing::pose::{bend, pose};
-use crate::figure::drawing::shape::Part::{Set, Whole};
-use crate::figure::drawing::shape::Part;
+use crate::figure::drawing::shape::Part::{Far, Hold, Line, Near, Page, Poly, Set, Whole};
+use crate::figure::drawing::shape::{Joint, Part, accent, body};
 
 /// A hurdler; the hurdle is not drawn.
 pub static HURDLER: &[Part] = &[
@@ -22,4 +22,18 @@ pub static LIFTER: &[Part] = &[
         .feet(165, 15)
         .open(9, 0)),
     Whole,
+];
+
+/// Somebody who stands and carries a large flag, whose field is left free for a code.
+pub static FLAG_BEARER: &[Part] = &[
+    Set(&pose(26, 58, -90, -88, -86)
+        .arms(bend(70, 20), bend(30, -40))
+        .legs(bend(94, 92), bend(80, 88))
+        .feet(0, 0)),
+    Far,
+    Hold(Joint::NearHand, 0),
+    Line(body(26), &[(0, 14), (0, -44)]),
+    Page,
+    Poly(accent(12), &[(48, 4), (98, 4), (98, 36), (48, 36)]),
+    Near,
 ];

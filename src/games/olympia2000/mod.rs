@@ -1,10 +1,12 @@
 //! How Olympia 2000 (B.C.) is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod card;
 #[cfg(test)]
 mod display_sync;
 mod entrant;
+mod finish;
 mod hand;
 mod held;
 mod identity;
@@ -20,7 +22,7 @@ mod stage;
 
 use crate::games::{self, GameOption};
 use crate::messages::olympia2000 as messages;
-use crate::session::{BoardContext, SetUpSheet, Ties};
+use crate::session::{BoardContext, Rivals, SetUpSheet};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
 use pentathlon_engine::table::Player;
@@ -30,10 +32,9 @@ type Context = BoardContext<Olympia2000>;
 
 implement_game_ui!(Olympia2000 {
     const START: Option<fn() -> &'static str> = Some(messages::start);
-    const TIES: Option<Ties> = Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly });
     const WINS: Option<[u8; 2]> = Some([9, 8]);
 
-    lesson!(olympia2000lesson, "olympia2000");
+    lesson!(olympia2000lesson::{SAY, WIN, ABOUT}, "olympia2000");
 
     fn part(view: &View) -> String {
         board::part(view)
@@ -45,6 +46,14 @@ implement_game_ui!(Olympia2000 {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn won(view: &View, rivals: &Rivals) -> Option<String> {
+        finish::won(view, rivals)
+    }
+
+    fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
+        finish::tie_break(view, tied, rivals)
     }
 
     fn questions(sheet: SetUpSheet) -> AnyView {

@@ -1,10 +1,12 @@
 //! How Olympicards is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod cards;
 mod crowning;
 #[cfg(test)]
 mod display_sync;
+mod finish;
 mod hand;
 mod held;
 mod identity;
@@ -29,9 +31,9 @@ mod turn;
 
 use crate::games;
 use crate::messages::olympicards as messages;
-use crate::session::{BoardContext, SetUpSheet, Ties};
+use crate::session::{BoardContext, Rivals, SetUpSheet};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Action, Event, Olympicards};
+use pentathlon_engine::games::olympicards::{Action, Event, Olympicards, View};
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -39,13 +41,9 @@ type Context = BoardContext<Olympicards>;
 
 implement_game_ui!(Olympicards {
     const START: Option<fn() -> &'static str> = Some(messages::start);
-    const TIES: Option<Ties> = Some(Ties {
-        broken: |names, points| messages::tie_broken(names, points),
-        partly: |names, points| messages::tie_partly(names, points),
-    });
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    lesson!(olympicardslesson, "olympicards");
+    lesson!(olympicardslesson::{SAY, WIN, ABOUT}, "olympicards");
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)
@@ -53,6 +51,14 @@ implement_game_ui!(Olympicards {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn won(view: &View, rivals: &Rivals) -> Option<String> {
+        finish::won(view, rivals)
+    }
+
+    fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
+        finish::tie_break(view, tied, rivals)
     }
 
     fn questions(sheet: SetUpSheet) -> AnyView {

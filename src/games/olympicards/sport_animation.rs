@@ -81,7 +81,7 @@ pub fn sport_animation(
 }
 
 /// The athlete, without the moving apparatus.
-fn athlete(sport: Sport) -> Pictogram {
+pub fn athlete(sport: Sport) -> Pictogram {
     match sport {
         Sport::HighJump => Pictogram::Jumper,
         Sport::Hurdles => Pictogram::Hurdler,

@@ -1,5 +1,6 @@
 //! How Olympics is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod card;
 mod ceremony;
@@ -7,6 +8,7 @@ mod competitor;
 #[cfg(test)]
 mod display_sync;
 mod emblem;
+mod finish;
 mod hand;
 mod held;
 mod identity;
@@ -23,8 +25,7 @@ mod sport;
 mod stage;
 mod timing;
 
-use crate::messages::olympics as messages;
-use crate::session::{BoardContext, Ties};
+use crate::session::{BoardContext, Rivals};
 use pentathlon_engine::games::olympics::{Action, Event, Olympics, View};
 use pentathlon_engine::table::Player;
 
@@ -33,13 +34,9 @@ type Context = BoardContext<Olympics>;
 
 // No seat starts in this game (M15), and it has no options.
 implement_game_ui!(Olympics {
-    const TIES: Option<Ties> = Some(Ties {
-        broken: |names, points| messages::tie_broken(names, points),
-        partly: |names, points| messages::tie_partly(names, points),
-    });
     const WINS: Option<[u8; 2]> = Some([7, 9]);
 
-    lesson!(olympicslesson, "olympics");
+    lesson!(olympicslesson::{SAY, WIN, ABOUT}, "olympics");
 
     fn part(view: &View) -> String {
         board::part(view)
@@ -51,5 +48,13 @@ implement_game_ui!(Olympics {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn won(view: &View, rivals: &Rivals) -> Option<String> {
+        finish::won(view, rivals)
+    }
+
+    fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
+        finish::tie_break(view, tied, rivals)
     }
 });

@@ -1,10 +1,12 @@
 //! How Olympikos is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod card;
 mod clock;
 #[cfg(test)]
 mod display_sync;
+mod finish;
 mod hand;
 mod held;
 mod hyphens;
@@ -32,7 +34,7 @@ mod together;
 
 use crate::games;
 use crate::messages::olympikos as messages;
-use crate::session::{BoardContext, SetUpSheet, Verdict};
+use crate::session::{BoardContext, Rivals, SetUpSheet, Verdict};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Olympikos, View};
 
@@ -42,13 +44,17 @@ type Context = BoardContext<Olympikos>;
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
 
-    lesson!(olympikoslesson, "olympikos-practice", "olympikos");
+    lesson!(olympikoslesson::{SAY, WIN, ABOUT}, "olympikos-practice", "olympikos");
 
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()
     }
 
+    fn won(view: &View, rivals: &Rivals) -> Option<String> {
+        finish::won(view, rivals)
+    }
+
     fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
-        score::verdict(view, players)
+        finish::verdict(view, players)
     }
 });

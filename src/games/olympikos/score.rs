@@ -1,9 +1,8 @@
-//! The points by category and the grade of two people who played together, for the podium.
+//! The points by category, for the podium.
 
-use super::names;
 use crate::messages::olympikos as messages;
-use crate::session::{Score, Verdict};
-use pentathlon_engine::games::olympikos::{Grade, Medal, View};
+use crate::session::Score;
+use pentathlon_engine::games::olympikos::{Medal, View};
 use pentathlon_engine::rules::Seat;
 
 /// Points by medal, as Coach, and lost.
@@ -40,23 +39,4 @@ pub fn score(view: &View) -> Score {
         categories.extend([messages::category_coach(), messages::category_lost()]);
     }
     Score { categories, points, neutral: None }
-}
-
-/// The grade of two people who played together (K27).
-pub fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
-    let points = view.players.first().filter(|_| view.setup.is_together())?.points;
-    let reached = Grade::of(i32::from(points));
-    let line = |grade: Grade| {
-        let (name, from) = (names::grade(grade), grade.from_points());
-        let line = match grade {
-            Grade::WorldRecord => messages::grade_all(name, from),
-            _ => messages::grade_from(name, from),
-        };
-        (line, grade == reached)
-    };
-    Some(Verdict {
-        title: messages::verdict_title(players, points, names::grade(reached)),
-        heading: messages::verdict_heading(),
-        grades: Grade::ALL.into_iter().rev().map(line).collect(),
-    })
 }

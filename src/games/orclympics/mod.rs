@@ -1,10 +1,12 @@
 //! How Orc-lympics is drawn: pure functions from a view to a model, then the game's own components.
 
+mod about;
 mod board;
 mod builder;
 mod cards;
 #[cfg(test)]
 mod display_sync;
+mod finish;
 mod hand;
 mod hand_state;
 mod held;
@@ -29,7 +31,7 @@ mod tray;
 
 use crate::games;
 use crate::messages::orclympics as messages;
-use crate::session::{BoardContext, Season, SetUpSheet, Ties};
+use crate::session::{BoardContext, Rivals, Season, SetUpSheet};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, View};
 use pentathlon_engine::rules::Standing;
@@ -40,10 +42,9 @@ type Context = BoardContext<Orclympics>;
 
 implement_game_ui!(Orclympics {
     const START: Option<fn() -> &'static str> = Some(messages::start);
-    const TIES: Option<Ties> = Some(Ties { broken: messages::tie_broken, partly: messages::tie_partly });
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    lesson!(orclympicslesson, "orclympics");
+    lesson!(orclympicslesson::{SAY, WIN, ABOUT}, "orclympics");
 
     fn part(view: &View) -> String {
         board::part(view)
@@ -55,6 +56,14 @@ implement_game_ui!(Orclympics {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn won(view: &View, rivals: &Rivals) -> Option<String> {
+        finish::won(view, rivals)
+    }
+
+    fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
+        finish::tie_break(view, tied, rivals)
     }
 
     fn questions(sheet: SetUpSheet) -> AnyView {

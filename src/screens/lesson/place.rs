@@ -20,10 +20,12 @@ pub fn place(size: (f64, f64), screen: (f64, f64), lit: &[ScreenRect], clear: &[
     }
     let cost = |at: (f64, f64)| {
         let own = ScreenRect { left: at.0, top: at.1, width: size.0, height: size.1 };
-        let over = |rects: &[ScreenRect]| rects.iter().map(|rect| overlap(own, *rect)).sum::<f64>();
+        // Half of something small is worse than a corner of something large.
+        let hidden = |rect: &ScreenRect| overlap(own, *rect) / (rect.width * rect.height).max(1.0);
+        let over = |rects: &[ScreenRect]| rects.iter().map(hidden).sum::<f64>();
         let far = lit.iter().map(|rect| distance(own, *rect)).sum::<f64>() / lit.len().max(1) as f64;
         let off = (at.0 - centre.0).abs() + (at.1 - centre.1).abs();
-        over(lit) * 100.0 + over(clear) * 10.0 + far + off / 50.0
+        over(lit) * 10_000.0 + over(clear) * 1_000.0 + far + off / 50.0
     };
     let mut best = within(centre);
     for at in across.iter().flat_map(|&x| down.iter().map(move |&y| within((x, y)))) {

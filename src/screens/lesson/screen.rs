@@ -2,7 +2,8 @@
 
 use super::voice::voice;
 use crate::games;
-use crate::messages::{lesson as messages, screens};
+use crate::messages::lesson as messages;
+use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::LessonProgress;
 use crate::screens::new_table::put_on_table;
@@ -95,7 +96,7 @@ fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
                 <button type="button" class="primary big" on:click=on_tap(play)>{messages::first_game()}</button>
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
                 <button type="button" class="button" on:click=on_tap(move || again.run(()))>{messages::once_more()}</button>
-                <a class="button" href=Route::Shelf.address()>{crate::messages::app::home()}</a>
+                <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
             {dynamic(move || if trouble.get() { screens::set_up_refused() } else { "" })}
         </main>

@@ -42,7 +42,10 @@ pub fn voice(
     let look = move || {
         let Some(number) = guide.speech_untracked().map(|speech| speech.step) else { return };
         let Some(step) = guide.step(number) else { return };
-        let all = |selectors: &[&str]| selectors.iter().flat_map(|selector| rects(selector)).collect();
+        // Everything is measured from the corner of the table, which may be scrolled.
+        let corner = rects(".lesson").first().copied().unwrap_or_default();
+        let within = |rect: ScreenRect| ScreenRect { left: rect.left - corner.left, top: rect.top - corner.top, ..rect };
+        let all = |selectors: &[&str]| selectors.iter().flat_map(|selector| rects(selector)).map(within).collect();
         let lit: Vec<&str> = step.points_at.iter().map(String::as_str).collect();
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         let clear = if step.asks { all(&CLEAR) } else { Vec::new() };

@@ -19,7 +19,7 @@ use pentathlon_engine::table::{AnyTable, Player};
 /// The link to the review of the table with that id; `None` if it has none.
 pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
     let address = Route::Review(id.to_owned()).address();
-    let link = || view! { <a class="button" href=address>{review::title()}</a> }.into_any();
+    let link = || view! { <a class="button" href=address>{review::story()}</a> }.into_any();
     table.has_review().then(link)
 }
 

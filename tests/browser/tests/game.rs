@@ -330,6 +330,13 @@ impl<'a> Game<'a> {
     }
 }
 
+/// Opens what else can be done with a finished game.
+#[track_caller]
+pub fn open_more(page: &Page) {
+    page.tap_named(".what-now button", said("screens", "more"));
+    page.wait_for("the dialog", "document.querySelector('dialog[open] .what-else')");
+}
+
 /// Presses a key until the focused element matches a selector.
 #[track_caller]
 pub fn go_by(page: &Page, key: &str, wanted: &str) {

@@ -7,6 +7,7 @@
 #[macro_use]
 mod games;
 
+mod about;
 mod accessible;
 mod alone;
 mod back;
@@ -34,6 +35,7 @@ mod orclympics;
 mod pads;
 mod pass_and_play;
 mod places;
+mod podium;
 mod policy;
 mod pseudo;
 mod race;

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site, labelled, said};
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, Game, SessionPhase};
+use crate::game::{AT_ONCE, Game, SessionPhase, open_more};
 use crate::records;
 
 #[track_caller]
@@ -91,7 +91,8 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     let game = Game::on(&page);
     game.assert_podium_is_right();
 
-    page.tap_named(".what-now a", said("screens", "watch-replay"));
+    open_more(&page);
+    page.tap_named(".what-else a", said("screens", "watch-replay"));
     page.wait_for("the replay", "document.querySelector('.replay-controls')");
     let hands = "[...document.querySelectorAll('.all-hands > li')]";
     page.wait_for("a row of cards for each seat", &format!("{hands}.length === 3"));

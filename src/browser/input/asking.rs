@@ -1,0 +1,112 @@
+//! Asking what something is: a finger that rests on it, a right click, or the focus.
+
+use super::guard::ignore_this_touch;
+use super::active;
+use crate::browser::listen;
+use gloo_timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
+
+/// How long a finger rests, in milliseconds.
+const REST_MS: u32 = 550;
+/// How far it may move meanwhile, in CSS pixels.
+const STILL: i32 = 10;
+
+/// Transparent buttons over several things.
+const COVERS: &str = ".covering, .row-look";
+
+/// Something that was asked about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AskedThing {
+    /// The number of its topic.
+    pub topic: usize,
+    /// What screen readers call it, if it has a name.
+    pub name: Option<String>,
+}
+
+/// Calls `then` with what somebody asks about within the element `within`: the first of the selectors `topics` that
+/// matches the touched element or one around it. While `is_on` is false, a touch is only a touch.
+pub fn on_ask(
+    within: &'static str,
+    topics: &'static [&'static str],
+    is_on: impl Fn() -> bool + 'static,
+    then: impl Fn(AskedThing) + 'static,
+) {
+    let ask: Rc<dyn Fn(&Element) -> bool> = Rc::new(move |element| {
+        let is_inside = element.closest(within).ok().flatten().is_some();
+        let asked = find(element, topics).filter(|_| is_inside && is_on());
+        let is_found = asked.is_some();
+        if let Some(asked) = asked {
+            then(asked);
+        }
+        is_found
+    });
+    // The finger that rests, and where it came down.
+    let resting: Rc<RefCell<Option<(Timeout, i32, i32)>>> = Rc::default();
+    let (down, rests) = (resting.clone(), ask.clone());
+    listen("pointerdown", move |event| {
+        down.take();
+        let Some(pointer) = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch")
+        else {
+            return;
+        };
+        let Some(element) = target(event) else { return };
+        let ask = rests.clone();
+        let timer = Timeout::new(REST_MS, move || {
+            if ask(&element) {
+                // Lifting the finger must not tap what is below it.
+                ignore_this_touch();
+            }
+        });
+        *down.borrow_mut() = Some((timer, pointer.client_x(), pointer.client_y()));
+    });
+    let moving = resting.clone();
+    listen("pointermove", move |event| {
+        let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+        let is_away = moving.borrow().as_ref().is_some_and(|&(_, x, y)| {
+            (pointer.client_x() - x).abs() > STILL || (pointer.client_y() - y).abs() > STILL
+        });
+        if is_away {
+            moving.take();
+        }
+    });
+    for end in ["pointerup", "pointercancel"] {
+        let resting = resting.clone();
+        listen(end, move |_| {
+            resting.take();
+        });
+    }
+    listen("contextmenu", move |event| {
+        let Some(element) = target(event) else { return };
+        // A finger that rests has a timer of its own.
+        let is_touch = event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch");
+        if is_touch && find(&element, topics).is_some() || !is_touch && ask(&element) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// What the focus is on, as something to ask about.
+pub fn focused_thing(topics: &[&str]) -> Option<AskedThing> {
+    let focused: Element = active()?.into();
+    find(&focused, topics)
+}
+
+/// The element at the place of a pointer, under what only covers it to be tapped as a whole.
+fn target(event: &Event) -> Option<Element> {
+    let pointer = event.dyn_ref::<MouseEvent>()?;
+    let document = web_sys::window()?.document()?;
+    let all = document.elements_from_point(pointer.client_x() as f32, pointer.client_y() as f32);
+    let elements = all.iter().filter_map(|element| element.dyn_into::<Element>().ok());
+    elements.into_iter().find(|element| element.matches(COVERS) == Ok(false))
+}
+
+fn find(element: &Element, topics: &[&str]) -> Option<AskedThing> {
+    topics.iter().enumerate().find_map(|(topic, selector)| {
+        let thing = element.closest(selector).ok().flatten()?;
+        let name = thing.get_attribute("aria-label").filter(|name| !name.is_empty());
+        Some(AskedThing { topic, name })
+    })
+}

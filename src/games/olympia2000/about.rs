@@ -1,0 +1,37 @@
+//! What can be asked about: "What is this?"
+
+/// The things on the table, as selectors of the page, in the order of the messages `about-…`. A thing within another
+/// one comes first.
+pub const TOPICS: &[&str] = &[
+    ".known-to",
+    ".place.lit",
+    ".place",
+    ".card .portrait, .card-group",
+    ".offer .card",
+    ".offer-choices",
+    ".card",
+    ".then",
+    ".prize",
+    ".column-chips .uppermost",
+    ".column-chips, .column-left",
+    r#".column[data-action="chip combination"]"#,
+    ".column",
+    ".aim",
+    ".deck",
+    ".deck-mark",
+    ".badge-plus",
+    ".badge-points",
+    ".badge-status",
+    ".badge",
+    ".void",
+    ".line button",
+    ".line-rank",
+    ".line-place",
+    ".line-who small",
+    ".result",
+    ".stage-token",
+    ".stage",
+    ".laurel",
+    ".confirm",
+    ".prompt",
+];

@@ -1,0 +1,58 @@
+//! The end: the sport on the podium, and what decided.
+
+use super::names;
+use super::sport_animation::athlete;
+use crate::messages::olympicards as messages;
+use crate::session::{Champion, Rivals};
+use crate::ui::pictogram;
+use leptos::prelude::*;
+use pentathlon_engine::games::olympicards::{Event, Medal, RECORD_POINTS, Sport, View};
+use pentathlon_engine::rules::Seat;
+
+/// The athlete of the best sport: a world record, then the best medal, the last one of that kind.
+pub fn champion(_view: &View, past: &[Event], seat: Seat) -> Option<Champion> {
+    let mut sport = None;
+    let mut best: Option<(i32, Sport)> = None;
+    for event in past {
+        let worth = match *event {
+            Event::Began { sport: its, .. } => {
+                sport = Some(its);
+                None
+            }
+            Event::Awarded { seat: its, medal } => (its == seat).then(|| medal.points()),
+            Event::WorldRecord { seat: its, .. } => {
+                (its == seat).then(|| Medal::Gold.points() + RECORD_POINTS)
+            }
+            _ => None,
+        };
+        if let (Some(worth), Some(sport)) = (worth, sport)
+            && best.is_none_or(|(most, _)| worth >= most)
+        {
+            best = Some((worth, sport));
+        }
+    }
+    let (_, sport) = best?;
+    let picture = pictogram(athlete(sport)).into_any();
+    Some(Champion { picture, name: names::sport(sport).text().to_owned() })
+}
+
+/// The medals of the winner, or the world record without which another would be ahead.
+pub fn won(view: &View, rivals: &Rivals) -> Option<String> {
+    let player = view.player(rivals.seats[0])?;
+    let ([name, behind], [points, less]) = (&rivals.names, rivals.points);
+    let records = RECORD_POINTS * player.records.len() as i32;
+    if let Some(sport) = player.records.first()
+        && points - records < less
+    {
+        return Some(messages::won_record(name, points, points - less, behind, names::sport(sport)));
+    }
+    let medals = player.medals;
+    Some(messages::won_medals(name, points, medals.gold, medals.silver, medals.bronze))
+}
+
+/// The cards in hand (C11, C23).
+pub fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
+    let [first, second] = rivals.seats.map(|seat| view.player(seat).map(|player| player.cards));
+    let [name, behind] = &rivals.names;
+    Some(messages::tie_broken(tied, rivals.points[0], name, first?, behind, second?))
+}

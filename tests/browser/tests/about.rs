@@ -1,0 +1,52 @@
+//! "What is this?": a finger that rests, a right click and a key say what a thing on the table is, and play nothing.
+
+use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games;
+
+use crate::every_game::is_begun;
+use crate::records;
+
+/// The first possible action.
+const CARD: &str = "[data-ready=true]";
+const ANSWER: &str = "document.querySelector('dialog[open] [role=status]')?.innerText.length > 20";
+
+fn record(page: &Page) -> String {
+    page.remembered(&records::key("every")).expect("the table is kept")
+}
+
+#[track_caller]
+fn is_answered(page: &Page, how: &str) {
+    page.wait_for(&format!("what it is, after {how}"), ANSWER);
+    page.press("Escape");
+    page.wait_for("the answer to be closed", "!document.querySelector('dialog[open]')");
+}
+
+#[test]
+fn a_finger_a_right_click_and_a_key_ask_what_a_thing_is() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for game in games::shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos") {
+        is_begun(&page, game);
+        page.wait_for("somebody to be asked or the curtain", "document.querySelector('[data-phase=curtain], [data-phase=asking]')");
+        if page.holds("document.querySelector('[data-phase=curtain]')") {
+            page.press("Enter");
+        }
+        page.wait_for("a possible action", &format!("document.querySelector('{CARD}')"));
+        let before = record(&page);
+        page.hold(CARD, "the answer", ANSWER);
+        is_answered(&page, "a finger");
+        page.run(
+            "const e = document.querySelector(arguments[0]); const { left, top, width, height } = e.getBoundingClientRect();
+             e.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'mouse',
+               clientX: left + width / 2, clientY: top + height / 2 }));",
+            &[serde_json::json!(CARD)],
+        );
+        is_answered(&page, "a right click");
+        page.run("document.querySelector(arguments[0]).focus();", &[serde_json::json!(CARD)]);
+        page.press("i");
+        is_answered(&page, "a key");
+        assert_eq!(record(&page), before, "{game}: nothing is played");
+        page.assert_no_errors();
+    }
+    page.close();
+}
