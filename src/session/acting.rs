@@ -1,7 +1,7 @@
 //! Seats act: select, confirm, refuse. Every accepted action is saved before it is rendered.
 
 use super::{SessionPhase, TableSession, summary};
-use crate::browser::StorageError;
+use crate::browser::{StorageError, now_ms};
 use crate::messages::screens;
 use crate::saves;
 use crate::sound::{self, Sound};
@@ -93,7 +93,7 @@ impl TableSession {
 
     /// Saves the record. The first failure is reported in a notice.
     pub(super) fn save(self) {
-        let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table)));
+        let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table, now_ms())));
         let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
             self.narrator.notify(sentence(why));

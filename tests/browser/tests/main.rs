@@ -47,6 +47,7 @@ mod season;
 mod secrets;
 mod set_up;
 mod sharing;
+mod shelf;
 mod showing;
 mod sight;
 mod smoke;
