@@ -51,6 +51,18 @@ poster-orclympics = Draft orcs, elves and djinns. Toss a boulder. Steal a cup.
 poster-olympia2000 = The right athlete at the right moment, before the laurels wither.
 # A line on the poster of Olympicards.
 poster-olympicards = Nine sports. Hold out for gold, or withdraw for new cards.
+# The mark on the poster of the game to play first. At most 14 characters.
+mark-start = Start here
+# Marks on posters: what a game is good for. At most 18 characters.
+mark-two = For two together
+mark-quick = Quick
+mark-pictures = Pictures
+mark-think = Most to think about
+mark-bluff = Bluffing
+mark-faces = Funny faces
+mark-turns = Everyone at once
+mark-many = Up to seven
+mark-easy = Easy to learn
 # A button below the posters, one for each game.
 # $title (String): the name of the game
 how-to-play-it = How to play { $title }
@@ -73,18 +85,37 @@ unfinished-tables = Unfinished games
 finished-tables = Finished games
 # Stands there while that lasts.
 fetching-tables = Loading your saved games…
+# The label of the field that looks for a saved game. At most 28 characters.
+find-table = Find a game or a name
+# Stands there if there is none.
+find-nothing = No saved game matches.
 # A button below a list of which only the beginning is shown.
-# $count (Number): how many there are, more than 20
+# $count (Number): how many there are, more than 3
 show-all = Show all { $count }
-# What is known of an unfinished game: who plays, and how far it is.
+# Who plays a saved game.
 # $names (List): the players
+waiting-names = { LIST($names, type: "unit") }
+# How far an unfinished game is, and who acts next.
+# $name (String): whose turn it is
 # $progress (String): how far it is, in the words of the game: “Round 3 of 8”
-waiting-unfinished = { LIST($names, type: "unit") } · { $progress }
-# What is known of a finished game.
-# $names (List): the players
-waiting-finished = { LIST($names, type: "unit") }
+waiting-turn = { $progress } · { $name }’s turn
+# The result of a finished game.
+# $winners (List): who won
+# $points (Number): the points of each
+waiting-won = { $points ->
+    [one] { LIST($winners) } won, { $points } point
+   *[other] { LIST($winners) } won, { $points } points
+}
+# The same, if all players share the result.
+# $points (Number): the points of each
+waiting-shared = { $points ->
+    [one] Shared by all, { $points } point
+   *[other] Shared by all, { $points } points
+}
 # Stands where the progress of a game would, if that game is one of a season that is not over.
 season-goes-on = The season continues
+# The same, if the next game of that season has begun.
+season-went-on = The season went on
 # Stands where the name of a game would, if what is saved cannot be read.
 broken-table = A damaged game
 # A button beside an unfinished game. At most 12 characters.

@@ -44,6 +44,12 @@ add-seat = Add a seat
 # What screen readers call a button.
 # $number (Number): the seat, beginning with 1
 remove-seat = Remove seat { $number }
+# What screen readers call a button: the players of this seat and the one above change places.
+# $number (Number): the seat, beginning with 1
+move-up = Move the player in seat { $number } up
+# The same with the seat below.
+# $number (Number): the seat, beginning with 1
+move-down = Move the player in seat { $number } down
 # Stands where the button that adds a seat was.
 # $title (String): the name of the game
 # $from (Number): the fewest, at least 2
@@ -55,8 +61,8 @@ seats-limit = { $title } is for { $from } to { $to } players.
 name-shown = Seat { $number } will appear as { $name }.
 no-person-here = No person plays: you watch the computer players.
 # $people (Number): at least 2
-one-device = { $people } people share this device: each hand stays hidden until its owner takes over.
-alone = One person against computer players: no curtain needed.
+one-device = { $people } people share this device. When it is someone’s turn, pass it on: each hand stays hidden until its owner takes over.
+alone = One person against computer players: nobody has to look away.
 
 ## Set-up: how strong computer players are
 

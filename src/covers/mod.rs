@@ -15,17 +15,29 @@ use crate::messages::app;
 pub struct Cover {
     /// The line on the cover.
     pub line: fn() -> &'static str,
+    /// What the game is good for.
+    pub marks: [fn() -> &'static str; 2],
+    /// Whether it is the game to play first.
+    pub is_first: bool,
     /// The picture: markup for an `<svg>` as large as its frame.
     pub art: fn() -> String,
 }
 
-/// Lists every game with the line on its cover; the art is in the file of that name.
+/// The game to play first.
+const FIRST: &str = "olympia2000";
+
+/// Lists every game with the line and the marks on its cover; the art is in the file of that name.
 macro_rules! covers {
-    ($($game:ident $line:ident;)*) => {
+    ($($game:ident $line:ident $one:ident $two:ident;)*) => {
         /// The cover of the game with that short name.
         pub fn cover(game: &str) -> Option<Cover> {
             match game {
-                $(stringify!($game) => Some(Cover { line: app::$line, art: $game::drawing }),)*
+                $(stringify!($game) => Some(Cover {
+                    line: app::$line,
+                    marks: [app::$one, app::$two],
+                    is_first: game == FIRST,
+                    art: $game::drawing,
+                }),)*
                 _ => None,
             }
         }
@@ -33,9 +45,9 @@ macro_rules! covers {
 }
 
 covers! {
-    olympics poster_olympics;
-    olympikos poster_olympikos;
-    orclympics poster_orclympics;
-    olympia2000 poster_olympia2000;
-    olympicards poster_olympicards;
+    olympics poster_olympics mark_think mark_bluff;
+    olympikos poster_olympikos mark_two mark_pictures;
+    orclympics poster_orclympics mark_faces mark_quick;
+    olympia2000 poster_olympia2000 mark_easy mark_turns;
+    olympicards poster_olympicards mark_many mark_quick;
 }

@@ -17,21 +17,22 @@ pub struct GameOption {
     pub remark: Option<Words>,
     /// The answers: the value of the key (`None` if the key is left out) and the text. The first is the default.
     pub answers: &'static [(Option<&'static str>, Words)],
-    /// The numbers of seats for which the question makes sense; `None` if it always does.
-    pub only: Option<fn(usize) -> bool>,
+    /// The numbers of seats and of people for which the question makes sense; `None` if it always does.
+    pub only: Option<fn(usize, usize) -> bool>,
     /// A key that is removed when this one changes.
     pub resets: Option<&'static str>,
 }
 
 /// All questions of a game.
 pub fn questions(all: &'static [GameOption], sheet: SetUpSheet) -> AnyView {
-    all.iter().map(|option| option.draw(sheet.options, sheet.seats)).collect_view().into_any()
+    all.iter().map(|option| option.draw(sheet)).collect_view().into_any()
 }
 
 impl GameOption {
-    /// The question, with its answers; shown only while it makes sense for the number of seats.
-    fn draw(&'static self, options: RwSignal<String>, seats: Signal<usize>) -> AnyView {
-        let applies = Memo::new(move |_| self.only.is_none_or(|only| only(seats.get())));
+    /// The question, with its answers; shown only while it makes sense for who plays.
+    fn draw(&'static self, sheet: SetUpSheet) -> AnyView {
+        let SetUpSheet { options, seats, people, .. } = sheet;
+        let applies = Memo::new(move |_| self.only.is_none_or(|only| only(seats.get(), people.get())));
         dynamic_if(move || applies.get().then(|| self.draw_always(options)))
     }
 

@@ -64,7 +64,8 @@ mod tests {
         let summary = Summary {
             game: "olympikos".into(),
             names: vec!["Ana".into(), "Bo".into()],
-            progress: Progress::Finished,
+            progress: Progress::Finished { winners: vec!["Ana".into()], points: 24 },
+            played_ms: 3,
         };
         for metadata in [
             SaveMetadata::new(7, "a record", Some(summary)),

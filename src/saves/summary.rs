@@ -4,7 +4,7 @@ use crate::messages::language::language;
 use pentathlon_engine::games::shelf;
 
 /// The version of this format. A summary of another version is made again from the record.
-const VERSION: &str = "2";
+const VERSION: &str = "3";
 /// Separates names. No name contains it: names have no whitespace but spaces.
 const BETWEEN: &str = "\t";
 
@@ -17,17 +17,29 @@ pub struct Summary {
     pub names: Vec<String>,
     /// How far the table is.
     pub progress: Progress,
+    /// When it was last played, in milliseconds since 1970; 0 if that is unknown.
+    pub played_ms: u64,
 }
 
 /// How far a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// The game is in progress, with how far it is in a few words.
-    Unfinished(String),
+    /// The game is in progress.
+    Unfinished {
+        /// How far it is, in a few words.
+        part: String,
+        /// The player whose turn it is; empty if there is not exactly one.
+        turn: String,
+    },
     /// The game is over, but its season is not.
     SeasonGoesOn,
     /// The game is over, and so is its season, if any.
-    Finished,
+    Finished {
+        /// The names of those who won; all players if they share the result.
+        winners: Vec<String>,
+        /// The points of each of them.
+        points: i32,
+    },
 }
 
 /// Version, language and rules edition. A summary in another language or by other rules is not shown.
@@ -41,28 +53,31 @@ impl Summary {
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
         let (made, game, state) = (lines.next()?, lines.next()?, lines.next()?);
-        let (names, progress) = (lines.next()?.split(BETWEEN), lines.next()?);
+        let list = |line: &str| -> Vec<String> { line.split(BETWEEN).map(str::to_owned).collect() };
+        let (names, progress, who) = (list(lines.next()?), lines.next()?, lines.next()?);
+        let played_ms = lines.next()?.parse().ok()?;
         if made_by(game)? != made {
             return None;
         }
         let progress = match state {
-            "on" => Progress::Unfinished(progress.to_owned()),
+            "on" => Progress::Unfinished { part: progress.to_owned(), turn: who.to_owned() },
             "season" => Progress::SeasonGoesOn,
-            "over" => Progress::Finished,
+            "over" => Progress::Finished { winners: list(who), points: progress.parse().ok()? },
             _ => return None,
         };
-        Some(Self { game: game.to_owned(), names: names.map(str::to_owned).collect(), progress })
+        Some(Self { game: game.to_owned(), names, progress, played_ms })
     }
 
     /// The summary as text.
     pub fn write(&self) -> String {
-        let (state, progress) = match &self.progress {
-            Progress::Unfinished(progress) => ("on", progress.as_str()),
-            Progress::SeasonGoesOn => ("season", ""),
-            Progress::Finished => ("over", ""),
+        let (state, progress, who) = match &self.progress {
+            Progress::Unfinished { part, turn } => ("on", part.clone(), turn.clone()),
+            Progress::SeasonGoesOn => ("season", String::new(), String::new()),
+            Progress::Finished { winners, points } => ("over", points.to_string(), winners.join(BETWEEN)),
         };
         let made = made_by(&self.game).unwrap_or_default();
-        [&made, &self.game, state, &self.names.join(BETWEEN), progress].join("\n")
+        let (names, played) = (self.names.join(BETWEEN), self.played_ms.to_string());
+        [&made, &self.game, state, &names, &progress, &who, &played].join("\n")
     }
 }
 
@@ -71,13 +86,19 @@ mod tests {
     use super::{Progress, Summary};
 
     fn summaries() -> [Summary; 3] {
-        [Progress::Unfinished("Round 3 of 8".to_owned()), Progress::SeasonGoesOn, Progress::Finished].map(
-            |progress| Summary {
-                game: "olympics".to_owned(),
-                names: vec!["Ana".to_owned(), "Bo".to_owned()],
-                progress,
-            },
-        )
+        let (part, turn) = ("Round 3 of 8".to_owned(), "Bo".to_owned());
+        let winners = vec!["Ana".to_owned(), "Bo".to_owned()];
+        [
+            Progress::Unfinished { part, turn },
+            Progress::SeasonGoesOn,
+            Progress::Finished { winners, points: 24 },
+        ]
+        .map(|progress| Summary {
+            game: "olympics".to_owned(),
+            names: vec!["Ana".to_owned(), "Bo".to_owned()],
+            progress,
+            played_ms: 1_700_000_000_000,
+        })
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod rules;
 mod season;
 mod set_up;
 mod set_up_form;
+mod set_up_names;
 mod set_up_questions;
 mod set_up_seats;
 mod settings;

@@ -1,6 +1,6 @@
 //! Opening a table that is new on this device.
 
-use crate::browser::go;
+use crate::browser::{go, now_ms};
 use crate::route::Route;
 use crate::saves;
 use crate::session::{ErasedGameUi, summary};
@@ -10,6 +10,6 @@ use pentathlon_engine::table::AnyTable;
 pub fn put_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary(ui, table));
+    let _ = saves::save(&id, table.record(), summary(ui, table, now_ms()));
     go(&Route::Table(id).address());
 }

@@ -1,6 +1,6 @@
 //! The podium: who won, why, and what to do next.
 
-use crate::browser::{fresh_seed, go, install_way_once};
+use crate::browser::{fresh_seed, go, install_way_once, now_ms};
 use crate::figure::Pictogram;
 use crate::messages::screens;
 use crate::route::Route;
@@ -221,7 +221,7 @@ fn what_now(
                 }
                 let id = saves::new_id();
                 // Without storage the table lasts as long as the page; the first action says so.
-                let _ = saves::save(&id, table.record(), summary(ui, table.as_ref()));
+                let _ = saves::save(&id, table.record(), summary(ui, table.as_ref(), now_ms()));
                 if goes_on {
                     saves::save_next_game(&session.id(), &id);
                 }

@@ -3,7 +3,7 @@
 
 use super::all_hands::all_hands;
 use super::{head, nothing_here, review};
-use crate::browser::go;
+use crate::browser::{go, now_ms};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
@@ -167,6 +167,6 @@ fn play_on(replay: Replay, ui: &dyn ErasedGameUi) {
     let Some(table) = replay.branch() else { return };
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary(ui, table.as_ref()));
+    let _ = saves::save(&id, table.record(), summary(ui, table.as_ref(), now_ms()));
     go(&Route::Table(id).address());
 }

@@ -2,6 +2,7 @@
 
 use super::new_table::put_on_table;
 use super::set_up_form::SetUpForm;
+use super::set_up_names::{names as known_names, remember};
 use super::set_up_questions::{hints_question, who_starts};
 use super::set_up_seats::Places;
 use super::settings::curtain_question;
@@ -28,11 +29,9 @@ pub fn set_up(game: &str) -> AnyView {
     let has_played = shelf().iter().any(|facts| Storage.get(&set_up_key(facts.id)).is_some());
     let proposed = if has_played { Level::Gold } else { Level::Silver };
     let last = SetUpForm::read(Storage.get(&key).as_deref().unwrap_or(SetUpForm::USUAL)).proposing(proposed);
-    let places = Places::new(last.players, &facts.seats, proposed, last.is_chosen);
+    let start = RwSignal::new(last.start.filter(|_| ui.start().is_some()));
+    let places = Places::new(last.players, &facts.seats, proposed, last.is_chosen, start);
     let options = RwSignal::new(last.options);
-    let start =
-        last.start.filter(|&seat| ui.start().is_some() && usize::from(seat) < untrack(|| places.count()));
-    let start = RwSignal::new(start);
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
 
@@ -65,6 +64,7 @@ pub fn set_up(game: &str) -> AnyView {
             is_chosen: places.is_chosen.get_untracked(),
             hints: hints.get_untracked(),
         };
+        remember(&form.players);
         // If storage fails, the form has its defaults next time.
         let _ = Storage.set(&key, &form.write());
         let Some(seed) = fresh_seed() else { return trouble.set(Some(screens::no_chance().to_owned())) };
@@ -97,6 +97,7 @@ pub fn set_up(game: &str) -> AnyView {
                 <fieldset class="places">
                     <legend>{screens::seats()}</legend>
                     {places.rows(facts.title)}
+                    {known_names()}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
                 </fieldset>

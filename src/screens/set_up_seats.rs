@@ -1,8 +1,11 @@
 //! The seats of the set-up: players, names, and the rows to fill them in.
 
+use super::set_up_names::NAMES;
+use crate::browser::focus_on;
 use crate::messages::isolated;
 use crate::messages::screens;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::Seat;
@@ -47,6 +50,8 @@ pub struct Places {
     most: usize,
     /// The level of a computer on an added seat.
     proposed: Level,
+    /// The seat that starts, which moves with its player.
+    start: RwSignal<Option<u8>>,
     /// Whether the player has chosen who sits anywhere.
     pub is_chosen: RwSignal<bool>,
     /// The seats live as long as the screen: the button that adds one is gone when the table is full.
@@ -60,6 +65,7 @@ impl Places {
         seats: &RangeInclusive<usize>,
         proposed: Level,
         is_chosen: bool,
+        start: RwSignal<Option<u8>>,
     ) -> Self {
         let (least, most) = (*seats.start(), *seats.end());
         players.truncate(most);
@@ -74,6 +80,7 @@ impl Places {
             least,
             most,
             proposed,
+            start,
             is_chosen: RwSignal::new(is_chosen),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
@@ -126,6 +133,32 @@ impl Places {
                 all.retain(|place| place.key != key);
             }
         });
+    }
+
+    /// Exchanges the players of a seat and the next one. The focus follows the player who was moved.
+    fn swap(self, seat: usize, moved_to: usize) {
+        self.list.update(|all| {
+            if seat + 1 < all.len() {
+                all.swap(seat, seat + 1);
+            }
+        });
+        self.start.update(|start| {
+            let first = seat as u8;
+            *start = match *start {
+                Some(old) if old == first => Some(first + 1),
+                Some(old) if old == first + 1 => Some(first),
+                other => other,
+            };
+        });
+        let button = if moved_to > seat { "down" } else { "up" };
+        let row = format!(".place-row:nth-child({})", moved_to + 1);
+        Timeout::new(0, move || {
+            let found = focus_on(&format!("{row} .{button}:not(:disabled)"));
+            if !found {
+                focus_on(&format!("{row} :is(.up, .down):not(:disabled)"));
+            }
+        })
+        .forget();
     }
 
     /// Makes that many seats, the first ones for people.
@@ -200,6 +233,7 @@ impl Places {
                 <input
                     type="text"
                     autocomplete="off"
+                    list=NAMES
                     dir="auto"
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)
@@ -209,6 +243,24 @@ impl Places {
                 <select aria-label=screens::who_sits(number) on:change=on_value(choose)>
                     {choices}
                 </select>
+                <button
+                    type="button"
+                    class="round up"
+                    aria-label=screens::move_up(number)
+                    disabled=seat == 0
+                    on:click=on_tap(move || self.swap(seat.saturating_sub(1), seat.saturating_sub(1)))
+                >
+                    {icon(Icon::Up)}
+                </button>
+                <button
+                    type="button"
+                    class="round down"
+                    aria-label=screens::move_down(number)
+                    disabled=flag(move || seat + 1 >= self.count())
+                    on:click=on_tap(move || self.swap(seat, seat + 1))
+                >
+                    {icon(Icon::Down)}
+                </button>
                 <button
                     type="button"
                     class="round"

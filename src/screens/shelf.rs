@@ -9,7 +9,7 @@ use crate::games;
 use crate::messages::app;
 use crate::route::Route;
 use crate::saves;
-use crate::ui::{Dialog, Icon, dynamic_if, icon, mark, on_tap, pictogram};
+use crate::ui::{Dialog, Icon, dynamic_if, flag, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::{Facts, Seat};
@@ -19,8 +19,12 @@ const LICENCES: &str = "./licences.txt";
 /// The address of the licence of third-party pictures.
 const LICENCE_OF_PICTURES: &str = "https://creativecommons.org/licenses/by/4.0/";
 
-/// How many tables of a list are shown at first: more than fit on a screen, and few enough for one layout.
+/// How many finished tables are shown at first: more than fit on a screen, and few enough for one layout.
 const AT_FIRST: usize = 20;
+/// How many unfinished tables are shown at first: a row above the posters.
+const UNFINISHED_AT_FIRST: usize = 3;
+/// With more tables than that, there is a field to find one.
+const FEW: usize = 8;
 
 /// The shelf.
 pub fn shelf() -> AnyView {
@@ -50,27 +54,53 @@ pub fn shelf() -> AnyView {
         .into_iter()
         .filter_map(|facts| Some(cover_link(cover(facts.id)?, &facts).into_any()))
         .collect();
-    let all_wanted = RwSignal::new(false);
-    let list = move |title: &'static str, wanted: fn(&State) -> bool| {
-        let found: Vec<Waiting> = tables.get().into_iter().filter(|table| wanted(&table.state)).collect();
-        let count = found.len();
-        let drawn = if all_wanted.get() { count } else { AT_FIRST };
-        (count > 0).then(|| {
-            let rows: Vec<AnyView> =
-                found.into_iter().take(drawn).map(|table| row(table, removing).into_any()).collect();
-            let more = (count > drawn).then(|| {
-                let words = app::show_all(count);
+    let wanted = RwSignal::new(String::new());
+    let list = move |title: &'static str, is_over: bool, at_first: usize| {
+        let is_open = RwSignal::new(false);
+        dynamic_if(move || {
+            let sought = wanted.get().to_lowercase();
+            let of_list = |table: &Waiting| matches!(table.state, State::Finished(_)) == is_over;
+            let found: Vec<Waiting> = tables.with(|tables| {
+                let found = tables.iter().filter(|table| of_list(table) && table.is_found(&sought));
+                found.cloned().collect()
+            });
+            let count = found.len();
+            let drawn = if is_open.get() { count } else { at_first };
+            (count > 0).then(|| {
+                let rows: Vec<AnyView> =
+                    found.into_iter().take(drawn).map(|table| row(table, removing).into_any()).collect();
+                let more = (count > drawn).then(|| {
+                    let words = app::show_all(count);
+                    view! {
+                        <button type="button" class="button" on:click=on_tap(move || is_open.set(true))>{words}</button>
+                    }
+                    .into_any()
+                });
                 view! {
-                    <button type="button" class="button" on:click=on_tap(move || all_wanted.set(true))>{words}</button>
+                    <section class="waiting">
+                        <header class="waiting-title">
+                            <h2 class="overline">{title}</h2>
+                            {more}
+                        </header>
+                        <ul>{rows}</ul>
+                    </section>
                 }
-                .into_any()
+            })
+        })
+    };
+    let finder = move || {
+        let many = tables.with(Vec::len) > FEW;
+        many.then(|| {
+            let finds_nothing = flag(move || {
+                let sought = wanted.get().to_lowercase();
+                tables.with(|tables| !tables.iter().any(|table| table.is_found(&sought)))
             });
             view! {
-                <section class="waiting">
-                    <h2 class="overline">{title}</h2>
-                    <ul>{rows}</ul>
-                    {more}
-                </section>
+                <label class="field finder">
+                    <span>{app::find_table()}</span>
+                    <input type="search" on:input=on_value(move |value| wanted.set(value))/>
+                </label>
+                {dynamic_if(move || finds_nothing.get().then(|| view! { <p role="status">{app::find_nothing()}</p> }))}
             }
         })
     };
@@ -81,26 +111,22 @@ pub fn shelf() -> AnyView {
     view! {
         <main class="screen shelf">
             <header class="shelf-head">
-                <div>
-                    <h1 id="screen-title" tabindex="-1">{app::pentathlon()}</h1>
-                    <p>{app::tagline_so_far()}</p>
-                </div>
-                <div class="row">
-                    <a class="button" href=Route::Open.address()>{app::open_record()}</a>
-                    <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{app::settings()}</a>
-                </div>
+                <h1 id="screen-title" tabindex="-1">{app::pentathlon()}</h1>
+                <p>{app::tagline_so_far()}</p>
+                <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{app::settings()}</a>
                 {new_version()}
             </header>
             <div class="shelf-body">
-                <ul class="covers">{covers}</ul>
-                {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
-                <div class="tables">
+                <div class="tables unfinished">
                     {dynamic_if(move || {
                         fetching.get().then(|| view! { <p class="remark" role="status">{app::fetching_tables()}</p> })
                     })}
-                    {dynamic_if(move || list(app::unfinished_tables(), |state| !matches!(state, State::Finished)))}
-                    {dynamic_if(move || list(app::finished_tables(), |state| matches!(state, State::Finished)))}
+                    {dynamic_if(finder)}
+                    {list(app::unfinished_tables(), false, UNFINISHED_AT_FIRST)}
                 </div>
+                <ul class="covers">{covers}</ul>
+                {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
+                <div class="tables">{list(app::finished_tables(), true, AT_FIRST)}</div>
                 {rules()}
             </div>
             <footer class="credits">
@@ -199,18 +225,28 @@ fn rules() -> AnyView {
             view! { <a class="button" href=address>{icon(Icon::Rules)}{how}</a> }.into_any()
         })
         .collect();
-    view! { <nav class="row shelf-rules" aria-label=app::rules()>{links}</nav> }.into_any()
+    view! {
+        <nav class="row shelf-rules" aria-label=app::rules()>{links}</nav>
+        <p class="row shelf-rules">
+            <a class="button" href=Route::Open.address()>{app::open_record()}</a>
+        </p>
+    }
+    .into_any()
 }
 
 fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
     // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
+    let start = cover.is_first.then(|| view! { <b>{app::mark_start()}</b> }.into_any());
     view! {
         <li data-game=facts.id>
             <a class="cover" href=Route::SetUp(facts.id.to_owned()).address()>
                 <span class="cover-title">{title}" "{aside}</span>
                 <span class="cover-line">{(cover.line)()}</span>
+                <span class="cover-marks">
+                    {start} {cover.marks.map(|mark| view! { <span>{mark()}</span> }.into_any()).into_iter().collect_view()}
+                </span>
                 <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg>
                 <span class="cover-facts">
                     <span>{app::players(*facts.seats.start(), *facts.seats.end())}</span>
@@ -224,14 +260,10 @@ fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
 fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     let (title, names) = (table.title.as_str(), table.names.as_slice());
     let (word, label, detail) = match &table.state {
-        State::Unfinished(progress) => (
-            app::continue_game(),
-            app::continue_label(title, names),
-            app::waiting_unfinished(names, progress),
-        ),
-        State::Finished => {
-            (app::see_result(), app::see_result_label(title, names), app::waiting_finished(names))
+        State::Unfinished(detail) => {
+            (app::continue_game(), app::continue_label(title, names), detail.clone())
         }
+        State::Finished(detail) => (app::see_result(), app::see_result_label(title, names), detail.clone()),
         State::Unfetched => {
             (app::continue_game(), app::continue_unknown_label(title), app::not_fetched().to_owned())
         }
@@ -240,15 +272,17 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     let remove = match &table.state {
         State::Broken => app::remove_broken_label().to_owned(),
         State::Unfetched => app::remove_unknown_label(title),
-        State::Unfinished(_) | State::Finished => app::remove_label(title, names),
+        State::Unfinished(_) | State::Finished(_) => app::remove_label(title, names),
     };
     let address = Route::Table(table.id.clone()).address();
-    let (title, game) = (table.title.clone(), table.game);
+    let (title, game, day) = (table.title.clone(), table.game, table.day.clone());
+    let who = (!names.is_empty()).then(|| view! { <small>{app::waiting_names(names)}</small> }.into_any());
     view! {
         <li data-game=game>
             <span class="waiting-text">
-                <b>{title}</b>
-                <small>{detail}</small>
+                <span class="waiting-head"><b>{title}</b> <small>{day}</small></span>
+                {who}
+                <span class="waiting-state">{detail}</span>
             </span>
             <a class="button primary" href=address aria-label=label>{word}</a>
             <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>

@@ -1,11 +1,16 @@
 //! The saved tables on the shelf.
 
+use crate::browser::day;
 use crate::games;
 use crate::messages::app;
+use crate::messages::language::language;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::read_game;
+
+/// No table is older: 2020. An id from elsewhere may look like an earlier moment.
+const SINCE_MS: u64 = 1_577_836_800_000;
 
 /// A saved table on the shelf.
 #[derive(Clone, PartialEq, Eq)]
@@ -16,29 +21,47 @@ pub(super) struct Waiting {
     /// The names of the players; empty if unknown.
     pub(super) names: Vec<String>,
     pub(super) state: State,
+    /// The day on which it was last played; empty if unknown.
+    pub(super) day: String,
 }
 
 /// What is known of a table.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum State {
+    /// How far it is, and whose turn it is.
     Unfinished(String),
     /// Nothing is known, and the game is not loaded.
     Unfetched,
-    Finished,
+    /// Who won, with how many points.
+    Finished(String),
     Broken,
 }
 
 impl Waiting {
     fn new(id: String, summary: Summary) -> Option<Self> {
         let facts = all_games().into_iter().find(|facts| facts.id == summary.game)?;
+        let names = summary.names;
         let state = match summary.progress {
-            Progress::Unfinished(progress) => State::Unfinished(progress),
+            Progress::Unfinished { part, turn } if turn.is_empty() => State::Unfinished(part),
+            Progress::Unfinished { part, turn } => State::Unfinished(app::waiting_turn(&turn, &part)),
             Progress::SeasonGoesOn if saves::next_game(&id).is_none() => {
                 State::Unfinished(app::season_goes_on().to_owned())
             }
-            Progress::SeasonGoesOn | Progress::Finished => State::Finished,
+            Progress::SeasonGoesOn => State::Finished(app::season_went_on().to_owned()),
+            Progress::Finished { winners, points } if winners.len() == names.len() => {
+                State::Finished(app::waiting_shared(points))
+            }
+            Progress::Finished { winners, points } => State::Finished(app::waiting_won(&winners, points)),
         };
-        Some(Self { id, game: facts.id, title: facts.title.to_owned(), names: summary.names, state })
+        let day =
+            if summary.played_ms > SINCE_MS { day(language(), summary.played_ms) } else { String::new() };
+        Some(Self { id, game: facts.id, title: facts.title.to_owned(), names, state, day })
+    }
+
+    /// Whether its game or one of its players has this in the name, in lower case.
+    pub(super) fn is_found(&self, wanted: &str) -> bool {
+        let names = self.names.iter().chain([&self.title]);
+        names.into_iter().any(|name| name.to_lowercase().contains(wanted))
     }
 
     /// The known state of a save. Without a summary its record is replayed, if its game is loaded.
@@ -46,7 +69,12 @@ impl Waiting {
         let (record, known) = saves::record_and_summary(&id)?;
         let summary = known.or_else(|| {
             let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
-            let summary = summary(games::game_ui(reading.table.facts().id)?, reading.table.as_ref());
+            let summary = {
+                let table = reading.table.as_ref();
+                // An id is the moment at which the table was opened.
+                let opened_ms = u64::from_str_radix(&id, 16).unwrap_or_default();
+                summary(games::game_ui(table.facts().id)?, table, opened_ms + table.played_ms())
+            };
             saves::save_summary(&id, &record, summary.clone());
             Some(summary)
         });
@@ -59,7 +87,7 @@ impl Waiting {
             Some(facts) => (facts.id, facts.title, State::Unfetched),
             None => ("", app::broken_table(), State::Broken),
         };
-        Some(Self { id, game, title: title.to_owned(), names: Vec::new(), state })
+        Some(Self { id, game, title: title.to_owned(), names: Vec::new(), state, day: String::new() })
     }
 }
 

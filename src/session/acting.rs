@@ -1,7 +1,7 @@
 //! Seats act: select, confirm, refuse. Every accepted action is saved before it is rendered.
 
 use super::{SessionPhase, TableSession, summary};
-use crate::browser::StorageError;
+use crate::browser::{StorageError, now_ms};
 use crate::messages::screens;
 use crate::saves;
 use crate::sound::{self, Sound};
@@ -101,7 +101,7 @@ impl TableSession {
         if self.lesson.is_some() {
             return;
         }
-        let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table)));
+        let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table, now_ms())));
         let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
             self.narrator.notify(sentence(why));

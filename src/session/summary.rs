@@ -1,16 +1,30 @@
 //! The summary of a table for the shelf.
 
-use super::{ErasedGameUi, names};
+use super::{ErasedGameUi, name, names};
 use crate::saves::{Progress, Summary};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::AnyTable;
 
-/// The summary of a table for the shelf.
-pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable) -> Summary {
+/// The summary of a table for the shelf, last played at a moment in milliseconds since 1970. It says only what everybody
+/// at the table sees.
+pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played_ms: u64) -> Summary {
+    let players = table.players();
     let progress = match table.awaiting() {
         Awaiting::Over if ui.season(table).is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,
-        Awaiting::Over => Progress::Finished,
-        _ => Progress::Unfinished(ui.progress(&table.view(Viewer::Table))),
+        Awaiting::Over => {
+            let standing = table.standing();
+            Progress::Finished {
+                winners: standing.winners().map(|seat| name(players, seat)).collect(),
+                points: standing.points.iter().copied().max().unwrap_or_default(),
+            }
+        }
+        awaiting => Progress::Unfinished {
+            part: ui.progress(&table.view(Viewer::Table)),
+            turn: match awaiting {
+                Awaiting::Turn(seat) => name(players, seat),
+                _ => String::new(),
+            },
+        },
     };
-    Summary { game: table.facts().id.to_owned(), names: names(table.players()), progress }
+    Summary { game: table.facts().id.to_owned(), names: names(players), progress, played_ms }
 }

@@ -27,6 +27,10 @@ pub enum Icon {
     Remove,
     /// Forward.
     Forward,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
 }
 
 /// Draws an icon.
@@ -43,6 +47,8 @@ pub fn icon(icon: Icon) -> impl IntoView {
         Icon::Add => "M12 5v14M5 12h14",
         Icon::Remove => "M5 12h14",
         Icon::Forward => "M10 5l7 7-7 7",
+        Icon::Up => "M12 19V5M6 11l6-6 6 6",
+        Icon::Down => "M12 5v14M6 13l6 6 6-6",
     };
     view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }
 }

@@ -1,9 +1,11 @@
 //! What the browser knows about languages.
 
+mod day;
 #[cfg(target_family = "wasm")]
 mod grammar;
 mod language_name;
 
+pub use day::day;
 #[cfg(target_family = "wasm")]
 pub use grammar::BrowserGrammar;
 pub use language_name::language_name;

@@ -18,7 +18,7 @@ pub static OPTIONS: [GameOption; 2] = [
         question: messages::option_two,
         remark: Some(messages::two_why),
         answers: &[(Some("third"), messages::two_third), (Some("first"), messages::two_first)],
-        only: Some(|seats| seats == 2),
+        only: Some(|seats, _| seats == 2),
         resets: None,
     },
 ];

@@ -15,7 +15,7 @@ pub static OPTIONS: [GameOption; 4] = [
         remark: Some(messages::option_rivals_why),
         answers: &[(None, messages::rivals_normal), (Some("relaxed"), messages::rivals_relaxed)],
         // With two players the rivals keep to the clock.
-        only: Some(|seats| seats > 2),
+        only: Some(|seats, people| seats > 2 && people < seats),
         resets: None,
     },
     GameOption {
@@ -29,7 +29,7 @@ pub static OPTIONS: [GameOption; 4] = [
             (Some("60"), messages::guard_60),
         ],
         // With two players the rivals do not wait.
-        only: Some(|seats| seats > 2),
+        only: Some(|seats, _| seats > 2),
         resets: None,
     },
     GameOption {

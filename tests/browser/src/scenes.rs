@@ -129,6 +129,23 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelectorAll('.waiting li').length === 3",
     },
     Scene {
+        name: "shelf-many",
+        place: "",
+        remembered: &[
+            ("pentathlon/table/1793c1a2b00", TWO),
+            ("pentathlon/table/2", OVER),
+            ("pentathlon/table/1794c1a2b00", ORC_ENTER),
+            ("pentathlon/table/1795c1a2b00", ORC_OVER),
+            ("pentathlon/table/5", CARDS_OVER),
+            ("pentathlon/table/6", KOS_OVER),
+            ("pentathlon/table/7", KOS_TWO_OVER),
+            ("pentathlon/table/8", FIVE),
+            ("pentathlon/table/9", ALONE),
+        ],
+        steps: |_| {},
+        until: "document.querySelectorAll('.waiting li').length === 8",
+    },
+    Scene {
         name: "set-up",
         place: "#/new/olympia2000",
         remembered: &[],

@@ -110,11 +110,11 @@ fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     page.reload();
     page.wait_for(
         "the table on the shelf",
-        "document.querySelector('.waiting li small')?.textContent.includes(' · ')",
+        "document.querySelector('.waiting-state')?.textContent && document.querySelectorAll('.waiting li small').length === 2",
     );
     // An old save has no such metadata.
     page.begin_at("#/", &[(&key, &record)]);
-    page.wait_for_text(".waiting li small", said("app", "not-fetched"));
+    page.wait_for_text(".waiting-state", said("app", "not-fetched"));
     block(&page, &[]);
     page.tap_named("a", said("app", "continue-game"));
     page.wait_for("the table", "document.querySelector('main.table[data-game=orclympics]')");

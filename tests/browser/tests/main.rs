@@ -49,6 +49,7 @@ mod season;
 mod secrets;
 mod set_up;
 mod sharing;
+mod shelf;
 mod showing;
 mod sight;
 mod smoke;

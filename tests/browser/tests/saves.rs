@@ -258,7 +258,7 @@ fn without_a_database_the_storage_does() {
 
 #[test]
 fn of_a_thousand_tables_the_shelf_draws_a_screenful_and_all_when_asked() {
-    const FIRST: &str = "document.querySelectorAll('.waiting li').length === 20";
+    const FIRST: &str = "document.querySelectorAll('.waiting li').length === 3";
     const ALL: &str = "document.querySelectorAll('.waiting li').length === 1000";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());

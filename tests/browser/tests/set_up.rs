@@ -1,6 +1,7 @@
 //! The set-up sheet.
 
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
+use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use serde_json::json;
 
@@ -32,6 +33,70 @@ fn it_is_two_taps_from_the_shelf_to_the_first_choice() {
     page.tap(COVER);
     page.tap_named("button", said("screens", "play"));
     page.wait_for("the first choice", LOOKING);
+    page.close();
+}
+
+#[test]
+fn on_an_upright_tablet_the_sheet_of_each_game_is_whole_without_scrolling() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET_UPRIGHT.still());
+    for game in shelf().map(|facts| facts.id) {
+        page.begin_at(&format!("#/new/{game}"), &[]);
+        page.wait_for(
+            "the sheet",
+            &format!("document.querySelector('.set-up[data-game={game}] .place-row')"),
+        );
+        let over = page.run("return document.documentElement.scrollHeight - innerHeight;", &[]);
+        assert_eq!(over, json!(0), "{game}");
+    }
+    page.close();
+}
+
+#[test]
+fn players_change_places_and_who_starts_goes_with_them() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympia2000", &[]);
+    let names = || {
+        page.run("return [...document.querySelectorAll('.place-row input')].map((one) => one.value);", &[])
+    };
+    let wait_for_names = |expected: serde_json::Value| {
+        page.wait("the names in that order", || match names() {
+            found if found == expected => Ok(()),
+            found => Err(found.to_string()),
+        });
+    };
+    page.wait_for("the sheet", "document.querySelectorAll('.place-row').length === 4");
+    page.tap_named(".pill", "Bo");
+    page.tap(&seat_label("move-up", 3));
+    wait_for_names(json!(["Ana", "Chen", "Bo", "Dita"]));
+    // The focus stays with the player who was moved.
+    let up = seat_label("move-up", 2);
+    page.wait_for("the focus", &format!("document.activeElement.matches('{up}')"));
+    page.press("Enter");
+    let first_down = seat_label("move-down", 1);
+    page.wait_for("the focus on the way down", &format!("document.activeElement.matches('{first_down}')"));
+    wait_for_names(json!(["Chen", "Ana", "Bo", "Dita"]));
+    page.tap(&first_down);
+    wait_for_names(json!(["Ana", "Chen", "Bo", "Dita"]));
+    page.assert_accessible();
+    page.tap_named("button", said("screens", "play"));
+    let record = Game::on(&page).record();
+    assert!(record.contains("start=2") && record.contains("seat 2: computer silver Bo"), "{record}");
+    page.close();
+}
+
+#[test]
+fn names_of_people_on_this_device_are_offered() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympia2000", &[]);
+    write(&page, &seat_label("name-of", 1), "Zoë");
+    page.tap_named("button", said("screens", "play"));
+    page.wait_for("the table", "document.querySelector('main.table')");
+    page.go("#/new/olympikos");
+    page.wait_for("the sheet", "document.querySelector('.set-up[data-game=olympikos] .place-row')");
+    let offered =
+        "return [...document.querySelector('.place-row input').list.options].map((one) => one.value);";
+    assert_eq!(page.run(offered, &[]), json!(["Zoë"]), "people, not computers");
     page.close();
 }
 

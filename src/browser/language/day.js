@@ -1,0 +1,6 @@
+/** A day, with its year unless that is this one. */
+export function dayOf(language, ms) {
+  const day = new Date(ms);
+  const year = day.getFullYear() === new Date().getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year }).format(day);
+}

@@ -1,0 +1,20 @@
+//! Days in words, through `day.js`.
+
+use pentathlon_messages::locale;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(module = "/src/browser/language/day.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = dayOf)]
+    fn day_of(language: &str, ms: f64) -> String;
+}
+
+/// The day of a moment in milliseconds since 1970, as one says it in a language: 3 May.
+pub fn day(language: &str, ms: u64) -> String {
+    // The English of the app is British.
+    let locale = match locale(language) {
+        "en" => "en-GB",
+        other => other,
+    };
+    day_of(locale, ms as f64)
+}

@@ -1,0 +1,65 @@
+//! The names of the people who have played on this device, offered at the next set-up.
+
+use crate::browser::Storage;
+use leptos::prelude::*;
+use pentathlon_engine::table::{Kind, Player};
+
+/// The storage key of the names, one a line, the last one first.
+const KEY: &str = "people";
+/// How many are remembered.
+const MOST: usize = 12;
+/// The id of the list that the fields refer to.
+pub const NAMES: &str = "names";
+
+/// The names of the people at a new table come first, then those known before.
+fn remembered(players: &[Player], known: &str) -> Vec<String> {
+    let people = players.iter().filter(|player| player.kind == Kind::Person).map(Player::name);
+    let mut names: Vec<String> = Vec::new();
+    for name in people.chain(known.lines()).filter(|name| !name.is_empty()) {
+        if names.len() < MOST && !names.iter().any(|other| other == name) {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+fn known() -> String {
+    Storage.get(KEY).unwrap_or_default()
+}
+
+/// Remembers the people of a new table.
+pub fn remember(players: &[Player]) {
+    // Without storage there are no names to offer next time.
+    let _ = Storage.set(KEY, &remembered(players, &known()).join("\n"));
+}
+
+/// The names to choose from.
+pub fn names() -> AnyView {
+    let options: Vec<AnyView> =
+        known().lines().map(|name| view! { <option value=name.to_owned()></option> }.into_any()).collect();
+    view! { <datalist id=NAMES>{options}</datalist> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST, remembered};
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::table::{Kind, Player};
+
+    #[test]
+    fn people_are_remembered_once_and_the_last_ones_first() {
+        let players = [
+            Player::new("Bo", Kind::Person),
+            Player::new("Rex", Kind::Computer(Level::Gold)),
+            Player::new("Ana", Kind::Person),
+        ];
+        assert_eq!(remembered(&players, "Ana\nDita\n"), ["Bo", "Ana", "Dita"]);
+    }
+
+    #[test]
+    fn old_names_are_forgotten() {
+        let known: String = (0..30).map(|number| format!("P{number}\n")).collect();
+        let names = remembered(&[Player::new("Ana", Kind::Person)], &known);
+        assert_eq!((names.len(), names.first().map(String::as_str)), (MOST, Some("Ana")));
+    }
+}
