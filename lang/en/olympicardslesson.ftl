@@ -91,3 +91,45 @@ about-postpone-it = Postpone this sport: it goes face up under all the others an
 about-withdraw = Leave this sport for the reward on the button. You may do so on any turn, and must if you cannot play. With two players, withdrawing lasts for one turn only.
 about-confirm = Plays the chosen cards. Until you tap it, you may choose others.
 about-prompt = Who is asked, and for what. Below it is the rule that counts, or what the chosen cards would do.
+
+## Group: together
+##
+## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## an answer at most 30. “You” is whoever holds the device; “aim”, “must” and “end” are said to everyone.
+
+together-aim = Nine sports, each with its own rule. Play on for medals, or withdraw for new cards. After nine sports, most points wins.
+together-decide = You have the start card, so you decide: play this sport, or postpone it. Freestyle likes high cards, like yours. Play it.
+together-decide-postpone = You may, but a hand that can start at 9 is made for this sport. Play it.
+together-lower = Each card must be lower than your own previous one. The first is free: start high, with the yellow 9.
+# A card of the same value in another colour.
+together-same = The same value, and just as good. But here, take the card that was named.
+together-lower-withdraw = That pays three cards, but this hand can go far in this sport. Play the 9.
+# A lower card than the one asked for.
+together-lower-other = Allowed, but there is no way back up. Start with the yellow 9.
+together-bottom = Your cards are all 4 or less, so you start near the bottom. Play the green 4, and see what happens.
+together-bottom-yellow = The same value, but the yellow one will be useful soon. Play the green 4.
+together-bottom-withdraw = That is a good idea, but first see one round. Play the green 4.
+together-bottom-other = Allowed, but a lower card leaves even less below it. Play the green 4.
+together-own = Only your own cards count here, not those of the others. You hold 9, 8 and 7: start with the blue 9.
+together-own-other = Allowed, but it gives away room below. Start as high as you can: the blue 9.
+together-step = Small steps last longest: after your 9, play the red 8.
+together-step-withdraw = You can still play, and those who stay in longer get better medals. Play the card that was named.
+together-step-other = Allowed, but it skips numbers you could have used. Take the small step.
+together-leave = The others have far more room below. Be the first to withdraw: three new cards, bronze and the start card.
+together-leave-card = Possible, but the others can go on for longer than you. Only the first to withdraw draws three cards.
+together-on = One player is out already, but you have small steps left. Play the green 8.
+together-down = Below your 8 you hold two 7s. Play the green one.
+together-seven = From 8 to 7, the smallest step again: play the red 7.
+# The player whose turn it is has no card lower than 7; the next one out gets silver.
+together-must = Whoever cannot play must withdraw, and that happens now. The second to withdraw gets silver, 2 points, and draws one card.
+together-gold = You are the last one in, so gold is yours: 4 points. No more cards are needed. Take it, and keep your three cards.
+together-gold-card = Allowed, but gold is yours already: that card would be wasted. Take the gold.
+together-archery = Archery: within 1 of a target, turned over each round. Your best card is 4, so a target of 6 stops you. Postpone it.
+together-archery-play = None of your eight cards is above 4: targets from 6 to 9 would put you out. Postpone it.
+together-relay = Relay must be played. Match the colour or the value of the latest card, whoever played it. You begin: the yellow 4.
+together-relay-withdraw = You may on any turn, but any card begins a relay. Play the yellow 4.
+together-relay-other = Any card may begin. Here, take the yellow 4.
+together-match = Your only match is the yellow 2: the same colour. A 4 of any colour would do as well.
+together-fits = You may withdraw on any turn, but you hold a card that fits. Play it.
+together-value = The green 2 that you drew fits: a 2 after a 2. Whoever comes next then needs green or a 2.
+together-end = Gold is worth 4 points, silver 2, bronze 1. But bronze drew the most cards. From here on you play on your own.
