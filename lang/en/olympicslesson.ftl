@@ -91,3 +91,53 @@ about-table-card = A card, with its acquisition value, its event, its type and i
 about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
 about-prompt = Who is asked, and for what. Below it is why, or what the chosen card would do.
 about-aim = The game in a few words. Numbers bid for cards; at the end, stars win medals at the events, and medals are points.
+
+## Group: together
+##
+## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## an answer at most 30. “You” is whoever holds the device; “aim”, “beneath”, “tokens” and “end” are said to everyone.
+
+together-aim = Five events, three medals each. At the end, most stars at an event wins gold. Two rounds together, then the game is yours.
+together-bid = The highest number picks a pair first, and the Swimming coach suits your Swimming star. Bid your 69: that card has only two stars.
+together-bid-low = 17 would pick late, and the coach might be gone. Bid the 69.
+# A card with three or five stars, and a low number.
+together-bid-strong = More stars given up, for a lower number. Bid the 69.
+together-spare = Everyone bids at the same time, so give what you can spare. Your Cycling equipment has one star, but a good 65: bid it.
+# A card with three or five stars, and a lower number.
+together-spare-other = More stars given up, for a lower number. Bid the 65.
+together-highest = Your 75 is the highest number of all. Keep it until a pair is worth it, and bid the 42 now.
+together-highest-now = It would pick first, but these pairs are not worth the highest number of all. Bid the 42.
+# A card with three stars and the number 40.
+together-highest-coach = One star more given up, for a lower number. Bid the 42.
+# The number 62.
+together-highest-other = 62 may pick first in another round, so keep it. Bid the 42.
+together-pick = 69 beats 65 and 42: you pick first. You get the face-down card beneath as well. Take the Swimming coach.
+together-pick-other = The coach has four stars, the others have three and two. Take the Swimming coach.
+together-second = You pick next. Three stars are better than two: take the Basketball fans, and the card beneath them.
+together-second-other = Two stars instead of three. Take the Basketball fans.
+together-beneath = The lowest bid gets the last pair. What lay beneath each pair is in hand now, and nobody else has seen it.
+together-invest = Invest one card. It goes face down to its own event, so only you know your Swimming star and its five stars.
+together-invest-coach = Its time comes in the next round. Begin with the Swimming star, which has one star more.
+together-invest-other = Allowed, but begin with your strongest card: the Swimming star, with five stars.
+together-wait = Invest your Gymnastics star, three stars. The Cycling star with five can wait: nobody can take a card from your hand.
+together-wait-other = It can wait, and is safe in your hand. Invest the Gymnastics star: something happens to it in the next round.
+together-treasure = Beneath your pair lay an Athletics star with four stars. Invest it: the others see only that you are there.
+together-treasure-other = Fewer stars. The Athletics star has four: invest it.
+together-tokens = Three tokens on three face-down cards. You can see where the others are, but not how strong.
+together-behind = Your Gymnastics fans have one star and a low 17: bid them, and let the others pick first.
+together-behind-other = More stars given up. The last pair is good enough this time: bid the Gymnastics fans.
+together-better = There is a Gymnastics star with five, better than yours. Your 58 has a good chance: bid it.
+together-better-other = More stars given up, for a lower number. Bid the 58.
+together-differ = Five stars, five and three: now the pairs differ, and picking first is worth something. Bid your 75.
+together-differ-other = Someone may bid more, and these pairs differ. Your 75 picks first for certain: bid it.
+together-spread = 75 picks first. With three players, a card at a new event always wins a medal: take the Basketball star.
+together-spread-gymnastics = Five stars too, but someone is there already. At Basketball there is nobody yet. Take the Basketball star.
+together-three = Three stars instead of five. Take the pair that was named.
+together-left = The Gymnastics star with five is still there, and it is your turn. Take it.
+together-add = Different types add up: a star with five and a coach with four make nine. Invest the coach; your star turns face up.
+together-add-other = Possible, but nine stars at Swimming show you something new. Invest the Swimming coach.
+together-upgrade = Same type, more stars: your new Gymnastics star replaces the old one. Invest it.
+together-upgrade-other = Possible, but first see how a stronger card replaces a weaker one. Invest the Gymnastics star.
+together-open = Your second event: invest the Basketball star.
+together-open-other = Possible, but five stars where nobody else is yet are more. Invest the Basketball star.
+together-end = Adding types, replacing a card, going to new events: three ways to medals. Eight rounds are left. From here on you play on your own.
