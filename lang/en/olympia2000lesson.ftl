@@ -83,3 +83,44 @@ about-stage = The athletes of this round. They turn over from the worst place to
 about-laurel = A laurel chip, worth as many points as the number on it: from 2 to 6.
 about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
 about-prompt = Who is asked, and for what. Below it is why, or what the choice would do.
+
+## Group: together
+##
+## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## an answer at most 30. “You” is whoever holds the device; “aim”, “round”, “last” and “end” are said to everyone.
+
+together-aim = Every round is one contest for one laurel chip; most points wins. Two rounds together, then the game is yours.
+together-lowest = Long jump, for 2 laurels. The lowest number wins, and everyone sends at the same time. Pedekles has a 7: send Pedekles.
+together-lowest-kyklon = 16 may not be enough, and Kyklon is the best you have for the discus. Send Pedekles.
+together-lowest-late = That number is far too high to win. Send Pedekles.
+together-crutches = Your best here is a 13: seldom enough. Elpenor, on crutches, brings a consolation chip even when losing: send Elpenor.
+together-crutches-other = It may win or lose, but only an athlete on crutches brings a chip when losing. Send Elpenor.
+together-ahead = 17 is your best here: Opsonas. Archery comes next, so keep your two archers, and send Opsonas.
+together-ahead-archer = That is one of your archers, and no jumper. Send Opsonas.
+together-ahead-late = 28 is worse than 17, and Achyros may do well in the marathon. Send Opsonas.
+together-round = 7 beats 17 and 24, and all three athletes leave the game. The consolation chip is a point, and coming last has its use, too.
+together-choose = Whoever comes last chooses the prize that follows archery. Anemokles has a 3 in the marathon: choose the marathon.
+together-choose-discus = Your best there is a 5. In the marathon you have a 3: choose the marathon.
+together-choose-combination = Your best there is a 7. In the marathon you have a 3: choose the marathon.
+# The long jump or archery.
+together-choose-other = Your best there is a 13. In the marathon you have a 3: choose the marathon.
+together-give = You deal, and only you see this card. Sykon is 15 at best: give it away, to the player who has most points.
+together-give-keep = You can do better: a card that you give away is one you need not take.
+together-give-other = Better to the other: that player has more points.
+together-keep = Leptos has an 8 in the discus and the marathon. Keep it: the player still without a new card draws unseen.
+together-keep-give = Then you must take the next card, whatever it is. Keep Leptos.
+together-spare = None of yours is an archer, so keep the good ones. Kotylos, with 26, can be spared: send Kotylos.
+together-spare-kyklon = Kyklon has a 3 in the discus, and loses here. Send Kotylos.
+together-spare-late = That would do as well: none of yours can win here. But this time, send Kotylos.
+together-out = For a small prize, spare your good ones. Elaion is “out” in archery: no place, so never first and never last. Send Elaion.
+together-out-marathon = Anemokles is for the marathon that you chose, and loses here. Send Elaion.
+together-out-other = That place will hardly win 2 laurels, and is better kept. Send Elaion.
+together-enough = Toxikrates has a 2, Polydoros a 6. A 6 is probably enough for a small prize: send Polydoros.
+together-enough-better = It would win as well, but a 2 is worth more than 2 laurels. Send Polydoros.
+together-enough-late = That number is far too high to win, and you have two archers. Send Polydoros.
+together-last = 6 wins. An athlete who is out has no place, so 26 is last, and chooses the prize after the marathon.
+together-own = Kyklon has a 3 in the discus. Choose the discus, to be held after the marathon.
+together-own-other = Your best there is no better than a 15. In the discus you have a 3: choose the discus.
+together-dealer = The deck is yours now. Schoinos has an 8 in three disciplines: keep it, and the others draw unseen.
+together-dealer-give = An 8 in three disciplines: keep that one.
+together-end = Now comes the marathon that one of you chose, and who did can probably win it. From here on you play on your own.
