@@ -92,3 +92,38 @@ about-confirm = Does what has been chosen. Until you tap it, you may choose some
 about-prompt = Who is asked, and for what. Below it is why, or what the chosen cards would do to the cups.
 about-head = A card of one of the seven races, small.
 about-aim = The game in a few words. Cups are points, and cards you do not spend can win later competitions.
+
+## Group: together
+##
+## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## an answer at most 30. “You” is whoever holds the device; “aim”, “draft”, “passed”, “cups”, “rest” and “end” are said to
+## everyone.
+
+together-aim = Seven competitions, each for a gold and a silver cup. The first cups are cheap, the last ones valuable. Most points wins.
+together-draft = First comes the draft: keep one card, pass the others to the left, until you have eight. Two cards together, then you choose.
+together-cunning = The main event, worth 7, wants Cunning, and so do two more competitions. Nobody has more than your djinn: keep it.
+together-cunning-elf = An elf has Cunning 3, which is good. But a djinn has 4: keep the djinn.
+together-no-cunning = A goblin has no Cunning at all. Keep the djinn.
+together-cunning-less = That card has less Cunning, and the main event wants Cunning. Keep the djinn.
+together-strength = Two competitions want Strength. Your orc has Strength 4, the most there is, and there are only four orcs: keep it.
+together-strength-djinn = Cunning 4 is just as good, but others may collect Cunning, too. Keep the orc.
+together-no-strength = An elf is cunning, but has no Strength at all. Keep the orc.
+together-strength-less = That card is not as strong. Keep the orc.
+together-speed = Two competitions want Speed. Your halfling has Speed 4, the most there is: keep it.
+together-speed-four = That is a 4 as well, in another skill. But a team may well be fast: keep the halfling.
+together-speed-less = That card is not as fast. Keep the halfling.
+together-passed = The other seven cards went to the left. Now you know some of the cards that the others may keep.
+together-add = These cards come from your right. Cards entered together add up, so collect what you have: keep a second djinn.
+together-add-elf = An elf has Cunning 3 and goes well with a djinn. But two djinns make 8: keep the djinn.
+together-add-other = A team does one thing well. Yours has Cunning, and this djinn has Cunning 4: keep it.
+together-dash = A dash means 0: such a card never enters there. An elf has no Strength, a dwarf has 3: keep the dwarf.
+together-dash-goblin = A goblin has Strength 2, a dwarf has 3. Keep the dwarf.
+together-dash-none = There is a dash at Strength: no help for your orc. Keep the dwarf.
+together-strength-one = A human has 1 in everything. The dwarf has Strength 3: keep the dwarf.
+together-gather = Three races at most make a team, so collect a few races only. A goblin has Speed 3: keep the goblin.
+together-gather-elf = An elf has Speed 2, a goblin has 3. Keep the goblin.
+together-gather-none = There is a dash at Speed: no runner. Keep the goblin.
+together-speed-one = A human has 1 in everything. The goblin has Speed 3: keep the goblin.
+together-cups = Each competition: enter cards in turn, or pass for good. The highest total takes gold, the next silver. A tie takes the cup.
+together-rest = Entered cards rest. Whoever wins no cup may take one of their resting cards back, so it can pay to lose.
+together-end = Six more cards each, then everyone builds a team of up to three races. From here on you play on your own.
