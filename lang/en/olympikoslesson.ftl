@@ -94,3 +94,27 @@ about-hand-clue = A clue in the Coach’s hand. Choose the one that suggests the
 about-asked-ring = The ring of the sport that the clue is for. Only the Coach knows it.
 about-confirm = Places the chosen clue face down under its medal. Until you tap it, you may choose another.
 about-prompt = Who is asked, and for what. Below it is what counts now.
+
+## Group: together
+##
+## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## an answer at most 30. “You” is the first Coach; “jobs”, and everything from “meaning” on, is said to everyone.
+
+together-jobs = Each turn one of you is the Coach, the others are Athletes. The Coach places three clues first; the Athletes look away.
+together-clue = Your first target is sport climbing. The Athletes must guess it from one picture. A monkey fits very well: place it upright.
+together-clue-flat = Sideways would call it average. It fits very well, so tell them: upright.
+together-clue-ladder = One climbs a ladder, too, but many people do. Who climbs better than anyone?
+together-clue-other = That hardly says climbing. Who climbs better than anyone?
+# “Average” is on a button.
+together-honest = Silver is ice hockey. A penguin only says that it is cold. Be honest: choose “Average”, and it lies sideways.
+together-honest-upright = Upright promises a very good clue, and they would trust it. A penguin plays no hockey: choose “Average”.
+together-honest-other = That says even less about ice hockey. A penguin is at least at home on ice: place it sideways.
+together-hurdles = Gold is the 110 m hurdles. A good clue says yes to one sport only: look for something in the way, and place it upright.
+together-hurdles-flat = You may, and it costs no points. But nothing else here fits so well, so tell them: upright.
+together-hurdles-fast = Fast it is, but it does not say what is jumped over. Another clue shows something in the way.
+together-hurdles-other = That says other sports more than this one. Another clue shows something in the way.
+together-meaning = Three clues, each for one of five sports. Upright means a very good clue, sideways an average one. Now all may look.
+together-race = Athletes: tap a ring on your own pad, then the medal whose sport you think it is. A placed card stays where it is.
+together-right = The first right card wins the points of the medal, every later right one 1 point. Wrong cards win nothing. Each ring is used once.
+together-coach = If all Athletes are right, the Coach wins the points of the medal as well. If only some are, 1 point.
+together-end = From turn two on, Athletes in the lead also take a doping test. Fingers ready: from here on you play on your own.
