@@ -83,3 +83,15 @@ about-stage = The athletes of this round. They turn over from the worst place to
 about-laurel = A laurel chip, worth as many points as the number on it: from 2 to 6.
 about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
 about-prompt = Who is asked, and for what. Below it is why, or what the choice would do.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-lowest = The lowest number in this discipline wins, by however little.
+tip-enough = More than one of these may be enough: send the weaker one, and keep the better one for a bigger prize.
+tip-crutches = No good here? On crutches you lose well: a consolation chip, and perhaps the choice of a prize.
+tip-choose = You choose a coming prize: tap a column in which you are strong.
+tip-keep = Only you see this card. Keep it, or give it away and look at the next one.
+tip-given = You were given this card. The player named on it knows that you have it.
+tip-end = Soon no more cards are drawn: your last athletes have to suit the last prizes.

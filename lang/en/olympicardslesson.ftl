@@ -91,3 +91,15 @@ about-postpone-it = Postpone this sport: it goes face up under all the others an
 about-withdraw = Leave this sport for the reward on the button. You may do so on any turn, and must if you cannot play. With two players, withdrawing lasts for one turn only.
 about-confirm = Plays the chosen cards. Until you tap it, you may choose others.
 about-prompt = Who is asked, and for what. Below it is the rule that counts, or what the chosen cards would do.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-two = Between two, withdrawing lasts one turn: you draw cards, and the other player gets the medal.
+tip-postpone = Postpone a sport that suits the others better than you; the next one must be played.
+tip-own = Only your own last card counts here: take small steps, and you can play more often.
+tip-latest = Whatever you play becomes the task of the next player, and perhaps your own again.
+tip-short = You are short of cards, and withdrawing early is the only way to get new ones.
+tip-first = Who withdraws first gets the most cards: with few cards that fit, that may be worth more than going on.
+tip-alone = You are the last one in: gold is yours, whether you play more cards or not.

@@ -91,3 +91,15 @@ about-table-card = A card, with its acquisition value, its event, its type and i
 about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
 about-prompt = Who is asked, and for what. Below it is why, or what the chosen card would do.
 about-aim = The game in a few words. Numbers bid for cards; at the end, stars win medals at the events, and medals are points.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-neutral = The pair that both of you leave goes to the neutral player, who can take medals away from you.
+tip-differ = The pairs differ a lot, so picking first is worth a high number on a weak card.
+tip-alike = The pairs are much alike: bid the card you will miss least.
+tip-last = This is the last round: cards left in hand count for nothing.
+tip-token = The card under this token has one to five stars, and no number on the table counts them yet.
+tip-waste = You already have this type at its event, with as many stars or more, so this card is now only good for bidding.
+tip-few = At one event at most two players have a card, and you hold one for it: as things stand, that would win a medal.

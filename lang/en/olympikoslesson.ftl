@@ -94,3 +94,15 @@ about-hand-clue = A clue in the Coach’s hand. Choose the one that suggests the
 about-asked-ring = The ring of the sport that the clue is for. Only the Coach knows it.
 about-confirm = Places the chosen clue face down under its medal. Until you tap it, you may choose another.
 about-prompt = Who is asked, and for what. Below it is what counts now.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-sports = Look at all five sports first. The best clue fits your target and none of the other four.
+tip-sideways = When a clue fits two of these sports, sideways tells the Athletes that it is only average.
+tip-easy = If nobody guesses any of your three sports, you lose 3 points. One easy clue is enough to prevent that.
+tip-past = What decided each medal stands here, with the sport that each clue came closest to.
+tip-clear = Clear clues first, in any order. Once placed, a card cannot be moved.
+tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one wins 1 point.
+tip-tested = Of your two cards, play the sport least likely to be a target: a target costs 3 points.

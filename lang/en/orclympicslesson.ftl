@@ -92,3 +92,15 @@ about-confirm = Does what has been chosen. Until you tap it, you may choose some
 about-prompt = Who is asked, and for what. Below it is why, or what the chosen cards would do to the cups.
 about-head = A card of one of the seven races, small.
 about-aim = The game in a few words. Cups are points, and cards you do not spend can win later competitions.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-row = Look at the row before you choose: which skill do most of the seven competitions want?
+tip-fourth = You have kept three races, and a team has three at most: a card of a fourth means leaving a race at home.
+tip-build = Cards you leave out never play, so take every card of your three races unless you have a reason.
+tip-enter = Enter at least one card, or pass for the rest of this competition; you may not wait.
+tip-main = Nothing comes after the main event, so there is nothing left to save for.
+tip-tie = One of your cards would exactly tie the holder of this cup, and a tie is enough to take it.
+tip-rest = Take back what the next competitions want; it may be a card from an earlier one.

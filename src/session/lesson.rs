@@ -27,6 +27,9 @@ pub struct LessonText {
     pub topics: &'static [&'static str],
     /// What such a thing is, by its number.
     pub about: fn(usize) -> Option<&'static str>,
+    /// A tip, by its number.
+    #[expect(dead_code, reason = "nothing shows tips yet")]
+    pub tip: fn(usize) -> Option<&'static str>,
 }
 
 /// What the voice says now.
