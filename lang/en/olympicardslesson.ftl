@@ -133,3 +133,15 @@ together-match = Your only match is the yellow 2: the same colour. A 4 of any co
 together-fits = You may withdraw on any turn, but you hold a card that fits. Play it.
 together-value = The green 2 that you drew fits: a 2 after a 2. Whoever comes next then needs green or a 2.
 together-end = Gold is worth 4 points, silver 2, bronze 1. But bronze drew the most cards. From here on you play on your own.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-two = Between two, withdrawing lasts one turn: you draw cards, and the other player gets the medal.
+tip-postpone = Postpone a sport that suits the others better than you; the next one must be played.
+tip-own = Only your own last card counts here: take small steps, and you can play more often.
+tip-latest = Whatever you play becomes the task of the next player, and perhaps your own again.
+tip-short = You are short of cards, and withdrawing early is the only way to get new ones.
+tip-first = Who withdraws first gets the most cards: with few cards that fit, that may be worth more than going on.
+tip-alone = You are the last one in: gold is yours, whether you play more cards or not.

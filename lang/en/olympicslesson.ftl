@@ -141,3 +141,15 @@ together-upgrade-other = Possible, but first see how a stronger card replaces a 
 together-open = Your second event: invest the Basketball star.
 together-open-other = Possible, but five stars where nobody else is yet are more. Invest the Basketball star.
 together-end = Adding types, replacing a card, going to new events: three ways to medals. Eight rounds are left. From here on you play on your own.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-neutral = The pair that both of you leave goes to the neutral player, who can take medals away from you.
+tip-differ = The pairs differ a lot, so picking first is worth a high number on a weak card.
+tip-alike = The pairs are much alike: bid the card you will miss least.
+tip-last = This is the last round: cards left in hand count for nothing.
+tip-token = The card under this token has one to five stars, and no number on the table counts them yet.
+tip-waste = You already have this type at its event, with as many stars or more, so this card is now only good for bidding.
+tip-few = At one event at most two players have a card, and you hold one for it: as things stand, that would win a medal.

@@ -118,3 +118,15 @@ together-race = Athletes: tap a ring on your own pad, then the medal whose sport
 together-right = The first right card wins the points of the medal, every later right one 1 point. Wrong cards win nothing. Each ring is used once.
 together-coach = If all Athletes are right, the Coach wins the points of the medal as well. If only some are, 1 point.
 together-end = From turn two on, Athletes in the lead also take a doping test. Fingers ready: from here on you play on your own.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-sports = Look at all five sports first. The best clue fits your target and none of the other four.
+tip-sideways = When a clue fits two of these sports, sideways tells the Athletes that it is only average.
+tip-easy = If nobody guesses any of your three sports, you lose 3 points. One easy clue is enough to prevent that.
+tip-past = What decided each medal stands here, with the sport that each clue came closest to.
+tip-clear = Clear clues first, in any order. Once placed, a card cannot be moved.
+tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one wins 1 point.
+tip-tested = Of your two cards, play the sport least likely to be a target: a target costs 3 points.

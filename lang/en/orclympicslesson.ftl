@@ -127,3 +127,15 @@ together-speed-one = A human has 1 in everything. The goblin has Speed 3: keep t
 together-cups = Each competition: enter cards in turn, or pass for good. The highest total takes gold, the next silver. A tie takes the cup.
 together-rest = Entered cards rest. Whoever wins no cup may take one of their resting cards back, so it can pay to lose.
 together-end = Six more cards each, then everyone builds a team of up to three races. From here on you play on your own.
+
+## Group: tip
+##
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+
+tip-row = Look at the row before you choose: which skill do most of the seven competitions want?
+tip-fourth = You have kept three races, and a team has three at most: a card of a fourth means leaving a race at home.
+tip-build = Cards you leave out never play, so take every card of your three races unless you have a reason.
+tip-enter = Enter at least one card, or pass for the rest of this competition; you may not wait.
+tip-main = Nothing comes after the main event, so there is nothing left to save for.
+tip-tie = One of your cards would exactly tie the holder of this cup, and a tie is enough to take it.
+tip-rest = Take back what the next competitions want; it may be a card from an earlier one.

@@ -7,7 +7,7 @@ use super::{UiVisitor, visit_all};
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Lesson, Table};
 
-/// The most words of a step, and of an answer.
+/// The most words of a step or a tip, and of an answer.
 const WORDS: (usize, usize) = (25, 30);
 
 struct Lessons;
@@ -27,6 +27,15 @@ impl UiVisitor for Lessons {
         assert_eq!(file.matches("\nwin-").count(), 3, "{game}: three things win games");
         let topics = file.matches("\nabout-").count();
         assert_eq!(topics, G::lesson().topics.len(), "{game}: each thing has a message");
+
+        let tips: Vec<&str> = file
+            .lines()
+            .filter_map(|line| line.strip_prefix("tip-")?.split_once(" = "))
+            .map(|(_, tip)| tip)
+            .collect();
+        assert_eq!(tips.len(), G::tips().len(), "{game}: each tip has a message");
+        let long = tips.iter().find(|tip| tip.split_whitespace().count() > WORDS.0);
+        assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
         for part in &lesson.parts {
             let table = Table::<G>::read(&part.record).unwrap();

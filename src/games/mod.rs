@@ -2,7 +2,8 @@
 
 /// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`,
 /// `held` and `rules` draw the component of that name, `narrate` has what is said, shown and heard of an event, `sounds`
-/// the sounds, `score` the points, `finish` who stands on the podium. Items that only some games have follow in braces.
+/// the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. Items that only some games have
+/// follow in braces.
 macro_rules! implement_game_ui {
     ($game:ident { $($own:tt)* }) => {
         impl crate::session::GameUi for $game {
@@ -48,6 +49,10 @@ macro_rules! implement_game_ui {
                 rules::rules()
             }
 
+            fn tips() -> &'static [crate::session::Tip<Self>] {
+                tips::TIPS
+            }
+
             fn score(view: &Self::View) -> crate::session::Score {
                 score::score(view)
             }
@@ -68,18 +73,19 @@ macro_rules! implement_game_ui {
 /// The lesson of a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
 /// in `engine/lessons/`.
 macro_rules! lesson {
-    ($sentences:ident::{$say:ident, $win:ident, $about:ident $(, $together:ident)?}, $($part:literal),+ $(; $opening:literal)?) => {
+    ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident}, $($part:literal),+; $opening:literal) => {
         fn lesson() -> &'static crate::session::LessonText {
             static LESSON: crate::session::LessonText = crate::session::LessonText {
                 parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
                 sentences: &crate::messages::$sentences::SENTENCES,
-                together: [$(crate::session::Opening {
+                together: crate::session::Opening {
                     part: include_str!(concat!("../../../engine/lessons/", $opening, ".txt")),
                     say: |number| crate::messages::$sentences::$together.get(number)?.text(),
-                })?].first().copied(),
+                },
                 say: |number| crate::messages::$sentences::$say.get(number)?.text(),
                 topics: about::TOPICS,
                 about: |number| crate::messages::$sentences::$about.get(number)?.text(),
+                tip: |number| crate::messages::$sentences::$tip.get(number)?.text(),
                 wins: || crate::messages::$sentences::$win.iter().filter_map(|win| win.text()).collect(),
             };
             &LESSON
@@ -106,6 +112,8 @@ mod pace;
 mod prompt;
 #[cfg(test)]
 mod sound_secrecy;
+#[cfg(test)]
+mod tips;
 
 pub use game_option::{GameOption, questions};
 use loader::GameModule;

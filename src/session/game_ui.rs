@@ -1,7 +1,7 @@
 //! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for session and screens ([`ErasedGameUi`]).
 //! Views, events and actions are downcast here and nowhere else.
 
-use super::{BoardContext, Champion, ErasedContext, LessonText, Rivals, Score, Season, Verdict, names};
+use super::{BoardContext, Champion, ErasedContext, LessonText, Rivals, Score, Season, Tip, Verdict, names};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -85,6 +85,8 @@ pub trait GameUi: Game {
     fn score(view: &Self::View) -> Score;
     /// The lesson of the game.
     fn lesson() -> &'static LessonText;
+    /// The tips of the game, in the order of their messages.
+    fn tips() -> &'static [Tip<Self>];
     /// Who stands on the podium for a seat, from the end of the game and everything that everybody has seen; `None` shows
     /// the mark of the seat.
     fn champion(view: &Self::View, past: &[Self::Event], seat: Seat) -> Option<Champion>;
@@ -191,6 +193,10 @@ pub trait ErasedGameUi: Sync {
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::lesson`].
     fn lesson(&self) -> &'static LessonText;
+    /// The number and the selector of the first of [`GameUi::tips`] that matters now to a seat, by its view, and whose
+    /// bit in `seen` is not set.
+    #[cfg_attr(not(test), expect(dead_code, reason = "nothing shows tips yet"))]
+    fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)>;
     /// [`GameUi::score`].
     fn score(&self, table: &dyn AnyTable) -> Score;
     /// [`GameUi::champion`] of each seat.
@@ -298,6 +304,14 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn lesson(&self) -> &'static LessonText {
         <G as GameUi>::lesson()
+    }
+
+    fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)> {
+        let view = view.downcast_ref()?;
+        let mut tips = (0..).zip(<G as GameUi>::tips());
+        let (number, tip) =
+            tips.find(|(number, tip)| (seen >> number) & 1 == 0 && (tip.matters)(view, seat))?;
+        Some((number, tip.points_at))
     }
 
     fn score(&self, table: &dyn AnyTable) -> Score {

@@ -19,14 +19,17 @@ pub struct LessonText {
     pub sentences: &'static Sentences,
     /// A message of the voice, by its number.
     pub say: fn(usize) -> Option<&'static str>,
-    /// The opening of a game for several people, whose messages are numbered apart; `None` in a game without one.
-    pub together: Option<Opening>,
+    /// The opening of a game for several people, whose messages are numbered apart.
+    pub together: Opening,
     /// What wins games.
     pub wins: fn() -> Vec<&'static str>,
     /// The things on the table that can be asked about, as selectors.
     pub topics: &'static [&'static str],
     /// What such a thing is, by its number.
     pub about: fn(usize) -> Option<&'static str>,
+    /// A tip, by its number.
+    #[expect(dead_code, reason = "nothing shows tips yet")]
+    pub tip: fn(usize) -> Option<&'static str>,
 }
 
 /// The opening of a game that several people learn together.

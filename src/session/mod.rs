@@ -22,6 +22,7 @@ mod showing;
 mod summary;
 mod table_session;
 mod thinking;
+mod tip;
 mod undoing;
 
 pub use board_context::{BoardContext, ErasedContext};
@@ -39,3 +40,4 @@ pub use replay::{Replay, SPEEDS};
 pub use score::{Champion, Neutral, Rivals, Score, Season, Verdict};
 pub use summary::summary;
 pub use table_session::TableSession;
+pub use tip::Tip;

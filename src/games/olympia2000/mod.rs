@@ -19,6 +19,7 @@ mod score;
 mod seats;
 mod sounds;
 mod stage;
+mod tips;
 
 use crate::games::{self, GameOption};
 use crate::messages::olympia2000 as messages;
@@ -34,7 +35,7 @@ implement_game_ui!(Olympia2000 {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 8]);
 
-    lesson!(olympia2000lesson::{SAY, WIN, ABOUT}, "olympia2000");
+    lesson!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympia2000"; "olympia2000-together");
 
     fn part(view: &View) -> String {
         board::part(view)

@@ -27,6 +27,7 @@ mod sounds;
 mod sport_animation;
 mod sports;
 mod tile;
+mod tips;
 mod turn;
 
 use crate::games;
@@ -43,7 +44,7 @@ implement_game_ui!(Olympicards {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    lesson!(olympicardslesson::{SAY, WIN, ABOUT}, "olympicards");
+    lesson!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympicards"; "olympicards-together");
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)

@@ -24,6 +24,7 @@ mod sounds;
 mod sport;
 mod stage;
 mod timing;
+mod tips;
 
 use crate::session::{BoardContext, Rivals};
 use pentathlon_engine::games::olympics::{Action, Event, Olympics, View};
@@ -36,7 +37,7 @@ type Context = BoardContext<Olympics>;
 implement_game_ui!(Olympics {
     const WINS: Option<[u8; 2]> = Some([7, 9]);
 
-    lesson!(olympicslesson::{SAY, WIN, ABOUT}, "olympics");
+    lesson!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympics"; "olympics-together");
 
     fn part(view: &View) -> String {
         board::part(view)

@@ -30,6 +30,7 @@ mod sport;
 mod sport_notes;
 mod sports;
 mod stage;
+mod tips;
 mod together;
 
 use crate::games;
@@ -44,7 +45,7 @@ type Context = BoardContext<Olympikos>;
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
 
-    lesson!(olympikoslesson::{SAY, WIN, ABOUT}, "olympikos-practice", "olympikos");
+    lesson!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympikos-practice", "olympikos"; "olympikos-together");
 
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()

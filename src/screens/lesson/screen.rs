@@ -94,10 +94,7 @@ fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
             <ol>{wins}</ol>
             <div class="row">
                 <button type="button" class="primary big" on:click=on_tap(play)>{messages::first_game()}</button>
-                {ui.lesson().together.map(|_| {
-                    let address = Route::Together(facts.id.to_owned()).address();
-                    view! { <a class="button" href=address>{messages::learn_together()}</a> }
-                })}
+                <a class="button" href=Route::Together(facts.id.to_owned()).address()>{messages::learn_together()}</a>
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
                 <button type="button" class="button" on:click=on_tap(move || again.run(()))>{messages::once_more()}</button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>

@@ -17,8 +17,7 @@ use pentathlon_engine::table::{AnyTable, Kind, Lesson};
 
 /// The opening of a game for people who learn it together.
 pub fn together(ui: &'static dyn ErasedGameUi) -> AnyView {
-    let opening = ui.lesson().together;
-    opening.and_then(|opening| open(ui, opening)).unwrap_or_else(|| nothing_here(screens::no_such_game()))
+    open(ui, ui.lesson().together).unwrap_or_else(|| nothing_here(screens::no_such_game()))
 }
 
 fn open(ui: &'static dyn ErasedGameUi, opening: Opening) -> Option<AnyView> {

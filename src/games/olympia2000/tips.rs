@@ -1,0 +1,41 @@
+//! When the tips matter.
+
+use super::model::{self, Task};
+use crate::session::Tip;
+use pentathlon_engine::games::olympia2000::{Athlete, Group, Olympia2000, View};
+
+/// The tips, in the order of the messages `tip-…`.
+pub const TIPS: &[Tip<Olympia2000>] = &[
+    Tip { points_at: ".place.lit", matters: |view, _| sends(view) },
+    Tip { points_at: ".hand", matters: |view, _| sends(view) && ranks_up_to(view, 8) > 1 },
+    Tip { points_at: ".hand .on-crutches", matters: |view, _| sends(view) && loses_well(view) },
+    Tip { points_at: ".columns", matters: |view, _| matches!(model::task(view), Task::Choose { .. }) },
+    Tip { points_at: ".offer .card", matters: |view, _| matches!(model::task(view), Task::Deal { .. }) },
+    Tip { points_at: ".known-to", matters: |view, _| sends(view) && is_given(view) },
+    Tip { points_at: ".hand", matters: |view, _| sends(view) && is_deck_low(view) },
+];
+
+fn sends(view: &View) -> bool {
+    matches!(model::task(view), Task::Send { .. })
+}
+
+/// How many athletes in the hand have a place up to this one in the discipline of the round.
+fn ranks_up_to(view: &View, rank: u8) -> usize {
+    let Some(prize) = view.prize else { return 0 };
+    model::hand(view).iter().filter(|athlete| athlete.rank(prize.discipline) <= rank).count()
+}
+
+fn loses_well(view: &View) -> bool {
+    let on_crutches = |athlete: &Athlete| athlete.group() == Group::Crutches;
+    ranks_up_to(view, 20) == 0 && model::hand(view).iter().any(on_crutches)
+}
+
+fn is_given(view: &View) -> bool {
+    model::hand(view).into_iter().any(|athlete| model::giver(view, athlete).is_some())
+}
+
+/// Whether cards will be drawn once or twice more.
+fn is_deck_low(view: &View) -> bool {
+    let seats = view.players.len();
+    (seats..3 * seats).contains(&usize::from(view.deck))
+}

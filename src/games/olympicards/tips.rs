@@ -1,0 +1,48 @@
+//! When the tips matter.
+
+use super::model::{self, Task};
+use super::turn::Turn;
+use crate::session::Tip;
+use pentathlon_engine::games::olympicards::{Against, Demand, Olympicards, Player, View};
+use pentathlon_engine::rules::Seat;
+
+/// The tips, in the order of the messages `tip-…`.
+pub const TIPS: &[Tip<Olympicards>] = &[
+    Tip { points_at: ".ladder", matters: |view, _| turn(view).is_some() && view.setup.is_for_two() },
+    Tip {
+        points_at: r#"[data-action="defer"]"#,
+        matters: |view, _| matches!(model::task(view), Task::Choose { .. }),
+    },
+    Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(takes_steps) },
+    Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(sets_task) },
+    Tip { points_at: ".ladder", matters: is_short },
+    Tip { points_at: ".rung.next", matters: |view, _| turn(view).is_some() && may_be_first_out(view) },
+    Tip { points_at: ".withdraw", matters: |view, _| turn(view).is_some_and(|turn| turn.alone) },
+];
+
+fn turn(view: &View) -> Option<Turn> {
+    match model::task(view) {
+        Task::Turn(turn) => Some(turn),
+        _ => None,
+    }
+}
+
+fn takes_steps(turn: Turn) -> bool {
+    let rule = turn.sport.rule();
+    rule.against == Against::Own && matches!(rule.demand, Demand::Higher | Demand::Lower)
+}
+
+fn sets_task(turn: Turn) -> bool {
+    turn.sport.rule().against == Against::Last && !turn.alone
+}
+
+/// Whether a seat has few cards in its first turn in a sport.
+fn is_short(view: &View, seat: Seat) -> bool {
+    let is_short = |player: &Player| player.cards < 4 && player.last.is_none();
+    turn(view).is_some() && view.round == 1 && view.player(seat).is_some_and(is_short)
+}
+
+fn may_be_first_out(view: &View) -> bool {
+    let fitting = view.playable(None).iter().filter(|(_, fits)| fits.is_ok()).count();
+    !view.setup.is_for_two() && view.withdrawn.is_empty() && (1..3).contains(&fitting)
+}

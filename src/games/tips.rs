@@ -1,0 +1,52 @@
+//! Tests that each tip matters at some decisions of a player, and not at all of them.
+
+#![allow(clippy::unwrap_used)]
+
+use super::display_sync::Screen;
+use super::{UiVisitor, visit_all};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+/// How many games are played at each number of seats.
+const GAMES: u64 = 4;
+/// The player who would be shown the tips.
+const SEAT: Seat = Seat(0);
+
+struct TipsMatterAtTimes;
+
+impl UiVisitor for TipsMatterAtTimes {
+    fn visit<G: Screen>(&mut self) {
+        let (mut decisions, mut matters) = (0, vec![0; G::tips().len()]);
+        for (seats, seed) in G::Setup::FACTS.seats.flat_map(|seats| (0..GAMES).map(move |seed| (seats, seed)))
+        {
+            let player = |seat| Player::new(&format!("{seat}"), Kind::Computer(Level::Bronze));
+            let source = Source::Seed(Seed::from_number(seed));
+            let setup = G::Setup::new(seats, "").unwrap();
+            let mut table = Table::<G>::open(setup, (0..seats).map(player).collect(), source).unwrap();
+            while table.awaiting() != Awaiting::Over {
+                let asked = table.awaiting().seats();
+                if asked.contains(SEAT) {
+                    let view = table.view(Viewer::Seat(SEAT));
+                    decisions += 1;
+                    for (count, tip) in matters.iter_mut().zip(G::tips()) {
+                        *count += u32::from((tip.matters)(&view, SEAT));
+                    }
+                }
+                let turn =
+                    if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
+                let seat = asked.iter().nth(turn).unwrap();
+                table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
+            }
+        }
+        println!("{}: {matters:?} of {decisions} decisions", G::Setup::FACTS.id);
+        let at_times = matters.iter().all(|&count| 0 < count && count < decisions);
+        assert!(at_times, "{}, seeds 0 to {GAMES}: {matters:?} of {decisions} decisions", G::Setup::FACTS.id);
+    }
+}
+
+#[test]
+fn each_tip_matters_at_some_decisions_and_not_at_all() {
+    visit_all(&mut TipsMatterAtTimes);
+}
