@@ -33,6 +33,8 @@ pub struct Preferences {
     pub still: bool,
     /// Whether letters are commands.
     pub letters: bool,
+    /// Whether first games have tips.
+    pub tips: bool,
     /// The volume of the sounds, in percent; 0 is off.
     pub volume: u8,
     /// Whether a phone vibrates at a touch.
@@ -71,6 +73,7 @@ impl Default for Preferences {
             text: 0,
             still: false,
             letters: true,
+            tips: true,
             volume: VOLUME,
             vibrates: true,
         }
@@ -94,7 +97,7 @@ fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
 }
 
 /// All settings, in the order of their screen.
-pub static SETTINGS: [Setting; 8] = [
+pub static SETTINGS: [Setting; 9] = [
     Setting {
         key: "pace",
         answers: &["instant", "fast", "normal", "step"],
@@ -142,6 +145,12 @@ pub static SETTINGS: [Setting; 8] = [
         answers: &["on", "off"],
         get: |p| usize::from(!p.letters),
         set: |p, answer| p.letters = answer == 0,
+    },
+    Setting {
+        key: "tips",
+        answers: &["on", "off"],
+        get: |p| usize::from(!p.tips),
+        set: |p, answer| p.tips = answer == 0,
     },
 ];
 

@@ -3,27 +3,26 @@
 
 #![allow(clippy::expect_used)]
 
+use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Seat, Setup};
+use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::{Entry, Lesson, LessonPart, Table};
 use std::path::Path;
 
-/// The learner.
-const LEARNER: Seat = Seat(0);
+/// The files of openings for several people end like this.
+const TOGETHER: &str = "-together";
 
-/// The files of the lessons with their names, the practice of a game before the lesson itself.
+/// The files of the lessons with their names.
 fn files() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
     let files = std::fs::read_dir(folder).expect("the lessons are there");
-    let mut files: Vec<(String, String)> = files
+    files
         .map(|file| {
             let path = file.expect("a file").path();
             let name = path.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
             (name, std::fs::read_to_string(path).expect("a text"))
         })
-        .collect();
-    files.sort();
-    files
+        .collect()
 }
 
 struct Check<'a> {
@@ -38,7 +37,9 @@ impl Visitor for Check<'_> {
     fn visit<R: Game>(self) {
         let Self { name, part, keys } = self;
         let whole = Table::<R>::read(&part.record).unwrap_or_else(|why| panic!("{name}: {why}"));
-        assert_eq!(whole.people().iter().collect::<Vec<_>>(), [LEARNER], "{name}: one learner");
+        let is_together = name.ends_with(TOGETHER);
+        let learners = if is_together { whole.players().len() } else { 1 };
+        assert_eq!(whole.people().iter().collect::<Vec<_>>(), Seat::all(learners).collect::<Vec<_>>(), "{name}");
         let entries: Vec<Entry<R::Action>> = whole.entries().copied().collect();
         let mut last = 0;
         for step in &part.steps {
@@ -50,10 +51,11 @@ impl Visitor for Check<'_> {
             if !step.points.is_empty() {
                 assert_eq!(table.standing().points, step.points, "{step_name}");
             }
-            let legal: Vec<String> = table.legal(LEARNER).iter().map(ToString::to_string).collect();
+            let learner = entries.get(step.after).map_or(Seat(0), |entry| entry.seat);
+            let legal: Vec<String> = table.legal(learner).iter().map(ToString::to_string).collect();
             if step.asks {
                 let entry = entries.get(step.after).unwrap_or_else(|| panic!("{step_name}: nothing follows"));
-                assert_eq!(entry.seat, LEARNER, "{step_name}: the learner is asked");
+                assert!(whole.people().contains(entry.seat), "{step_name}: a learner is asked");
                 assert!(legal.len() > 1, "{step_name}: there is a choice");
                 assert_eq!(step.answer(&entry.action.to_string()).filter(|_| step.otherwise.is_none()), None);
                 let unanswered: Vec<&String> = legal
@@ -66,6 +68,24 @@ impl Visitor for Check<'_> {
                 assert!(legal.contains(action), "{step_name}: {action} is not possible: {legal:?}");
             }
         }
+        // People who learn together play nothing that they are not asked for, and what is free is free.
+        for (number, entry) in entries.iter().enumerate().filter(|_| is_together) {
+            let table = whole.branch(number, whole.players().to_vec()).unwrap_or_else(|_| panic!("{name}"));
+            let is_asked = part.steps.iter().any(|step| step.asks && step.after == number);
+            assert!(is_asked || table.forced(entry.seat).is_some(), "{name}: action {number} is not asked for");
+        }
+        assert!(is_together || part.free.is_empty(), "{name}: only openings leave something free");
+        for seed in 0..20 {
+            let mut chance = Chance::new(&Seed::from_number(seed), Stream::Decoration);
+            let fresh = Table::<R>::read(&part.fresh_record(&mut chance));
+            let fresh = fresh.unwrap_or_else(|why| panic!("{name}, shuffled: {why}"));
+            // The last action may bring what follows the opening: the next cards are laid out.
+            let frames = |table: &Table<R>| -> Vec<Vec<R::Event>> {
+                let history = table.history(Viewer::Table).into_iter().take(entries.len().saturating_sub(1));
+                history.map(|frames| frames.into_iter().map(|frame| frame.event).collect()).collect()
+            };
+            assert_eq!(frames(&fresh), frames(&whole), "{name}: nothing of the opening changes");
+        }
     }
 }
 
@@ -75,10 +95,10 @@ fn every_game_has_a_lesson_that_keeps_to_its_rules() {
     for facts in games::shelf() {
         let own: Vec<&(String, String)> =
             files.iter().filter(|(name, _)| name.split('-').next() == Some(facts.id)).collect();
-        assert!(!own.is_empty(), "{} has a lesson", facts.id);
-        let texts: Vec<&str> = own.iter().map(|(_, text)| text.as_str()).collect();
-        let lesson = Lesson::read(&texts).unwrap_or_else(|why| panic!("{}: {why}", facts.id));
-        for (part, (name, _)) in lesson.parts.iter().zip(own) {
+        assert!(own.iter().any(|(name, _)| name == facts.id), "{} has a lesson", facts.id);
+        for (name, text) in own {
+            let lesson = Lesson::read(&[text]).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let [part] = lesson.parts.as_slice() else { panic!("{name}: one text is one part") };
             games::visit(facts.id, Check { name, part, keys: &lesson.keys }).expect("the game is on the shelf");
         }
     }

@@ -521,6 +521,8 @@ setting-vibration-why = A light buzz when you choose or play; off when motion is
 setting-letters = Keyboard shortcuts
 # The letters are the same in all languages.
 setting-letters-why = U undo, L log, ? rules, I what is this, P pause, C confirm; 1 to 9 pick a card
+setting-tips = Tips
+setting-tips-why = In your first games of each kind, one sentence when something first matters
 # An answer to the last two questions. At most 8 characters.
 on = On
 # An answer to the last two questions. At most 8 characters.

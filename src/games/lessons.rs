@@ -37,6 +37,16 @@ impl UiVisitor for Lessons {
         let long = tips.iter().find(|tip| tip.split_whitespace().count() > WORDS.0);
         assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
+        let opening = Lesson::read(&[G::lesson().together.part]).unwrap();
+        let together: Vec<(&str, &str)> =
+            file.lines().filter_map(|line| line.strip_prefix("together-")?.split_once(" = ")).collect();
+        let together_keys: Vec<&str> = together.iter().map(|(key, _)| *key).collect();
+        assert_eq!(together_keys, opening.keys, "{game}: the messages are in the order of the opening");
+        for step in &opening.parts[0].steps {
+            let words = together[step.message].1.split_whitespace().count();
+            assert!(words <= WORDS.0, "{game}, {}: {words} words", together_keys[step.message]);
+        }
+
         for part in &lesson.parts {
             let table = Table::<G>::read(&part.record).unwrap();
             let seen = table.history(Viewer::Seat(Seat(0)));

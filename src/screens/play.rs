@@ -7,6 +7,7 @@ use super::loader::PODIUM;
 use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
+use super::tips::tips;
 use crate::browser::{apply_stylesheet, keep_screen_on, on_hidden};
 use crate::games;
 use crate::messages::{app, screens};
@@ -55,7 +56,7 @@ fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
     deferred(move || {
         let table = table.try_update_value(Option::take).flatten()?;
         let session = TableSession::open(id.clone(), table, ui, whole);
-        Some(draw_table(session, ui, facts.title, opening, ().into_any()))
+        Some(draw_table(session, ui, facts.title, opening, tips(session, ui)))
     })
 }
 

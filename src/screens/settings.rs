@@ -132,6 +132,7 @@ fn words(key: &str) -> Words {
         "letters" => {
             (screens::setting_letters(), screens::setting_letters_why(), vec![screens::on(), screens::off()])
         }
+        "tips" => (screens::setting_tips(), screens::setting_tips_why(), vec![screens::on(), screens::off()]),
         _ => return Words::default(),
     };
     Words { question, remark, answers }

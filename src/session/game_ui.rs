@@ -195,7 +195,6 @@ pub trait ErasedGameUi: Sync {
     fn lesson(&self) -> &'static LessonText;
     /// The number and the selector of the first of [`GameUi::tips`] that matters now to a seat, by its view, and whose
     /// bit in `seen` is not set.
-    #[cfg_attr(not(test), expect(dead_code, reason = "nothing shows tips yet"))]
     fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)>;
     /// [`GameUi::score`].
     fn score(&self, table: &dyn AnyTable) -> Score;

@@ -28,7 +28,6 @@ pub struct LessonText {
     /// What such a thing is, by its number.
     pub about: fn(usize) -> Option<&'static str>,
     /// A tip, by its number.
-    #[expect(dead_code, reason = "nothing shows tips yet")]
     pub tip: fn(usize) -> Option<&'static str>,
 }
 

@@ -1,7 +1,6 @@
 //! The lesson of a game: a written game on the real table, and a voice that points, asks and answers. Like a game, it is
 //! a module of its own that is fetched when it is first needed.
 
-mod place;
 mod screen;
 mod together;
 mod voice;

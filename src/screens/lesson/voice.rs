@@ -1,9 +1,9 @@
 //! The voice of a lesson: a ring of light around what it speaks of, and its sentence beside it.
 
-use super::place::place;
 use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
 use crate::messages::lesson as messages;
 use crate::route::Route;
+use crate::screens::place::place;
 use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
 use gloo_timers::callback::{Interval, Timeout};

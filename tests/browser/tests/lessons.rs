@@ -44,7 +44,7 @@ fn parts(game: &str) -> Vec<LessonPart> {
     let mut files: Vec<PathBuf> = files
         .filter(|path| {
             let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
-            name.split('-').next() == Some(game)
+            name.split('-').next() == Some(game) && !name.ends_with("-together")
         })
         .collect();
     // The practice comes first.
@@ -62,36 +62,67 @@ fn asked(part: &LessonPart, step: &LessonStep) -> Option<String> {
     Some(action.split(" @").next()?.split_once(' ')?.1.to_owned())
 }
 
-/// Follows the lesson of a game to its end.
-fn follow(page: &Page, game: &str, by_key: bool) {
-    let parts = parts(game);
-    page.begin_at(&format!("#/lesson/{game}"), &[("pentathlon/settings", "pace=fast sound=off")]);
+/// Follows the steps of a part, and adds what is wrong with them.
+fn follow(page: &Page, part: &LessonPart, (name, number): (&str, usize), by_key: bool, faults: &mut Vec<String>) {
+    const CURTAIN: &str = "document.querySelector('[data-phase=curtain]')";
     let voice = "document.querySelector('.lesson-voice')";
-    let mut faults = Vec::new();
-    for (number, part) in parts.iter().enumerate() {
-        for (index, step) in part.steps.iter().enumerate() {
-            let name = format!("{number}.{index}");
-            page.wait_for(
-                &format!("step {name} of the lesson of {game}"),
-                &format!("{voice}?.dataset.step === '{name}' && {STILL}"),
-            );
-            let said = page.text_of(".lesson-said");
-            let found = page.run(LOOK, &[json!(step.points_at)]);
-            let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
-            faults.extend(found.map(|fault| format!("{name} \"{said}\": {fault}")));
-            if let Ok(folder) = std::env::var("PENTATHLON_LESSON_PICTURES") {
-                let width = page.run("return innerWidth;", &[]);
-                page.picture(&Path::new(&folder).join(format!("{game}-{width}-{number}-{index:02}.png")));
-            }
-            match asked(part, step) {
-                None if by_key => page.press("Enter"),
-                None => page.tap(".lesson-next"),
-                Some(action) => perform(page, &action, &name, &step.points_at),
-            }
+    for (index, step) in part.steps.iter().enumerate() {
+        let at = format!("{number}.{index}");
+        let speaks = format!("{voice}?.dataset.step === '{at}' && {STILL}");
+        page.wait_for(&format!("step {at} of {name}"), &format!("{CURTAIN} || {speaks}"));
+        if page.holds(CURTAIN) {
+            page.press("Enter");
+            page.wait_for(&format!("step {at} of {name} after the curtain"), &speaks);
+        }
+        let said = page.text_of(".lesson-said");
+        let found = page.run(LOOK, &[json!(step.points_at)]);
+        let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+        faults.extend(found.map(|fault| format!("{name} {at} \"{said}\": {fault}")));
+        if let Ok(folder) = std::env::var("PENTATHLON_LESSON_PICTURES") {
+            let width = page.run("return innerWidth;", &[]);
+            page.picture(&Path::new(&folder).join(format!("{name}-{width}-{number}-{index:02}.png")));
+        }
+        match asked(part, step) {
+            None if by_key => page.press("Enter"),
+            None => page.tap(".lesson-next"),
+            Some(action) => perform(page, &action, &at, &step.points_at),
         }
     }
-    page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
-    assert!(faults.is_empty(), "{game}:\n{}", faults.join("\n"));
+}
+
+const SETTINGS: (&str, &str) = ("pentathlon/settings", "pace=fast sound=off");
+
+/// Follows the lesson of a game to its end.
+fn is_followed_to_its_end(game: &str) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    for look in [Look::TABLET, Look::PHONE, Look::sized(844, 390)] {
+        page.look(look.still());
+        page.begin_at(&format!("#/lesson/{game}"), &[SETTINGS]);
+        for (number, part) in parts(game).iter().enumerate() {
+            follow(&page, part, (game, number), look == Look::TABLET, &mut faults);
+        }
+        page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    page.assert_accessible();
+    page.close();
+}
+
+/// Three people follow the opening of a game, and play on.
+fn is_learned_together(game: &str) {
+    let path = project::root().join("engine").join("lessons").join(format!("{game}-together.txt"));
+    let Ok(text) = std::fs::read_to_string(path) else { panic!("{game} has an opening") };
+    let part = Lesson::read(&[&text]).unwrap_or_else(|why| panic!("{why}")).parts.remove(0);
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    page.begin_at(&format!("#/together/{game}"), &[SETTINGS]);
+    follow(&page, &part, (&format!("{game}-together"), 0), false, &mut faults);
+    page.wait_for("the game that goes on", "location.hash.startsWith('#/table/') && document.querySelector('main.table:not(.taught)[data-phase]:not([data-phase=opening])')");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    page.close();
 }
 
 /// Performs the action that the voice asks for: a tap on its element, or on each of its cards, and the confirmation.
@@ -127,23 +158,19 @@ fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
     }
 }
 
-fn is_followed_to_its_end(game: &str) {
-    let site = Site::at_root();
-    let page = Page::blank(&site, Look::TABLET.still());
-    for look in [Look::TABLET, Look::PHONE, Look::sized(844, 390)] {
-        page.look(look.still());
-        follow(&page, game, look == Look::TABLET);
-    }
-    page.assert_accessible();
-    page.close();
-}
-
 macro_rules! lessons {
     ($($game:ident $rules:ident),*) => {
         $(
-            #[test]
-            fn $game() {
-                is_followed_to_its_end(stringify!($game));
+            mod $game {
+                #[test]
+                fn the_lesson_is_followed_to_its_end() {
+                    super::is_followed_to_its_end(stringify!($game));
+                }
+
+                #[test]
+                fn three_people_learn_together_and_play_on() {
+                    super::is_learned_together(stringify!($game));
+                }
             }
         )*
     };

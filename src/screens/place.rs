@@ -1,4 +1,4 @@
-//! Where the voice of a lesson stands: beside what it points at, and never over it.
+//! Where the voice of a lesson or a tip stands: beside what it points at, and never over it.
 
 use crate::browser::ScreenRect;
 

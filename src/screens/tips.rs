@@ -1,0 +1,91 @@
+//! Tips in first games: one sentence at most at a time, beside what it is about, when it first matters. Each is shown
+//! once on a device.
+
+use super::place::place;
+use crate::browser::{Storage, apply_stylesheet, fetch_stylesheet, rects, screen_size, watch};
+use crate::messages::{app, language};
+use crate::session::{ErasedGameUi, SessionPhase, TableSession};
+use crate::settings::settings;
+use crate::ui::{Icon, derived_text, dynamic_if, icon, on_tap};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::rules::Viewer;
+
+/// The stylesheet, which tips share with lessons.
+const SHEET: &str = "lesson";
+/// How long the table stands still before a tip finds its place, in milliseconds.
+const STILL_MS: u32 = 450;
+
+/// A tip on the screen.
+#[derive(Clone, Copy, PartialEq)]
+struct ShownTip {
+    /// How many actions had been played.
+    played: usize,
+    text: &'static str,
+    points_at: &'static str,
+}
+
+/// The tips of a table.
+pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
+    let tip = RwSignal::new(None::<ShownTip>);
+    let at = RwSignal::new(None::<(f64, f64)>);
+    watch(move || {
+        session.shown().track();
+        let SessionPhase::Asking(seat) = session.phase().get() else { return tip.set(None) };
+        let played = session.with_table(|table| table.len());
+        if tip.get_untracked().is_some_and(|tip| tip.played == played) {
+            return;
+        }
+        tip.set(None);
+        let is_wanted = settings().peek().tips && session.shown_to() == Viewer::Seat(seat);
+        let seen = seen(ui.facts().id);
+        let view = session.shown().with_untracked(|shown| shown.view.clone());
+        let Some((number, points_at)) = ui.tip(&view, seat, seen).filter(|_| is_wanted) else { return };
+        fetch_stylesheet(SHEET, || apply_stylesheet(SHEET));
+        language::load(&[ui.lesson().sentences], move |_| {
+            let text = (ui.lesson().tip)(number);
+            let is_there = tip.try_get_untracked() == Some(None);
+            let Some(text) = text.filter(|_| is_there && session.asks_after(played)) else { return };
+            // Without storage the tip comes again in the next game.
+            let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
+            at.set(None);
+            tip.set(Some(ShownTip { played, text, points_at }));
+            Timeout::new(STILL_MS, move || find_place(tip, at)).forget();
+        });
+    });
+    dynamic_if(move || {
+        tip.get().map(|tip_now| {
+            let (x, y) = (
+                derived_text(move || format!("{}px", at.get().unwrap_or_default().0)),
+                derived_text(move || format!("{}px", at.get().unwrap_or_default().1)),
+            );
+            view! {
+                <aside class="tip" class:placed=move || at.get().is_some() style:--x=x style:--y=y>
+                    <p role="status">{tip_now.text}</p>
+                    <button type="button" class="round" aria-label=app::close() on:click=on_tap(move || at.set(None))>
+                        {icon(Icon::Close)}
+                    </button>
+                </aside>
+            }
+        })
+    })
+}
+
+fn find_place(tip: RwSignal<Option<ShownTip>>, at: RwSignal<Option<(f64, f64)>>) {
+    let Some(Some(tip)) = tip.try_get_untracked() else { return };
+    let Some(own) = rects(".tip").into_iter().next() else { return };
+    let lit = rects(tip.points_at);
+    let clear: Vec<_> = [".confirm", "[data-ready=true]", ".prompt"].into_iter().flat_map(rects).collect();
+    if !lit.is_empty() {
+        let _ = at.try_set(Some(place((own.width, own.height), screen_size(), &lit, &clear)));
+    }
+}
+
+/// The tips that have been shown on this device, a bit each.
+fn seen(game: &str) -> u32 {
+    Storage.get(&key(game)).and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+fn key(game: &str) -> String {
+    format!("tips/{game}")
+}
