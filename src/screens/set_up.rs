@@ -100,11 +100,11 @@ pub fn set_up(game: &str) -> AnyView {
                     {known_names()}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
+                    {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                 </fieldset>
                 <div class="options">
                     {ui.start().map(|question| who_starts(question, Signal::derive(names), start))}
                     {dynamic_if(move || (ui.wins().is_some() && people.get() > 1).then(|| hints_question(hints)))}
-                    {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                     {ui.questions(SetUpSheet {
                         options,
                         seats: Signal::derive(move || places.count()),
