@@ -70,14 +70,22 @@ mod tests {
             rect(150.0, 400.0, 44.0, 44.0),
         ] {
             let (x, y) = place(size, screen, &[lit], &[]);
-            assert!(x >= 12.0 && y >= 12.0 && x + size.0 <= 378.0 && y + size.1 <= 832.0, "{lit:?}: {x}, {y}");
+            assert!(
+                x >= 12.0 && y >= 12.0 && x + size.0 <= 378.0 && y + size.1 <= 832.0,
+                "{lit:?}: {x}, {y}"
+            );
             assert!(overlap(rect(x, y, size.0, size.1), lit) < 1.0, "{lit:?}: {x}, {y}");
         }
     }
 
     #[test]
     fn what_should_be_clear_is_covered_only_if_there_is_no_other_place() {
-        let (x, y) = place((300.0, 100.0), (800.0, 600.0), &[rect(100.0, 250.0, 100.0, 100.0)], &[rect(0.0, 380.0, 800.0, 220.0)]);
+        let (x, y) = place(
+            (300.0, 100.0),
+            (800.0, 600.0),
+            &[rect(100.0, 250.0, 100.0, 100.0)],
+            &[rect(0.0, 380.0, 800.0, 220.0)],
+        );
         assert!(y + 100.0 <= 380.0 && (x >= 200.0 || y + 100.0 <= 250.0), "{x}, {y}");
     }
 

@@ -149,8 +149,7 @@ impl LessonGuide {
 
     fn speaks_of_event(self, played: usize) -> bool {
         let event = self.events.get_value();
-        let is_due =
-            self.next_step().is_some_and(|step| step.after == played && step.event == Some(event));
+        let is_due = self.next_step().is_some_and(|step| step.after == played && step.event == Some(event));
         if is_due {
             self.speak();
         }
@@ -179,7 +178,8 @@ impl TableSession {
                 // What is asked may be about a hand, so its owner takes the screen first.
                 let asked = lesson.written.with_value(|table| table.action(played)).filter(|_| step.asks);
                 let asked = asked.map_or(Seat(0), |(seat, ..)| seat);
-                if step.asks && self.viewer() != Viewer::Seat(asked) && !matches!(awaiting, Awaiting::Race(_)) {
+                if step.asks && self.viewer() != Viewer::Seat(asked) && !matches!(awaiting, Awaiting::Race(_))
+                {
                     return SessionPhase::Curtain(asked, CurtainReason::NextPlayer);
                 }
                 lesson.speak();
@@ -204,7 +204,8 @@ impl TableSession {
             }
             let is_race = matches!(awaiting, Awaiting::Race(_));
             let ms = if is_race {
-                let before = played.checked_sub(1).and_then(|last| lesson.written.with_value(|t| t.action(last)));
+                let before =
+                    played.checked_sub(1).and_then(|last| lesson.written.with_value(|t| t.action(last)));
                 let since_ms = before.map_or(0, |(_, _, before_ms)| at_ms.saturating_sub(before_ms));
                 since_ms.clamp(RACE_MS.0, RACE_MS.1) as u32
             } else {
@@ -212,7 +213,11 @@ impl TableSession {
             };
             let ms = self.lasts(ms).unwrap_or(0);
             self.after(ms, move |session| session.play_written(seat, &action));
-            return if is_race { SessionPhase::Racing { paused: false } } else { SessionPhase::Thinking(seat) };
+            return if is_race {
+                SessionPhase::Racing { paused: false }
+            } else {
+                SessionPhase::Thinking(seat)
+            };
         }
     }
 

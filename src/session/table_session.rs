@@ -1,7 +1,9 @@
 //! The running table on screen: who is asked, what is selected, and the parts it consists of. Seats act through it
 //! (`acting.rs`), and their actions are shown (`showing.rs`).
 
-use super::{Display, DisplayedFrame, ErasedGameUi, LessonGuide, Narrator, RaceClock, ReadOnlyTab, SessionPhase, name};
+use super::{
+    Display, DisplayedFrame, ErasedGameUi, LessonGuide, Narrator, RaceClock, ReadOnlyTab, SessionPhase, name,
+};
 use crate::browser::{cancel_search, on_hidden};
 use crate::settings::{Settings, settings};
 use crate::sound;

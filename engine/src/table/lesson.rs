@@ -210,7 +210,10 @@ mod tests {
         assert!(!aim.asks && aim.points_at.is_empty() && aim.after == 0 && aim.event.is_none());
         assert!(bid.asks && bid.is_unseen && bid.points_at == [".a b", ".c"] && bid.points == [1, -2]);
         assert_eq!((bid.after, bid.event), (2, Some(3)));
-        assert_eq!((bid.answer("bid 9"), bid.answer("bid 10"), aim.answer("bid 9")), (Some(2), Some(0), None));
+        assert_eq!(
+            (bid.answer("bid 9"), bid.answer("bid 10"), aim.answer("bid 9")),
+            (Some(2), Some(0), None)
+        );
         Ok(())
     }
 
@@ -221,7 +224,10 @@ mod tests {
         let mut chance = Chance::new(&Seed::from_number(1), Stream::Decoration);
         let fresh = lesson.parts[0].fresh_record(&mut chance);
         assert_ne!(fresh, record);
-        assert!(fresh.contains("deal: hands 1,2/3,4 stack 5,6,") && fresh.contains(" start 0\n--\n0 bid 3\nend\n"));
+        assert!(
+            fresh.contains("deal: hands 1,2/3,4 stack 5,6,")
+                && fresh.contains(" start 0\n--\n0 bid 3\nend\n")
+        );
         let sorted = |text: &str| {
             let mut items: Vec<String> = text.split([',', ' ', '\n']).map(str::to_owned).collect();
             items.sort();
@@ -233,7 +239,9 @@ mod tests {
 
     #[test]
     fn a_line_that_cannot_be_read_is_named() {
-        for line in ["after x", "say aim\nafter x", "say aim\nanswer low bid 8", "say aim\npoints a", "say aim\nx"] {
+        for line in
+            ["after x", "say aim\nafter x", "say aim\nanswer low bid 8", "say aim\npoints a", "say aim\nx"]
+        {
             let unread = line.lines().last().unwrap_or_default().to_owned();
             assert_eq!(Lesson::read(&[&format!("{RECORD}\n{line}\n")]), Err(LessonError(unread)));
         }

@@ -1,7 +1,7 @@
 //! Asking what something is: a finger that rests on it, a right click, or the focus.
 
-use super::guard::ignore_this_touch;
 use super::active;
+use super::guard::ignore_this_touch;
 use crate::browser::listen;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
@@ -48,7 +48,8 @@ pub fn on_ask(
     let (down, rests) = (resting.clone(), ask.clone());
     listen("pointerdown", move |event| {
         down.take();
-        let Some(pointer) = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch")
+        let Some(pointer) =
+            event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch")
         else {
             return;
         };
@@ -81,7 +82,8 @@ pub fn on_ask(
     listen("contextmenu", move |event| {
         let Some(element) = target(event) else { return };
         // A finger that rests has a timer of its own.
-        let is_touch = event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch");
+        let is_touch =
+            event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch");
         if is_touch && find(&element, topics).is_some() || !is_touch && ask(&element) {
             event.prevent_default();
         }

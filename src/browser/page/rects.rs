@@ -71,7 +71,8 @@ pub fn bring_into_sight(selector: &str) {
 
 /// The size of the screen, in CSS pixels.
 pub fn screen_size() -> (f64, f64) {
-    let size = |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(0.0);
+    let size =
+        |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(0.0);
     window().map_or((0.0, 0.0), |window| (size(window.inner_width()), size(window.inner_height())))
 }
 

@@ -1,6 +1,7 @@
 //! The screen of a lesson: one part after the other, then what wins games.
 
 use super::voice::voice;
+use crate::browser::{focus_on, fresh_seed, watch};
 use crate::games;
 use crate::messages::lesson as messages;
 use crate::messages::{app, screens};
@@ -11,7 +12,6 @@ use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
 use crate::session::{ErasedGameUi, LessonGuide, TableSession};
 use crate::settings::settings;
-use crate::browser::{fresh_seed, focus_on, watch};
 use crate::ui::{StagedRender, dynamic, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::{Lesson, LessonPart, Player};
@@ -47,7 +47,8 @@ pub fn screen(ui: &'static dyn ErasedGameUi) -> AnyView {
     dynamic(move || match at.get() {
         At::Part(number, step) => {
             let part = lesson.with_value(|lesson| lesson.parts.get(number).cloned());
-            let drawn = part.and_then(|part| teach(ui, part, (number, step), Callback::new(move |()| after(number))));
+            let drawn =
+                part.and_then(|part| teach(ui, part, (number, step), Callback::new(move |()| after(number))));
             drawn.unwrap_or_else(|| nothing_here(screens::no_such_game()))
         }
         At::End => end(ui, Callback::new(move |()| at.set(At::Part(0, 0)))),
@@ -71,7 +72,13 @@ fn teach(
             LessonProgress::Left { part: number, step: speech.step }.keep(facts.id);
         }
     });
-    Some(draw_table(session, ui, facts.title, opening, voice(session, guide, number, ui.lesson().say, on_end)))
+    Some(draw_table(
+        session,
+        ui,
+        facts.title,
+        opening,
+        voice(session, guide, number, ui.lesson().say, on_end),
+    ))
 }
 
 /// What wins games, and where to go from here.

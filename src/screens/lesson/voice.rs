@@ -44,8 +44,13 @@ pub fn voice(
         let Some(step) = guide.step(number) else { return };
         // Everything is measured from the corner of the table, which may be scrolled.
         let corner = rects(".lesson").first().copied().unwrap_or_default();
-        let within = |rect: ScreenRect| ScreenRect { left: rect.left - corner.left, top: rect.top - corner.top, ..rect };
-        let all = |selectors: &[&str]| selectors.iter().flat_map(|selector| rects(selector)).map(within).collect();
+        let within = |rect: ScreenRect| ScreenRect {
+            left: rect.left - corner.left,
+            top: rect.top - corner.top,
+            ..rect
+        };
+        let all =
+            |selectors: &[&str]| selectors.iter().flat_map(|selector| rects(selector)).map(within).collect();
         let lit: Vec<&str> = step.points_at.iter().map(String::as_str).collect();
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         let clear = if step.asks { all(&CLEAR) } else { Vec::new() };
@@ -71,7 +76,8 @@ pub fn voice(
         })
         .forget();
     });
-    let current_number = move || guide.speech().map(|speech| speech.step).filter(|&step| placed.get() == Some(step));
+    let current_number =
+        move || guide.speech().map(|speech| speech.step).filter(|&step| placed.get() == Some(step));
     // The keyboard needs the button of the voice.
     watch(move || {
         if current_number().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
@@ -154,7 +160,8 @@ fn light(places: RwSignal<Places>) -> AnyView {
             if holes.is_empty() { String::new() } else { format!("M0 0H{width}V{height}H0Z{holes}") }
         })
     });
-    let rings = derived_text(move || places.with(|places| places.lit.iter().map(|rect| hole(*rect)).collect()));
+    let rings =
+        derived_text(move || places.with(|places| places.lit.iter().map(|rect| hole(*rect)).collect()));
     view! {
         <svg class="lesson-light" aria-hidden="true">
             <path class="lesson-dark" d=dark></path>

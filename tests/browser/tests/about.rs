@@ -27,7 +27,10 @@ fn a_finger_a_right_click_and_a_key_ask_what_a_thing_is() {
     let page = Page::blank(&site, Look::TABLET.still());
     for game in games::shelf().map(|facts| facts.id).into_iter().filter(|game| *game != "olympikos") {
         is_begun(&page, game);
-        page.wait_for("somebody to be asked or the curtain", "document.querySelector('[data-phase=curtain], [data-phase=asking]')");
+        page.wait_for(
+            "somebody to be asked or the curtain",
+            "document.querySelector('[data-phase=curtain], [data-phase=asking]')",
+        );
         if page.holds("document.querySelector('[data-phase=curtain]')") {
             page.press("Enter");
         }

@@ -63,7 +63,13 @@ fn asked(part: &LessonPart, step: &LessonStep) -> Option<String> {
 }
 
 /// Follows the steps of a part, and adds what is wrong with them.
-fn follow(page: &Page, part: &LessonPart, (name, number): (&str, usize), by_key: bool, faults: &mut Vec<String>) {
+fn follow(
+    page: &Page,
+    part: &LessonPart,
+    (name, number): (&str, usize),
+    by_key: bool,
+    faults: &mut Vec<String>,
+) {
     const CURTAIN: &str = "document.querySelector('[data-phase=curtain]')";
     let voice = "document.querySelector('.lesson-voice')";
     for (index, step) in part.steps.iter().enumerate() {
@@ -128,7 +134,8 @@ fn is_learned_together(game: &str) {
 /// Performs the action that the voice asks for: a tap on its element, or on each of its cards, and the confirmation.
 fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
     let css = |action: &str| format!("[data-ready=true][data-action=\"{action}\"]");
-    let is_done = || page.holds(&format!("document.querySelector('.lesson-voice')?.dataset.step !== '{step}'"));
+    let is_done =
+        || page.holds(&format!("document.querySelector('.lesson-voice')?.dataset.step !== '{step}'"));
     println!("{step}: {action}");
     if page.holds(&format!("document.querySelector({})", json!(css(action)))) {
         page.tap(&css(action));
@@ -143,7 +150,8 @@ fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
         // The notation of a card changes with the selection, where several belong together.
         let pointed = points_at.iter().filter(|css| css.starts_with("[data-card=") && verb == "cards");
         let pointed: Vec<String> = pointed.cloned().collect();
-        let named = cards.split(',').map(|card| format!("[data-action=\"{verb} {card}\"]:not([aria-pressed=true])"));
+        let named =
+            cards.split(',').map(|card| format!("[data-action=\"{verb} {card}\"]:not([aria-pressed=true])"));
         let cards = if pointed.is_empty() { named.collect() } else { pointed };
         for card in cards {
             page.tap(&card);
