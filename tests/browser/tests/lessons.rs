@@ -77,6 +77,7 @@ fn follow(
         let speaks = format!("{voice}?.dataset.step === '{at}' && {STILL}");
         page.wait_for(&format!("step {at} of {name}"), &format!("{CURTAIN} || {speaks}"));
         if page.holds(CURTAIN) {
+            page.wait_for("the focus on the curtain", "document.activeElement.closest('.curtain')");
             page.press("Enter");
             page.wait_for(&format!("step {at} of {name} after the curtain"), &speaks);
         }
