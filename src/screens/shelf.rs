@@ -280,7 +280,7 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     view! {
         <li data-game=game>
             <span class="waiting-text">
-                <span class="waiting-head"><b>{title}</b> <small>{day}</small></span>
+                <span class="waiting-head"><b>{title}</b> <time>{day}</time></span>
                 {who}
                 <span class="waiting-state">{detail}</span>
             </span>

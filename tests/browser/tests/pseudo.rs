@@ -80,7 +80,8 @@ window.look = () => {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode;
-      if (!parentElement.closest("script, style, textarea, kbd")) outside(data, parentElement);
+      // A day comes from the browser, which has no words in this language.
+      if (!parentElement.closest("script, style, textarea, kbd, time")) outside(data, parentElement);
     }
     isClosed(part.innerText.slice(0, 80), part);
   }
