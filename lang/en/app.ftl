@@ -53,6 +53,14 @@ poster-olympia2000 = The right athlete at the right moment, before the laurels w
 poster-olympicards = Nine sports. Hold out for gold, or withdraw for new cards.
 # The mark on the poster of the game to play first. At most 14 characters.
 mark-start = Start here
+# A link below a poster: the lesson of the game. At most 20 characters.
+learn = Learn in 4 minutes
+# $title (String): the name of the game
+learn-label = Learn { $title } in 4 minutes
+# The same link once the lesson was followed to its end. At most 16 characters.
+learned = ✓ Learned
+# $title (String): the name of the game
+learned-label = { $title }: learned. Follow the lesson again
 # Marks on posters: what a game is good for. At most 18 characters.
 mark-two = For two together
 mark-quick = Quick

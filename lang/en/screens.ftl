@@ -25,6 +25,13 @@ what-is-this = What is this?
 # $title (String): the name of the game
 set-up = Set up { $title }
 seats = Who plays?
+# Before the offer of a lesson.
+# $title (String): the name of the game
+new-to = New to { $title }?
+# A link: three people begin a game whose opening is explained to each. At most 24 characters.
+learn-together = Three learn together
+# A button: the lesson is not offered again. At most 16 characters.
+no-lesson = No, thanks
 # What screen readers call a field.
 # $number (Number): the seat, beginning with 1
 name-of = Name for seat { $number }

@@ -10,7 +10,9 @@ use super::{head, nothing_here};
 use crate::browser::{Storage, fresh_seed};
 use crate::games;
 use crate::messages::isolated;
-use crate::messages::screens;
+use crate::messages::{app, screens};
+use crate::route::Route;
+use crate::saves::LessonProgress;
 use crate::session::{ErasedGameUi, SetUpSheet};
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
@@ -82,11 +84,16 @@ pub fn set_up(game: &str) -> AnyView {
             Err(_) => trouble.set(Some(screens::set_up_refused().to_owned())),
         }
     };
+    let is_new = RwSignal::new(!matches!(
+        LessonProgress::of(facts.id),
+        LessonProgress::Done | LessonProgress::Declined
+    ));
     // The rules open over the form, so that it stays filled in.
     let rules_are_open = RwSignal::new(false);
     view! {
         <main class="screen set-up" data-game=facts.id>
             {head(screens::set_up(facts.title))}
+            {dynamic_if(move || is_new.get().then(|| learn(facts.id, facts.title, is_new)))}
             <form
                 class="sheet"
                 on:submit=move |event| {
@@ -133,6 +140,23 @@ pub fn set_up(game: &str) -> AnyView {
                     })
             })}
         </main>
+    }
+    .into_any()
+}
+
+/// The offer of a lesson, until it was followed or declined.
+fn learn(game: &'static str, title: &str, is_new: RwSignal<bool>) -> AnyView {
+    let decline = move || {
+        LessonProgress::Declined.keep(game);
+        is_new.set(false);
+    };
+    view! {
+        <section class="row learn-offer">
+            <p>{screens::new_to(title)}</p>
+            <a class="button" href=Route::Lesson(game.to_owned()).address()>{app::learn()}</a>
+            <a class="button" href=Route::Together(game.to_owned()).address()>{screens::learn_together()}</a>
+            <button type="button" class="button" on:click=on_tap(decline)>{screens::no_lesson()}</button>
+        </section>
     }
     .into_any()
 }

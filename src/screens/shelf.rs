@@ -8,7 +8,7 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves;
+use crate::saves::{self, LessonProgress};
 use crate::ui::{Dialog, Icon, dynamic_if, flag, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
@@ -238,6 +238,10 @@ fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
     // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
+    let (learn, label) = match LessonProgress::of(facts.id) {
+        LessonProgress::Done => (app::learned(), app::learned_label(facts.title)),
+        _ => (app::learn(), app::learn_label(facts.title)),
+    };
     let start = cover.is_first.then(|| view! { <b>{app::mark_start()}</b> }.into_any());
     view! {
         <li data-game=facts.id>
@@ -253,6 +257,7 @@ fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
                     <span>{app::minutes(facts.minutes)}</span>
                 </span>
             </a>
+            <a class="button cover-learn" href=Route::Lesson(facts.id.to_owned()).address() aria-label=label>{learn}</a>
         </li>
     }
 }
