@@ -56,11 +56,11 @@ mark-start = Start here
 # A link below a poster: the lesson of the game. At most 20 characters.
 learn = Learn in 4 minutes
 # $title (String): the name of the game
-learn-label = Learn { $title } in 4 minutes
+learn-label = Learn in 4 minutes: { $title }
 # The same link once the lesson was followed to its end. At most 16 characters.
 learned = ✓ Learned
 # $title (String): the name of the game
-learned-label = { $title }: learned. Follow the lesson again
+learned-label = ✓ Learned: { $title }
 # Marks on posters: what a game is good for. At most 18 characters.
 mark-two = For two together
 mark-quick = Quick

@@ -324,6 +324,13 @@ pub const SCENES: &[Scene] = &[
         until: "document.querySelector('.rules-text')",
     },
     Scene {
+        name: "cards-lesson",
+        place: "#/lesson/olympicards",
+        remembered: &[("pentathlon/lesson/olympicards", "0.8")],
+        steps: |_| (),
+        until: "document.querySelector('.lesson-voice')?.dataset.step",
+    },
+    Scene {
         name: "cards-set-up",
         place: "#/new/olympicards",
         remembered: &[],

@@ -18,8 +18,8 @@ const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
 const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !only_spoken(e);
 // Sticky elements cover what scrolls past them.
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
-// A stage covers the board for a moment, and a tap on it continues.
-const stage_of = (e) => e.closest(".olympics-stage, .stage");
+// A stage covers the board for a moment, and a tap on it continues; the voice of a lesson lies over the table.
+const stage_of = (e) => e.closest(".olympics-stage, .stage, .lesson-voice");
 const unseen = ".spoken, svg, option, noscript, script, style";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
@@ -84,7 +84,7 @@ for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: t
   const { left, top, width, height } = area.getBoundingClientRect();
   const within = (at) => {
     const hit = document.elementFromPoint(left + width * at, top + height * at);
-    return hit && (area.contains(hit) || hit.closest("label")?.control === e || hit.closest(".olympics-stage, .stage"));
+    return hit && (area.contains(hit) || hit.closest("label")?.control === e || hit.closest(".olympics-stage, .stage, .lesson-voice"));
   };
   if (![0.5, 0.1, 0.9].some(within)) {
     const name = (e.getAttribute("aria-label") ?? e.innerText).replace(/\s+/g, " ").trim().slice(0, 40);
