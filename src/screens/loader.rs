@@ -14,6 +14,8 @@ const REST_MS: u32 = 2_000;
 
 /// The style sheet of the podium. It is fetched with the screens, and applied when a table is opened.
 pub const PODIUM: &str = "podium";
+/// The same of the review.
+pub const REVIEW: &str = "review";
 
 /// The screens that are loaded together.
 pub struct Screens {
@@ -82,7 +84,9 @@ pub fn load(then: impl Fn() + 'static) {
     if LOADED.get().is_some() {
         return then();
     }
-    fetch_stylesheet(PODIUM, || {});
+    for sheet in [PODIUM, REVIEW] {
+        fetch_stylesheet(sheet, || {});
+    }
     let came = patiently(move |_| then());
     ON_THEIR_WAY.set(ON_THEIR_WAY.get() + 1);
     leptos::task::spawn_local(async move {
