@@ -2,11 +2,10 @@
 
 use super::corrupt::corrupt;
 use super::keys::{follow_with_focus, keys};
-use super::loader::PODIUM;
 use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
-use crate::browser::{apply_stylesheet, keep_screen_on, on_hidden};
+use crate::browser::{keep_screen_on, on_hidden};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::saves;
@@ -64,7 +63,6 @@ fn draw(
     title: &'static str,
     opening: StagedRender,
 ) -> AnyView {
-    apply_stylesheet(PODIUM);
     let context = ErasedContext::play(session);
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);

@@ -33,7 +33,7 @@ pub const TYPEFACE: usize = 34_000;
 const LANGUAGE: usize = 70_000;
 
 /// The style sheets fetched with the screens.
-const SHEETS: [&str; 2] = ["podium", "review"];
+const SHEETS: [&str; 5] = ["podium", "review", "hand", "table", "clues"];
 
 /// The module that shares games and opens records.
 const SHARE: &str = "share";

@@ -2,9 +2,8 @@
 
 mod chart;
 
-use super::loader::REVIEW;
 use super::{head, nothing_here};
-use crate::browser::{apply_stylesheet, cancel_search};
+use crate::browser::cancel_search;
 use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
@@ -33,7 +32,6 @@ pub fn review(id: &str) -> AnyView {
     };
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let Some(past) = ReviewInput::of(table.as_ref(), ui) else { return nothing_here(review::none()) };
-    apply_stylesheet(REVIEW);
     let players = past.players().to_vec();
     let state = RwSignal::new(ReviewState::Stopped);
     past.tell(state);
