@@ -156,7 +156,11 @@ fn open(page: Page) {
         }
     }
     if needs_screens(&route) {
-        screens::load(arrived.clone());
+        let arrived = arrived.clone();
+        screens::load(move || {
+            screens::apply_sheets();
+            arrived();
+        });
     } else {
         arrived();
     }

@@ -117,10 +117,14 @@ fn nothing_moves_but_by_what_needs_no_drawing() {
 }
 
 #[test]
-fn the_sheets_of_the_games_the_podium_and_the_lessons_are_disabled_until_they_are_needed() {
+fn the_sheets_of_the_games_and_of_the_screens_behind_the_shelf_are_disabled_until_they_are_needed() {
     let root = Path::new(ROOT);
     let page = std::fs::read_to_string(root.join("index.html")).expect("the page is there");
-    let sheets: Vec<&str> = shelf().iter().map(|facts| facts.id).chain(["podium", "lesson"]).collect();
+    let sheets: Vec<&str> = shelf()
+        .iter()
+        .map(|facts| facts.id)
+        .chain(["podium", "review", "hand", "table", "clues", "lesson"])
+        .collect();
     for sheet in &sheets {
         let link = format!(
             "<link data-trunk rel=\"css\" href=\"style/{sheet}.css\" data-sheet=\"{sheet}\" disabled>"

@@ -2,7 +2,7 @@
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{lesson, linked, open_record, play, replay, review, rules, set_up, settings_screen, together};
-use crate::browser::{fetch_stylesheet, patiently, wants_little_data};
+use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
@@ -12,8 +12,8 @@ use std::cell::Cell;
 /// How long the app waits before it fetches the screens unasked, in milliseconds.
 const REST_MS: u32 = 2_000;
 
-/// The style sheet of the podium. It is fetched with the screens, and applied when a table is opened.
-pub const PODIUM: &str = "podium";
+/// Their style sheets, fetched with them and applied when the first of them is opened.
+const SHEETS: [&str; 6] = ["podium", "review", "hand", "table", "clues", "lesson"];
 
 /// The screens that are loaded together.
 pub struct Screens {
@@ -77,6 +77,11 @@ pub fn loaded() -> Option<&'static Screens> {
     LOADED.get()
 }
 
+/// Applies the style sheets of the screens, now or when they arrive.
+pub fn apply_sheets() {
+    SHEETS.into_iter().for_each(apply_stylesheet);
+}
+
 /// Whether the screens are being fetched.
 pub fn are_on_their_way() -> bool {
     ON_THEIR_WAY.get() > 0
@@ -88,7 +93,7 @@ pub fn load(then: impl Fn() + 'static) {
     if LOADED.get().is_some() {
         return then();
     }
-    fetch_stylesheet(PODIUM, || {});
+    SHEETS.into_iter().for_each(|sheet| fetch_stylesheet(sheet, || {}));
     let came = patiently(move |_| then());
     ON_THEIR_WAY.set(ON_THEIR_WAY.get() + 1);
     leptos::task::spawn_local(async move {

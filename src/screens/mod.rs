@@ -37,7 +37,7 @@ mod waiting;
 mod why;
 
 pub use corrupt::{not_fetched, nothing_here};
-pub use loader::{are_on_their_way, load, load_soon, loaded};
+pub use loader::{apply_sheets, are_on_their_way, load, load_soon, loaded};
 pub use shelf::shelf;
 
 use crate::browser::{focus_on, watch};

@@ -3,12 +3,11 @@
 use super::about::About;
 use super::corrupt::corrupt;
 use super::keys::{follow_with_focus, keys};
-use super::loader::PODIUM;
 use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
 use super::podium::podium;
 use super::tips::tips;
-use crate::browser::{apply_stylesheet, keep_screen_on, on_hidden};
+use crate::browser::{keep_screen_on, on_hidden};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::saves;
@@ -68,7 +67,6 @@ pub fn draw_table(
     opening: StagedRender,
     over_it: AnyView,
 ) -> AnyView {
-    apply_stylesheet(PODIUM);
     let context = ErasedContext::play(session);
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);

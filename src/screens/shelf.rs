@@ -58,7 +58,7 @@ pub fn shelf() -> AnyView {
     let list = move |title: &'static str, is_over: bool, at_first: usize| {
         let is_open = RwSignal::new(false);
         dynamic_if(move || {
-            let sought = wanted.get().to_lowercase();
+            let sought = wanted.get();
             let of_list = |table: &Waiting| matches!(table.state, State::Finished(_)) == is_over;
             let found: Vec<Waiting> = tables.with(|tables| {
                 let found = tables.iter().filter(|table| of_list(table) && table.is_found(&sought));
@@ -92,7 +92,7 @@ pub fn shelf() -> AnyView {
         let many = tables.with(Vec::len) > FEW;
         many.then(|| {
             let finds_nothing = flag(move || {
-                let sought = wanted.get().to_lowercase();
+                let sought = wanted.get();
                 tables.with(|tables| !tables.iter().any(|table| table.is_found(&sought)))
             });
             view! {

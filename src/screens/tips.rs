@@ -2,7 +2,7 @@
 //! once on a device.
 
 use super::place::place;
-use crate::browser::{Storage, apply_stylesheet, fetch_stylesheet, rects, screen_size, watch};
+use crate::browser::{Storage, rects, screen_size, watch};
 use crate::messages::{app, language};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
@@ -11,8 +11,6 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Viewer;
 
-/// The stylesheet, which tips share with lessons.
-const SHEET: &str = "lesson";
 /// How long the table stands still before a tip finds its place, in milliseconds.
 const STILL_MS: u32 = 450;
 
@@ -41,7 +39,6 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
         let seen = seen(ui.facts().id);
         let view = session.shown().with_untracked(|shown| shown.view.clone());
         let Some((number, points_at)) = ui.tip(&view, seat, seen).filter(|_| is_wanted) else { return };
-        fetch_stylesheet(SHEET, || apply_stylesheet(SHEET));
         language::load(&[ui.lesson().sentences], move |_| {
             let text = (ui.lesson().tip)(number);
             let is_there = tip.try_get_untracked() == Some(None);

@@ -1,6 +1,6 @@
 //! The saved tables on the shelf.
 
-use crate::browser::day;
+use crate::browser::{day, is_in};
 use crate::games;
 use crate::messages::app;
 use crate::messages::language::language;
@@ -58,10 +58,9 @@ impl Waiting {
         Some(Self { id, game: facts.id, title: facts.title.to_owned(), names, state, day })
     }
 
-    /// Whether its game or one of its players has this in the name, in lower case.
+    /// Whether its game or one of its players has this in the name.
     pub(super) fn is_found(&self, wanted: &str) -> bool {
-        let names = self.names.iter().chain([&self.title]);
-        names.into_iter().any(|name| name.to_lowercase().contains(wanted))
+        wanted.is_empty() || is_in(&self.title, wanted) || self.names.iter().any(|name| is_in(name, wanted))
     }
 
     /// The known state of a save. Without a summary its record is replayed, if its game is loaded.

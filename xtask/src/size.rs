@@ -32,8 +32,8 @@ pub const TYPEFACE: usize = 34_000;
 /// The budget of all messages in one language. The pseudo-language for tests, with its accents, is the longest.
 const LANGUAGE: usize = 100_000;
 
-/// The style sheet of the podium, fetched with the screens.
-const PODIUM: &str = "podium";
+/// The style sheets fetched with the screens.
+const SHEETS: [&str; 5] = ["podium", "review", "hand", "table", "clues"];
 
 /// The modules that are fetched when something is shared or learned.
 const LATER_PARTS: [&str; 2] = ["share", "lesson"];
@@ -81,8 +81,10 @@ pub fn check() -> Result<()> {
     for game in shelf().map(|facts| facts.id) {
         let heavier = HEAVIER.into_iter().find(|(heavier, _)| *heavier == game);
         let budget = heavier.map_or(WITH_A_GAME, |(_, budget)| budget);
-        let comes =
-            |weight: &&Weight| [game, split::SHARED, split::SCREENS, PODIUM].contains(&stem(&weight.name));
+        let comes = |weight: &&Weight| {
+            [game, split::SHARED, split::SCREENS].contains(&stem(&weight.name))
+                || SHEETS.contains(&stem(&weight.name))
+        };
         let comes: Vec<&Weight> = with_games.iter().filter(comes).collect();
         outcomes.push(report(&format!("first load and {game}"), &comes, carried, budget));
     }

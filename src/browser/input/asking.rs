@@ -10,7 +10,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 /// How long a finger rests, in milliseconds.
-const REST_MS: u32 = 550;
+const REST_MS: u32 = 600;
+/// How long the answer waits after that, in milliseconds: on a busy page, a finger may have been lifted meanwhile.
+const LIFTED_MS: u32 = 80;
 /// How far it may move meanwhile, in CSS pixels.
 const STILL: i32 = 10;
 
@@ -55,11 +57,15 @@ pub fn on_ask(
         };
         let Some(element) = target(event) else { return };
         let ask = rests.clone();
+        let resting = down.clone();
         let timer = Timeout::new(REST_MS, move || {
-            if ask(&element) {
-                // Lifting the finger must not tap what is below it.
-                ignore_this_touch();
-            }
+            Timeout::new(LIFTED_MS, move || {
+                if resting.borrow().is_some() && ask(&element) {
+                    // Lifting the finger must not tap what is below it.
+                    ignore_this_touch();
+                }
+            })
+            .forget();
         });
         *down.borrow_mut() = Some((timer, pointer.client_x(), pointer.client_y()));
     });

@@ -4,8 +4,10 @@ mod day;
 #[cfg(target_family = "wasm")]
 mod grammar;
 mod language_name;
+mod search;
 
 pub use day::day;
 #[cfg(target_family = "wasm")]
 pub use grammar::BrowserGrammar;
 pub use language_name::language_name;
+pub use search::is_in;

@@ -7,14 +7,10 @@ mod voice;
 
 use super::part::part;
 use super::{not_fetched, nothing_here};
-use crate::browser::{apply_stylesheet, fetch_stylesheet};
 use crate::games;
 use crate::messages::{self, screens};
 use crate::session::ErasedGameUi;
 use leptos::prelude::*;
-
-/// The stylesheet of lessons.
-const SHEET: &str = "lesson";
 
 /// What the module contains.
 struct LessonUi {
@@ -52,7 +48,6 @@ pub fn together(game: &str) -> AnyView {
 
 fn drawn(game: &str, wanted: fn(&LessonUi) -> fn(&'static dyn ErasedGameUi) -> AnyView) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
-    fetch_stylesheet(SHEET, || apply_stylesheet(SHEET));
     part(
         || Box::pin(fetch()),
         move |_| vec![&messages::lesson::SENTENCES, ui.lesson().sentences],

@@ -1,0 +1,10 @@
+//! Looking for a text in another one, through `search.js`: the tables for capitals and accents are in the browser already.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(module = "/src/browser/language/search.js")]
+extern "C" {
+    /// Whether a text contains another one, with capitals and accents or without.
+    #[wasm_bindgen(js_name = isIn)]
+    pub fn is_in(text: &str, wanted: &str) -> bool;
+}
