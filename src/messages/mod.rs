@@ -1,6 +1,7 @@
 //! Every message that a player reads. The build makes a module of each bundle of `lang/en/` (`build.rs`), with a
 //! function per message and its English text. Only a game refers to its own bundle, so its messages are split off with
 //! it.
+#![allow(clippy::too_many_arguments, reason = "a sentence has as many values as it needs")]
 
 mod isolated;
 pub mod language;

@@ -12,10 +12,13 @@ use crate::messages::{self, screens};
 use crate::session::ErasedGameUi;
 use leptos::prelude::*;
 
+/// Draws something of a game.
+type Draw = fn(&'static dyn ErasedGameUi) -> AnyView;
+
 /// What the module contains.
 struct LessonUi {
-    lesson: fn(&'static dyn ErasedGameUi) -> AnyView,
-    together: fn(&'static dyn ErasedGameUi) -> AnyView,
+    lesson: Draw,
+    together: Draw,
 }
 
 static UI: LessonUi = LessonUi { lesson: screen::screen, together: together::together };
@@ -46,7 +49,7 @@ pub fn together(game: &str) -> AnyView {
     drawn(game, |ui| ui.together)
 }
 
-fn drawn(game: &str, wanted: fn(&LessonUi) -> fn(&'static dyn ErasedGameUi) -> AnyView) -> AnyView {
+fn drawn(game: &str, wanted: fn(&LessonUi) -> Draw) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     part(
         || Box::pin(fetch()),

@@ -57,8 +57,8 @@ fn parts(game: &str) -> Vec<LessonPart> {
 
 /// The action of the learner that a step asks for, in notation.
 fn asked(part: &LessonPart, step: &LessonStep) -> Option<String> {
-    let actions = part.record.split("\n--\n").nth(1)?.lines().filter(|line| !line.starts_with('#'));
-    let action = actions.skip(step.after).next().filter(|_| step.asks)?;
+    let mut actions = part.record.split("\n--\n").nth(1)?.lines().filter(|line| !line.starts_with('#'));
+    let action = actions.nth(step.after).filter(|_| step.asks)?;
     Some(action.split(" @").next()?.split_once(' ')?.1.to_owned())
 }
 
