@@ -204,9 +204,11 @@ mod tests {
              answer low: bid 8 | bid 9\notherwise aim\npoints 1,-2\n";
         let lesson = Lesson::read(&[&format!("{RECORD}{steps}")])?;
         assert_eq!(lesson.keys, ["aim", "bid", "low"]);
-        let [part] = lesson.parts.as_slice() else { panic!("one part: {lesson:?}") };
+        assert_eq!(lesson.parts.len(), 1);
+        let part = &lesson.parts[0];
         assert_eq!(part.record, RECORD);
-        let [aim, bid] = part.steps.as_slice() else { panic!("two steps: {part:?}") };
+        assert_eq!(part.steps.len(), 2);
+        let (aim, bid) = (&part.steps[0], &part.steps[1]);
         assert!(!aim.asks && aim.points_at.is_empty() && aim.after == 0 && aim.event.is_none());
         assert!(bid.asks && bid.is_unseen && bid.points_at == [".a b", ".c"] && bid.points == [1, -2]);
         assert_eq!((bid.after, bid.event), (2, Some(3)));
