@@ -196,7 +196,7 @@ mod tests {
     use super::{Lesson, LessonError};
     use crate::cards::{Chance, Seed, Stream};
 
-    const RECORD: &str = "pentathlon record 1\ngame: olympics\n--\n0 bid 3\nend\n";
+    const RECORD: &str = "pentathlon record 1\ngame: some_game\n--\n0 bid 3\nend\n";
 
     #[test]
     fn a_lesson_is_a_record_and_its_steps() -> Result<(), LessonError> {
