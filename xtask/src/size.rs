@@ -30,7 +30,7 @@ const THINKER: usize = 132_000;
 pub const TYPEFACE: usize = 34_000;
 
 /// The budget of all messages in one language. The pseudo-language for tests, with its accents, is the longest.
-const LANGUAGE: usize = 106_000;
+const LANGUAGE: usize = 90_000;
 
 /// The style sheets fetched with the screens.
 const SHEETS: [&str; 5] = ["podium", "review", "hand", "table", "clues"];

@@ -3,16 +3,13 @@
 use super::active;
 use super::guard::ignore_this_touch;
 use crate::browser::listen;
-use gloo_timers::callback::Timeout;
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 /// How long a finger rests, in milliseconds.
-const REST_MS: u32 = 600;
-/// How long the answer waits after that, in milliseconds: on a busy page, a finger may have been lifted meanwhile.
-const LIFTED_MS: u32 = 80;
+const REST_MS: f64 = 600.0;
 /// How far it may move meanwhile, in CSS pixels.
 const STILL: i32 = 10;
 
@@ -45,55 +42,37 @@ pub fn on_ask(
         }
         is_found
     });
-    // The finger that rests, and where it came down.
-    let resting: Rc<RefCell<Option<(Timeout, i32, i32)>>> = Rc::default();
-    let (down, rests) = (resting.clone(), ask.clone());
-    listen("pointerdown", move |event| {
-        down.take();
-        let Some(pointer) =
-            event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch")
-        else {
-            return;
-        };
-        let Some(element) = target(event) else { return };
-        let ask = rests.clone();
-        let resting = down.clone();
-        let timer = Timeout::new(REST_MS, move || {
-            Timeout::new(LIFTED_MS, move || {
-                if resting.borrow().is_some() && ask(&element) {
-                    // Lifting the finger must not tap what is below it.
-                    ignore_this_touch();
-                }
-            })
-            .forget();
-        });
-        *down.borrow_mut() = Some((timer, pointer.client_x(), pointer.client_y()));
-    });
-    let moving = resting.clone();
-    listen("pointermove", move |event| {
-        let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
-        let is_away = moving.borrow().as_ref().is_some_and(|&(_, x, y)| {
-            (pointer.client_x() - x).abs() > STILL || (pointer.client_y() - y).abs() > STILL
-        });
-        if is_away {
-            moving.take();
-        }
-    });
-    for end in ["pointerup", "pointercancel"] {
-        let resting = resting.clone();
-        listen(end, move |_| {
-            resting.take();
-        });
-    }
+    // Most browsers tell of a finger that rests as of a right click.
+    let answers = ask.clone();
     listen("contextmenu", move |event| {
         let Some(element) = target(event) else { return };
-        // A finger that rests has a timer of its own.
-        let is_touch =
-            event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch");
-        if is_touch && find(&element, topics).is_some() || !is_touch && ask(&element) {
+        if answers(&element) {
+            event.prevent_default();
+            // Lifting the finger must not tap what is below it.
+            ignore_this_touch();
+        } else if find(&element, topics).is_some() {
             event.prevent_default();
         }
     });
+    // Those on phones by Apple do not: there it is asked when the finger is lifted.
+    let came_down: Rc<Cell<Option<(f64, i32, i32)>>> = Rc::default();
+    let down = came_down.clone();
+    listen("pointerdown", move |event| {
+        let touch = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch");
+        down.set(touch.map(|touch| (event.time_stamp(), touch.client_x(), touch.client_y())));
+    });
+    let up = came_down.clone();
+    listen("pointerup", move |event| {
+        let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+        let rested = up.take().is_some_and(|(since, x, y)| {
+            let is_still = (pointer.client_x() - x).abs() <= STILL && (pointer.client_y() - y).abs() <= STILL;
+            is_still && event.time_stamp() - since >= REST_MS
+        });
+        if rested && target(event).is_some_and(|element| ask(&element)) {
+            ignore_this_touch();
+        }
+    });
+    listen("pointercancel", move |_| came_down.set(None));
 }
 
 /// What the focus is on, as something to ask about.

@@ -55,6 +55,7 @@ mod sight;
 mod smoke;
 mod sounding;
 mod thinking;
+mod tips;
 mod undo;
 mod whole_games;
 
