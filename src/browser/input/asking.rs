@@ -3,7 +3,7 @@
 use super::active;
 use super::guard::ignore_this_touch;
 use crate::browser::listen;
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
@@ -55,24 +55,29 @@ pub fn on_ask(
         }
     });
     // Those on phones by Apple do not: there it is asked when the finger is lifted.
-    let came_down: Rc<Cell<Option<(f64, i32, i32)>>> = Rc::default();
+    let came_down: Rc<RefCell<Option<(f64, i32, i32, Element)>>> = Rc::default();
     let down = came_down.clone();
     listen("pointerdown", move |event| {
         let touch = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch");
-        down.set(touch.map(|touch| (event.time_stamp(), touch.client_x(), touch.client_y())));
+        let at = touch
+            .and_then(|touch| Some((event.time_stamp(), touch.client_x(), touch.client_y(), target(event)?)));
+        down.replace(at);
     });
     let up = came_down.clone();
     listen("pointerup", move |event| {
         let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
-        let rested = up.take().is_some_and(|(since, x, y)| {
+        let rested = up.take().filter(|&(since, x, y, _)| {
             let is_still = (pointer.client_x() - x).abs() <= STILL && (pointer.client_y() - y).abs() <= STILL;
             is_still && event.time_stamp() - since >= REST_MS
         });
-        if rested && target(event).is_some_and(|element| ask(&element)) {
+        // What came under the finger meanwhile, as a hand does when the curtain is held, was not asked about.
+        if rested.is_some_and(|(.., element)| element.is_connected() && ask(&element)) {
             ignore_this_touch();
         }
     });
-    listen("pointercancel", move |_| came_down.set(None));
+    listen("pointercancel", move |_| {
+        came_down.take();
+    });
 }
 
 /// What the focus is on, as something to ask about.

@@ -306,6 +306,8 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
     assert_eq!(tables(), 4);
     page.assert_accessible();
     page.go("#/");
+    let all = said_with("app", "show-all", &[("count", Value::Number(4))]);
+    page.tap_named(".waiting .button", &all);
     page.wait_for("all of them", "document.querySelectorAll('.waiting li').length === 4");
     page.close();
 }
