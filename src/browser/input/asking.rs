@@ -25,6 +25,14 @@ pub struct AskedThing {
     pub name: Option<String>,
 }
 
+/// A finger on the screen: since when, where, and on what.
+struct Resting {
+    since_ms: f64,
+    x: i32,
+    y: i32,
+    element: Element,
+}
+
 /// Calls `then` with what somebody asks about within the element `within`: the first of the selectors `topics` that
 /// matches the touched element or one around it. While `is_on` is false, a touch is only a touch.
 pub fn on_ask(
@@ -55,23 +63,26 @@ pub fn on_ask(
         }
     });
     // Those on phones by Apple do not: there it is asked when the finger is lifted.
-    let came_down: Rc<RefCell<Option<(f64, i32, i32, Element)>>> = Rc::default();
+    let came_down: Rc<RefCell<Option<Resting>>> = Rc::default();
     let down = came_down.clone();
     listen("pointerdown", move |event| {
         let touch = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch");
-        let at = touch
-            .and_then(|touch| Some((event.time_stamp(), touch.client_x(), touch.client_y(), target(event)?)));
+        let at = touch.and_then(|touch| {
+            let (x, y) = (touch.client_x(), touch.client_y());
+            Some(Resting { since_ms: event.time_stamp(), x, y, element: target(event)? })
+        });
         down.replace(at);
     });
     let up = came_down.clone();
     listen("pointerup", move |event| {
         let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
-        let rested = up.take().filter(|&(since, x, y, _)| {
-            let is_still = (pointer.client_x() - x).abs() <= STILL && (pointer.client_y() - y).abs() <= STILL;
-            is_still && event.time_stamp() - since >= REST_MS
+        let rested = up.take().filter(|finger| {
+            let across = (pointer.client_x() - finger.x).abs();
+            let down = (pointer.client_y() - finger.y).abs();
+            across.max(down) <= STILL && event.time_stamp() - finger.since_ms >= REST_MS
         });
         // What came under the finger meanwhile, as a hand does when the curtain is held, was not asked about.
-        if rested.is_some_and(|(.., element)| element.is_connected() && ask(&element)) {
+        if rested.is_some_and(|finger| finger.element.is_connected() && ask(&finger.element)) {
             ignore_this_touch();
         }
     });
