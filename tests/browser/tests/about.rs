@@ -18,7 +18,10 @@ fn record(page: &Page) -> String {
 fn is_answered(page: &Page, how: &str) {
     page.wait_for(&format!("what it is, after {how}"), ANSWER);
     page.press("Escape");
-    page.wait_for("the answer to be closed", "!document.querySelector('dialog[open]')");
+    page.wait_for(
+        "the answer to be closed, and its entry gone",
+        "!document.querySelector('dialog[open]') && history.state === null",
+    );
 }
 
 #[test]
