@@ -21,8 +21,6 @@ learned = You know { $title }
 what-wins = What wins
 # A button: a game against two Bronze computer players.
 first-game = Play your first game
-# A link: three people at one tablet begin a game whose opening is explained to each.
-learn-together = Learn together, three people
 # A link to the set-up of the game.
 other-players = Choose players
 # A button: begins the lesson again.

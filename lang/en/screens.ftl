@@ -29,7 +29,7 @@ seats = Who plays?
 # $title (String): the name of the game
 new-to = New to { $title }?
 # A link: three people begin a game whose opening is explained to each. At most 24 characters.
-learn-together = Three learn together
+learn-together = Learn together (three)
 # A button: the lesson is not offered again. At most 16 characters.
 no-lesson = No, thanks
 # What screen readers call a field.

@@ -15,7 +15,7 @@ struct Lessons;
 impl UiVisitor for Lessons {
     fn visit<G: Screen>(&mut self) {
         let game = G::Setup::FACTS.id;
-        let lesson = Lesson::read(G::lesson().parts).unwrap();
+        let lesson = Lesson::read(G::teaching().parts).unwrap();
 
         // The messages are fetched, so their source is read here.
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lang/en/");
@@ -26,7 +26,7 @@ impl UiVisitor for Lessons {
         assert_eq!(keys, lesson.keys, "{game}: the messages are in the order of the lesson");
         assert_eq!(file.matches("\nwin-").count(), 3, "{game}: three things win games");
         let topics = file.matches("\nabout-").count();
-        assert_eq!(topics, G::lesson().topics.len(), "{game}: each thing has a message");
+        assert_eq!(topics, G::teaching().topics.len(), "{game}: each thing has a message");
 
         let tips: Vec<&str> = file
             .lines()
@@ -37,7 +37,7 @@ impl UiVisitor for Lessons {
         let long = tips.iter().find(|tip| tip.split_whitespace().count() > WORDS.0);
         assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
-        let opening = Lesson::read(&[G::lesson().together.part]).unwrap();
+        let opening = Lesson::read(&[G::teaching().together.part]).unwrap();
         let together: Vec<(&str, &str)> =
             file.lines().filter_map(|line| line.strip_prefix("together-")?.split_once(" = ")).collect();
         let together_keys: Vec<&str> = together.iter().map(|(key, _)| *key).collect();

@@ -70,12 +70,12 @@ macro_rules! implement_game_ui {
     };
 }
 
-/// The lesson of a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
+/// What teaches a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
 /// in `engine/lessons/`.
-macro_rules! lesson {
+macro_rules! teaching {
     ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident}, $($part:literal),+; $opening:literal) => {
-        fn lesson() -> &'static crate::session::LessonText {
-            static LESSON: crate::session::LessonText = crate::session::LessonText {
+        fn teaching() -> &'static crate::session::Teaching {
+            static TEACHING: crate::session::Teaching = crate::session::Teaching {
                 parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
                 sentences: &crate::messages::$sentences::SENTENCES,
                 together: crate::session::Opening {
@@ -88,7 +88,7 @@ macro_rules! lesson {
                 tip: |number| crate::messages::$sentences::$tip.get(number)?.text(),
                 wins: || crate::messages::$sentences::$win.iter().filter_map(|win| win.text()).collect(),
             };
-            &LESSON
+            &TEACHING
         }
     };
 }

@@ -23,23 +23,23 @@ impl About {
         let about = Self { ui, asked: RwSignal::new(None), text: RwSignal::new(String::new()) };
         // In a race a finger that rests is only slow.
         let is_on = move || !session.race().is_running() && !is_dialog_open();
-        on_ask("main.table", ui.lesson().topics, is_on, move |thing| about.ask(thing));
+        on_ask("main.table", ui.teaching().topics, is_on, move |thing| about.ask(thing));
         about
     }
 
     /// Asks about what has the focus.
     pub fn ask_about_focus(self) {
-        if let Some(thing) = focused_thing(self.ui.lesson().topics) {
+        if let Some(thing) = focused_thing(self.ui.teaching().topics) {
             self.ask(thing);
         }
     }
 
     fn ask(self, thing: AskedThing) {
-        let (lesson, topic) = (self.ui.lesson(), thing.topic);
+        let (teaching, topic) = (self.ui.teaching(), thing.topic);
         self.text.set(String::new());
         self.asked.set(Some(thing));
-        language::load(&[lesson.sentences], move |_| {
-            let text = (lesson.about)(topic).unwrap_or_else(screens::part_not_fetched);
+        language::load(&[teaching.sentences], move |_| {
+            let text = (teaching.about)(topic).unwrap_or_else(screens::part_not_fetched);
             let _ = self.text.try_set(text.to_owned());
         });
     }

@@ -1,9 +1,17 @@
 //! Where the voice of a lesson or a tip stands: beside what it points at, and never over it.
 
-use crate::browser::ScreenRect;
+use crate::browser::{ScreenRect, rects};
 
 /// The distance from the edges and from what is lit, in CSS pixels.
 const GAP: f64 = 12.0;
+
+/// What should be clear while somebody is asked: the question, what can be chosen, and the button that confirms.
+const ASKED: [&str; 3] = [".confirm", "[data-ready=true]", ".prompt"];
+
+/// Where that is now.
+pub fn what_is_asked() -> Vec<ScreenRect> {
+    ASKED.into_iter().flat_map(rects).collect()
+}
 
 /// The best place for something of that size on a screen: beside what is lit, over as little as possible of what should
 /// be clear, and near.

@@ -1,11 +1,12 @@
 //! The podium: who won, why, and what to do next.
 
-use crate::browser::{fresh_seed, go, install_way_once, now_ms};
+use crate::browser::{fresh_seed, go, install_way_once};
 use crate::figure::Pictogram;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
 use crate::screens::install_hint::install_hint;
+use crate::screens::new_table::put_on_table;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::points::table_of_points;
 use crate::screens::review;
@@ -13,7 +14,7 @@ use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{Bells, Step, beat_ms, one_step, steps, steps_of};
 use crate::screens::why::{Reasons, why};
-use crate::session::{ErasedGameUi, Season, TableSession, Verdict, summary};
+use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
 use crate::settings::settings;
 use crate::ui::{StagedRender, deferred, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
@@ -219,13 +220,10 @@ fn what_now(
                 if session.wants_hints() {
                     table.note(Note::Hints);
                 }
-                let id = saves::new_id();
-                // Without storage the table lasts as long as the page; the first action says so.
-                let _ = saves::save(&id, table.record(), summary(ui, table.as_ref(), now_ms()));
+                let id = put_on_table(ui, table.as_ref());
                 if goes_on {
                     saves::save_next_game(&session.id(), &id);
                 }
-                go(&Route::Table(id).address());
             }
             Err(_) => session.narrator().notify(screens::set_up_refused()),
         }

@@ -1,7 +1,7 @@
 //! Tips in first games: one sentence at most at a time, beside what it is about, when it first matters. Each is shown
 //! once on a device.
 
-use super::place::place;
+use super::place::{place, what_is_asked};
 use crate::browser::{Storage, rects, screen_size, watch};
 use crate::messages::{app, language};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
@@ -35,19 +35,26 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             return;
         }
         tip.set(None);
-        let is_wanted = settings().peek().tips && session.shown_to() == Viewer::Seat(seat);
+        let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat);
         let seen = seen(ui.facts().id);
         let view = session.shown().with_untracked(|shown| shown.view.clone());
         let Some((number, points_at)) = ui.tip(&view, seat, seen).filter(|_| is_wanted) else { return };
-        language::load(&[ui.lesson().sentences], move |_| {
-            let text = (ui.lesson().tip)(number);
+        language::load(&[ui.teaching().sentences], move |_| {
+            let text = (ui.teaching().tip)(number);
             let is_there = tip.try_get_untracked() == Some(None);
             let Some(text) = text.filter(|_| is_there && session.asks_after(played)) else { return };
-            // Without storage the tip comes again in the next game.
-            let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
             at.set(None);
             tip.set(Some(ShownTip { played, text, points_at }));
-            Timeout::new(STILL_MS, move || find_place(tip, at)).forget();
+            Timeout::new(STILL_MS, move || {
+                // The table may have gone on, and then there is no tip to place.
+                let place = tip.try_get_untracked().flatten().and_then(|tip| find_place(&tip));
+                if place.is_some() && at.try_set(place).is_none() {
+                    session.narrator().add(text);
+                    // Without storage the tip comes again in the next game.
+                    let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
+                }
+            })
+            .forget();
         });
     });
     dynamic_if(move || {
@@ -58,7 +65,7 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             );
             view! {
                 <aside class="tip" class:placed=move || at.get().is_some() style:--x=x style:--y=y>
-                    <p role="status">{tip_now.text}</p>
+                    <p>{tip_now.text}</p>
                     <button type="button" class="round" aria-label=app::close() on:click=on_tap(move || at.set(None))>
                         {icon(Icon::Close)}
                     </button>
@@ -68,14 +75,11 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
     })
 }
 
-fn find_place(tip: RwSignal<Option<ShownTip>>, at: RwSignal<Option<(f64, f64)>>) {
-    let Some(Some(tip)) = tip.try_get_untracked() else { return };
-    let Some(own) = rects(".tip").into_iter().next() else { return };
+/// The place for a tip; `None` if what it points at is not in sight.
+fn find_place(tip: &ShownTip) -> Option<(f64, f64)> {
+    let own = rects(".tip").into_iter().next()?;
     let lit = rects(tip.points_at);
-    let clear: Vec<_> = [".confirm", "[data-ready=true]", ".prompt"].into_iter().flat_map(rects).collect();
-    if !lit.is_empty() {
-        let _ = at.try_set(Some(place((own.width, own.height), screen_size(), &lit, &clear)));
-    }
+    (!lit.is_empty()).then(|| place((own.width, own.height), screen_size(), &lit, &what_is_asked()))
 }
 
 /// The tips that have been shown on this device, a bit each.

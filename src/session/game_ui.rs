@@ -1,7 +1,7 @@
 //! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for session and screens ([`ErasedGameUi`]).
 //! Views, events and actions are downcast here and nowhere else.
 
-use super::{BoardContext, Champion, ErasedContext, LessonText, Rivals, Score, Season, Tip, Verdict, names};
+use super::{BoardContext, Champion, ErasedContext, Rivals, Score, Season, Teaching, Tip, Verdict, names};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -83,8 +83,8 @@ pub trait GameUi: Game {
     fn rules() -> AnyView;
     /// The points by category.
     fn score(view: &Self::View) -> Score;
-    /// The lesson of the game.
-    fn lesson() -> &'static LessonText;
+    /// What teaches the game.
+    fn teaching() -> &'static Teaching;
     /// The tips of the game, in the order of their messages.
     fn tips() -> &'static [Tip<Self>];
     /// Who stands on the podium for a seat, from the end of the game and everything that everybody has seen; `None` shows
@@ -191,8 +191,8 @@ pub trait ErasedGameUi: Sync {
     fn rules(&self) -> AnyView;
     /// [`GameUi::questions`].
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
-    /// [`GameUi::lesson`].
-    fn lesson(&self) -> &'static LessonText;
+    /// [`GameUi::teaching`].
+    fn teaching(&self) -> &'static Teaching;
     /// The number and the selector of the first of [`GameUi::tips`] that matters now to a seat, by its view, and whose
     /// bit in `seen` is not set.
     fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)>;
@@ -301,8 +301,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::questions(sheet)
     }
 
-    fn lesson(&self) -> &'static LessonText {
-        <G as GameUi>::lesson()
+    fn teaching(&self) -> &'static Teaching {
+        <G as GameUi>::teaching()
     }
 
     fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)> {

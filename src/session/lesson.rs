@@ -1,7 +1,6 @@
 //! A lesson: the table follows a written game, and stops where the voice speaks. Nothing of it is saved.
 
 use super::{SessionPhase, TableSession};
-use crate::messages::language::Sentences;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
@@ -11,35 +10,6 @@ use pentathlon_engine::table::{AnyTable, CurtainReason, ErasedAction, LessonStep
 const WRITTEN_MS: u32 = 900;
 const RACE_MS: (u64, u64) = (400, 1_800);
 
-/// What a game brings to its lesson: see [`Lesson`](pentathlon_engine::table::Lesson).
-pub struct LessonText {
-    /// The parts of the lesson.
-    pub parts: &'static [&'static str],
-    /// The bundle of its messages, which is fetched.
-    pub sentences: &'static Sentences,
-    /// A message of the voice, by its number.
-    pub say: fn(usize) -> Option<&'static str>,
-    /// The opening of a game for several people, whose messages are numbered apart.
-    pub together: Opening,
-    /// What wins games.
-    pub wins: fn() -> Vec<&'static str>,
-    /// The things on the table that can be asked about, as selectors.
-    pub topics: &'static [&'static str],
-    /// What such a thing is, by its number.
-    pub about: fn(usize) -> Option<&'static str>,
-    /// A tip, by its number.
-    pub tip: fn(usize) -> Option<&'static str>,
-}
-
-/// The opening of a game that several people learn together.
-#[derive(Clone, Copy)]
-pub struct Opening {
-    /// Its text.
-    pub part: &'static str,
-    /// A message of the voice, by its number.
-    pub say: fn(usize) -> Option<&'static str>,
-}
-
 /// What the voice says now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Speech {
@@ -47,8 +17,6 @@ pub struct Speech {
     pub step: usize,
     /// The message that answers a move that was tried and not played.
     pub answer: Option<usize>,
-    /// How often the learner has tried something else, so that the same answer is noticed again.
-    pub tries: usize,
 }
 
 /// A part of a lesson, as the table follows it.
@@ -129,7 +97,7 @@ impl LessonGuide {
 
     /// Speaks the next step.
     fn speak(self) {
-        let speech = Speech { step: self.next.get_value(), answer: None, tries: 0 };
+        let speech = Speech { step: self.next.get_value(), answer: None };
         if self.speech.get_untracked().map(|speech| speech.step) != Some(speech.step) {
             self.speech.set(Some(speech));
         }
@@ -190,11 +158,8 @@ impl TableSession {
                     (false, _) => SessionPhase::Showing { waits: true },
                 };
             }
-            let Some((seat, action, at_ms)) = lesson.written.with_value(|table| table.action(played)) else {
-                lesson.is_over.set(true);
-                return SessionPhase::Showing { waits: true };
-            };
-            let Some(step) = next else {
+            let action = lesson.written.with_value(|table| table.action(played));
+            let (Some(step), Some((seat, action, at_ms))) = (next, action) else {
                 lesson.is_over.set(true);
                 return SessionPhase::Showing { waits: true };
             };
@@ -242,7 +207,7 @@ impl TableSession {
         }
         sound::answer(Sound::Wrong);
         let answer = step.answer(&notation.unwrap_or_default()).or(Some(step.message));
-        lesson.speech.set(Some(Speech { answer, tries: speech.tries + 1, ..speech }));
+        lesson.speech.set(Some(Speech { answer, ..speech }));
         false
     }
 

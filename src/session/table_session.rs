@@ -188,18 +188,14 @@ impl TableSession {
         })
     }
 
-    /// Who may see the screen.
-    pub fn shown_to(self) -> Viewer {
-        self.viewer()
-    }
-
     /// Whether somebody is still asked for the action after so many.
     pub fn asks_after(self, played: usize) -> bool {
         let is_asking = matches!(self.phase().try_get_untracked(), Some(SessionPhase::Asking(_)));
         is_asking && self.table.try_with_value(|table| table.len()) == Some(played)
     }
 
-    pub(super) fn viewer(self) -> Viewer {
+    /// Who may see the screen.
+    pub fn viewer(self) -> Viewer {
         self.handover.with_value(Handover::viewer)
     }
 

@@ -1,5 +1,6 @@
 //! Keyboard focus.
 
+use crate::browser::elements;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlElement, window};
 
@@ -50,9 +51,7 @@ pub fn is_typing() -> bool {
 /// first or the last.
 pub fn move_focus(selector: &str, step: i32) {
     let Some(document) = document() else { return };
-    let Ok(list) = document.query_selector_all(selector) else { return };
-    let elements: Vec<HtmlElement> =
-        (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect();
+    let elements: Vec<HtmlElement> = elements(selector);
     let active = document.active_element();
     let at = elements.iter().position(|element| active.as_ref() == Some(element.as_ref()));
     let count = elements.len() as i32;

@@ -1,8 +1,8 @@
 //! Global keyboard handling.
 
-use crate::browser::{listen, set_root};
+use crate::browser::{elements, listen, set_root};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent, window};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// Enter with Ctrl: confirms wherever the focus is.
 pub const CONFIRM: &str = "Ctrl+Enter";
@@ -39,10 +39,7 @@ pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
 
 /// Clicks the element at that index among those that match a selector, and returns whether there was one.
 pub fn press(selector: &str, number: usize) -> bool {
-    let list = window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.query_selector_all(selector).ok());
-    let element = list.and_then(|list| list.get(u32::try_from(number).ok()?)?.dyn_into::<HtmlElement>().ok());
+    let element = elements::<HtmlElement>(selector).into_iter().nth(number);
     if let Some(element) = &element {
         let _ = element.focus();
         element.click();

@@ -2,6 +2,7 @@
 
 mod address;
 mod dialog;
+mod elements;
 mod failure;
 mod history;
 mod motion;
@@ -10,6 +11,7 @@ mod root;
 
 pub use address::{go, hash, on_hash_change, page_address, query, reload, reload_without_query};
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
+pub(super) use elements::elements;
 pub use failure::show_failures;
 pub use history::{close_on_back, pass_closed_dialogs};
 pub use motion::{after_next_frame, animate_exit, animation_frame, capture_rects, lay_out, play_flip};

@@ -5,6 +5,7 @@
 //! `data-place`. Only what the viewer may know has an identity, so it reveals nothing that is not on screen. Only
 //! transform and opacity change.
 
+use super::elements;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -23,13 +24,6 @@ thread_local! {
     static HIDING: RefCell<Vec<JsValue>> = const { RefCell::new(Vec::new()) };
 }
 
-fn all(selector: &str) -> Vec<HtmlElement> {
-    let list =
-        window().and_then(|w| w.document()).and_then(|document| document.query_selector_all(selector).ok());
-    let Some(list) = list else { return Vec::new() };
-    (0..list.length()).filter_map(|index| list.get(index)?.dyn_into().ok()).collect()
-}
-
 fn card_of(element: &Element) -> Option<String> {
     element.get_attribute("data-card").filter(|card| !card.is_empty())
 }
@@ -42,7 +36,7 @@ fn place(name: &str) -> Option<DomRect> {
 
 /// Stores where each element is, before a view is rendered.
 pub fn capture_rects() {
-    let now = all("[data-card]")
+    let now = elements::<HtmlElement>("[data-card]")
         .into_iter()
         .filter_map(|element| Some((card_of(&element)?, element.get_bounding_client_rect())))
         .collect();
@@ -61,7 +55,8 @@ pub fn play_flip(ms: u32) {
         let to = element.get_bounding_client_rect();
         Some((element, from, to))
     };
-    let ways: Vec<(HtmlElement, DomRect, DomRect)> = all("[data-card]").into_iter().filter_map(way).collect();
+    let ways: Vec<(HtmlElement, DomRect, DomRect)> =
+        elements::<HtmlElement>("[data-card]").into_iter().filter_map(way).collect();
     for (element, from, to) in ways {
         fly(&element, &from, &to, ms, true);
     }
@@ -72,7 +67,7 @@ pub fn play_flip(ms: u32) {
 
 /// Moves a copy of an element to a place and hides the element meanwhile. Returns whether there was an element to move.
 pub fn animate_exit(card: &str, to: &str, ms: u32) -> bool {
-    let mut things = all("[data-card]").into_iter();
+    let mut things = elements::<HtmlElement>("[data-card]").into_iter();
     let thing = things.find(|element| element.get_attribute("data-card").as_deref() == Some(card));
     let (Some(thing), Some(to)) = (thing, place(to)) else { return false };
     let here = thing.get_bounding_client_rect();

@@ -1,5 +1,6 @@
 //! Where elements are on the screen.
 
+use super::elements;
 use web_sys::{Element, window};
 
 /// A rectangle on the screen, in CSS pixels.
@@ -42,7 +43,7 @@ impl ScreenRect {
 /// children.
 pub fn rects(selector: &str) -> Vec<ScreenRect> {
     let mut found = Vec::new();
-    for element in elements(selector) {
+    for element in elements::<Element>(selector) {
         let children = element.children();
         let own = ScreenRect::of(&element);
         if own.width >= 1.0 && own.height >= 1.0 {
@@ -61,7 +62,9 @@ pub fn bring_into_sight(selector: &str) {
     let is_out = |rect: ScreenRect| {
         rect.top < 0.0 || rect.left < 0.0 || rect.bottom() > height || rect.right() > width
     };
-    if let Some(element) = elements(selector).into_iter().find(|element| is_out(ScreenRect::of(element))) {
+    if let Some(element) =
+        elements::<Element>(selector).into_iter().find(|element| is_out(ScreenRect::of(element)))
+    {
         let options = web_sys::ScrollIntoViewOptions::new();
         options.set_block(web_sys::ScrollLogicalPosition::Nearest);
         options.set_inline(web_sys::ScrollLogicalPosition::Nearest);
@@ -74,11 +77,4 @@ pub fn screen_size() -> (f64, f64) {
     let size =
         |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64()).unwrap_or(0.0);
     window().map_or((0.0, 0.0), |window| (size(window.inner_width()), size(window.inner_height())))
-}
-
-fn elements(selector: &str) -> Vec<Element> {
-    let document = window().and_then(|window| window.document());
-    let list = document.and_then(|document| document.query_selector_all(selector).ok());
-    let Some(list) = list else { return Vec::new() };
-    (0..list.length()).filter_map(|index| wasm_bindgen::JsCast::dyn_into(list.get(index)?).ok()).collect()
 }

@@ -37,7 +37,7 @@ type Context = BoardContext<Olympics>;
 implement_game_ui!(Olympics {
     const WINS: Option<[u8; 2]> = Some([7, 9]);
 
-    lesson!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympics"; "olympics-together");
+    teaching!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympics"; "olympics-together");
 
     fn part(view: &View) -> String {
         board::part(view)

@@ -45,7 +45,7 @@ type Context = BoardContext<Olympikos>;
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
 
-    lesson!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympikos-practice", "olympikos"; "olympikos-together");
+    teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympikos-practice", "olympikos"; "olympikos-together");
 
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()

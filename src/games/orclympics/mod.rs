@@ -45,7 +45,7 @@ implement_game_ui!(Orclympics {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    lesson!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "orclympics"; "orclympics-together");
+    teaching!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "orclympics"; "orclympics-together");
 
     fn part(view: &View) -> String {
         board::part(view)

@@ -53,7 +53,7 @@ fn drawn(game: &str, wanted: fn(&LessonUi) -> Draw) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     part(
         || Box::pin(fetch()),
-        move |_| vec![&messages::lesson::SENTENCES, ui.lesson().sentences],
+        move |_| vec![&messages::lesson::SENTENCES, ui.teaching().sentences],
         move |lesson| wanted(lesson)(ui),
         not_fetched,
     )

@@ -2,7 +2,6 @@
 
 use super::voice::voice;
 use crate::browser::{focus_on, fresh_seed, watch};
-use crate::games;
 use crate::messages::lesson as messages;
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -14,7 +13,7 @@ use crate::session::{ErasedGameUi, LessonGuide, TableSession};
 use crate::settings::settings;
 use crate::ui::{StagedRender, dynamic, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::table::{Lesson, LessonPart, Player};
+use pentathlon_engine::table::{AnyTable, Lesson, LessonPart};
 
 /// Where the learner is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +27,7 @@ enum At {
 /// The lesson of a game, where it was left.
 pub fn screen(ui: &'static dyn ErasedGameUi) -> AnyView {
     let game = ui.facts().id;
-    let Ok(lesson) = Lesson::read(ui.lesson().parts) else { return nothing_here(screens::no_such_game()) };
+    let Ok(lesson) = Lesson::read(ui.teaching().parts) else { return nothing_here(screens::no_such_game()) };
     let lesson = StoredValue::new(lesson);
     let first = match LessonProgress::of(game) {
         LessonProgress::Left { part, step } => At::Part(part, step),
@@ -77,7 +76,7 @@ fn teach(
         ui,
         facts.title,
         opening,
-        voice(session, guide, number, ui.lesson().say, on_end),
+        voice(session, guide, number, ui.teaching().say, on_end),
     ))
 }
 
@@ -85,10 +84,12 @@ fn teach(
 fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
     let facts = ui.facts();
     let wins: Vec<AnyView> =
-        (ui.lesson().wins)().into_iter().map(|win| view! { <li>{win}</li> }.into_any()).collect();
+        (ui.teaching().wins)().into_iter().map(|win| view! { <li>{win}</li> }.into_any()).collect();
     let trouble = RwSignal::new(false);
     let play = move || match first_game(ui) {
-        Some(table) => put_on_table(ui, table.as_ref()),
+        Some(table) => {
+            put_on_table(ui, table.as_ref());
+        }
         None => trouble.set(true),
     };
     watch(|| {
@@ -101,7 +102,7 @@ fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
             <ol>{wins}</ol>
             <div class="row">
                 <button type="button" class="primary big" on:click=on_tap(play)>{messages::first_game()}</button>
-                <a class="button" href=Route::Together(facts.id.to_owned()).address()>{messages::learn_together()}</a>
+                <a class="button" href=Route::Together(facts.id.to_owned()).address()>{screens::learn_together()}</a>
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
                 <button type="button" class="button" on:click=on_tap(move || again.run(()))>{messages::once_more()}</button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
@@ -113,9 +114,9 @@ fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
 }
 
 /// A first game against the rivals of the lesson.
-fn first_game(ui: &'static dyn ErasedGameUi) -> Option<Box<dyn pentathlon_engine::table::AnyTable>> {
-    let part = ui.lesson().parts.last()?;
+fn first_game(ui: &'static dyn ErasedGameUi) -> Option<Box<dyn AnyTable>> {
+    let part = ui.teaching().parts.last()?;
     let record = Lesson::read(&[part]).ok()?.parts.pop()?.record;
-    let players: Vec<Player> = games::read_record(&record).ok()?.table.players().to_vec();
+    let players = ui.read(&record).ok()?.table.players().to_vec();
     ui.open("", players, fresh_seed()?).ok()
 }

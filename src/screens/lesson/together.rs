@@ -17,7 +17,7 @@ use pentathlon_engine::table::{AnyTable, Kind, Lesson};
 
 /// The opening of a game for people who learn it together.
 pub fn together(ui: &'static dyn ErasedGameUi) -> AnyView {
-    open(ui, ui.lesson().together).unwrap_or_else(|| nothing_here(screens::no_such_game()))
+    open(ui, ui.teaching().together).unwrap_or_else(|| nothing_here(screens::no_such_game()))
 }
 
 fn open(ui: &'static dyn ErasedGameUi, opening: Opening) -> Option<AnyView> {
@@ -30,7 +30,9 @@ fn open(ui: &'static dyn ErasedGameUi, opening: Opening) -> Option<AnyView> {
     let (guide, table) = LessonGuide::new(part.steps, written, 0)?;
     let session = TableSession::teach(guide, table, ui);
     // From here on it is a game like any other.
-    let on_end = Callback::new(move |()| session.with_table(|table| put_on_table(ui, table)));
+    let on_end = Callback::new(move |()| {
+        session.with_table(|table| put_on_table(ui, table));
+    });
     Some(draw_table(session, ui, title, rendering, voice(session, guide, 0, opening.say, on_end)))
 }
 

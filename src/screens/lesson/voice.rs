@@ -3,7 +3,7 @@
 use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
 use crate::messages::lesson as messages;
 use crate::route::Route;
-use crate::screens::place::place;
+use crate::screens::place::{place, what_is_asked};
 use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
 use gloo_timers::callback::{Interval, Timeout};
@@ -13,8 +13,6 @@ use leptos::prelude::*;
 const LOOK_MS: u32 = 120;
 /// How far the light reaches around what is lit, in CSS pixels.
 const LIGHT: f64 = 5.0;
-/// What the voice should not cover while it asks for something.
-const CLEAR: [&str; 3] = [".confirm", "[data-ready=true]", ".prompt"];
 
 /// Where everything is.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -49,12 +47,10 @@ pub fn voice(
             top: rect.top - corner.top,
             ..rect
         };
-        let all =
-            |selectors: &[&str]| selectors.iter().flat_map(|selector| rects(selector)).map(within).collect();
-        let lit: Vec<&str> = step.points_at.iter().map(String::as_str).collect();
+        let lit = step.points_at.iter().flat_map(|selector| rects(selector)).map(within).collect();
+        let clear = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
-        let clear = if step.asks { all(&CLEAR) } else { Vec::new() };
-        let now = Places { step: Some(number), screen: screen_size(), size, lit: all(&lit), clear };
+        let now = Places { step: Some(number), screen: screen_size(), size, lit, clear };
         // The voice shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {
             let _ = places.try_set(now);
@@ -104,9 +100,12 @@ pub fn voice(
     };
     let asks = Memo::new(move |_| current().is_some_and(|step| step.asks));
     let place = Memo::new(move |_| places.with(|now| place(now.size, now.screen, &now.lit, &now.clear)));
-    let speaks = flag(move || current_number().is_some());
     view! {
-        <div class="lesson" class:speaks=speaks class:asks=asks>
+        <div
+            class="lesson"
+            class:speaks=flag(move || guide.speech().is_some())
+            class:placed=flag(move || current_number().is_some())
+        >
             {dynamic_if(move || guide.speech().is_some().then(|| light(places)))}
             <section
                 class="lesson-voice"

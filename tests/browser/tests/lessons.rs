@@ -4,7 +4,7 @@
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::table::{Lesson, LessonPart, LessonStep};
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use xtask::project;
 
 /// What is wrong with the place of the voice, and with what it points at.
@@ -85,10 +85,6 @@ fn follow(
         let found = page.run(LOOK, &[json!(step.points_at)]);
         let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
         faults.extend(found.map(|fault| format!("{name} {at} \"{said}\": {fault}")));
-        if let Ok(folder) = std::env::var("PENTATHLON_LESSON_PICTURES") {
-            let width = page.run("return innerWidth;", &[]);
-            page.picture(&Path::new(&folder).join(format!("{name}-{width}-{number}-{index:02}.png")));
-        }
         match asked(part, step) {
             None if by_key => page.press("Enter"),
             None => page.tap(".lesson-next"),

@@ -1,0 +1,33 @@
+//! What teaches a game: its lesson, its opening for several people, and what can be asked about. `docs/lessons.md`
+//! describes all of it.
+
+use crate::messages::language::Sentences;
+
+/// What teaches a game.
+pub struct Teaching {
+    /// The parts of the lesson: see [`Lesson`](pentathlon_engine::table::Lesson).
+    pub parts: &'static [&'static str],
+    /// The bundle of all its messages, which is fetched.
+    pub sentences: &'static Sentences,
+    /// A message of the lesson, by its number.
+    pub say: fn(usize) -> Option<&'static str>,
+    /// The opening of a game for several people, whose messages are numbered apart.
+    pub together: Opening,
+    /// What wins games.
+    pub wins: fn() -> Vec<&'static str>,
+    /// The things on the table that can be asked about, as selectors.
+    pub topics: &'static [&'static str],
+    /// What such a thing is, by its number.
+    pub about: fn(usize) -> Option<&'static str>,
+    /// A tip, by its number.
+    pub tip: fn(usize) -> Option<&'static str>,
+}
+
+/// The opening of a game that several people learn together.
+#[derive(Clone, Copy)]
+pub struct Opening {
+    /// Its text.
+    pub part: &'static str,
+    /// A message of the voice, by its number.
+    pub say: fn(usize) -> Option<&'static str>,
+}
