@@ -504,3 +504,26 @@ category-silver = Points for silver
 category-gold = Points for gold
 category-coach = As Coach
 category-lost = Lost
+
+## The story of a finished game
+
+# $name (String): a player
+# $seconds (Number): how long after the clue was flipped, at least 1
+# $sport (Name: sport)
+highlight-fastest = The fastest right guess of the game: { $name } needed { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} to see { NAME($sport, form: "sentence") }.
+# $coach (String): a player
+# $clue (Name: clue)
+# $sport (Name: sport)
+highlight-understood = Everyone understood { $coach }’s “{ NAME($clue) }” as { NAME($sport, form: "sentence") }. That is coaching.
+# $coach (String): a player
+# $clue (Name: clue)
+# $sport (Name: sport)
+highlight-missed = The clue that nobody understood: { $coach }’s “{ NAME($clue) }” stood for { NAME($sport, form: "sentence") }.
+# $name (String): a player
+# $points (Number): 9
+highlight-sweep = { $name } sweeps the turn: first and right on all three medals, { $points } points.
+# $name (String): a player
+highlight-positive = { $name } tests positive in the doping test.

@@ -3,7 +3,7 @@
 ## The screen
 
 # The title of the screen. At most 28 characters.
-title = Review of this game
+title = The story of this game
 # The button on the podium that opens it. At most 14 characters.
 story = Story
 # $playouts (Number): how often, more than 20
@@ -19,13 +19,17 @@ stopped = The review has not been worked out yet.
 # The button that begins it. At most 14 characters.
 begin = Work it out
 failed = No review for now: part of the app could not be loaded.
-none = This game has no review. Finished games have one, except races, where there is nothing to look ahead to.
+none = This game has no review: it is not finished.
+# Instead of “why”, where players raced against the clock.
+why-race = How the points went, turn by turn, and the moments that people will talk about.
 # A link to the podium. At most 14 characters.
 result = Result
 
 ## The chart
 
 chances = Chances of winning
+# The same of a chart that shows points.
+points = Points
 # What screen readers call the slider below the chart.
 moment = Moment shown in the chart
 # Below the chart: the moment that is shown is the beginning.
@@ -40,24 +44,57 @@ chance = { NUMBER($chance, style: "percent") }
 # $name (String): a player
 # $chance (Number): 0 to 100
 chance-of = { $name } { NUMBER($chance, style: "percent") }
+# A number of points at the scale and beside a line.
+# $points (Number): points
+point-value = { $points }
+# The points at one of the moments that a screen reader says.
+# $name (String): a player
+# $points (Number): points
+points-of = { $name } { $points }
 # What a screen reader says of a moment: “After Round 3: Ana 40%, Bo 60%”.
 # $moment (String): the line below the chart
-# $chances (List): a chance for each player
+# $chances (List): a chance, or points, for each player
 chances-at = { $moment }: { LIST($chances, type: "unit") }
 
 ## What turned the game
 
 turns = Turning points
+# The same where players raced against the clock.
+highlights = Moments of the game
 no-turns = No single action changed anyone’s chances by much.
+# What turned the game, if it was its end: the last cards count more than they were played for.
+final-count = Everything is down, and the final count decides.
 # Stands after the sentence that tells what was done.
-# $name (String): a player
+# $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100
 # $after (Number): 0 to 100, more than before
-rose = { $name }’s chance rose from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-# $name (String): a player
+rose = { $name } moves up from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+# The same: nobody has a better chance now.
+# $name (String): a player, whose chance of winning this is
+# $before (Number): 0 to 100
+# $after (Number): 0 to 100, more than before
+rose-to-lead = { $name } goes into the lead: up from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+# The same: the player has won.
+# $name (String): a player, whose chance of winning this is
+# $before (Number): 0 to 100
+settled = That settles it for { $name }, who stood at { NUMBER($before, style: "percent") }.
+# Stands after the sentence that tells what was done.
+# $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100
 # $after (Number): 0 to 100, less than before
-fell = { $name }’s chance fell from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+# $gainer (String): the player whose chance rose most
+fell = { $name } drops from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }, and { $gainer } gains most.
+# The same: until now nobody had a better chance.
+# $name (String): a player, whose chance of winning this is
+# $before (Number): 0 to 100
+# $after (Number): 0 to 100, less than before
+# $gainer (String): the player whose chance rose most
+fell-from-lead = { $name } loses the lead: down from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }, and { $gainer } gains most.
+# The same: the player has lost.
+# $name (String): a player, whose chance of winning this is
+# $before (Number): 0 to 100
+# $gainer (String): the player whose chance rose most
+beaten = { $name }, at { NUMBER($before, style: "percent") } until then, is beaten, and { $gainer } gains most.
 # A link to the replay. At most 28 characters.
 watch = Watch this moment
 
@@ -65,6 +102,8 @@ watch = Watch this moment
 
 # What can be unfolded below.
 table = The chances as a table
+# The same, of points.
+points-table = The points as a table
 # The head of the first column: below it stand “The deal” and the names of the rounds.
 after = After
 # The first row.

@@ -59,6 +59,8 @@ preview-seat = { $kind } · { $points ->
 preview-why = Not saved on this device yet.
 # A button. At most 24 characters.
 preview-keep = Save to this device
+# A button in the replay of a game that is not saved. At most 24 characters.
+preview-back = Back to the preview
 
 ## A challenge
 

@@ -2,7 +2,7 @@
 
 use crate::browser::{copy, download};
 use crate::messages::screens;
-use crate::session::TableSession;
+use crate::session::{LogPart, TableSession};
 
 /// Downloads the record, and returns whether the browser accepted it.
 pub fn save_record(session: TableSession) -> bool {
@@ -29,11 +29,14 @@ pub fn deal_code(session: TableSession) -> String {
     screens::deal_code(&session.commitment().to_string())
 }
 
-/// The public log: the game, the code of its deal, and one line per sentence.
+/// The public log: the game, the code of its deal, and its parts with their lines.
 fn log(session: TableSession) -> String {
     let title = session.with_table(|table| table.facts().title);
-    let head = [title.to_owned(), deal_code(session), String::new()];
-    head.into_iter().chain(session.public_log()).map(|line| line + "\n").collect()
+    let head = [title.to_owned(), deal_code(session)];
+    let parts = session.public_log().into_iter().flat_map(|LogPart { title, lines }| {
+        [String::new(), title].into_iter().chain(lines.into_iter().map(|line| line.text))
+    });
+    head.into_iter().chain(parts).map(|line| line + "\n").collect()
 }
 
 fn save(session: TableSession, kind: &str, text: &str) -> bool {

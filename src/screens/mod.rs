@@ -10,6 +10,7 @@ mod keys;
 mod language;
 mod lesson;
 mod loader;
+mod log;
 mod more;
 mod new_table;
 mod overlay;

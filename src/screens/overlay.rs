@@ -3,6 +3,7 @@
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use super::hint::hint;
+use super::log::{LogLines, log};
 use super::more::more;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
@@ -10,7 +11,7 @@ use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::session::{ErasedGameUi, TableSession};
-use crate::ui::{Dialog, log, on_tap};
+use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::Note;
@@ -55,17 +56,7 @@ pub fn over_the_table(
 ) -> AnyView {
     let close = move || overlay.set(None);
     match open {
-        Overlay::Log => {
-            let sentences = session.log();
-            let empty = sentences.is_empty().then(|| view! { <p>{screens::log_empty()}</p> }.into_any());
-            view! {
-                <Dialog title=screens::log_title() on_close=close wide=true>
-                    {log(sentences)}
-                    {empty}
-                </Dialog>
-            }
-            .into_any()
-        }
+        Overlay::Log => log(session.log(), LogLines::Told, Callback::new(move |()| close())),
         Overlay::Rules => view! {
             <Dialog title=app::rules() on_close=close wide=true>
                 {ui.rules()}

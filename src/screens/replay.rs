@@ -2,6 +2,7 @@
 //! far as the player with the device may see it.
 
 use super::all_hands::all_hands;
+use super::log::{LogLines, log};
 use super::{head, nothing_here, review};
 use crate::browser::{go, now_ms};
 use crate::games;
@@ -9,10 +10,10 @@ use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
 use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name, summary};
-use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap, on_value};
+use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
-use pentathlon_engine::table::Player;
+use pentathlon_engine::table::{AnyTable, Player};
 
 /// The replay of the table with that id, from the action of that number.
 pub fn replay(id: &str, action: usize) -> AnyView {
@@ -23,8 +24,21 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     };
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let over = table.awaiting() == Awaiting::Over;
-    let players = table.players().to_vec();
+    let word = if over { screens::replay_end() } else { screens::replay_leave() };
     let review = review::link(id, table.as_ref());
+    let back = Route::Table(id.to_owned()).address();
+    let ways = view! { {review} <a class="button" href=back>{word}</a> };
+    watch(table, ui, action, ways.into_any())
+}
+
+/// The replay of a table from the action of that number, with the ways out of it.
+pub fn watch(
+    table: Box<dyn AnyTable>,
+    ui: &'static dyn ErasedGameUi,
+    action: usize,
+    ways: AnyView,
+) -> AnyView {
+    let players = table.players().to_vec();
     let replay = Replay::open(table, ui);
     replay.go_to_action(action);
     let shown = Signal::derive(move || replay.shown());
@@ -33,7 +47,6 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let is_open = Memo::new(move |_| replay.viewer() == Viewer::Open);
     let has_hand = Memo::new(move |_| matches!(replay.viewer(), Viewer::Seat(_)));
     let log_is_open = RwSignal::new(false);
-    let back = if over { screens::replay_end() } else { screens::replay_leave() };
     view! {
         <main class="table replay" data-game=ui.facts().id data-phase="replay">
             {head(screens::replay_title().to_owned())}
@@ -52,13 +65,19 @@ pub fn replay(id: &str, action: usize) -> AnyView {
                             {screens::replay_play_on()}
                         </button>
                     }))}
-                    {review}
-                    <a class="button" href=Route::Table(id.to_owned()).address()>{back}</a>
+                    {ways}
                 </div>
             </div>
             {dynamic_if(move || has_hand.get().then(|| view! { <div class="below">{ui.hand(context)}</div> }))}
             {dynamic_if(move || is_open.get().then(|| all_hands(ui, shown, seated.get_value())))}
-            {dynamic_if(move || log_is_open.get().then(|| log(replay, log_is_open)))}
+            {dynamic_if(move || log_is_open.get().then(|| {
+                let close = Callback::new(move |()| log_is_open.set(false));
+                let to = Callback::new(move |step| {
+                    replay.go_to(step);
+                    log_is_open.set(false);
+                });
+                log(replay.log(), LogLines::Lead { at: untrack(|| replay.at()), to }, close)
+            }))}
         </main>
     }
     .into_any()
@@ -78,16 +97,35 @@ fn steps(replay: Replay) -> impl IntoView {
             {button(Icon::Back, screens::replay_back(), |step| step.saturating_sub(1))}
             <button type="button" class="primary" on:click=on_tap(move || replay.toggle())>{derived_text(run)}</button>
             {button(Icon::Forward, screens::replay_on(), |step| step + 1)}
-            <input
-                type="range"
-                min="0"
-                aria-label=derived_text(label)
-                max=derived_text(move || replay.last().to_string())
-                prop:value=derived_text(move || replay.at().to_string())
-                on:input=on_value(move |value| replay.go_to(value.parse().unwrap_or(0)))
-            />
+            <div class="replay-bar">
+                <input
+                    type="range"
+                    min="0"
+                    aria-label=derived_text(label)
+                    max=derived_text(move || replay.last().to_string())
+                    prop:value=derived_text(move || replay.at().to_string())
+                    on:input=on_value(move |value| replay.go_to(value.parse().unwrap_or(0)))
+                />
+                {dynamic(move || marks(replay))}
+            </div>
         </div>
     }
+}
+
+/// Marks on the bar: where the parts of the game begin, and what turned it.
+fn marks(replay: Replay) -> AnyView {
+    let last = replay.last().max(1);
+    let place = |step: usize| format!("{}%", 100.0 * step as f64 / last as f64);
+    let parts = replay.log().into_iter().filter_map(|part| Some(part.lines.first()?.step));
+    let parts: Vec<AnyView> = parts.map(|step| view! { <i style:--x=place(step)></i> }.into_any()).collect();
+    let turns: Vec<AnyView> = (1..)
+        .zip(replay.turning_points())
+        .map(|(number, (step, turn)): (usize, _)| {
+            view! { <b class=format!("turn-number {}", seat_class(turn.seat)) style:--x=place(step)>{number}</b> }
+                .into_any()
+        })
+        .collect();
+    view! { <div class="replay-marks" aria-hidden="true">{parts} {turns}</div> }.into_any()
 }
 
 /// The choice of the viewer.
@@ -132,33 +170,6 @@ fn speed(replay: Replay) -> impl IntoView {
             <span>{screens::replay_speed()}</span>
             <select on:change=on_value(set)>{choices}</select>
         </label>
-    }
-}
-
-/// The log: each sentence is a link to its step.
-fn log(replay: Replay, is_open: RwSignal<bool>) -> impl IntoView {
-    let at = untrack(|| replay.at());
-    let lines: Vec<AnyView> = replay
-        .log()
-        .into_iter()
-        .map(|(step, sentence)| {
-            let jump = move || {
-                replay.go_to(step);
-                is_open.set(false);
-            };
-            let current = (step == at).then_some("step");
-            view! {
-                <li>
-                    <button type="button" class="log-line" aria-current=current on:click=on_tap(jump)>{sentence}</button>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    view! {
-        <Dialog title=screens::log_title() on_close=move || is_open.set(false) wide=true>
-            <ol class="log">{lines}</ol>
-        </Dialog>
     }
 }
 

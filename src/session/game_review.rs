@@ -1,10 +1,12 @@
-//! The review of a finished game: its rounds and sentences, and the chances that the search worker computes.
+//! The review of a finished game: its rounds and sentences, and the chances that the search worker computes. Of a race
+//! it tells the points and what is worth telling, because nobody can look ahead there.
 
-use super::ErasedGameUi;
+use super::{ErasedGameUi, Highlight};
 use crate::browser::{SearchUpdate, request_search};
+use crate::messages::{review, screens};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{self, REVIEW_PLAYOUTS, ReviewResult};
-use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Player};
 use std::cell::RefCell;
 
@@ -21,8 +23,17 @@ pub struct ReviewInput {
     /// The name of each round, and the number of the action that ends it.
     rounds: Vec<(String, usize)>,
     /// The sentences of each action.
-    sentences: Vec<String>,
-    question: Vec<u8>,
+    sentences: Vec<Vec<String>>,
+    asked: Asked,
+}
+
+/// Where the review comes from.
+#[derive(Clone, Debug)]
+enum Asked {
+    /// The question for the search worker.
+    Search(Vec<u8>),
+    /// Of a race: the points of each seat after each action, from none on, and what is worth telling.
+    Race { points: Vec<Vec<i32>>, highlights: Vec<Highlight> },
 }
 
 /// The state of a review.
@@ -43,15 +54,39 @@ pub enum ReviewState {
 pub struct GameReview {
     /// The names of the rounds.
     pub rounds: Vec<String>,
-    /// The chance of each seat before the first round and after each one, in hundredths.
-    pub chances: Vec<Vec<i32>>,
+    /// What the chart shows.
+    pub unit: ChartUnit,
+    /// The value of each seat before the first round and after each one.
+    pub values: Vec<Vec<i32>>,
     /// The line of each seat in the chart.
     pub lines: Vec<Vec<ChartPoint>>,
     /// The turning points.
     pub turns: Vec<TurningPoint>,
 }
 
-/// A point of a line. A round is 1000 wide, a sure win 1000 high.
+/// What a chart shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChartUnit {
+    /// Chances of winning, in hundredths.
+    Chance,
+    /// Points.
+    Points {
+        /// The value at the top of the chart, an even number.
+        most: i32,
+    },
+}
+
+impl ChartUnit {
+    /// The value at the top of the chart.
+    pub fn most(self) -> i32 {
+        match self {
+            Self::Chance => 100,
+            Self::Points { most } => most,
+        }
+    }
+}
+
+/// A point of a line. A round is 1000 wide, the chart 1000 high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChartPoint {
     /// From the left.
@@ -60,7 +95,7 @@ pub struct ChartPoint {
     pub y: i32,
 }
 
-/// A turning point: an action that changed the chances most.
+/// A turning point: an action that changed the chances most, or a moment of a race that is worth telling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
     /// The number of the action, from 1.
@@ -69,30 +104,31 @@ pub struct TurningPoint {
     pub round: String,
     /// Its sentence.
     pub sentence: String,
-    /// The seat whose chance changed.
+    /// Whose turning point it was.
     pub seat: Seat,
-    /// The chance before it, in hundredths.
-    pub before: i32,
-    /// The chance after it, in hundredths.
-    pub after: i32,
+    /// What it changed; empty in a race.
+    pub change: String,
     /// Its point in the chart.
     pub point: ChartPoint,
 }
 
 impl ReviewInput {
-    /// A finished game. `None` if it is not over, or if it has races.
+    /// A finished game. `None` if it is not over.
     pub fn of(table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> Option<Self> {
-        if !table.has_review() {
+        if table.awaiting() != Awaiting::Over {
             return None;
         }
         let players = table.players().to_vec();
         let mut part = ui.part(&table.first_view(Viewer::Open));
         let mut rounds: Vec<(String, usize)> = Vec::new();
-        let mut sentences = Vec::new();
+        let mut sentences: Vec<Vec<String>> = Vec::new();
+        let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
-            let told = frames.iter().find_map(|frame| ui.narrate(&frame.event, &players));
-            sentences.push(told.unwrap_or_default());
-            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.part(&frame.view));
+            sentences.push(frames.iter().filter_map(|frame| ui.narrate(&frame.event, &players)).collect());
+            let now = frames.last().map(|frame| (ui.part(&frame.view), ui.points(&frame.view)));
+            let before = points.last().cloned().unwrap_or_default();
+            let (next, gained) = now.unwrap_or_else(|| (part.clone(), before));
+            points.push(gained);
             if next != part {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }
@@ -102,32 +138,43 @@ impl ReviewInput {
             Some((_, end)) if *end == sentences.len() => {}
             _ => rounds.push((part, sentences.len())),
         }
-        let question = table.review_input(rounds.iter().map(|&(_, end)| end).collect(), REVIEW_PLAYOUTS)?;
-        Some(Self { game: table.facts().id, players, rounds, sentences, question })
+        let ends = rounds.iter().map(|&(_, end)| end).collect();
+        let asked = match table.review_input(ends, REVIEW_PLAYOUTS) {
+            Some(question) => Asked::Search(question),
+            None => Asked::Race { points, highlights: ui.highlights(table) },
+        };
+        Some(Self { game: table.facts().id, players, rounds, sentences, asked })
     }
 
-    /// The players, by seat.
-    pub fn players(&self) -> &[Player] {
-        &self.players
+    /// Whether it is computed by playing on from each moment.
+    pub fn is_searched(&self) -> bool {
+        matches!(self.asked, Asked::Search(_))
+    }
+
+    /// The review, if it is that of a race or the last one that was computed.
+    pub fn known(&self) -> Option<GameReview> {
+        match &self.asked {
+            Asked::Search(asked) => LAST
+                .with_borrow(|(question, answer)| (question == asked).then(|| self.read(answer)).flatten()),
+            Asked::Race { points, highlights } => Some(self.of_race(points, highlights)),
+        }
     }
 
     /// Computes the review. `state` receives the progress and the result.
     pub fn tell(&self, state: RwSignal<ReviewState>) {
-        let known = LAST.with_borrow(|(question, answer)| {
-            (*question == self.question).then(|| self.read(answer)).flatten()
-        });
-        if let Some(review) = known {
+        if let Some(review) = self.known() {
             return state.set(ReviewState::Told(review));
         }
+        let Asked::Search(question) = &self.asked else { return };
         state.set(ReviewState::Thinking(0.0));
-        let past = self.clone();
-        request_search(self.game, &self.question, move |thought| {
+        let (past, asked) = (self.clone(), question.clone());
+        request_search(self.game, question, move |thought| {
             let next = match thought {
                 SearchUpdate::Progress(progress) => ReviewState::Thinking(progress),
                 SearchUpdate::Failed => ReviewState::Failed,
                 SearchUpdate::Answer(answer) => {
                     let review = past.read(&answer);
-                    LAST.set((past.question.clone(), answer));
+                    LAST.set((asked.clone(), answer));
                     review.map_or(ReviewState::Failed, ReviewState::Told)
                 }
             };
@@ -145,48 +192,104 @@ impl ReviewInput {
         if chances.len() != self.sentences.len() + 1 || chances.iter().any(|each| each.len() != seats) {
             return None;
         }
+        let turns = turning_points.iter().filter_map(|&turn| self.turning(chances, turn)).collect();
+        let chances: Vec<Vec<i32>> =
+            chances.iter().map(|each| each.iter().map(|&chance| hundredths(chance)).collect()).collect();
+        Some(self.drawn(ChartUnit::Chance, &chances, turns))
+    }
+
+    /// The story of a race.
+    fn of_race(&self, points: &[Vec<i32>], highlights: &[Highlight]) -> GameReview {
+        let most = points.iter().flatten().copied().max().unwrap_or(0).max(2);
+        let turn = |highlight: &Highlight| {
+            let Highlight { action, seat, sentence } = highlight.clone();
+            let value = points.get(action)?.get(seat.index()).copied()?;
+            Some((value, TurningPoint { sentence, ..self.at(action, seat)? }))
+        };
+        let turns = highlights.iter().filter_map(turn).collect();
+        self.drawn(ChartUnit::Points { most: most + most % 2 }, points, turns)
+    }
+
+    /// The chart and its turning points, with the values after each action and of each turning point.
+    fn drawn(&self, unit: ChartUnit, values: &[Vec<i32>], turns: Vec<(i32, TurningPoint)>) -> GameReview {
         let ends: Vec<usize> = std::iter::once(0).chain(self.rounds.iter().map(|&(_, end)| end)).collect();
-        let turns: Vec<TurningPoint> =
-            turning_points.iter().filter_map(|&turn| self.turning(&ends, chances, turn)).collect();
         let mut drawn = ends.clone();
-        drawn.extend(turns.iter().flat_map(|turn| [turn.action - 1, turn.action]));
+        drawn.extend(turns.iter().flat_map(|(_, turn)| [turn.action - 1, turn.action]));
         drawn.sort_unstable();
         drawn.dedup();
+        let point =
+            |action: usize, value: i32| ChartPoint { x: x(&ends, action), y: 1000 * value / unit.most() };
         let line = |seat: usize| {
-            let point = |&action: &usize| {
-                Some(ChartPoint { x: x(&ends, action), y: *chances.get(action)?.get(seat)? })
-            };
-            drawn.iter().filter_map(point).collect()
+            drawn.iter().filter_map(|&action| Some(point(action, *values.get(action)?.get(seat)?))).collect()
         };
-        Some(GameReview {
+        GameReview {
             rounds: self.rounds.iter().map(|(name, _)| name.clone()).collect(),
-            chances: ends
-                .iter()
-                .filter_map(|&end| Some(chances.get(end)?.iter().map(|&chance| hundredths(chance)).collect()))
+            unit,
+            values: ends.iter().filter_map(|&end| values.get(end).cloned()).collect(),
+            lines: (0..self.players.len()).map(line).collect(),
+            turns: turns
+                .into_iter()
+                .map(|(value, turn)| TurningPoint { point: point(turn.action, value), ..turn })
                 .collect(),
-            lines: (0..seats).map(line).collect(),
-            turns,
-        })
+        }
     }
 
     fn turning(
         &self,
-        ends: &[usize],
         chances: &[Vec<i32>],
         bots::TurningPoint { action, seat }: bots::TurningPoint,
-    ) -> Option<TurningPoint> {
-        let chance = |action: usize| chances.get(action)?.get(seat.index()).copied();
-        let (before, after) = (chance(action.checked_sub(1)?)?, chance(action)?);
+    ) -> Option<(i32, TurningPoint)> {
+        let all = |action: usize| chances.get(action);
+        let chance = |action: usize| all(action)?.get(seat.index()).copied();
+        let leads = |action: usize| all(action).and_then(|all| all.iter().max().copied()) == chance(action);
+        let previous = action.checked_sub(1)?;
+        let (before, after) = (hundredths(chance(previous)?), hundredths(chance(action)?));
+        let name = |seat| super::name(&self.players, seat);
+        let (own, gainer) = (name(seat), name(gainer(all(previous)?, all(action)?)));
+        let change = match (leads(previous), leads(action)) {
+            _ if after == 100 => review::settled(&own, before),
+            _ if after == 0 => review::beaten(&own, before, &gainer),
+            (false, true) => review::rose_to_lead(&own, before, after),
+            (true, false) => review::fell_from_lead(&own, before, after, &gainer),
+            _ if after < before => review::fell(&own, before, after, &gainer),
+            _ => review::rose(&own, before, after),
+        };
+        let sentence = self.sentence(action, &own)?;
+        Some((after, TurningPoint { sentence, change, ..self.at(action, seat)? }))
+    }
+
+    /// What an action did: its first sentence, and the first one about that player. What the last action did is the
+    /// final count.
+    fn sentence(&self, action: usize, name: &str) -> Option<String> {
+        if action == self.sentences.len() {
+            return Some(review::final_count().to_owned());
+        }
+        let told = self.sentences.get(action.checked_sub(1)?)?;
+        let first = told.first()?;
+        let about = told.iter().find(|sentence| sentence.contains(name)).filter(|about| *about != first);
+        Some(match about {
+            Some(about) if !first.contains(name) => screens::sentences(first, about),
+            _ => first.clone(),
+        })
+    }
+
+    /// A turning point without sentences.
+    fn at(&self, action: usize, seat: Seat) -> Option<TurningPoint> {
         Some(TurningPoint {
             action,
             round: self.rounds.iter().find(|&&(_, end)| action <= end)?.0.clone(),
-            sentence: self.sentences.get(action - 1)?.clone(),
+            sentence: String::new(),
             seat,
-            before: hundredths(before),
-            after: hundredths(after),
-            point: ChartPoint { x: x(ends, action), y: after },
+            change: String::new(),
+            point: ChartPoint { x: 0, y: 0 },
         })
     }
+}
+
+/// The seat whose chance rose most.
+fn gainer(before: &[i32], after: &[i32]) -> Seat {
+    let risen = before.iter().zip(after).map(|(before, after)| after - before);
+    Seat::all(before.len()).zip(risen).max_by_key(|&(_, risen)| risen).map_or(Seat(0), |(seat, _)| seat)
 }
 
 /// The horizontal position of an action: each round is 1000 wide, whatever its number of actions.
@@ -225,9 +328,10 @@ pub fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used)]
+#[allow(clippy::expect_used, clippy::panic)]
 mod tests {
-    use super::{ChartPoint, ReviewInput, parted, x};
+    use super::{Asked, ChartPoint, ChartUnit, Highlight, ReviewInput, parted, x};
+    use crate::messages::review as messages;
     use pentathlon_engine::bots::{self, ReviewResult};
     use pentathlon_engine::rules::Seat;
     use pentathlon_engine::table::{Kind, Player};
@@ -238,14 +342,14 @@ mod tests {
             game: "",
             players: vec![player("Ana"), player("Bo")],
             rounds: vec![("First".to_owned(), 2), ("Second".to_owned(), 3)],
-            sentences: ["Ana bids.", "Bo passes.", "Ana wins."].map(str::to_owned).to_vec(),
-            question: Vec::new(),
+            sentences: ["Ana bids.", "Bo passes.", "Ana wins."].map(|told| vec![told.to_owned()]).to_vec(),
+            asked: Asked::Search(Vec::new()),
         }
     }
 
     fn result(turning_points: &[(usize, u8)]) -> ReviewResult {
         ReviewResult {
-            chances: [[500, 500], [444, 555], [840, 160], [1000, 0]].map(Vec::from).to_vec(),
+            chances: [[500, 500], [440, 560], [840, 160], [1000, 0]].map(Vec::from).to_vec(),
             turning_points: turning_points
                 .iter()
                 .map(|&(action, seat)| bots::TurningPoint { action, seat: Seat(seat) })
@@ -257,13 +361,13 @@ mod tests {
     fn a_review_has_the_chances_after_each_round_and_bends_its_lines_where_the_game_turned() {
         let review = input().told(&result(&[(2, 1)])).expect("nothing is missing");
         assert_eq!(review.rounds, ["First", "Second"]);
-        assert_eq!(review.chances, [[50, 50], [84, 16], [100, 0]]);
+        assert_eq!(review.values, [[50, 50], [84, 16], [100, 0]]);
         let points = |all: [(i32, i32); 4]| all.map(|(x, y)| ChartPoint { x, y }).to_vec();
-        let ana = points([(0, 500), (500, 444), (1000, 840), (2000, 1000)]);
-        let bo = points([(0, 500), (500, 555), (1000, 160), (2000, 0)]);
+        let ana = points([(0, 500), (500, 440), (1000, 840), (2000, 1000)]);
+        let bo = points([(0, 500), (500, 560), (1000, 160), (2000, 0)]);
         assert_eq!(review.lines, [ana, bo]);
         let turn = review.turns.first().expect("one action turned the game");
-        assert_eq!((turn.action, turn.seat, turn.before, turn.after), (2, Seat(1), 56, 16));
+        assert_eq!((turn.action, turn.seat), (2, Seat(1)));
         assert_eq!((turn.round.as_str(), turn.sentence.as_str()), ("First", "Bo passes."));
         assert_eq!(turn.point, ChartPoint { x: 1000, y: 160 });
     }
@@ -281,6 +385,30 @@ mod tests {
             let review = input().told(&result(&[turn])).expect("the chances are whole");
             assert_eq!(review.turns, [], "{turn:?}");
         }
+    }
+
+    #[test]
+    fn a_race_is_told_by_its_points_and_highlights_at_once() {
+        let highlight = |action| Highlight { action, seat: Seat(1), sentence: "Bo is fast.".to_owned() };
+        let points = [[0, 0], [0, 0], [2, 3], [5, 3]].map(Vec::from).to_vec();
+        let asked = Asked::Race { points, highlights: vec![highlight(2), highlight(4)] };
+        let review = ReviewInput { asked, ..input() }.known().expect("nothing has to be computed");
+        assert_eq!(review.unit, ChartUnit::Points { most: 6 });
+        assert_eq!(review.values, [[0, 0], [2, 3], [5, 3]]);
+        let turns: Vec<_> = review.turns.iter().map(|turn| (turn.action, turn.sentence.as_str())).collect();
+        assert_eq!(turns, [(2, "Bo is fast.")], "there is no fourth action");
+        assert_eq!(review.turns[0].point, ChartPoint { x: 1000, y: 500 });
+    }
+
+    #[test]
+    fn a_turning_point_says_who_gained_and_the_end_is_the_final_count() {
+        let review = input().told(&result(&[(2, 1), (3, 0)])).expect("nothing is missing");
+        let [fall, end] = &review.turns[..] else { panic!("two turning points") };
+        assert_eq!(fall.change, messages::fell_from_lead("Bo", 56, 16, "Ana"));
+        assert_eq!(
+            (end.sentence.as_str(), end.change.as_str()),
+            (messages::final_count(), messages::settled("Ana", 84).as_str())
+        );
     }
 
     #[test]

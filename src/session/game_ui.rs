@@ -1,7 +1,10 @@
 //! How a game is drawn and narrated: typed for the game ([`GameUi`]), erased for session and screens ([`ErasedGameUi`]).
 //! Views, events and actions are downcast here and nowhere else.
 
-use super::{BoardContext, Champion, ErasedContext, Rivals, Score, Season, Teaching, Tip, Verdict, names};
+use super::{
+    BoardContext, Champion, ErasedContext, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip,
+    Verdict, names,
+};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
@@ -122,6 +125,12 @@ pub trait GameUi: Game {
         None
     }
 
+    /// The moments of a finished race that are worth telling, in their order; empty in other games, whose turning points
+    /// are found by looking ahead.
+    fn highlights(_past: &[PastAction<Self>], _players: &[Player]) -> Vec<Highlight> {
+        Vec::new()
+    }
+
     /// What the players have achieved together, with their names; `None` where they play against each other.
     fn verdict(_view: &Self::View, _names: &[String]) -> Option<Verdict> {
         None
@@ -198,6 +207,10 @@ pub trait ErasedGameUi: Sync {
     fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)>;
     /// [`GameUi::score`].
     fn score(&self, table: &dyn AnyTable) -> Score;
+    /// The points of each seat in a view.
+    fn points(&self, view: &ErasedView) -> Vec<i32>;
+    /// [`GameUi::highlights`].
+    fn highlights(&self, table: &dyn AnyTable) -> Vec<Highlight>;
     /// [`GameUi::champion`] of each seat.
     fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>>;
     /// [`GameUi::won`].
@@ -315,6 +328,24 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn score(&self, table: &dyn AnyTable) -> Score {
         public(table).downcast_ref().map(<G as GameUi>::score).unwrap_or_default()
+    }
+
+    fn points(&self, view: &ErasedView) -> Vec<i32> {
+        let score = view.downcast_ref().map(<G as GameUi>::score).unwrap_or_default();
+        score.points.iter().map(|each| each.iter().sum()).collect()
+    }
+
+    fn highlights(&self, table: &dyn AnyTable) -> Vec<Highlight> {
+        let past: Vec<PastAction<G>> = (0..)
+            .zip(table.history(0, Viewer::Open))
+            .map(|(number, frames)| PastAction {
+                number: number + 1,
+                at_ms: table.action(number).map_or(0, |(.., at_ms)| at_ms),
+                events: frames.iter().filter_map(|frame| frame.event.downcast_ref().cloned()).collect(),
+                view: frames.last().and_then(|frame| frame.view.downcast_ref().cloned()),
+            })
+            .collect();
+        <G as GameUi>::highlights(&past, table.players())
     }
 
     fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>> {

@@ -1,33 +1,108 @@
-//! The log: the events in sentences, and notes on who looked at what.
+//! The log: what happened, in sentences and by parts of the game, and notes on who looked at what.
 
-use super::TableSession;
+use super::{ErasedGameUi, TableSession};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::Note;
+use pentathlon_engine::table::{AnyFrame, AnyTable, Note, Player};
+
+/// A part of the game in the log: a round, a turn, a sport.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogPart {
+    /// Its name.
+    pub title: String,
+    /// What happened in it, oldest first.
+    pub lines: Vec<LogLine>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The number of the event that it tells, from 0.
+    pub step: usize,
+    /// The sentences.
+    pub text: String,
+}
+
+/// A log that is being written.
+struct LogWriter<'a> {
+    ui: &'a dyn ErasedGameUi,
+    players: &'a [Player],
+    parts: Vec<LogPart>,
+    step: usize,
+}
+
+impl LogWriter<'_> {
+    /// Adds an action. An event without a step of its own is told in the same line as the event before it.
+    fn action(&mut self, frames: &[AnyFrame]) {
+        let mut is_joined = false;
+        for frame in frames {
+            let title = self.ui.part(&frame.view);
+            if self.parts.last().is_none_or(|part| part.title != title) {
+                self.parts.push(LogPart { title, lines: Vec::new() });
+                is_joined = false;
+            }
+            if let Some(sentence) = self.ui.narrate(&frame.event, self.players) {
+                let joins = is_joined && self.ui.display_ms(&frame.event) == 0;
+                self.line(sentence, joins);
+                is_joined = true;
+            }
+            self.step += 1;
+        }
+    }
+
+    fn line(&mut self, sentence: String, joins: bool) {
+        let step = self.step;
+        let Some(part) = self.parts.last_mut() else { return };
+        match part.lines.last_mut().filter(|_| joins) {
+            Some(line) => line.text = screens::sentences(&line.text, &sentence),
+            None => part.lines.push(LogLine { step, text: sentence }),
+        }
+    }
+}
+
+/// Everything that happened, as a viewer knows it. After as many actions as its number, a note stands in the log.
+pub fn log_of(
+    ui: &dyn ErasedGameUi,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    notes: &[(usize, String)],
+) -> Vec<LogPart> {
+    let first = LogPart { title: ui.part(&table.first_view(viewer)), lines: Vec::new() };
+    let mut log = LogWriter { ui, players: table.players(), parts: vec![first], step: 0 };
+    for (number, frames) in (0..).zip(std::iter::once(Vec::new()).chain(table.history(0, viewer))) {
+        log.action(&frames);
+        for (_, note) in notes.iter().filter(|(after, _)| *after == number) {
+            log.line(note.clone(), false);
+        }
+    }
+    log.parts.retain(|part| !part.lines.is_empty());
+    log.parts
+}
 
 impl TableSession {
     /// Everything that happened, as the current viewer knows it.
-    pub fn log(self) -> Vec<String> {
+    pub fn log(self) -> Vec<LogPart> {
         self.log_of(self.viewer())
     }
 
     /// Everything that happened, as everybody at the table knows it.
-    pub fn public_log(self) -> Vec<String> {
+    pub fn public_log(self) -> Vec<LogPart> {
         self.log_of(Viewer::Table)
     }
 
-    fn log_of(self, viewer: Viewer) -> Vec<String> {
-        let (actions, notes) = self.with_table(|table| (table.history(0, viewer), table.notes()));
-        let told = actions.iter().map(|frames| {
-            frames.iter().filter_map(|frame| self.narrate(&frame.event)).collect::<Vec<String>>()
-        });
-        with_notes(told, &notes, |note| match note {
+    fn log_of(self, viewer: Viewer) -> Vec<LogPart> {
+        let sentence = |note| match note {
             Note::Curtain(seat) => screens::note_curtain(&self.name(seat)),
             Note::Hint(seat) => screens::note_hint(&self.name(seat)),
             Note::Hints => screens::note_hints().to_owned(),
             Note::Shared => screens::note_record().to_owned(),
             Note::Beat(points) => screens::note_beat(points),
+        };
+        self.with_table(|table| {
+            let notes: Vec<_> =
+                table.notes().into_iter().map(|(after, note)| (after, sentence(note))).collect();
+            log_of(self.ui, table, viewer, &notes)
         })
     }
 
@@ -38,38 +113,57 @@ impl TableSession {
     }
 }
 
-/// The sentences of each action, followed by the notes made at that time.
-fn with_notes(
-    told: impl Iterator<Item = Vec<String>>,
-    notes: &[(usize, Note)],
-    sentence: impl Fn(Note) -> String,
-) -> Vec<String> {
-    let mut log = Vec::new();
-    for (number, sentences) in std::iter::once(Vec::new()).chain(told).enumerate() {
-        log.extend(sentences);
-        log.extend(notes.iter().filter(|(after, _)| *after == number).map(|(_, note)| sentence(*note)));
-    }
-    log
-}
-
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
-    use super::with_notes;
-    use pentathlon_engine::rules::Seat;
-    use pentathlon_engine::table::Note;
+    use super::{LogPart, log_of};
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympicards::Olympicards;
+    use pentathlon_engine::rules::{Awaiting, Rules, Setup, Viewer};
+    use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
+
+    fn finished() -> Table<Olympicards> {
+        let setup = <Olympicards as Rules>::Setup::new(3, "").unwrap();
+        let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
+        let source = Source::Seed(Seed::from_number(5));
+        let mut table = Table::<Olympicards>::open(setup, players.to_vec(), source).unwrap();
+        while table.awaiting() != Awaiting::Over {
+            let seat = table.awaiting().seats().iter().next().unwrap();
+            let action = table.think(seat, Level::Bronze).unwrap();
+            table.act(seat, action, 0).unwrap();
+        }
+        table
+    }
+
+    fn steps(log: &[LogPart]) -> Vec<usize> {
+        log.iter().flat_map(|part| &part.lines).map(|line| line.step).collect()
+    }
+
+    #[test]
+    fn the_log_has_a_part_for_each_sport_and_cards_drawn_stand_in_one_line() {
+        let table = finished();
+        let log = log_of(&Olympicards, &table, Viewer::Open, &[]);
+        assert_eq!(log.len(), 10, "nine sports and the end");
+        assert!(log.iter().take(9).all(|part| !part.title.is_empty() && part.lines.len() > 2));
+        let steps = steps(&log);
+        assert!(steps.is_sorted_by(|one, next| one < next), "{steps:?}");
+        let last = AnyTable::history(&table, 0, Viewer::Open).concat().len() - 1;
+        assert!(steps.iter().all(|&step| step <= last));
+        let draws = |text: &str| text.matches(" draws ").count();
+        let lines = || log.iter().flat_map(|part| &part.lines);
+        assert!(lines().any(|line| draws(&line.text) > 1), "several draws in a line");
+        assert!(lines().all(|line| !line.text.starts_with("Ana draws")));
+    }
 
     #[test]
     fn a_note_stands_after_what_had_happened_then() {
-        let told = [vec!["Ana bids.".to_owned()], vec![], vec!["Bo bids.".to_owned(), "Bo wins.".to_owned()]];
-        let notes = [(0, Note::Curtain(Seat(0))), (1, Note::Curtain(Seat(1))), (3, Note::Shared)];
-        let sentence = |note| match note {
-            Note::Curtain(seat) => format!("{seat} looks."),
-            _ => "Shared.".to_owned(),
-        };
-        assert_eq!(
-            with_notes(told.into_iter(), &notes, sentence),
-            ["0 looks.", "Ana bids.", "1 looks.", "Bo bids.", "Bo wins.", "Shared."]
-        );
-        assert_eq!(with_notes(std::iter::empty(), &notes[..1], sentence), ["0 looks."]);
+        let table = finished();
+        let notes = [(0, "First.".to_owned()), (table.len(), "Last.".to_owned())];
+        let log = log_of(&Olympicards, &table, Viewer::Table, &notes);
+        let text = |part: Option<&LogPart>, line: usize| Some(part?.lines.get(line)?.text.clone());
+        assert_eq!(text(log.first(), 0).as_deref(), Some("First."));
+        let last = log.last().unwrap();
+        assert_eq!(text(log.last(), last.lines.len() - 1).as_deref(), Some("Last."));
     }
 }

@@ -1,6 +1,6 @@
 //! The replay of a table, step by step.
 
-use super::{DisplayedFrame, ErasedGameUi};
+use super::{DisplayedFrame, ErasedGameUi, LogPart, ReviewInput, TurningPoint, log_of};
 use crate::browser::watch;
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
@@ -103,8 +103,12 @@ impl Replay {
 
     /// Stops and shows the result of the action of that number, from 1.
     pub fn go_to_action(self, action: usize) {
-        let at = self.steps.with_untracked(|steps| steps.iter().position(|step| step.action >= action));
-        self.go_to(at.unwrap_or(usize::MAX));
+        self.go_to(self.step_of(action).unwrap_or(usize::MAX));
+    }
+
+    /// The first step of the action of that number, from 1.
+    fn step_of(self, action: usize) -> Option<usize> {
+        self.steps.with(|steps| steps.iter().position(|step| step.action >= action))
     }
 
     /// What is shown.
@@ -124,11 +128,17 @@ impl Replay {
         frame.and_then(|frame| self.narrate(&frame)).unwrap_or_default()
     }
 
-    /// The steps that have a sentence, by number.
-    pub fn log(self) -> Vec<(usize, String)> {
-        let steps = self.steps.get_untracked();
-        let told = steps.iter().enumerate();
-        told.filter_map(|(number, step)| Some((number, self.narrate(&step.frame)?))).collect()
+    /// The log, as the viewer knows it.
+    pub fn log(self) -> Vec<LogPart> {
+        let viewer = self.viewer.get();
+        self.table.with_value(|table| log_of(self.ui, table.as_ref(), viewer, &[]))
+    }
+
+    /// The turning points of the game, if they are known, with their steps.
+    pub fn turning_points(self) -> Vec<(usize, TurningPoint)> {
+        let review = self.table.with_value(|table| ReviewInput::of(table.as_ref(), self.ui)?.known());
+        let turns = review.map(|review| review.turns).unwrap_or_default();
+        turns.into_iter().filter_map(|turn| Some((self.step_of(turn.action)?, turn))).collect()
     }
 
     /// Whether it is running.

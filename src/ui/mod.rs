@@ -10,7 +10,6 @@ mod dynamic;
 mod hand;
 mod icon;
 mod laurel;
-mod log;
 mod mark;
 mod notice;
 mod page;
@@ -32,7 +31,6 @@ pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_tap, on
 pub use hand::{HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};
-pub use log::log;
 pub use mark::{mark, seat_class};
 pub use notice::notice;
 pub use page::{Passage, page};

@@ -9,6 +9,7 @@ mod display_sync;
 mod finish;
 mod hand;
 mod held;
+mod highlights;
 mod hyphens;
 mod identity;
 mod keys;
@@ -35,9 +36,10 @@ mod together;
 
 use crate::games;
 use crate::messages::olympikos as messages;
-use crate::session::{BoardContext, Rivals, SetUpSheet, Verdict};
+use crate::session::{BoardContext, Highlight, PastAction, Rivals, SetUpSheet, Verdict};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Olympikos, View};
+use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympikos>;
@@ -53,6 +55,10 @@ implement_game_ui!(Olympikos {
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {
         finish::won(view, rivals)
+    }
+
+    fn highlights(past: &[PastAction<Olympikos>], players: &[Player]) -> Vec<Highlight> {
+        highlights::highlights(past, players)
     }
 
     fn verdict(view: &View, players: &[String]) -> Option<Verdict> {

@@ -2,7 +2,7 @@
 
 use super::round_name;
 use crate::messages::review;
-use crate::session::{ChartPoint, GameReview, name, parted};
+use crate::session::{ChartPoint, ChartUnit, GameReview, name, parted};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -12,8 +12,6 @@ use pentathlon_engine::table::Player;
 const HEIGHT: i32 = 1000;
 /// The minimum distance between labels: the stylesheet makes the chart ten lines high.
 const GAP: i32 = 100;
-/// The chances with a horizontal line.
-const SCALE: [i32; 3] = [0, 50, 100];
 
 /// The chart of a review.
 pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
@@ -49,12 +47,15 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
             .into_any()
         })
         .collect();
-    let scale: Vec<AnyView> = SCALE
+    let unit = review.unit;
+    // The values with a horizontal line.
+    let lines_across = [0, unit.most() / 2, unit.most()];
+    let scale: Vec<AnyView> = lines_across
         .into_iter()
-        .map(|chance| view! { <span style:--y=part(chance, 100)>{review::chance(chance)}</span> }.into_any())
+        .map(|each| view! { <span style:--y=part(each, unit.most())>{value(unit, each)}</span> }.into_any())
         .collect();
-    let across = SCALE.map(|chance| {
-        let y = (HEIGHT - 10 * chance).to_string();
+    let across = lines_across.map(|each| {
+        let y = (HEIGHT - HEIGHT * each / unit.most()).to_string();
         view! { <line class="scale" x1="0" x2=width.to_string() y1=y.clone() y2=y /> }
     });
     let told = StoredValue::new(review.clone());
@@ -70,14 +71,20 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     let said = {
         let names: Vec<String> = Seat::all(players.len()).map(|seat| name(players, seat)).collect();
         move || {
-            let chances = told.with_value(|review| review.chances.get(at.get()).cloned()).unwrap_or_default();
-            let each = names.iter().zip(chances).map(|(name, chance)| review::chance_of(name, chance));
+            let values = told.with_value(|review| review.values.get(at.get()).cloned()).unwrap_or_default();
+            let each = names.iter().zip(values).map(|(name, value)| match unit {
+                ChartUnit::Chance => review::chance_of(name, value),
+                ChartUnit::Points { .. } => review::points_of(name, value),
+            });
             review::chances_at(&now(), &each.collect::<Vec<_>>())
         }
     };
     view! {
         <figure class="chart">
-            <figcaption class="overline">{review::chances()}</figcaption>
+            <figcaption class="overline">{match unit {
+                ChartUnit::Chance => review::chances(),
+                ChartUnit::Points { .. } => review::points(),
+            }}</figcaption>
             <div class="chart-legend" aria-hidden="true">{legend}</div>
             <div class="chart-scale" aria-hidden="true">{scale}</div>
             <div class="chart-plot" aria-hidden="true">
@@ -106,23 +113,33 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
 /// The names, each at the height of its line at the selected round.
 fn labels(review: StoredValue<GameReview>, players: &[Player], at: RwSignal<usize>) -> Vec<AnyView> {
     let heights = Memo::new(move |_| {
-        let chances = review.with_value(|review| review.chances.get(at.get()).cloned()).unwrap_or_default();
-        parted(&chances.iter().map(|chance| 10 * chance).collect::<Vec<_>>(), GAP, HEIGHT)
+        let (values, most) = review.with_value(|review| {
+            (review.values.get(at.get()).cloned().unwrap_or_default(), review.unit.most())
+        });
+        parted(&values.iter().map(|value| HEIGHT * value / most).collect::<Vec<_>>(), GAP, HEIGHT)
     });
     let label = |seat: Seat| {
         let y = move || part(heights.with(|all| all.get(seat.index()).copied().unwrap_or_default()), HEIGHT);
-        let chance = move || {
-            let of = |review: &GameReview| review.chances.get(at.get())?.get(seat.index()).copied();
-            review::chance(review.with_value(of).unwrap_or_default())
+        let now = move || {
+            let of = |review: &GameReview| review.values.get(at.get())?.get(seat.index()).copied();
+            review.with_value(|review| value(review.unit, of(review).unwrap_or_default()))
         };
         view! {
             <li style:--y=derived_text(y)>
-                {mark(seat)} <span>{name(players, seat)}</span> <b>{derived_text(chance)}</b>
+                {mark(seat)} <span>{name(players, seat)}</span> <b>{derived_text(now)}</b>
             </li>
         }
         .into_any()
     };
     Seat::all(players.len()).map(label).collect()
+}
+
+/// A value of the chart, as text.
+pub fn value(unit: ChartUnit, value: i32) -> String {
+    match unit {
+        ChartUnit::Chance => review::chance(value),
+        ChartUnit::Points { .. } => review::point_value(value),
+    }
 }
 
 /// The positions of a seat's shape on its line: at the ends of some rounds, different ones for each seat.

@@ -8,19 +8,21 @@ use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
 use crate::saves;
-use crate::session::{GameReview, ReviewInput, ReviewState, TurningPoint, name};
+use crate::session::{
+    Champion, ChartUnit, ErasedGameUi, GameReview, ReviewInput, ReviewState, TurningPoint, name,
+};
 use crate::ui::{dynamic, mark, on_tap, seat_class};
-use chart::chart;
+use chart::{chart, value};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::rules::{Awaiting, Seat};
 use pentathlon_engine::table::{AnyTable, Player};
 
 /// The link to the review of the table with that id; `None` if it has none.
 pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
     let address = Route::Review(id.to_owned()).address();
     let link = || view! { <a class="button" href=address>{review::story()}</a> }.into_any();
-    table.has_review().then(link)
+    (table.awaiting() == Awaiting::Over).then(link)
 }
 
 /// The review of the table with that id.
@@ -32,7 +34,7 @@ pub fn review(id: &str) -> AnyView {
     };
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let Some(past) = ReviewInput::of(table.as_ref(), ui) else { return nothing_here(review::none()) };
-    let players = past.players().to_vec();
+    let why = if past.is_searched() { review::why(REVIEW_PLAYOUTS) } else { review::why_race().to_owned() };
     let state = RwSignal::new(ReviewState::Stopped);
     past.tell(state);
     on_cleanup(cancel_search);
@@ -42,6 +44,7 @@ pub fn review(id: &str) -> AnyView {
         state.set(ReviewState::Stopped);
     };
     let tell = StoredValue::new(tell);
+    let table = StoredValue::new(table);
     let begin = move |why: &'static str| {
         view! {
             <p role="status">{why}</p>
@@ -56,7 +59,7 @@ pub fn review(id: &str) -> AnyView {
         <main class="screen review" data-game=ui.facts().id>
             {head(review::title().to_owned())}
             <div class="sheet">
-                <p class="remark">{review::why(REVIEW_PLAYOUTS)}</p>
+                <p class="remark">{why}</p>
                 {dynamic(move || match state.get() {
                     ReviewState::Thinking(progress) => view! {
                         <p>{review::thinking()}</p>
@@ -66,7 +69,9 @@ pub fn review(id: &str) -> AnyView {
                     .into_any(),
                     ReviewState::Stopped => begin(review::stopped()).into_any(),
                     ReviewState::Failed => begin(review::failed()).into_any(),
-                    ReviewState::Told(review) => told(&id, &review, &players).into_any(),
+                    ReviewState::Told(review) => {
+                        table.with_value(|table| told(&id, &review, table.as_ref(), ui))
+                    }
                 })}
                 <div class="row">
                     <a class="button" href=Route::Table(row.clone()).address()>{review::result()}</a>
@@ -78,9 +83,17 @@ pub fn review(id: &str) -> AnyView {
     .into_any()
 }
 
-fn told(id: &str, review: &GameReview, players: &[Player]) -> impl IntoView {
-    let turns: Vec<AnyView> =
-        (1..).zip(&review.turns).map(|(number, turn)| turning(id, number, turn, players)).collect();
+fn told(id: &str, review: &GameReview, table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> AnyView {
+    let players = table.players();
+    let turn = |(number, turn): (usize, &TurningPoint)| {
+        let champion = ui.champions(table).into_iter().nth(turn.seat.index()).flatten();
+        turning(id, number, turn, champion)
+    };
+    let turns: Vec<AnyView> = (1..).zip(&review.turns).map(turn).collect();
+    let (heading, as_table) = match review.unit {
+        ChartUnit::Chance => (review::turns(), review::table()),
+        ChartUnit::Points { .. } => (review::highlights(), review::points_table()),
+    };
     let turns = if turns.is_empty() {
         view! { <p>{review::no_turns()}</p> }.into_any()
     } else {
@@ -89,54 +102,52 @@ fn told(id: &str, review: &GameReview, players: &[Player]) -> impl IntoView {
     view! {
         {chart(review, players)}
         <section class="turned">
-            <h2 class="overline">{review::turns()}</h2>
+            <h2 class="overline">{heading}</h2>
             {turns}
         </section>
         <details>
-            <summary>{review::table()}</summary>
-            {table(review, players)}
+            <summary>{as_table}</summary>
+            {numbers(review, players, as_table)}
         </details>
     }
+    .into_any()
 }
 
 /// A turning point, with a link to its moment in the replay.
-fn turning(id: &str, number: usize, turn: &TurningPoint, players: &[Player]) -> AnyView {
-    let TurningPoint { seat, before, after, .. } = *turn;
-    let name = name(players, seat);
-    let change =
-        if after < before { review::fell(&name, before, after) } else { review::rose(&name, before, after) };
+fn turning(id: &str, number: usize, turn: &TurningPoint, champion: Option<Champion>) -> AnyView {
     let address = Route::Moment(id.to_owned(), turn.action).address();
     view! {
         <li class=seat_class(turn.seat)>
             <b class="turn-number" aria-hidden="true">{number}</b>
             <div>
                 <small>{turn.round.clone()}</small>
-                <p>{turn.sentence.clone()} " " <b>{change}</b></p>
+                <p>{turn.sentence.clone()} " " <b>{turn.change.clone()}</b></p>
                 <a href=address>{review::watch()}</a>
             </div>
+            {champion.map(|champion| view! {
+                <span class="turn-picture" aria-hidden="true">{champion.picture}</span>
+            })}
         </li>
     }
     .into_any()
 }
 
 /// The chart as a table of numbers.
-fn table(review: &GameReview, players: &[Player]) -> impl IntoView {
+fn numbers(review: &GameReview, players: &[Player], label: &'static str) -> impl IntoView {
     let heads: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| view! { <th scope="col">{mark(seat)} {name(players, seat)}</th> }.into_any())
         .collect();
     let rows: Vec<AnyView> = (0..)
-        .zip(&review.chances)
-        .map(|(round, chances)| {
-            let cells: Vec<AnyView> = chances
-                .iter()
-                .map(|&chance| view! { <td>{review::chance(chance)}</td> }.into_any())
-                .collect();
+        .zip(&review.values)
+        .map(|(round, values)| {
+            let cells: Vec<AnyView> =
+                values.iter().map(|&each| view! { <td>{value(review.unit, each)}</td> }.into_any()).collect();
             let name = round_name(review, round).unwrap_or(review::deal()).to_owned();
             view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
         })
         .collect();
     view! {
-        <div class="scroll" tabindex="0" role="region" aria-label=review::table()>
+        <div class="scroll" tabindex="0" role="region" aria-label=label>
             <table>
                 <thead>
                     <tr><th scope="col">{review::after()}</th>{heads}</tr>

@@ -5,9 +5,10 @@ use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::screens::corrupt::why;
 use crate::screens::new_table::put_on_table;
+use crate::screens::replay::watch;
 use crate::screens::{head, nothing_here};
-use crate::session::name;
-use crate::ui::{mark, on_tap, on_value, seat_class};
+use crate::session::{ErasedGameUi, name};
+use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
@@ -36,12 +37,54 @@ pub fn preview(
     fault: Option<&RecordError>,
     challenge: Option<Challenge>,
 ) -> AnyView {
+    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
+    let broken = fault.map(|fault| screens::sentences(&why(fault), share::preview_fault()));
+    // A challenge has no past.
+    let can_watch = fault.is_none() && challenge.is_none() && table.len() > 0;
+    let is_watched = RwSignal::new(false);
+    let table = StoredValue::new(Some(table));
+    let keep = move |called: String| {
+        let Some(mut table) = table.try_update_value(Option::take).flatten() else { return };
+        if let Some(Challenge { seat, points }) = challenge {
+            table.rename(seat, &called);
+            table.note(Note::Beat(points));
+        }
+        put_on_table(ui, table.as_ref());
+    };
+    dynamic_if(move || {
+        let is_watched_now = is_watched.get();
+        table.with_value(|table| {
+            let table = table.as_deref()?;
+            if is_watched_now {
+                let copy = ui.read(&table.record()).ok()?.table;
+                let back = button(share::preview_back(), move || is_watched.set(false));
+                return Some(watch(copy, ui, 0, back));
+            }
+            let watch = can_watch.then(|| button(screens::watch_replay(), move || is_watched.set(true)));
+            Some(told(ui, table, broken.clone(), challenge, watch, Callback::new(keep)))
+        })
+    })
+    .into_any()
+}
+
+fn button(word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    view! { <button type="button" class="button" on:click=on_tap(act)>{word}</button> }.into_any()
+}
+
+/// What is known of the table, with a way to keep it.
+fn told(
+    ui: &'static dyn ErasedGameUi,
+    table: &dyn AnyTable,
+    broken: Option<String>,
+    challenge: Option<Challenge>,
+    watch: Option<AnyView>,
+    keep: Callback<String>,
+) -> AnyView {
     let facts = table.facts();
-    let Some(ui) = games::game_ui(facts.id) else { return nothing_here(screens::no_such_game()) };
     let standing = table.standing();
     let is_over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
-    let verdict = ui.verdict(table.as_ref()).filter(|_| is_over);
+    let verdict = ui.verdict(table).filter(|_| is_over);
     let outcome = if let Some(Challenge { seat, points }) = challenge {
         share::challenge_text(&name(&players, seat), points)
     } else if let Some(verdict) = verdict {
@@ -69,24 +112,12 @@ pub fn preview(
                 .into_any()
         })
         .collect();
-    let broken = fault.map(|fault| {
-        let told = screens::sentences(&why(fault), share::preview_fault());
-        view! { <p role="alert">{told}</p> }.into_any()
-    });
+    let broken = broken.map(|why| view! { <p role="alert">{why}</p> }.into_any());
     let (title, remark) = match challenge {
         Some(_) => (share::challenge_title(facts.title), share::challenge_why()),
         None => (share::preview_title(facts.title), share::preview_why()),
     };
     let called = RwSignal::new(String::new());
-    let table = StoredValue::new(Some(table));
-    let keep = move || {
-        let Some(mut table) = table.try_update_value(Option::take).flatten() else { return };
-        if let Some(Challenge { seat, points }) = challenge {
-            table.rename(seat, &called.get_untracked());
-            table.note(Note::Beat(points));
-        }
-        put_on_table(ui, table.as_ref());
-    };
     let your_name = challenge.map(|_| {
         view! {
             <label class="field">
@@ -105,10 +136,10 @@ pub fn preview(
             {your_name}
             <p class="remark">{remark}</p>
             <div class="row">
-                <button type="button" class="primary" on:click=on_tap(keep)>
+                <button type="button" class="primary" on:click=on_tap(move || keep.run(called.get_untracked()))>
                     {if challenge.is_some() { screens::play() } else { share::preview_keep() }}
                 </button>
-                <a class="button" href=Route::Shelf.address()>{app::home()}</a>
+                {watch} <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
         </main>
     }

@@ -50,6 +50,28 @@ fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turn
 }
 
 #[test]
+fn the_story_of_a_race_is_its_points_and_moments_which_the_replay_marks() {
+    let page = Page::blank(&Site::at_root(), Look::PHONE.still());
+    let race = include_str!("../records/olympikos-5-over.txt");
+    page.begin_at("#/story/s", &[(&records::key("s"), race)]);
+    page.wait_for("the chart", CHART);
+    let heading = json!(said("review", "highlights"));
+    page.wait_for("the moments", &format!("document.querySelector('.turned h2').textContent === {heading}"));
+    let moments = page.run("return document.querySelectorAll('.turns > li').length;", &[]);
+    let told = page.run("return document.querySelectorAll('.turns li p')[0].textContent;", &[]);
+    assert!(moments.as_u64().is_some_and(|moments| (1..=5).contains(&moments)), "{moments}: {told}");
+    page.assert_accessible();
+    page.tap(".turns li a");
+    page.wait_for(
+        "a mark for each moment",
+        &format!("document.querySelectorAll('.replay-marks .turn-number').length === {moments}"),
+    );
+    let parts = "document.querySelectorAll('.replay-marks i').length";
+    assert!(page.holds(&format!("{parts} === 5")), "a mark for each turn");
+    page.close();
+}
+
+#[test]
 fn where_the_program_is_missing_there_is_no_story_and_a_sentence_says_so() {
     let build = OwnBuild::copy();
     fs::remove_file(build.file("thinking-", ".wasm")).expect("the program is there");

@@ -67,6 +67,12 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
             "{shown}"
         );
     }
+    // It can be watched before it is kept.
+    page.tap_named(".preview button", said("screens", "watch-replay"));
+    page.wait_for("the replay", "document.querySelector('.replay .board')");
+    page.assert_accessible();
+    page.tap_named(".replay-controls button", said("share", "preview-back"));
+    page.wait_for("what the link holds again", PREVIEW);
     assert!(!page.remembered_keys().iter().any(|key| key.contains("/table/")), "nothing is kept yet");
     page.tap_named(".preview button", said("share", "preview-keep"));
     page.wait_for("the podium", PODIUM);

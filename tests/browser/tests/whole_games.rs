@@ -108,11 +108,12 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
         "(({ value, max }) => value === max)(document.querySelector('.replay-controls input'))",
     );
     page.tap_named(".replay-controls button", said("screens", "log"));
-    let sentence = page.run("return document.querySelector('li:nth-child(3) .log-line').textContent;", &[]);
-    page.tap("li:nth-child(3) .log-line");
+    let line = ".log > :nth-child(2) li:nth-child(3) .log-line";
+    let sentence = page.run(&format!("return document.querySelector('{line}').textContent;"), &[]);
+    page.tap(line);
     page.wait_for(
         "the step of that sentence",
-        &format!("!document.querySelector('dialog') && document.querySelector('.replay-said').textContent === {sentence}"),
+        &format!("!document.querySelector('dialog') && {sentence}.startsWith(document.querySelector('.replay-said').textContent)"),
     );
     page.tap_named(".replay-controls button", said("screens", "replay-play-on"));
     page.wait_for(

@@ -1,0 +1,162 @@
+//! What is worth telling of a finished game: clues that everybody or nobody understood, the fastest right guess, three
+//! medals at once, a positive doping test.
+
+use super::names;
+use crate::messages::olympikos as messages;
+use crate::session::{Highlight, PastAction, name};
+use pentathlon_engine::games::olympikos::{Ceremony, Event, Medal, Olympikos, Owner};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
+
+/// How many of the turns in which somebody won all three medals, or tested positive, are told.
+const TURNS: usize = 2;
+
+/// A guess: the action that placed it, and how long its clue had lain there, in milliseconds.
+struct Guess {
+    action: usize,
+    seat: Seat,
+    medal: Medal,
+    ms: u64,
+}
+
+/// A highlight, and how much it is worth.
+type Rated = (u64, Highlight);
+
+/// The moments that are worth telling, in their order.
+pub fn highlights(past: &[PastAction<Olympikos>], players: &[Player]) -> Vec<Highlight> {
+    let (mut flipped, mut guesses) = ([0; Medal::COUNT], Vec::new());
+    let [mut fastest, mut understood, mut missed] = [const { None::<Rated> }; 3];
+    let mut turns: Vec<Rated> = Vec::new();
+    let mut told = 0;
+    for PastAction { number, at_ms, events, view } in past {
+        for event in events {
+            match *event {
+                Event::Flipped { medal, .. } => flipped[medal.index()] = *at_ms,
+                Event::Placed { seat, medal, late: false, .. } => guesses.push(Guess {
+                    action: *number,
+                    seat,
+                    medal,
+                    ms: at_ms.saturating_sub(flipped[medal.index()]),
+                }),
+                _ => {}
+            }
+        }
+        let Some(ceremony) = view.as_ref().and_then(|view| view.past.get(told)) else { continue };
+        told += 1;
+        for guess in guesses.drain(..) {
+            keep(&mut fastest, quick(ceremony, &guess, players));
+        }
+        for medal in Medal::ALL {
+            keep(&mut understood, of_clue(ceremony, medal, *number, players, true));
+            keep(&mut missed, of_clue(ceremony, medal, *number, players, false));
+        }
+        turns.extend(of_turn(ceremony, *number, players));
+    }
+    turns.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    turns.truncate(TURNS);
+    turns.extend([fastest, understood, missed].into_iter().flatten());
+    let mut highlights: Vec<Highlight> = turns.into_iter().map(|(_, highlight)| highlight).collect();
+    highlights.sort_by_key(|highlight| highlight.action);
+    highlights
+}
+
+/// Keeps the worthier of two, the earlier of equals.
+fn keep(best: &mut Option<Rated>, next: Option<Rated>) {
+    if let Some(next) = next.filter(|next| best.as_ref().is_none_or(|best| next.0 > best.0)) {
+        *best = Some(next);
+    }
+}
+
+/// A right guess; the faster, the worthier. Without times in the record there is none.
+fn quick(ceremony: &Ceremony, guess: &Guess, players: &[Player]) -> Option<Rated> {
+    let Guess { action, seat, medal, ms } = *guess;
+    let right = ms > 0 && ceremony.is_right(medal, Owner::Seat(seat));
+    right.then(|| {
+        let sport = names::sport(ceremony.target(medal));
+        let sentence = messages::highlight_fastest(&name(players, seat), ms.div_ceil(1000), sport);
+        (u64::MAX - ms, Highlight { action, seat, sentence })
+    })
+}
+
+/// A clue that all Athletes understood, or none of them.
+fn of_clue(
+    ceremony: &Ceremony,
+    medal: Medal,
+    action: usize,
+    players: &[Player],
+    by_all: bool,
+) -> Option<Rated> {
+    let seat = ceremony.coach;
+    let mut athletes = Seat::all(players.len()).filter(|&athlete| athlete != seat);
+    let said = athletes.all(|athlete| ceremony.is_right(medal, Owner::Seat(athlete)) == by_all);
+    said.then(|| {
+        let why = ceremony.explain(medal);
+        let (coach, clue, sport) = (name(players, seat), names::clue(why.clue), names::sport(why.target));
+        let (worth, sentence) = if by_all {
+            (medal.points(), messages::highlight_understood(&coach, clue, sport))
+        } else {
+            (why.affinity, messages::highlight_missed(&coach, clue, sport))
+        };
+        (worth.into(), Highlight { action, seat, sentence })
+    })
+}
+
+/// Who won all three medals in a turn, or tested positive.
+fn of_turn(ceremony: &Ceremony, action: usize, players: &[Player]) -> Vec<Rated> {
+    let all: i32 = Medal::ALL.into_iter().map(|medal| i32::from(medal.points())).sum();
+    Seat::all(players.len())
+        .filter_map(|seat| {
+            let who = name(players, seat);
+            let (worth, sentence) = if ceremony.positive.contains(seat) {
+                (1, messages::highlight_positive(&who))
+            } else if seat != ceremony.coach && ceremony.gain(seat) == all {
+                (2, messages::highlight_sweep(&who, all))
+            } else {
+                return None;
+            };
+            Some((worth, Highlight { action, seat, sentence }))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use crate::session::ErasedGameUi;
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympikos::Olympikos;
+    use pentathlon_engine::rules::{Awaiting, Rules, Setup};
+    use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+    fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
+        let setup = <Olympikos as Rules>::Setup::new(seats, "").unwrap();
+        let names = &["Ana", "Bo", "Chen", "Dita"][..seats];
+        let players = names.iter().map(|name| Player::new(name, Kind::Computer(Level::Silver))).collect();
+        let source = Source::Seed(Seed::from_number(seed));
+        let mut table = Table::<Olympikos>::open(setup, players, source).unwrap();
+        while table.awaiting() != Awaiting::Over {
+            let asked = table.awaiting().seats();
+            let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
+            let seat = asked.iter().nth(turn).unwrap();
+            let action = table.think(seat, Level::Silver).unwrap();
+            table.act(seat, action, 700 * table.len() as u64).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn a_finished_game_has_a_few_highlights_in_its_order_about_the_players_named() {
+        for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
+            let table = finished(seats, seed);
+            let highlights = Olympikos.highlights(&table);
+            assert!((1..=5).contains(&highlights.len()), "{seats} seats, seed {seed}: {highlights:?}");
+            assert!(highlights.is_sorted_by_key(|highlight| highlight.action));
+            for highlight in highlights {
+                assert!((1..=table.len()).contains(&highlight.action));
+                let name = table.players()[highlight.seat.index()].name();
+                assert!(highlight.sentence.contains(name), "{highlight:?}");
+            }
+        }
+    }
+}

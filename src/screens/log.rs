@@ -1,0 +1,62 @@
+//! The log as a dialog: headings by round, turn or sport, the oldest line on top, opened at the current one.
+
+use crate::browser::{after_next_frame, bring_into_sight};
+use crate::messages::screens;
+use crate::session::{LogLine, LogPart};
+use crate::ui::{Dialog, on_tap};
+use leptos::prelude::*;
+
+/// The lines of the log.
+#[derive(Clone, Copy)]
+pub enum LogLines {
+    /// They are text; the last one is current.
+    Told,
+    /// They lead to their steps of a replay, which is at this one.
+    Lead {
+        /// The current step.
+        at: usize,
+        /// Shows a step.
+        to: Callback<usize>,
+    },
+}
+
+/// The log, with a heading for each part of the game.
+pub fn log(parts: Vec<LogPart>, lines: LogLines, close: Callback<()>) -> AnyView {
+    let empty = parts.is_empty().then(|| view! { <p>{screens::log_empty()}</p> }.into_any());
+    let steps = || parts.iter().flat_map(|part| &part.lines).map(|line| line.step);
+    let current = match lines {
+        LogLines::Told => steps().next_back(),
+        LogLines::Lead { at, .. } => steps().take_while(|&step| step <= at).last(),
+    };
+    let line = move |LogLine { step, text }: LogLine| {
+        let here = (Some(step) == current).then_some("step");
+        let words = match lines {
+            LogLines::Told => text.into_any(),
+            LogLines::Lead { to, .. } => view! {
+                <button type="button" class="log-line" on:click=on_tap(move || to.run(step))>{text}</button>
+            }
+            .into_any(),
+        };
+        view! { <li aria-current=here>{words}</li> }.into_any()
+    };
+    let parts: Vec<AnyView> = parts
+        .into_iter()
+        .map(|LogPart { title, lines }| {
+            let lines: Vec<AnyView> = lines.into_iter().map(line).collect();
+            view! {
+                <section>
+                    <h3 class="overline">{title}</h3>
+                    <ol>{lines}</ol>
+                </section>
+            }
+            .into_any()
+        })
+        .collect();
+    after_next_frame(|| bring_into_sight(".log [aria-current]"));
+    view! {
+        <Dialog title=screens::log_title() on_close=close wide=true>
+            {empty} <div class="log">{parts}</div>
+        </Dialog>
+    }
+    .into_any()
+}
