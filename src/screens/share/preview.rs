@@ -40,7 +40,7 @@ pub fn preview(
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let broken = fault.map(|fault| screens::sentences(&why(fault), share::preview_fault()));
     // A challenge has no past.
-    let can_watch = fault.is_none() && challenge.is_none() && table.len() > 0;
+    let can_watch = fault.is_none() && challenge.is_none() && !table.is_empty();
     let is_watched = RwSignal::new(false);
     let table = StoredValue::new(Some(table));
     let keep = move |called: String| {

@@ -67,7 +67,7 @@ fn the_story_of_a_race_is_its_points_and_moments_which_the_replay_marks() {
         &format!("document.querySelectorAll('.replay-marks .turn-number').length === {moments}"),
     );
     let parts = "document.querySelectorAll('.replay-marks i').length";
-    assert!(page.holds(&format!("{parts} === 5")), "a mark for each turn");
+    assert!(page.holds(&format!("{parts} === 6")), "a mark for each of five turns, and for the end");
     page.close();
 }
 
