@@ -28,7 +28,7 @@ points-added = +{ $count }
 choosing = choosing
 # The player has secretly chosen an athlete.
 chosen = chosen
-# The player chooses the prize after next.
+# The player chooses a later prize.
 picks-prize = choosing a prize
 # The player has the deck and keeps a card or gives it away.
 deals = dealing
@@ -38,7 +38,7 @@ served = has a card
 ## The deck and the aim
 
 # What the game is about. It stands on the board for the whole game. At most 90 characters.
-aim = Lowest number wins the laurels, highest picks the prize after next. Most points wins.
+aim = Lowest number wins the laurels, highest picks a later prize. Most points wins.
 # The same in the last round, and when no prizes are left.
 aim-last = Lowest number wins the laurels. Most points wins.
 # $cards (Number): cards left, 1 or more
@@ -96,7 +96,7 @@ first-round = No round has been played yet. The lowest number in the discipline 
 # What a place brought, in small print under the player. No word of more than 8 characters, here and in the next eight.
 # $value (Number): laurels and consolation, 2 to 7
 takes-laurels = +{ $value } points
-# The worst place: this player chooses the prize after next.
+# The worst place: this player chooses a later prize.
 chooses-next = picks a prize
 # The only athlete with a place is first and last.
 # $value (Number): laurels and consolation, 2 to 7
@@ -160,15 +160,19 @@ send-why-none = { NAME($discipline) }: { NAME($place) }, so no place. Once sent,
 sent-wait = { $name } has sent { NAME($athlete) }
 sent-wait-why = The others are still choosing.
 # $name (String): who is asked
-ask-chip = { $name }, choose the prize after next
+# $round (Number): the round that the prize is for
+ask-chip = { $name }, choose the prize for round { $round }
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
 ask-chip-why = You came last. { NAME($discipline) } for { $value } comes first, then what you choose: tap what your hand is good at.
 # Button that chooses the chip that is selected. At most 32 characters with the discipline.
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
-choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } to follow
-choose-chip-why = It will be the prize in the round after next.
+# $round (Number): the round that the prize is for
+choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for round { $round }
+# $discipline (Name: discipline): the prize before it
+# $value (Number): its points, 2 to 6
+choose-chip-why = { NAME($discipline) } for { $value } comes first.
 # The dealer looks at the top card of the deck.
 # $name (String): who is asked
 ask-deal = { $name }, keep the card or give it away?
@@ -188,7 +192,7 @@ keep-short = Keep
 ## What the others wait for, and what is shown
 
 # $name (String)
-watch-chip = { $name } chooses the prize after next
+watch-chip = { $name } chooses a later prize
 # $name (String)
 watch-deal = { $name } deals
 watch-choosing = Everyone chooses an athlete
@@ -224,7 +228,7 @@ known-to = known to { $name }
 
 ## Why something cannot be done
 
-why-first-chip = The prize after next has to be chosen first.
+why-first-chip = A later prize has to be chosen first.
 why-first-deal = The card from the deck has to be kept or given away first.
 # $name (String): whose turn it is
 why-not-now = { $name } is choosing. It is not your turn yet.

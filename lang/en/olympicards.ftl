@@ -363,7 +363,7 @@ reward-cards = { $count ->
 reward-medal = { NAME($medal, form: "sentence") }
 # Part of a reward: “gets the start card”.
 reward-start = the start card
-# Part of a reward on a button: “Withdraw for bronze, 3 cards, start card”.
+# Part of a reward on a button: “Withdraw: get bronze, 3 cards, start card”.
 reward-start-short = start card
 # For a screen reader: what a withdrawal pays, in a cell of a table.
 # $reward (List): medal, cards, start card, as far as there are any
@@ -372,7 +372,7 @@ reward = { LIST($reward) }
 withdraw = Withdraw
 # Small, on the button “Withdraw”. At most 40 characters.
 # $reward (List): medal, cards, start card, as far as there are any
-withdraw-for = for { LIST($reward, type: "unit") }
+withdraw-for = get { LIST($reward, type: "unit") }
 # Small, on the button “Withdraw”, with two players. At most 40 characters.
 # $cards (Number): how many cards you draw, 1 to 3
 # $medal (Name: medal): the medal that the other player gets
@@ -383,7 +383,7 @@ withdraw-two-for = { $cards ->
 }
 # $name (String): the player who would withdraw
 # $reward (List): medal, cards, start card, as far as there are any
-withdraw-why = { $name } gets { LIST($reward) }, and is out of this sport.
+withdraw-why = { $name } would get { LIST($reward) }, and be out of this sport.
 # Button of the last one in. At most 24 characters.
 take-gold = Take the gold
 # Small, on that button. At most 40 characters.
@@ -399,8 +399,8 @@ take-gold-keeps = { $count ->
 # $medal (Name: medal): the medal that the other player gets
 # $other (String): the other player
 withdraw-two-why = { $cards ->
-    [one] { $name } draws { $cards } card and { $other } gets { NAME($medal, form: "sentence") }. Both stay in.
-   *[other] { $name } draws { $cards } cards and { $other } gets { NAME($medal, form: "sentence") }. Both stay in.
+    [one] { $name } would draw { $cards } card and { $other } get { NAME($medal, form: "sentence") }. Both stay in.
+   *[other] { $name } would draw { $cards } cards and { $other } get { NAME($medal, form: "sentence") }. Both stay in.
 }
 # With two players: the third withdrawal.
 # $name (String): the player who would withdraw
@@ -408,12 +408,12 @@ withdraw-two-why = { $cards ->
 # $medal (Name: medal): the medal that the other player gets: gold
 # $other (String): the other player
 withdraw-two-last = { $cards ->
-    [one] { $name } draws { $cards } card and { $other } gets { NAME($medal, form: "sentence") }. The sport is over.
-   *[other] { $name } draws { $cards } cards and { $other } gets { NAME($medal, form: "sentence") }. The sport is over.
+    [one] { $name } would draw { $cards } card and { $other } get { NAME($medal, form: "sentence") }. That ends the sport.
+   *[other] { $name } would draw { $cards } cards and { $other } get { NAME($medal, form: "sentence") }. That ends the sport.
 }
 # Button that confirms. At most 42 characters.
 # $reward (List): medal, cards, start card, as far as there are any
-withdraw-it = Withdraw for { LIST($reward, type: "unit") }
+withdraw-it = Withdraw: get { LIST($reward, type: "unit") }
 
 ## Asked: play or postpone a sport
 # $name (String): the player who has the start card
@@ -428,7 +428,7 @@ play-sport-why = { $name } begins.
 play-sport-it = Play { NAME($sport, form: "sentence") }
 # Button, and the name of the move in hints and reviews. At most 14 characters.
 defer = Postpone it
-defer-why = It returns at the end. The next sport must be played.
+defer-why = Postponed, it returns at the end, and the next sport must be played.
 # Button that confirms. At most 32 characters.
 # $sport (Name: sport): the sport
 defer-it = Postpone { NAME($sport, form: "sentence") }
@@ -683,6 +683,8 @@ last-short = last in
 next-draws = Next to withdraw draws
 # With two players: the picture of a medal follows, which the other player gets. At most 18 characters.
 other-gets = the other gets
+# The same, of a withdrawal that has happened. At most 18 characters.
+other-got = the other got
 # For a screen reader.
 # $place (Number): 1 to 7
 # $reward (List): medal, cards, start card, as far as there are any

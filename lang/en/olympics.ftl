@@ -263,8 +263,7 @@ ask-bid = { $name }, choose a card to bid
 # Below ask-bid, until a card is chosen.
 ask-bid-why = The highest number picks first. Your bid is discarded, so bid what you can spare.
 # Below ask-bid, when a card is chosen.
-# $card (Name: card): the card
-bid-why = Your { NAME($card) } will be discarded.
+bid-why = The highest number picks first, and this card is spent.
 # A button. At most 14 characters.
 # $value (Number): the number of the card, 1 to 75
 bid = Bid { $value }
@@ -284,7 +283,8 @@ ask-take-why = You get the face-up card and the one beneath it, which only you w
 # Below ask-take, when a pair is chosen.
 take-why = You get this card and the one beneath it.
 # A button. At most 18 characters.
-take = Take this pair
+# $value (Number): the number of the card that lies on top, 1 to 75
+take = Take pair { $value }
 
 ## The prompt: investing
 
@@ -301,8 +301,8 @@ invest-down = Face down at { NAME($event) }: only { $name } will know it.
 # $card (Name: card): the card that lies face down there now
 # $stars (Number): its stars, 1 to 5
 invest-down-turns = { $stars ->
-    [one] Face down. Your { NAME($card) } ({ $stars } star) turns face up.
-   *[other] Face down. Your { NAME($card) } ({ $stars } stars) turns face up.
+    [one] This one lies face down; your { NAME($card) } ({ $stars } star) turns up.
+   *[other] This one lies face down; your { NAME($card) } ({ $stars } stars) turns up.
 }
 # Below ask-invest, when the chosen card is better than the player’s card of its type.
 # $card (Name: card): the card that is replaced
@@ -399,7 +399,7 @@ standing = { $name }: { $stars ->
 standing-tied = { $name }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}; tied, acquisition value { $value }.
+}; tied, highest number { $value }.
 # On the step itself. At most 8 characters.
 # $value (Number): the number that breaks the tie, 1 to 75
 by-value = tie: { $value }
@@ -505,8 +505,8 @@ tell-medal = { $stars ->
 # $stars (Number): the stars at this event
 # $value (Number): the highest number among the player’s cards there
 tell-medal-tied = { $stars ->
-    [one] { $name } wins { NAME($medal) } with { $stars } star and acquisition value { $value }.
-   *[other] { $name } wins { NAME($medal) } with { $stars } stars and acquisition value { $value }.
+    [one] { $name } wins { NAME($medal) } with { $stars } star; in the tie, the highest number, { $value }, decides.
+   *[other] { $name } wins { NAME($medal) } with { $stars } stars; in the tie, the highest number, { $value }, decides.
 }
 # $medal (Name: medal): the medal
 # $stars (Number): the stars at this event
@@ -519,8 +519,8 @@ tell-neutral-medal = { $stars ->
 # $stars (Number): the stars at this event
 # $value (Number): the highest number among its cards there
 tell-neutral-medal-tied = { $stars ->
-    [one] The neutral player wins { NAME($medal) } with { $stars } star and acquisition value { $value }.
-   *[other] The neutral player wins { NAME($medal) } with { $stars } stars and acquisition value { $value }.
+    [one] The neutral player wins { NAME($medal) } with { $stars } star; in the tie, the highest number, { $value }, decides.
+   *[other] The neutral player wins { NAME($medal) } with { $stars } stars; in the tie, the highest number, { $value }, decides.
 }
 tell-ended = All medals are awarded.
 

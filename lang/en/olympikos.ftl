@@ -177,8 +177,10 @@ ask-clue-name = { $name }, give a clue for { NAME($sport, form: "sentence") }
 # The first of three clues.
 # $sport (Name: sport): the target
 ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four. You hold six.
-ask-clue-silver = Five clues are left. Upright says very good, sideways average: be honest, it costs nothing.
-ask-clue-gold = Four clues are left. You score 4 points if every Athlete is right.
+ask-clue-silver = Five clues are left. You score 3 points if every Athlete is right, 1 if some are.
+ask-clue-gold = Four clues are left. You score 4 points if every Athlete is right, 1 if some are.
+# The second clue where two play together.
+ask-clue-silver-together = Five clues are left. Upright says very good, sideways average: be honest, it costs nothing.
 # The third clue where two play together.
 ask-clue-gold-together = Four clues are left. A right card ahead of the rivals brings you both 4 points.
 
@@ -200,14 +202,14 @@ watch-clues-why = Watch how they lie: upright is a very good clue, sideways an a
 # While the device counts to three.
 ask-ready = Three, two, one…
 ask-ready-why = Clues are flipped: bronze, silver, gold. Take clear ones first; wrong cards do not count.
-ask-race = Tap a ring, then a medal
-ask-race-why = The first right card scores most. Once placed, a card cannot be moved.
+ask-race = Tap a sport, then a medal
+ask-race-why = All play at once. The first right card scores most, and none can be moved.
 # Two play together, and the clock runs.
-rivals-why = Every ten seconds a rival plays on all three medals. Your third card stops them.
+rivals-why = Every ten seconds a rival plays on all three; behind a right one you score 1. Your third card stops them.
 # Two play together, and rivals wait for a button.
-rivals-press-why = Whenever you let a rival play, it plays on all three medals. Your third card stops them.
+rivals-press-why = A rival you let play plays on all three; behind a right one you score 1. Your third card stops them.
 ask-control = Doping test: rule out a sport
-ask-control-why = Tap the ring least likely to be a target, then Test. If it is one, you lose 3 points.
+ask-control-why = Leaders are tested: tap the ring least likely to be a target, then Test. If it is one, you lose 3 points.
 watch-race = The Athletes are guessing
 # Read by the Coach.
 watch-race-why = You score a medal’s value if all are right, 1 point if only some are.
@@ -249,7 +251,7 @@ pad-done = Done!
 pads = Whose pad?
 
 # Why a tap did nothing: on the pad, at most 70 characters.
-why-ring-first = Tap a ring first.
+why-ring-first = Tap a sport first.
 why-not-flipped = That medal’s clue has not been flipped yet.
 why-placed = You already have a card on that medal, and it has to stay there.
 why-used = You have already played that card.

@@ -24,9 +24,9 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
 ## The aim: one line that is always on the table. At most 62 characters.
 
-aim = Highest total wins gold, second silver. A tie takes the cup.
+aim = Highest total wins gold, second silver; a later tie takes the cup.
 # With two players, who have no silver.
-aim-two = Highest total wins gold. A tie takes the cup.
+aim-two = Highest total wins gold; a later tie takes the cup.
 
 ## Used in several places
 
@@ -347,13 +347,13 @@ watch-turn = It is { $name }’s turn
 ## What entering the selected cards would do to the cups, told to the player who is asked
 
 # $total (Number): the player’s total with these cards
-if-gold-free = With { $total } you take the gold.
+if-gold-free = With { $total } you hold the gold for now.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the gold now, with less
-if-gold = With { $total } you beat { $from } and take the gold.
+if-gold = With { $total } you beat { $from } and hold the gold for now.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the gold now, with as much
-if-gold-tie = With { $total } you tie with { $from } and take the gold.
+if-gold-tie = With { $total } you tie with { $from } and hold the gold for now.
 # Follows one of the two above: nobody holds the silver.
 # $name (String): who loses the gold
 if-dethroned = { $name } gets the silver.
@@ -367,13 +367,13 @@ if-swap = { $name } gets your silver in exchange.
 # $total (Number): the player’s total with these cards
 if-keeps-gold = With { $total } you keep the gold.
 # $total (Number): the player’s total with these cards
-if-silver-free = With { $total } you take the silver.
+if-silver-free = With { $total } you hold the silver for now.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the silver now, with less
-if-silver = With { $total } you beat { $from } and take the silver.
+if-silver = With { $total } you beat { $from } and hold the silver for now.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the silver now, with as much
-if-silver-tie = With { $total } you tie with { $from } and take the silver.
+if-silver-tie = With { $total } you tie with { $from } and hold the silver for now.
 # $total (Number): the player’s total with these cards
 # $gold (String): who holds the gold
 # $most (Number): that player’s total
@@ -394,7 +394,7 @@ if-nothing-gold = With { $total } you take no cup: { $gold } holds the gold with
 
 # $name (String): the player who is asked
 ask-take-back = { $name }, take one resting card back?
-ask-take-back-why = You won no cup here, so one of your resting cards may return. The others do not see which.
+ask-take-back-why = You won no cup in this competition, so one of your resting cards may return. The others do not see which.
 # A button, and the name of the action.
 # $race (Name: race): the card
 take-back = Take { NAME($race, form: "the") } back

@@ -302,6 +302,10 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# In the header of a table that is a challenge.
+# $progress (String): how far the game is: “Round 3 of 8”
+# $target (Number): the score to beat
+challenge-progress = { $progress } · beat { $target }
 # $points (Number): the points of the player
 # $target (Number): the score to beat
 challenge-met = Challenge met: you scored { $points ->

@@ -128,6 +128,14 @@ fn table_head(
 ) -> impl IntoView {
     let phase = session.phase();
     let is_lesson = session.lesson().is_some();
+    let target = session.target();
+    let progress = move || {
+        let progress = ui.progress(&session.shown().read().view);
+        match target {
+            Some(target) => screens::challenge_progress(&progress, target),
+            None => progress,
+        }
+    };
     let button = move |shape: Icon, word: &'static str, open: Overlay| {
         view! {
             <button
@@ -144,7 +152,7 @@ fn table_head(
     view! {
         <header class="table-head">
             <h1>{title}</h1>
-            <p class="progress">{derived_text(move || ui.progress(&session.shown().read().view))}</p>
+            <p class="progress">{derived_text(progress)}</p>
             <nav>
                 {dynamic_if(move || {
                     let may_ask = session.may_ask_for_hint().is_some();

@@ -123,10 +123,8 @@ fn told(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standin
 
 /// The target of a challenge, if the game was one, and whether it was beaten.
 fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
-    let (target, seat) = session.with_table(|table| {
-        let beat = |(_, note): (usize, Note)| if let Note::Beat(points) = note { Some(points) } else { None };
-        Some((table.notes().into_iter().find_map(beat)?, table.people().first()?))
-    })?;
+    let target = session.target()?;
+    let seat = session.with_table(|table| table.people().first())?;
     let points = standing.points.get(seat.index()).copied()?;
     let sentence = if points > target {
         screens::challenge_met(points, target)

@@ -106,6 +106,12 @@ impl TableSession {
         })
     }
 
+    /// The points to beat, if the game is a challenge.
+    pub fn target(self) -> Option<i32> {
+        let beat = |(_, note): (usize, Note)| if let Note::Beat(points) = note { Some(points) } else { None };
+        self.with_table(|table| table.notes().into_iter().find_map(beat))
+    }
+
     /// Adds a note to the record, so that it survives a reload.
     pub fn note(self, note: Note) {
         self.table.update_value(|table| table.note(note));

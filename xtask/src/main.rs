@@ -34,7 +34,7 @@ fn run(command: Command) -> Result<()> {
         Command::Filmstrips(arguments) => pictures::filmstrips(&arguments),
         Command::ReadmePicture => pictures::readme(),
         Command::Icons => pictures::icons(),
-        Command::Frames => frames::measure(),
+        Command::Frames(game) => frames::measure(&game),
         Command::Touch => touch::measure(),
         Command::Bench => bench::measure(),
         Command::CrashTest(arguments) => crash_test::count(&arguments),

@@ -22,7 +22,7 @@ cargo xtask COMMAND
            --out DIR, --dark, --screen 844x390, --text normal|huge
   filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
   icons                        the app's icons, in public/
-  frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
+  frames [GAME]                how smoothly whole games run on a slow machine: docs/frames.md; GAME: only told
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   bench                        how fast computer players think, natively and in the worker: docs/performance.md
   crash-test [--seed S] [--times N] where games resume after the browser was killed: docs/crash-tests.md
@@ -73,7 +73,7 @@ pub enum Command {
     /// The icons.
     Icons,
     /// The report on frame times.
-    Frames,
+    Frames(Vec<String>),
     /// The report on touch latency.
     Touch,
     /// The speed of the search.
@@ -99,6 +99,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some("build") => return build(words),
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
         Some("legibility") => return Ok(Command::Legibility(words.collect())),
+        Some("frames") => return Ok(Command::Frames(words.collect())),
         Some("filmstrips") => return Ok(Command::Filmstrips(words.collect())),
         Some("test") => return test(words),
         Some("messages") => return messages(words),
@@ -106,7 +107,6 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
         Some("icons") => Command::Icons,
-        Some("frames") => Command::Frames,
         Some("touch") => Command::Touch,
         Some("bench") => Command::Bench,
         Some("self-play") => return Ok(Command::SelfPlay(words.collect())),

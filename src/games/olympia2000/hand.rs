@@ -78,7 +78,8 @@ fn prompt(context: Context, task: Task) -> Prompt {
             messages::sent_wait_why(),
         ),
         Task::Choose { seat, prize } if asked => {
-            let title = messages::ask_chip(&name(seat));
+            let round = context.view().round + 1;
+            let title = messages::ask_chip(&name(seat), round);
             let chosen = match selected {
                 Some(Action::Chip(discipline)) => context.view().columns.uppermost(discipline),
                 _ => None,
@@ -86,8 +87,12 @@ fn prompt(context: Context, task: Task) -> Prompt {
             match chosen {
                 Some(chip) => Prompt {
                     title,
-                    why: messages::choose_chip_why().to_owned(),
-                    confirm: Some(messages::choose_chip(names::discipline(chip.discipline), chip.value)),
+                    why: messages::choose_chip_why(names::discipline(prize.discipline), prize.value),
+                    confirm: Some(messages::choose_chip(
+                        names::discipline(chip.discipline),
+                        chip.value,
+                        round,
+                    )),
                 },
                 None => Prompt::plain(
                     title,

@@ -106,8 +106,11 @@ fn rung(
     let cards = (pays.cards > 0).then(|| gain(pays.cards));
     let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
     let start = pays.start_card.then(start_flag);
+    // C13
+    let other =
+        move || if taker.get().is_some() { messages::other_got() } else { messages::other_gets() }.to_owned();
     let pays = if for_two {
-        view! { <span class="pays">{cards} {start} <small class="to-other">{messages::other_gets()} {won}</small></span> }
+        view! { <span class="pays">{cards} {start} <small class="to-other">{derived_text(other)} {won}</small></span> }
             .into_any()
     } else {
         view! { <span class="pays">{won} {cards} {start}</span> }.into_any()

@@ -60,16 +60,16 @@ fn prompt(context: Context, task: Task) -> Prompt {
     match (task, selected) {
         (Task::Bid(seat), Some(Action::Bid(card))) if asked => Prompt {
             title: named(messages::ask_bid, seat),
-            why: messages::bid_why(names::card(card)),
+            why: messages::bid_why().to_owned(),
             confirm: Some(messages::bid(card.acquisition())),
         },
         (Task::Bid(seat), _) if asked => {
             Prompt::plain(named(messages::ask_bid, seat), messages::ask_bid_why())
         }
-        (Task::Take(seat), Some(Action::Take(_))) if asked => Prompt {
+        (Task::Take(seat), Some(Action::Take(card))) if asked => Prompt {
             title: named(messages::ask_take, seat),
             why: messages::take_why().to_owned(),
-            confirm: Some(messages::take().to_owned()),
+            confirm: Some(messages::take(card.acquisition())),
         },
         (Task::Take(seat), _) if asked => {
             Prompt::plain(named(messages::ask_take, seat), messages::ask_take_why())

@@ -51,10 +51,12 @@ fn prompt(context: Context, task: Task) -> Prompt {
                 ..=1 => messages::ask_clue(sport),
                 _ => messages::ask_clue_name(&context.name(seat), sport),
             };
+            let is_together = context.seats() == 2;
             let why = match medal {
                 Medal::Bronze => messages::ask_clue_bronze(sport),
+                Medal::Silver if is_together => messages::ask_clue_silver_together().to_owned(),
                 Medal::Silver => messages::ask_clue_silver().to_owned(),
-                Medal::Gold if context.seats() == 2 => messages::ask_clue_gold_together().to_owned(),
+                Medal::Gold if is_together => messages::ask_clue_gold_together().to_owned(),
                 Medal::Gold => messages::ask_clue_gold().to_owned(),
             };
             let confirm = match context.selected() {

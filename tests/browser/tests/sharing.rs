@@ -108,6 +108,9 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     page.type_text("Zoe");
     page.tap_named(".preview button", said("screens", "play"));
     let id = table_id(&page);
+    // The score to beat stands at the table.
+    let values = [("progress", Value::Text("")), ("target", Value::Number(points.into()))];
+    page.wait_for_text(".progress", &said_with("screens", "challenge-progress", &values));
     let mut game = Game::on(&page);
     game.play_quickly(10_000);
     assert_eq!(game.phase(), SessionPhase::Over);

@@ -1,5 +1,5 @@
 // The page's records while it plays: see frames.rs.
-const recorded = (window.recorded = { opening: 0, gaps: [], long: [], done: 0, over: false });
+const recorded = (window.recorded = { opening: 0, gaps: [], long: [], done: 0, taps: 0, watched: 0, over: false });
 const moments = [[0, "opening"]];
 const table = () => document.querySelector("main.table");
 const says = (selector) => (table()?.querySelector(selector)?.textContent ?? "").trim();
@@ -16,6 +16,7 @@ requestAnimationFrame(function frame(now) {
   if (begun < now) recorded.gaps.push(now - last);
   else recorded.opening = Math.max(recorded.opening, now - (last ?? now));
   if (table() && ++shown === 4) begun = now;
+  if (begun < now && ["showing", "thinking"].includes(table()?.dataset.phase)) recorded.watched += now - last;
   last = now;
   const at = doing();
   if (at !== moments.at(-1)[1]) moments.push([performance.now(), at]);
@@ -40,8 +41,14 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "long-animation-frame", buffered: false });
 
-// A person who takes a second for everything.
+// A person who takes a second for everything and is too slow for a race.
 const rest = (ms) => new Promise((go) => setTimeout(go, ms));
+const tap = (element) => {
+  if (!element) return false;
+  element.click();
+  recorded.taps += 1;
+  return true;
+};
 (async () => {
   document.querySelector("form button[type=submit]").click();
   let whim = 1;
@@ -49,14 +56,14 @@ const rest = (ms) => new Promise((go) => setTimeout(go, ms));
     await rest(250);
     const moment = table()?.dataset.phase;
     if (moment === "over") break;
+    if (moment === "racing") tap(table().querySelector(".go-on"));
     if (moment !== "asking") continue;
     await rest(800);
     const ready = table().querySelectorAll("[data-ready=true]");
     whim = (whim * 48271) % 2147483647;
-    ready[whim % ready.length]?.click();
+    tap(ready[whim % ready.length]);
     await rest(800);
-    table().querySelector(".confirm")?.click();
-    recorded.done += 1;
+    if (tap(table().querySelector(".confirm:not(:disabled)"))) recorded.done += 1;
   }
   await rest(4000);
   recorded.over = true;

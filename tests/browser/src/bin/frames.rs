@@ -1,18 +1,19 @@
-//! Plays whole games on a throttled processor, and reports their frames in `docs/frames.md`: `cargo xtask frames`.
+//! Plays a whole game of each kind on a throttled processor, and reports their frames in `docs/frames.md`:
+//! `cargo xtask frames`; with a name only that game, without writing the file.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
-use std::fs;
 use std::thread;
 use std::time::Duration;
+use std::{env, fs};
 
 use pentathlon_browser::{Look, Page, Site};
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Facts;
 use serde_json::{Value, json};
 use xtask::project;
 
 /// The throttling factor of the processor.
 const SLOWER: u32 = 4;
-/// How many games are played, because a single one may be an outlier.
-const GAMES: usize = 3;
 /// A longer frame is visibly late, in milliseconds. Three frames last 50, plus or minus the resolution of the clock.
 const LONG: f64 = 50.5;
 /// The interval of asking the page whether the game is over. Asking takes time from its frames, so it is long.
@@ -30,6 +31,7 @@ const CALCULATE: &str = "
 
 /// A finished game.
 struct Game {
+    facts: Facts,
     recorded: Value,
     /// The fixed calculation before and after the game, in milliseconds.
     calculation: [f64; 2],
@@ -37,8 +39,13 @@ struct Game {
 
 fn main() {
     let site = Site::at_root();
-    let games: Vec<Game> = (0..GAMES).map(|_| play(&site)).collect();
+    let wanted = env::args().nth(1);
+    let is_wanted = |facts: &Facts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
+    let games: Vec<Game> = shelf().into_iter().filter(is_wanted).map(|facts| play(&site, facts)).collect();
     let report = report(&games);
+    if wanted.is_some() {
+        return println!("{report}");
+    }
     let path = project::root().join("docs").join("frames.md");
     fs::create_dir_all(project::root().join("docs"))
         .unwrap_or_else(|why| panic!("there should be a folder: {why}"));
@@ -46,9 +53,9 @@ fn main() {
     println!("{report}\n{}", path.display());
 }
 
-fn play(site: &Site) -> Game {
+fn play(site: &Site, facts: Facts) -> Game {
     let settings = [("pentathlon/settings", "pace=normal")];
-    let page = Page::open_at(site, Look::TABLET, "#/new/olympia2000", &settings);
+    let page = Page::open_at(site, Look::TABLET, &format!("#/new/{}", facts.id), &settings);
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }));
     let before = number(&page.run(CALCULATE, &[]));
     page.run(RECORD_AND_PLAY, &[]);
@@ -58,19 +65,19 @@ fn play(site: &Site) -> Game {
     let recorded = page.run("return recorded;", &[]);
     let after = number(&page.run(CALCULATE, &[]));
     page.close();
-    Game { recorded, calculation: [before, after] }
+    Game { facts, recorded, calculation: [before, after] }
 }
 
 fn report(games: &[Game]) -> String {
     let mut text = format!(
         "# Frames\n\n\
-         Whole games of Olympia 2000 (B.C.), one person against three computer players, at the pace \"normal\", on a\n\
-         screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays them and\n\
-         writes this page. A fixed calculation shows how fast the machine was before and after each game.\n\n\
+         A whole game of each kind, one person against computer players, at the pace \"normal\", on a screen of {}x{}, in\n\
+         Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays them and writes this page. A fixed\n\
+         calculation shows how fast the machine was before and after each game. The person of Olympikos does not race.\n\n\
          | what |{}\n| --- |{}\n",
         Look::TABLET.width,
         Look::TABLET.height,
-        (1..=games.len()).map(|game| format!(" game {game} |")).collect::<String>(),
+        games.iter().map(|game| format!(" {} |", game.facts.title)).collect::<String>(),
         " ---: |".repeat(games.len()),
     );
     let mut row = |what: &str, measured: &dyn Fn(&Game) -> String| {
@@ -83,7 +90,13 @@ fn report(games: &[Game]) -> String {
         format!("{:.0}", number(&game.recorded["opening"]))
     });
     row("from then to the podium, in s", &|game| format!("{:.0}", gaps(game).sum::<f64>() / 1000.0));
-    row("actions of the person", &|game| format!("{:.0}", number(&game.recorded["done"])));
+    row("decisions of the person", &|game| format!("{:.0}", number(&game.recorded["done"])));
+    row("taps for each decision", &|game| {
+        format!("{:.1}", number(&game.recorded["taps"]) / number(&game.recorded["done"]).max(1.0))
+    });
+    row("watched for each decision, in s", &|game| {
+        format!("{:.1}", number(&game.recorded["watched"]) / number(&game.recorded["done"]).max(1.0) / 1000.0)
+    });
     row("frames shown", &|game| gaps(game).count().to_string());
     row("longest time from one frame to the next, in ms", &|game| {
         format!("{:.1}", gaps(game).fold(0.0, f64::max))
@@ -93,9 +106,9 @@ fn report(games: &[Game]) -> String {
     row("frames whose work took more than 50 ms", &|game| list(&game.recorded["long"]).count().to_string());
 
     text.push_str("\n## The longest frames\n\n");
-    let mut long: Vec<(usize, &Value)> = (1..)
-        .zip(games)
-        .flat_map(|(of, game)| list(&game.recorded["long"]).map(move |long| (of, long)))
+    let mut long: Vec<(&str, &Value)> = games
+        .iter()
+        .flat_map(|game| list(&game.recorded["long"]).map(|long| (game.facts.title, long)))
         .collect();
     long.sort_by(|(_, one), (_, other)| number(&other["ms"]).total_cmp(&number(&one["ms"])));
     if long.is_empty() {
@@ -103,7 +116,7 @@ fn report(games: &[Game]) -> String {
         return text;
     }
     text.push_str("| game | ms | scripts | style and layout | what ran | phase of the table |\n");
-    text.push_str("| ---: | ---: | ---: | ---: | --- | --- |\n");
+    text.push_str("| --- | ---: | ---: | ---: | --- | --- |\n");
     for (of, frame) in long.iter().take(12) {
         text.push_str(&format!(
             "| {of} | {:.0} | {:.0} | {:.0} | {} | {} |\n",
