@@ -14,6 +14,8 @@ use web_sys::{DomRect, Element, HtmlElement, window};
 
 /// Slow start, quick end: a card being laid down.
 const EASING: &str = "cubic-bezier(.3, .1, .2, 1)";
+/// Just before a card lies it is a little nearer to the eye, and is then put down.
+const LIFTED: &str = "scale(1.05)";
 /// The longest time until a view is rendered, in milliseconds.
 const DRAWN_MS: u32 = 400;
 
@@ -138,7 +140,14 @@ fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) 
     let away =
         format!("translate({}, {}) scale({}.{:02})", pixels(dx), pixels(dy), percent / 100, percent % 100);
     let (first, last) = if arrives { (away.as_str(), "none") } else { ("none", away.as_str()) };
-    animate(element, &[&[("transform", first)], &[("transform", last)]], ms);
+    // What only makes room for another card stays on the table.
+    if dx.abs() + dy.abs() < stands.width() + stands.height() {
+        animate(element, &[&[("transform", first)], &[("transform", last)]], ms);
+        return;
+    }
+    let lifted = if arrives { LIFTED.to_owned() } else { format!("{away} {LIFTED}") };
+    let lifted = [("transform", lifted.as_str()), ("offset", "0.9")];
+    animate(element, &[&[("transform", first)], &lifted, &[("transform", last)]], ms);
 }
 
 fn pixels(length: f64) -> String {

@@ -64,23 +64,26 @@ static TAKES: Pose = pose(94, 52, -70, -62, -64)
 pub static RELAY: &[Part] =
     &[Set(&TAKES), Whole, Set(&GIVES), Far, Hold(NearHand, -12), Line(accent(42), &[(-3, 0), (17, 0)]), Near];
 
-/// A player at a table, without the ball.
+/// A player, without the table and the ball.
 pub static PLAYER: &[Part] = &[
     Set(&pose(30, 58, -66, -52, -62)
         .arms(bend(128, 40), bend(64, -24))
         .legs(bend(122, 108), bend(48, 108))
         .feet(0, 0)),
     Far,
-    Line(accent(44), &[(56, 76), (106, 76)]),
-    Line(accent(30), &[(92, 76), (92, 98)]),
-    Line(accent(22), &[(82, 64), (82, 74)]),
     Hold(NearHand, -58),
     Line(accent(36), &[(0, 0), (6, 0)]),
     Disc(accent(0), 9, 0, 7),
     Near,
 ];
 
-pub static TABLE_TENNIS: &[Part] = &[Kit(PLAYER), Disc(body(0), 88, 40, 3)];
+pub static TABLE_TENNIS: &[Part] = &[
+    Line(accent(44), &[(56, 76), (106, 76)]),
+    Line(accent(30), &[(92, 76), (92, 98)]),
+    Line(accent(22), &[(82, 64), (82, 74)]),
+    Kit(PLAYER),
+    Disc(body(0), 88, 40, 3),
+];
 
 pub static SAILING: &[Part] = &[
     Stage(0, 0, -9, 100),

@@ -16,11 +16,11 @@ use pentathlon_engine::games::olympia2000::{Chip, Event, Round};
 /// When the first athlete turns over, in milliseconds.
 const FIRST_MS: u32 = 400;
 /// The time between two athletes, in milliseconds.
-const NEXT_MS: u32 = 280;
-/// The extra pause before the best one.
-const PAUSE_MS: u32 = 250;
+const NEXT_MS: u32 = 230;
+/// The extra pause before the best one, which meanwhile rises.
+const PAUSE_MS: u32 = 650;
 /// How long the result stays in view, in milliseconds.
-const LOOK_MS: u32 = 1000;
+const LOOK_MS: u32 = 900;
 
 /// When each athlete turns over, the worst first; the last time is when the winner steps forward.
 fn begin(athletes: u32) -> impl Iterator<Item = u32> {
@@ -51,7 +51,10 @@ fn draw(context: Context, round: Round) -> AnyView {
     hide_caption(crowned.into());
     let Chip { discipline, value } = round.chip;
     let chip = derived_text(move || if won.get() { String::new() } else { identity::chip(round.chip) });
-    let entrants = entrants.into_iter().map(|one| entrant(context, round.chip, one, turned(one.turn)));
+    let entrants = entrants.into_iter().map(|one| {
+        let held = (one.turn > 0 && one.turn + 1 == count).then(|| turned(one.turn - 1));
+        entrant(context, round.chip, one, turned(one.turn), held)
+    });
     view! {
         <section class=format!("stage entrants-{count}") class:crowned=crowned class:won=won aria-hidden="true" on:click=on_tap(move || context.skip())>
             <h2 class="stage-prize">
@@ -65,7 +68,14 @@ fn draw(context: Context, round: Round) -> AnyView {
     .into_any()
 }
 
-fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -> AnyView {
+/// An athlete. The last one waits, risen, once all others are turned over: when `held` is true.
+fn entrant(
+    context: Context,
+    chip: Chip,
+    entrant: Entrant,
+    turned: Memo<bool>,
+    held: Option<Memo<bool>>,
+) -> AnyView {
     let Entrant { seat, athlete, rank, wins, chooses, .. } = entrant;
     let outcome = if wins {
         Some(messages::takes_laurels(chip.value + u8::from(athlete.earns_consolation())))
@@ -91,6 +101,7 @@ fn entrant(context: Context, chip: Chip, entrant: Entrant, turned: Memo<bool>) -
         <li
             class=format!("entrant {}", seat_class(seat))
             class:turned=turned
+            class:waits=flag(move || held.is_some_and(|held| held.get()) && !turned.get())
             class:wins=wins
             class:chooses=chooses
             data-card=identity::card(athlete)

@@ -111,7 +111,10 @@ fn apparatus(sport: Sport) -> &'static str {
         Sport::Marathon => {
             r#"<path class="sport-animation-road" d="M-60 98h14M-30 98h14M0 98h14M30 98h14M60 98h14M90 98h14M120 98h14M150 98h14"/>"#
         }
-        Sport::Swimming | Sport::TableTennis => "",
+        Sport::TableTennis => {
+            r#"<g class="sport-animation-still"><path d="M48 65h47"/><path stroke-width="2.6" d="M82 65v21M72 54v9"/></g>"#
+        }
+        Sport::Swimming => "",
     }
 }
 

@@ -1,12 +1,12 @@
-//! The medal ceremony: one event at a time, counted star by star, then the podium.
+//! The medal ceremony: one event at a time, counted star by star, then its medals, from bronze to gold.
 
 use super::card::{back, mini};
 use super::sport::{colour, picture};
-use super::timing::{Counted, count, ms};
-use super::{Context, competitor, identity, model, names};
+use super::timing::{Counted, count, hung, ms};
+use super::{Context, competitor, model, names};
 use crate::figure::Pictogram;
 use crate::messages::olympics as messages;
-use crate::ui::{dynamic, flag, pictogram};
+use crate::ui::{dynamic, flag, hide_caption, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Entry, Event, Medal};
@@ -42,11 +42,13 @@ fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
 pub fn ceremony(context: Context) -> AnyView {
     let phase = Memo::new(move |before| phase(context, before));
     let awarded = flag(move || matches!(context.event(), Some(Event::Awarded(_))));
+    // The style sheet shows it once gold is hung.
+    hide_caption(flag(move || !awarded.get()));
     view! {
         <section class="olympics-stage olympics-ceremony" class:awarded=awarded>
             {dynamic(move || match phase.get() {
                 CeremonyPhase::Begins(aside) => begins(aside),
-                CeremonyPhase::Decides(ceremony, turned) => decides(context, ceremony, turned, awarded),
+                CeremonyPhase::Decides(ceremony, turned) => decides(context, ceremony, turned),
                 CeremonyPhase::Over => view! { <p class="olympics-word">{messages::ceremony_over()}</p> }.into_any(),
             })}
         </section>
@@ -67,17 +69,19 @@ fn begins(aside: u8) -> AnyView {
     .into_any()
 }
 
-fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>, awarded: Signal<bool>) -> AnyView {
+fn decides(context: Context, ceremony: Ceremony, turned: Set<Card>) -> AnyView {
     let event = ceremony.event;
     let title = messages::ceremony_of(names::event(event), event.index() + 1);
-    // Until the medals are awarded, the entries stand in the order of their seats.
+    // They stay in the order of their seats, so that no place tells who wins before the medals are hung.
     let entry = |competitor| ceremony.entries().find(|(entry, _)| entry.competitor == competitor);
     let entries: Vec<(Entry, Option<Medal>)> = Competitor::all(context.seats()).filter_map(entry).collect();
     let rows: Vec<Set<Card>> = entries.iter().map(|(entry, _)| entry.cards).collect();
     let steps: Vec<AnyView> = entries
         .into_iter()
         .zip(count(&rows, turned))
-        .map(|((entry, medal), counted)| podium_step(context, entry, medal, counted, awarded))
+        .map(|((entry, medal), counted)| {
+            podium_step(context, entry, medal.map(|medal| (medal, hung(&ceremony, medal))), counted)
+        })
         .collect();
     let nobody = steps.is_empty().then(|| view! { <p class="olympics-word">{messages::nobody_there()}</p> });
     let unclaimed = unclaimed(&ceremony)
@@ -101,19 +105,18 @@ pub fn unclaimed(ceremony: &Ceremony) -> Option<String> {
     (!medals.is_empty()).then(|| messages::unclaimed(&medals))
 }
 
+/// A competitor with their cards; `medal` with the time when it is hung.
 fn podium_step(
     context: Context,
     entry: Entry,
-    medal: Option<Medal>,
+    medal: Option<(Medal, u32)>,
     counted: Vec<Counted>,
-    awarded: Signal<bool>,
 ) -> AnyView {
     let Entry { competitor, stars, best, tied, .. } = entry;
     let name = competitor::name(context, competitor);
     let value = best.acquisition();
     let label =
         if tied { messages::standing_tied(&name, stars, value) } else { messages::standing(&name, stars) };
-    let after = counted.iter().map(Counted::end).max().unwrap_or_default();
     // The total after each star lies over the one before.
     let stars_at = counted.iter().flat_map(Counted::stars).zip(1..);
     let tower: Vec<AnyView> = stars_at
@@ -133,28 +136,19 @@ fn podium_step(
             .into_any()
         })
         .collect();
+    let (medal, hung) = medal.unzip();
     let class = match medal {
         Some(Medal::Gold) => "olympics-step olympics-gold",
         Some(Medal::Silver) => "olympics-step olympics-silver",
         Some(Medal::Bronze) => "olympics-step olympics-bronze",
         None => "olympics-step olympics-none",
     };
-    let order = match (medal, competitor) {
-        (Some(Medal::Silver), _) => 1,
-        (Some(Medal::Gold), _) => 2,
-        (Some(Medal::Bronze), _) => 3,
-        (None, Competitor::Neutral) => 9,
-        (None, Competitor::Seat(seat)) => 4 + seat.0,
-    };
-    let order = move || if awarded.get() { order.to_string() } else { competitor.index().to_string() };
     let worth = medal.map(Medal::points);
     let tie = tied.then(|| view! { <small>{messages::by_value(value)}</small> });
     view! {
         <li
             class=format!("{class} {}", competitor::class(competitor))
-            style:order=order
-            style:--at=ms(after)
-            data-card=identity::podium(competitor)
+            style:--hung=ms(hung.unwrap_or_default())
         >
             <span class="spoken">{label}</span>
             <ul class="olympics-counted" aria-hidden="true">{counted}</ul>

@@ -27,11 +27,6 @@ pub fn choice(seat: Seat) -> String {
     format!("choice {seat}")
 }
 
-/// A competitor on the podium.
-pub fn podium(competitor: Competitor) -> String {
-    format!("stands {}", competitor.index())
-}
-
 /// The lane of a competitor.
 pub fn lane(competitor: Competitor) -> String {
     format!("lane {}", competitor.index())

@@ -1,8 +1,8 @@
 //! When each card and star of the ceremony is counted: what lies face up for all competitors at the same time, then the
-//! face-down cards, one after the other.
+//! face-down cards, one after the other. Then when each medal is hung.
 
 use pentathlon_engine::cards::Set;
-use pentathlon_engine::games::olympics::Card;
+use pentathlon_engine::games::olympics::{Card, Ceremony, Medal};
 
 /// When the first card is counted, in milliseconds.
 const BEGIN_MS: u32 = 300;
@@ -13,6 +13,10 @@ const STAR_MS: u32 = 100;
 const PAUSE_MS: u32 = 300;
 /// When everything is counted.
 const END_MS: u32 = 3600;
+/// When the first medal is hung, the time to the next one, and the extra pause before gold, in milliseconds.
+const FIRST_MEDAL_MS: u32 = 300;
+const NEXT_MEDAL_MS: u32 = 650;
+const GOLD_MS: u32 = 350;
 
 /// A card, and when it is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +33,8 @@ pub struct Counted {
 
 impl Counted {
     /// When its last star is counted.
-    pub fn end(&self) -> u32 {
+    #[cfg(test)]
+    fn end(&self) -> u32 {
         self.at + usual(self.card) * self.percent / 100
     }
 
@@ -67,6 +72,14 @@ pub fn count(rows: &[Set<Card>], turned: Set<Card>) -> Vec<Vec<Counted>> {
         counted
     };
     rows.iter().map(row).collect()
+}
+
+/// When a medal is hung, after the lower ones that are won.
+pub fn hung(ceremony: &Ceremony, medal: Medal) -> u32 {
+    let lower = ceremony.entries().filter(|(_, won)| won.is_some_and(|won| won.points() < medal.points()));
+    let lower = lower.count() as u32;
+    let pause = if medal == Medal::Gold && lower > 0 { GOLD_MS } else { 0 };
+    FIRST_MEDAL_MS + lower * NEXT_MEDAL_MS + pause
 }
 
 /// A time for a stylesheet.

@@ -6,6 +6,7 @@ mod card;
 mod clock;
 #[cfg(test)]
 mod display_sync;
+mod drag;
 mod finish;
 mod hand;
 mod held;

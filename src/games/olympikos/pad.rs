@@ -6,10 +6,10 @@
 
 use super::Context;
 use super::card::{self, medal_class, ring_class};
+use super::drag::Drag;
 use super::keys::Keys;
 use super::model::{self, Pad};
 use super::names;
-use crate::browser::ignore_this_touch;
 use crate::messages::olympikos as messages;
 use crate::sound::{self, Sound};
 use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, seat_class};
@@ -28,12 +28,15 @@ pub struct Placing {
     picked: RwSignal<Option<Ring>>,
     /// Why something was impossible. It is shown on the pad, turned towards its player.
     why: RwSignal<String>,
+    /// The ring under the Athlete's pointer.
+    pub(super) drag: RwSignal<Option<Drag>>,
 }
 
 impl Placing {
     /// An Athlete who has picked nothing yet.
     pub fn new(context: Context, seat: Seat) -> Self {
-        Self { context, seat, picked: RwSignal::new(None), why: RwSignal::new(String::new()) }
+        let (picked, why, drag) = (RwSignal::new(None), RwSignal::new(String::new()), RwSignal::new(None));
+        Self { context, seat, picked, why, drag }
     }
 
     /// A property of what the Athlete can do; notifies only when it changes.
@@ -73,7 +76,14 @@ impl Placing {
         self.picked.set(Some(ring).filter(|_| !again));
     }
 
-    fn put(self, target: Target) {
+    /// Holds a ring, whatever was picked before.
+    pub fn hold(self, ring: Option<Ring>) {
+        self.why.set(String::new());
+        self.picked.set(ring);
+    }
+
+    /// Puts the picked ring somewhere.
+    pub fn put(self, target: Target) {
         let Some(ring) = self.picked.get_untracked() else {
             sound::answer(Sound::Wrong);
             return self.why.set(messages::why_ring_first().to_owned());
@@ -92,8 +102,10 @@ fn is_gone(pad: &Pad, ring: Ring) -> bool {
 
 /// Where a card can be put.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Target {
+pub enum Target {
+    /// On a medal.
     Medal(Medal),
+    /// To the doping test.
     Control,
 }
 
@@ -145,6 +157,9 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
             data-pad=seat.to_string()
             aria-label=label
             on:contextmenu=move |event: MouseEvent| event.prevent_default()
+            on:pointermove=move |event: PointerEvent| state.drag(&event)
+            on:pointerup=move |event: PointerEvent| state.drop(&event)
+            on:pointercancel=move |event: PointerEvent| state.put_back(&event)
         >
             <p class="olympikos-pad-head">
                 <span aria-hidden="true">{mark(seat)} <b>{name}</b></span>
@@ -181,8 +196,7 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
             data-key=key.to_string()
             on:pointerdown=move |event: PointerEvent| {
                 if event.button() == 0 {
-                    state.pick(ring);
-                    ignore_this_touch();
+                    state.press(ring, &event);
                 }
             }
             on:click=move |event: MouseEvent| {

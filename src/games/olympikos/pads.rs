@@ -73,6 +73,7 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>) -> AnyView {
                 pad(placing, edge, keys(place, count), flag(move || is_held(placing.seat)))
             })
             .collect();
-        view! { {tabs} {pads} }
+        let dragged: Vec<AnyView> = placing.iter().map(|placing| placing.dragged()).collect();
+        view! { {tabs} {pads} {dragged} }
     })
 }

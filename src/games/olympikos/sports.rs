@@ -7,7 +7,6 @@ use super::model;
 use super::names;
 use super::pad::Placing;
 use super::stage;
-use crate::browser::ignore_this_touch;
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, dynamic, flag};
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -42,11 +41,26 @@ pub fn sports(
             aria-label=screens::list_sports()
             class="olympikos-sports"
             class:answered=flag(move || answer.get().is_some())
+            on:pointermove=on_pointer(sole, Placing::drag)
+            on:pointerup=on_pointer(sole, Placing::drop)
+            on:pointercancel=on_pointer(sole, Placing::put_back)
         >
             {Ring::ALL.map(|ring| deferred(move || sport(ring)))}
         </ol>
     }
     .into_any()
+}
+
+/// Tells the only person who races what a pointer on the sports does.
+fn on_pointer(
+    sole: Signal<Option<Placing>>,
+    does: fn(Placing, &PointerEvent),
+) -> impl Fn(PointerEvent) + Clone + 'static {
+    move |event| {
+        if let Some(placing) = sole.get_untracked() {
+            does(placing, &event);
+        }
+    }
 }
 
 /// The head of a sport in the colour of its ring, with the ring's letter and name.
@@ -93,8 +107,7 @@ fn face_up(
                 aria-pressed=move || sole.get().map(|_| picked().to_string())
                 on:pointerdown=move |event: PointerEvent| {
                     if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
-                        placing.pick(ring);
-                        ignore_this_touch();
+                        placing.press(ring, &event);
                     }
                 }
                 on:click=move |event: MouseEvent| match sole.get_untracked() {

@@ -2,18 +2,19 @@
 //! updated.
 
 use crate::ui::Metal;
-use pentathlon_engine::games::orclympics::{Competition, Phase, Player, ROW, Sealed, Skill, Team, View};
+use pentathlon_engine::games::orclympics::{
+    Competition, Phase, Player, ROW, Race, Sealed, Skill, Team, View,
+};
 use pentathlon_engine::rules::Seat;
+use std::cmp::Reverse;
 
 /// The winner of a cup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
     /// The seat.
     pub seat: Seat,
-    /// The team it entered.
-    pub team: Team,
-    /// The skill of the competition.
-    pub skill: Skill,
+    /// The race that brought most to its total.
+    pub best: Race,
     /// The value of the cup.
     pub value: u8,
     /// The seat's points, including the cup.
@@ -29,7 +30,10 @@ pub fn placed(view: &View, metal: Metal) -> Option<Placed> {
         Metal::Silver => (award.silver?, competition.silver()),
     };
     let player = view.player(seat)?;
-    Some(Placed { seat, team: player.entered, skill: competition.skill(), value, points: player.points })
+    let skill = competition.skill();
+    // Among equals the first of the team.
+    let best = player.entered.kinds().min_by_key(|race| Reverse(race.skill(skill)))?;
+    Some(Placed { seat, best, value, points: player.points })
 }
 
 /// When a competition is held.
@@ -90,7 +94,7 @@ pub fn tile(view: &View, index: usize) -> Option<Tile> {
         // A cup that was won is with its winner on the stage.
         gold_free: is_now && award.is_none() && view.cups.gold.is_none(),
         silver_free: is_now && award.is_none() && has_silver && view.cups.silver.is_none(),
-        discarded: award.is_some_and(|award| award.gold.is_none()),
+        discarded: award.is_some_and(|award| award.gold.is_none() && award.silver.is_none()),
     })
 }
 

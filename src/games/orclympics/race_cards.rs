@@ -26,7 +26,7 @@ pub fn skill_class(skill: Skill) -> &'static str {
 }
 
 /// The class that sets the colour of a race's best skill; humans have none.
-fn race_class(race: Race) -> &'static str {
+pub fn race_class(race: Race) -> &'static str {
     match race {
         Race::Human => "is-human",
         Race::Goblin | Race::Halfling => "is-speed",

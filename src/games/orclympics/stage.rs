@@ -2,7 +2,7 @@
 //! screen reader gets the sentences.
 
 use super::model::{self, Placed};
-use super::race_cards::{emblem, head, skill_class};
+use super::race_cards::{bust, emblem, race_class, skill_class};
 use super::{Context, identity, names};
 use crate::messages::orclympics as messages;
 use crate::ui::{Metal, count_up, cup, dynamic_if, flag, mark, on_tap, pictogram, seat_class, timeline};
@@ -91,18 +91,17 @@ fn award(context: Context, competition: Competition) -> AnyView {
     .into_any()
 }
 
-/// The winner of a cup, with the cup, the team, and the points being counted up.
+/// The winner of a cup: the best athlete of the team, the cup, and the points being counted up.
 fn step_of(context: Context, metal: Metal, placed: Placed) -> AnyView {
-    let Placed { seat, team, skill, value, points } = placed;
+    let Placed { seat, best, value, points } = placed;
     let (class, card) = match metal {
         Metal::Gold => ("fair-step gold", identity::GOLD),
         Metal::Silver => ("fair-step silver", identity::SILVER),
     };
-    let team: Vec<AnyView> = team.iter().map(|race| head(race, Some(skill)).into_any()).collect();
     view! {
         <div class=format!("{class} {}", seat_class(seat))>
             <span class="fair-won" data-card=card>{cup(metal, &value.to_string(), "")}</span>
-            <span class="fair-team">{team}</span>
+            <span class=format!("fair-portrait {}", race_class(best))>{bust(best)}</span>
             <p class="fair-name">{mark(seat)} <span>{context.name(seat)}</span></p>
             <p class="fair-points">
                 {count_up(points - i32::from(value), value.into())} <small>{messages::points_unit(points)}</small>

@@ -98,6 +98,35 @@ impl Page {
         self.lift_fingers();
     }
 
+    /// Drags each first element to the second one, with one finger for each pair, all at the same time.
+    #[track_caller]
+    pub fn drag_together(&self, pairs: &[(&str, &str)]) {
+        let from: Vec<Value> = pairs.iter().map(|(from, _)| self.reach(from, None)).collect();
+        let to: Vec<Value> = pairs.iter().map(|(_, to)| self.reach(to, None)).collect();
+        self.lay_fingers(&from);
+        if self.engine() == Engine::Chromium {
+            self.touch("touchMove", &to);
+        } else {
+            let across = |finger: usize| {
+                let [x, y] = ["x", "y"].map(|axis| to[finger][axis].clone());
+                vec![json!({ "type": "pointerMove", "duration": 50, "origin": "viewport", "x": x, "y": y })]
+            };
+            self.act_with_fingers(to.len(), across);
+        }
+        self.lift_fingers();
+    }
+
+    /// Drags an element to another with a mouse.
+    #[track_caller]
+    pub fn drag_with_mouse(&self, from: &str, to: &str) {
+        let at = |place: Value| json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": place["x"], "y": place["y"] });
+        let [from, to] = [from, to].map(|css| at(self.reach(css, None)));
+        let (down, up) = ("pointerDown", "pointerUp");
+        let actions = json!([from, { "type": down, "button": 0 }, to, { "type": up, "button": 0 }]);
+        let mouse = json!({ "pointerType": "mouse" });
+        self.act(json!([{ "type": "pointer", "id": "mouse", "parameters": mouse, "actions": actions }]));
+    }
+
     /// Clicks with a mouse.
     #[track_caller]
     pub fn click(&self, css: &str) {
@@ -141,11 +170,7 @@ impl Page {
     #[track_caller]
     fn lay_fingers(&self, places: &[Value]) {
         if self.engine() == Engine::Chromium {
-            let point = |(id, place): (usize, &Value)| json!({ "x": place["x"], "y": place["y"], "id": id });
-            let points: Vec<Value> = places.iter().enumerate().map(point).collect();
-            let touch = json!({ "type": "touchStart", "touchPoints": points });
-            self.devtools("Input.dispatchTouchEvent", touch);
-            return;
+            return self.touch("touchStart", places);
         }
         let down = |finger: usize| {
             let [x, y] = ["x", "y"].map(|axis| places[finger][axis].clone());
@@ -156,6 +181,14 @@ impl Page {
         };
         self.fingers.set(places.len());
         self.act_with_fingers(places.len(), down);
+    }
+
+    /// What fingers do, sent to Chromium.
+    #[track_caller]
+    fn touch(&self, what: &str, places: &[Value]) {
+        let point = |(id, place): (usize, &Value)| json!({ "x": place["x"], "y": place["y"], "id": id });
+        let points: Vec<Value> = places.iter().enumerate().map(point).collect();
+        self.devtools("Input.dispatchTouchEvent", json!({ "type": what, "touchPoints": points }));
     }
 
     /// Performs the actions of several fingers together. WebKit has only one pointer, a mouse.

@@ -39,7 +39,9 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "orclympics-award",
         scene: "orc-last",
-        act: confirm,
+        act: |page| {
+            page.run("document.querySelector('.primary.pass').click();", &[]);
+        },
         from: SHOWING,
         until: "!document.querySelector('[data-phase=showing]')",
     },

@@ -187,6 +187,106 @@ fn a_card_that_has_been_put_down_is_refused_in_words_and_its_pad_looks_as_before
 }
 
 #[test]
+fn a_ring_is_dragged_to_a_medal_on_each_pad_by_a_finger_of_its_own() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    race(&page, THREE);
+    let before = record(&page);
+    page.drag_together(&[
+        ("[data-pad='1'] [data-ring=yellow]", "[data-pad='1'] [data-medal=silver]"),
+        ("[data-pad='2'] [data-ring=black]", "[data-pad='2'] [data-medal=silver]"),
+    ]);
+    page.wait_for(
+        "two cards",
+        "document.querySelectorAll('.olympikos-podest.silver .olympikos-card').length === 3",
+    );
+    let mut placed = actions(&page, &before);
+    placed.sort();
+    assert_eq!(placed, ["1 place silver yellow", "2 place silver black"]);
+
+    // The medal in the middle of the table takes a ring, too.
+    let before = record(&page);
+    let on_gold = "document.querySelectorAll('.olympikos-podest.gold .olympikos-card.seat-1').length";
+    assert!(page.holds(&format!("{on_gold} === 0")));
+    page.drag_with_mouse("[data-pad='1'] [data-ring=red]", ".olympikos-podest.gold");
+    page.wait_for("a card in the middle", &format!("{on_gold} === 1"));
+    assert_eq!(actions(&page, &before), ["1 place gold red"]);
+    page.assert_no_errors();
+    page.close();
+}
+
+#[test]
+fn a_ring_that_is_dropped_elsewhere_goes_back_and_is_not_picked() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    race(&page, THREE);
+    let before = record(&page);
+    let watch = "window.held = 0;
+        new MutationObserver(() => { held += document.querySelectorAll('.olympikos-dragged').length; })
+          .observe(document.body, { childList: true, subtree: true });";
+    page.run(watch, &[]);
+    for (from, to) in [
+        ("[data-pad='1'] [data-ring=red]", ".olympikos-chip"),
+        ("[data-pad='1'] [data-ring=red]", "[data-pad='2'] [data-medal=silver]"),
+    ] {
+        page.run("window.held = 0;", &[]);
+        page.drag_together(&[(from, to)]);
+        page.wait_for(
+            "the ring to be held and back",
+            "held > 0 && !document.querySelector('.olympikos-dragged')",
+        );
+        assert!(page.holds("!document.querySelector('[data-pad] .selected')"), "nothing is picked");
+        assert_eq!(record(&page), before, "nothing was placed");
+    }
+    page.tap("[data-pad='1'] [data-ring=red]");
+    page.wait_for(
+        "the ring to be picked",
+        "document.querySelector(\"[data-pad='1'] [data-ring=red].selected\")",
+    );
+    page.close();
+}
+
+#[test]
+fn who_races_alone_drags_a_sport_to_a_medal() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    race(&page, ALONE);
+    let gone = "document.querySelectorAll('.olympikos-sport.gone').length";
+    assert!(page.holds(&format!("{gone} < 5")));
+    let before = page.run("return document.querySelectorAll('.olympikos-card:not(.rival)').length;", &[]);
+    page.drag_together(&[(".olympikos-sport:not(.gone)", ".olympikos-podest.gold")]);
+    page.wait_for(
+        "a card of one's own",
+        &format!("document.querySelectorAll('.olympikos-card:not(.rival)').length > {before}"),
+    );
+    assert!(page.holds("!document.querySelector('dialog[open]')"), "no card about the sport opens");
+    page.close();
+}
+
+#[test]
+fn five_pads_have_one_size() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for look in [Look::TABLET, Look::TABLET_UPRIGHT] {
+        page.look(look.still());
+        race(&page, include_str!("../records/olympikos-6.txt"));
+        let sizes = "const size = (it) => {
+              const { width, height } = it.getBoundingClientRect();
+              return [width, height].map(Math.round).sort((a, b) => a - b).join(' x ');
+            };
+            return ['[data-pad]', '[data-ring]', '[data-pad] [data-medal]:not([data-medal=control])']
+              .map((css) => [...document.querySelectorAll(css)].map(size));";
+        let sizes = page.run(sizes, &[]);
+        for (what, count) in [(0, 5), (1, 25), (2, 15)] {
+            let all = sizes[what].as_array().expect("a list of sizes");
+            assert_eq!(all.len(), count);
+            assert!(all.iter().all(|size| *size == all[0]), "{}x{}: {all:?}", look.width, look.height);
+        }
+    }
+    page.close();
+}
+
+#[test]
 fn every_pad_fits_on_the_screen_and_under_a_finger() {
     const RECORDS: [(&str, &str); 5] = [
         ("alone", ALONE),

@@ -255,7 +255,13 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     let cups = state.cups;
     state.phase = Phase::Award;
     let index = usize::from(state.current) % ROW;
-    state.awards[index] = Some(Award { gold: cups.gold, silver: None });
+    // Silver first, so that gold is the end of it.
+    if let Some(seat) = cups.silver {
+        state.awards[index] = Some(Award { gold: None, silver: Some(seat) });
+        state.cups.silver = None;
+        tell(state, Event::WonSilver { seat, competition });
+    }
+    state.awards[index] = Some(Award { gold: cups.gold, silver: cups.silver });
     match cups.gold {
         Some(seat) => {
             state.cups.gold = None;
@@ -264,11 +270,6 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
             state.starter = seat;
         }
         None => tell(state, Event::NobodyEntered { competition }),
-    }
-    if let Some(seat) = cups.silver {
-        state.awards[index] = Some(Award { gold: cups.gold, silver: Some(seat) });
-        state.cups.silver = None;
-        tell(state, Event::WonSilver { seat, competition });
     }
     for place in &mut state.places {
         place.resting = place.resting.plus(place.entered);

@@ -1,0 +1,105 @@
+//! Dragging a ring to a medal, on a pad or on the table. Each pad follows its own pointer; what the pointer holds is drawn
+//! once, above everything, and nothing else moves. A touch that does not move remains a tap.
+
+use super::card;
+use super::identity;
+use super::pad::{Placing, Target};
+use crate::browser::{capture_pointer, corner, ignore_this_touch, under_pointer};
+use crate::ui::dynamic_if;
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::{Medal, Ring};
+
+/// How far a pointer moves before it drags, in pixels.
+const FAR: i32 = 12;
+
+/// A ring under a pointer.
+#[derive(Clone, Copy)]
+pub struct Drag {
+    pointer: i32,
+    ring: Ring,
+    from: (i32, i32),
+    /// Where the board begins.
+    board: (i32, i32),
+    /// Where it is on the board, once it is dragged.
+    at: Option<(i32, i32)>,
+}
+
+fn place(event: &PointerEvent) -> (i32, i32) {
+    (event.client_x(), event.client_y())
+}
+
+impl Placing {
+    /// A pointer is put on a ring: that picks it, and may become a drag.
+    pub fn press(self, ring: Ring, event: &PointerEvent) {
+        // Measured before anything changes.
+        let board = corner(".olympikos-board").unwrap_or_default();
+        self.pick(ring);
+        ignore_this_touch();
+        if !untrack(|| self.is_gone(ring)) {
+            capture_pointer(event);
+            let (pointer, from) = (event.pointer_id(), place(event));
+            self.drag.set(Some(Drag { pointer, ring, from, board, at: None }));
+        }
+    }
+
+    fn held(self, event: &PointerEvent) -> Option<Drag> {
+        self.drag.get_untracked().filter(|drag| drag.pointer == event.pointer_id())
+    }
+
+    /// The pointer moves.
+    pub fn drag(self, event: &PointerEvent) {
+        let Some(drag) = self.held(event) else { return };
+        let ((x, y), from, board) = (place(event), drag.from, drag.board);
+        if drag.at.is_none() {
+            if (x - from.0).abs() + (y - from.1).abs() < FAR {
+                return;
+            }
+            self.hold(Some(drag.ring));
+        }
+        self.drag.set(Some(Drag { at: Some((x - board.0, y - board.1)), ..drag }));
+    }
+
+    /// The pointer is lifted: the ring is placed on the medal below it, or goes back.
+    pub fn drop(self, event: &PointerEvent) {
+        let Some(drag) = self.held(event) else { return };
+        self.drag.set(None);
+        if drag.at.is_none() {
+            return;
+        }
+        ignore_this_touch();
+        let pad = format!("[data-pad='{}'] [data-medal]", self.seat);
+        let below = under_pointer(event, &pad, "data-medal")
+            .or_else(|| under_pointer(event, ".olympikos-podest", "data-place"));
+        let medal = below.as_deref().and_then(|below| {
+            Medal::ALL.into_iter().find(|&medal| medal.name() == below || identity::medal(medal) == below)
+        });
+        match medal {
+            Some(medal) => self.place(medal),
+            None if below.as_deref() == Some("control") => self.put(Target::Control),
+            None => self.hold(None),
+        }
+    }
+
+    /// The browser takes the pointer away.
+    pub fn put_back(self, event: &PointerEvent) {
+        if self.held(event).is_some_and(|drag| drag.at.is_some()) {
+            self.hold(None);
+            self.drag.set(None);
+        }
+    }
+
+    /// What the pointer holds.
+    pub fn dragged(self) -> AnyView {
+        let ring = Memo::new(move |_| self.drag.get().filter(|drag| drag.at.is_some()).map(|drag| drag.ring));
+        let at = move |axis: fn((i32, i32)) -> i32| {
+            move || format!("{}px", self.drag.get().and_then(|drag| drag.at).map_or(0, axis))
+        };
+        dynamic_if(move || {
+            let ring = card::ring(ring.get()?);
+            Some(
+                view! { <span class="olympikos-dragged" aria-hidden="true" style:--x=at(|at| at.0) style:--y=at(|at| at.1)>{ring}</span> },
+            )
+        })
+    }
+}
