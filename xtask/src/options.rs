@@ -18,6 +18,7 @@ cargo xtask COMMAND
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same with simulated colour blindness
            --forced-colours    the same in the colours of a high-contrast desktop
+           --shared            the pictures of podiums that players share, and the most difficult of them
   legibility [GAME [SCENE]]    what cannot be read or touched at seven sizes of screen, and pictures, in target/legibility
            --out DIR, --dark, --screen 844x390, --text normal|huge
   filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
@@ -31,7 +32,7 @@ cargo xtask COMMAND
            missing LANG        what a language lacks
            new LANG            a new language, with a copy of the English sentences
            statistics          how many messages and words each language has
-  readme-picture               the README's pictures, in docs/
+  readme-picture               the README's pictures, and those that players share, in docs/
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
 
