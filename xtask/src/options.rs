@@ -23,6 +23,7 @@ cargo xtask COMMAND
            --out DIR, --dark, --screen 844x390, --text normal|huge
   filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
   icons                        the app's icons, in public/
+  sounds [--out DIR]           each sound of each game as a WAV file, in target/sounds: docs/sound.md
   frames                       how smoothly a whole game runs on a slow machine: docs/frames.md
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   bench                        how fast computer players think, natively and in the worker: docs/performance.md
@@ -73,6 +74,8 @@ pub enum Command {
     ReadmePicture,
     /// The icons.
     Icons,
+    /// The sounds as files, in that folder.
+    Sounds(Option<String>),
     /// The report on frame times.
     Frames,
     /// The report on touch latency.
@@ -107,6 +110,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
         Some("icons") => Command::Icons,
+        Some("sounds") => return sounds(words),
         Some("frames") => Command::Frames,
         Some("touch") => Command::Touch,
         Some("bench") => Command::Bench,
@@ -116,6 +120,14 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some(other) => return Err(unknown(other)),
     };
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
+}
+
+fn sounds(mut words: impl Iterator<Item = String>) -> Result<Command> {
+    match (words.next().as_deref(), words.next(), words.next()) {
+        (None, ..) => Ok(Command::Sounds(None)),
+        (Some("--out"), Some(folder), None) => Ok(Command::Sounds(Some(folder))),
+        (Some(other), ..) => Err(unknown(other)),
+    }
 }
 
 fn test(mut words: impl Iterator<Item = String>) -> Result<Command> {

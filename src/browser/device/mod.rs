@@ -17,5 +17,7 @@ pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_sc
 pub use search_worker::{SearchUpdate, cancel_search, request_search};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
+#[cfg(test)]
+pub use sound::FULL_GAIN;
 pub use sound::{forget_sounds, play_sound, prepare_sound, set_volume};
 pub use vibration::{can_vibrate, prepare_vibration, switch_vibration, vibrate};
