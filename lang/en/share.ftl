@@ -1,8 +1,9 @@
-### Links, challenges, QR codes, and records that are opened.
+### Pictures, links, challenges, QR codes, and records that are opened.
 
-## The dialog that offers a finished game as a link
+## The dialog that offers a finished game as a picture or as a link
 
 share-what = What would you like to share?
+share-picture = A picture
 share-whole = The whole game
 share-challenge = The deal, as a challenge
 share-why = The link contains the whole game: anyone who has it can watch every move and see every card and name.
@@ -24,6 +25,29 @@ link-not-copied = This browser does not allow copying. Select the link and copy 
 link-too-long = This game is too long for a link. Its record can be saved to a file.
 # What screen readers call the picture.
 qr-code = QR code of the link
+
+## A picture of the podium
+
+picture-why = The picture is made on this device and goes nowhere until you share it.
+picture-shape = Shape
+# A shape of the picture. At most 14 characters.
+picture-square = Square
+# A shape of the picture. At most 14 characters.
+picture-wide = Wide
+# A button. At most 20 characters.
+save-picture = Save picture
+# A button. At most 20 characters.
+share-it = Share picture
+picture-failed = This browser cannot draw the picture.
+picture-refused = This device did not take the picture. Save it and share the file instead.
+# What screen readers call the picture.
+# $title (String): the name of the game
+# $headline (String): who won: “Ana wins”
+picture-of = The podium of { $title }: { $headline }
+# Below the name of a player beyond the third place, on the picture.
+# $place (String): “4th”
+# $points (String): “2 points”
+picture-place = { $place } · { $points }
 
 ## The screen on which a record is opened
 

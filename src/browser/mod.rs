@@ -4,6 +4,7 @@ mod device;
 mod input;
 mod language;
 mod loading;
+mod object;
 mod page;
 mod storage;
 mod watch;

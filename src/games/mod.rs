@@ -113,6 +113,8 @@ mod prompt;
 #[cfg(test)]
 mod sound_secrecy;
 #[cfg(test)]
+mod sounds_heard;
+#[cfg(test)]
 mod tips;
 
 pub use game_option::{GameOption, questions};

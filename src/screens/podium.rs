@@ -35,13 +35,7 @@ pub fn podium(
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| ui.season(table));
     let verdict = session.with_table(|table| ui.verdict(table));
-    let title = match (&verdict, &season) {
-        (Some(verdict), _) => verdict.title.clone(),
-        (None, Some(season)) if season.decided => {
-            title(session, &season.standing, screens::season_winner_is, screens::season_winners_are)
-        }
-        _ => title(session, &standing, screens::winner_is, screens::winners_are),
-    };
+    let title = headline(session, &standing, season.as_ref(), verdict.as_ref());
     let sentences =
         verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
@@ -135,7 +129,7 @@ fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
 }
 
 /// The picture of a grade, the lowest first: what is still to be done, or what was won.
-fn picture(grade: usize) -> AnyView {
+pub fn picture(grade: usize) -> AnyView {
     let picture = match grade {
         0 => Pictogram::Coach,
         1 => Pictogram::Torch,
@@ -177,6 +171,22 @@ fn grades(verdict: &Verdict) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Who won.
+pub fn headline(
+    session: TableSession,
+    standing: &Standing,
+    season: Option<&Season>,
+    verdict: Option<&Verdict>,
+) -> String {
+    match (verdict, season) {
+        (Some(verdict), _) => verdict.title.clone(),
+        (None, Some(season)) if season.decided => {
+            title(session, &season.standing, screens::season_winner_is, screens::season_winners_are)
+        }
+        _ => title(session, standing, screens::winner_is, screens::winners_are),
+    }
 }
 
 fn title(

@@ -10,7 +10,7 @@ use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::read_game;
 
 /// No table is older: 2020. An id from elsewhere may look like an earlier moment.
-const SINCE_MS: u64 = 1_577_836_800_000;
+pub(super) const SINCE_MS: u64 = 1_577_836_800_000;
 
 /// A saved table on the shelf.
 #[derive(Clone, PartialEq, Eq)]

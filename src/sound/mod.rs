@@ -3,6 +3,8 @@
 //!
 //! A sound follows what the viewer has just seen or done, so it reveals nothing hidden.
 
+#[cfg(test)]
+pub mod heard;
 mod score;
 
 use crate::browser::{forget_sounds, play_sound, vibrate};

@@ -34,6 +34,7 @@ pub mod scratch;
 pub mod self_play;
 pub mod serve;
 pub mod size;
+pub mod sounds;
 pub mod split;
 pub mod suite;
 pub mod thinker;

@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use xtask::options::{self, Command};
 use xtask::{
-    Result, bench, crash_test, dist, frames, messages, page, pictures, play, self_play, size, suite, touch,
+    Result, bench, crash_test, dist, frames, messages, page, pictures, play, self_play, size, sounds, suite,
+    touch,
 };
 
 fn main() -> ExitCode {
@@ -34,6 +35,7 @@ fn run(command: Command) -> Result<()> {
         Command::Filmstrips(arguments) => pictures::filmstrips(&arguments),
         Command::ReadmePicture => pictures::readme(),
         Command::Icons => pictures::icons(),
+        Command::Sounds(folder) => sounds::write(folder),
         Command::Frames(game) => frames::measure(&game),
         Command::Touch => touch::measure(),
         Command::Bench => bench::measure(),

@@ -18,10 +18,12 @@ cargo xtask COMMAND
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
            --vision            the same with simulated colour blindness
            --forced-colours    the same in the colours of a high-contrast desktop
+           --shared            the pictures of podiums that players share, and the most difficult of them
   legibility [GAME [SCENE]]    what cannot be read or touched at seven sizes of screen, and pictures, in target/legibility
            --out DIR, --dark, --screen 844x390, --text normal|huge
   filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
   icons                        the app's icons, in public/
+  sounds [--out DIR]           each sound of each game as a WAV file, in target/sounds: docs/sound.md
   frames [GAME]                how smoothly whole games run on a slow machine: docs/frames.md; GAME: only told
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   bench                        how fast computer players think, natively and in the worker: docs/performance.md
@@ -31,7 +33,7 @@ cargo xtask COMMAND
            missing LANG        what a language lacks
            new LANG            a new language, with a copy of the English sentences
            statistics          how many messages and words each language has
-  readme-picture               the README's pictures, in docs/
+  readme-picture               the README's pictures, and those that players share, in docs/
 
 Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
 
@@ -72,6 +74,8 @@ pub enum Command {
     ReadmePicture,
     /// The icons.
     Icons,
+    /// The sounds as files, in that folder.
+    Sounds(Option<String>),
     /// The report on frame times.
     Frames(Vec<String>),
     /// The report on touch latency.
@@ -107,6 +111,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some("size") => Command::Size,
         Some("readme-picture") => Command::ReadmePicture,
         Some("icons") => Command::Icons,
+        Some("sounds") => return sounds(words),
         Some("touch") => Command::Touch,
         Some("bench") => Command::Bench,
         Some("self-play") => return Ok(Command::SelfPlay(words.collect())),
@@ -115,6 +120,14 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some(other) => return Err(unknown(other)),
     };
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
+}
+
+fn sounds(mut words: impl Iterator<Item = String>) -> Result<Command> {
+    match (words.next().as_deref(), words.next(), words.next()) {
+        (None, ..) => Ok(Command::Sounds(None)),
+        (Some("--out"), Some(folder), None) => Ok(Command::Sounds(Some(folder))),
+        (Some(other), ..) => Err(unknown(other)),
+    }
 }
 
 fn test(mut words: impl Iterator<Item = String>) -> Result<Command> {

@@ -1,5 +1,6 @@
 //! The device: its clock, chance, screen, sound, vibration and clipboard, what its owner prefers, and a second thread.
 
+mod canvas;
 mod clock;
 mod preferences;
 mod screen;
@@ -9,11 +10,14 @@ mod share;
 mod sound;
 mod vibration;
 
-pub use clock::now_ms;
+pub use canvas::{Canvas, NotShared, Picture, load_letters};
+pub use clock::{local_date, now_ms};
 pub use preferences::{device_is_dark, device_is_still, wants_little_data};
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use search_worker::{SearchUpdate, cancel_search, request_search};
 pub use seed::fresh_seed;
 pub use share::{copy, download};
+#[cfg(test)]
+pub use sound::FULL_GAIN;
 pub use sound::{forget_sounds, play_sound, prepare_sound, set_volume};
 pub use vibration::{can_vibrate, prepare_vibration, switch_vibration, vibrate};

@@ -9,8 +9,8 @@ const TOO_SOON_S: f64 = 0.1;
 /// At most `CROWD` different sounds start within this time, so that skipped or simultaneous events do not pile up.
 const CROWD_S: f64 = 0.25;
 const CROWD: usize = 3;
-/// The gain at full volume. Three sounds at once do not clip (`sound::tests`).
-const FULL: f32 = 2.0;
+/// The gain at full volume. Three sounds at once do not clip (`src/games/sounds_heard.rs`).
+pub const FULL_GAIN: f32 = 2.0;
 
 /// A rendered sound, and when it was last played.
 struct Ready {
@@ -44,7 +44,7 @@ pub fn set_volume(percent: u8) {
 /// Perceived loudness grows with the power of the gain.
 fn gain() -> f32 {
     let share = f32::from(VOLUME.get()) * 0.01;
-    FULL * share * share
+    FULL_GAIN * share * share
 }
 
 /// Drops the rendered sounds: the next ones belong to another game.

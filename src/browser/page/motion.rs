@@ -6,7 +6,8 @@
 //! transform and opacity change.
 
 use super::elements;
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use crate::browser::object::{call, object};
+use js_sys::{Array, Promise};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -63,7 +64,7 @@ pub fn play_flip(ms: u32) {
         fly(&element, &from, &to, ms, true);
     }
     for hiding in HIDING.take() {
-        call(&hiding, "cancel", &Array::new());
+        let _ = call(&hiding, "cancel", &Array::new());
     }
 }
 
@@ -155,26 +156,14 @@ fn pixels(length: f64) -> String {
 }
 
 /// Plays keyframes on an element once.
-fn animate(element: &Element, frames: &[&[(&str, &str)]], ms: u32) -> JsValue {
-    let keyframes: Array = frames.iter().map(|properties| object(properties)).collect();
-    let options = object(&[("easing", EASING)]);
-    let _ = Reflect::set(&options, &"duration".into(), &ms.into());
+fn animate(element: &Element, frames: &[&[(&'static str, &str)]], ms: u32) -> JsValue {
+    let frame = |properties: &&[(&'static str, &str)]| {
+        object(properties.iter().map(|&(name, value)| (name, value.into())))
+    };
+    let keyframes: Array = frames.iter().map(frame).collect();
+    let options = object([("easing", EASING.into()), ("duration", ms.into())]);
     // All our platforms support `animate`, but its binding in `web_sys` is unstable.
-    call(element, "animate", &Array::of2(&keyframes, &options))
-}
-
-/// Calls a method without a stable binding. Does nothing where the method is missing.
-fn call(object: &JsValue, method: &str, arguments: &Array) -> JsValue {
-    let function = Reflect::get(object, &method.into()).ok().and_then(|f| f.dyn_into::<Function>().ok());
-    function.and_then(|function| function.apply(object, arguments).ok()).unwrap_or_default()
-}
-
-fn object(properties: &[(&str, &str)]) -> JsValue {
-    let object = Object::new();
-    for (name, value) in properties {
-        let _ = Reflect::set(&object, &JsValue::from_str(name), &JsValue::from_str(value));
-    }
-    object.into()
+    call(element, "animate", &Array::of2(&keyframes, &options)).unwrap_or_default()
 }
 
 /// Waits until just before the next animation frame is shown.

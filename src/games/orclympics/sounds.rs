@@ -34,7 +34,7 @@ const HORN: Instrument = Instrument {
 #[rustfmt::skip]
 pub static SOUNDS: Family = Family {
     select: Score(9, &[Note(&DRUM, 0, 196, 220)]),
-    place: Score(16, &[Note(&DRUM, 0, 98, 600)]),
+    place: Score(14, &[Note(&DRUM, 0, 98, 600)]),
     reveal: Score(15, &[Note(&DRUM, 0, 98, 500), Note(&DRUM, 110, 98, 500), Note(&HORN, 220, 220, 900)]),
     win: Score(16, &[Note(&HORN, 0, 165, 800), Note(&HORN, 170, 220, 800), Note(&HORN, 340, 277, 800), Note(&HORN, 510, 330, 1900), Note(&DRUM, 510, 82, 900)]),
     wrong: Score(13, &[Note(&HORN, 0, 139, 500), Note(&HORN, 110, 131, 600)]),

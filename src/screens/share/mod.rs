@@ -1,8 +1,9 @@
-//! Import and export of records: links, challenges, QR codes, opened records. Like a game, all this is a module of its
+//! Import and export of records: links, challenges, QR codes, opened records; and pictures of the podium. Like a game, all this is a module of its
 //! own that is fetched when it is first needed.
 
 mod dialog;
 mod open;
+mod picture;
 mod preview;
 mod qr;
 
@@ -93,7 +94,7 @@ pub fn linked(game: &str, letters: &str) -> AnyView {
     drawn(Wanted::Linked(game.to_owned(), letters.to_owned()))
 }
 
-/// The dialog that offers a finished game as a link.
+/// The dialog that offers a finished game as a picture or a link.
 pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close: Callback<()>) -> AnyView {
     drawn(Wanted::Dialog(Box::new(session), ui, close))
 }

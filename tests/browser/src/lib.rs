@@ -35,12 +35,13 @@ mod said;
 pub mod scenes;
 mod seen;
 mod session;
+pub mod shared;
 mod site;
 mod waiting;
 
 pub use console::Entry;
 pub use look::{COLOUR_BLIND, Look};
-pub use new_table::new_table;
+pub use new_table::{finished_game, new_table};
 pub use own_build::OwnBuild;
 pub use page::Page;
 pub use said::{Value, form_of, labelled, names_in, said, said_with};

@@ -1,9 +1,9 @@
-//! The record of a table without any actions.
+//! The record of a table without any actions, and of a game that computers have played.
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, visit};
-use pentathlon_engine::rules::Setup;
+use pentathlon_engine::rules::{Awaiting, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// The record of a new table of a game, by its id, with the default options. The first `people` seats have people; the
@@ -29,5 +29,42 @@ impl Visitor for NewTable {
         let players = (0..self.seats).map(|seat| Player::new(&format!("P{seat}"), kind(seat))).collect();
         let table = Table::<R>::open(setup, players, Source::Seed(self.seed));
         table.expect("a table can be opened").to_string()
+    }
+}
+
+/// The record of a finished game of people with these names, for whom computers have played. With `tied` it is the first
+/// game, from that seed on, in which several share the victory. Not for games with races.
+#[must_use]
+pub fn finished_game(game: &str, names: &[&str], seed: u8, tied: bool) -> String {
+    let mut seeds = (0..=u16::MAX).map(|more| {
+        let mut seed = [seed; 32];
+        seed[..2].copy_from_slice(&more.to_le_bytes());
+        Seed(seed)
+    });
+    let played = |seed| visit(game, Finished { names, seed, tied }).expect("the game should be on the shelf");
+    seeds.find_map(played).expect("a game should end like that")
+}
+
+struct Finished<'a> {
+    names: &'a [&'a str],
+    seed: Seed,
+    tied: bool,
+}
+
+impl Visitor for Finished<'_> {
+    type Outcome = Option<String>;
+
+    fn visit<R: Game>(self) -> Option<String> {
+        let setup = R::Setup::new(self.names.len(), "").expect("that many can play");
+        let players = self.names.iter().map(|name| Player::new(name, Kind::Person)).collect();
+        let mut table =
+            Table::<R>::open(setup, players, Source::Seed(self.seed)).expect("a table can be opened");
+        while table.awaiting() != Awaiting::Over {
+            let seat = table.awaiting().seats().iter().next().expect("somebody is asked");
+            let action = table.think(seat, Level::Silver).expect("a seat that is asked has a legal action");
+            table.act(seat, action, 1000 * table.len() as u64).expect("what was thought of is legal");
+        }
+        let is_tied = table.standing().winners().count() > 1;
+        (is_tied || !self.tied).then(|| table.to_string())
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::Page;
+use crate::{Page, said};
 
 /// A state of the app that pictures show.
 #[derive(Debug, Clone, Copy)]
@@ -102,8 +102,8 @@ const KOS_SIX: &str = include_str!("../records/olympikos-6.txt");
 /// Five people between two turns.
 const KOS_CURTAIN: &str = include_str!("../records/olympikos-5-curtain.txt");
 /// Finished games of five and of two people.
-const KOS_OVER: &str = include_str!("../records/olympikos-5-over.txt");
-const KOS_TWO_OVER: &str = include_str!("../records/olympikos-2-over.txt");
+pub(crate) const KOS_OVER: &str = include_str!("../records/olympikos-5-over.txt");
+pub(crate) const KOS_TWO_OVER: &str = include_str!("../records/olympikos-2-over.txt");
 
 const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 const CURTAIN: &str = "document.querySelector('.curtain')";
@@ -207,6 +207,13 @@ pub const SCENES: &[Scene] = &[
         remembered: &[("pentathlon/table/6", OVER)],
         steps: |_| {},
         until: "document.querySelector('.podium')",
+    },
+    Scene {
+        name: "share",
+        place: "#/table/6",
+        remembered: &[("pentathlon/table/6", OVER)],
+        steps: share,
+        until: PICTURE,
     },
     Scene {
         name: "replay",
@@ -672,6 +679,14 @@ pub const README: [(&str, &str); 5] = [
 /// The phone scenes shown in the manifest, with their files in `public/screenshots/`.
 pub const ON_A_PHONE: [(&str, &str); 2] =
     [("orc-enter", "orclympics.png"), ("cards-four", "olympicards.png")];
+
+/// The picture in the dialog.
+const PICTURE: &str = "document.querySelector('img.picture-preview')?.naturalWidth";
+
+fn share(page: &Page) {
+    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page.tap_named(".what-now button", said("screens", "share"));
+}
 
 fn open_curtain(page: &Page) {
     page.wait_for("the table", "document.querySelector('.curtain, [data-phase=asking]')");

@@ -34,6 +34,7 @@ mod olympics;
 mod orclympics;
 mod pads;
 mod pass_and_play;
+mod picture;
 mod places;
 mod podium;
 mod policy;

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use pentathlon_browser::shared::PREVIEW;
 use pentathlon_browser::{Look, OwnBuild, Page, Site, said};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
@@ -62,6 +63,21 @@ fn every_game_is_there_without_a_network_under(place: &str, tried: fn(&Page, &st
 #[test]
 fn every_game_is_played_without_a_network_after_one_visit() {
     every_game_is_there_without_a_network_under("/", is_played);
+}
+
+#[test]
+fn a_picture_of_the_podium_is_made_without_a_network() {
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), "/");
+    let table = records::key("o");
+    let mut page = visit(&site, &[(&table, &records::over(3, &[0]))]);
+    site.stop();
+    page.restart(Look::TABLET.still());
+    page.go("#/table/o");
+    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page.tap_named(".what-now button", said("screens", "share"));
+    page.wait_for("the picture", &format!("{PREVIEW}?.naturalWidth === 1200"));
+    page.forget();
 }
 
 #[test]

@@ -18,6 +18,7 @@ fn share(page: &Page, record: &str) {
     page.begin_at("#/table/s", &[(&records::key("s"), record), AT_ONCE]);
     page.wait_for("the podium", PODIUM);
     page.tap_named(".what-now button", said("screens", "share"));
+    page.tap_named("dialog .pill", said("share", "share-whole"));
     page.wait_for("the code", "document.querySelector('dialog .qr path')?.getAttribute('d')");
 }
 
@@ -91,7 +92,7 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     let whole = Table::<Olympia2000>::read(&record).expect("a record");
     let points = whole.standing().points[1];
     share(&page, &record);
-    page.tap("dialog .pill:nth-of-type(2)");
+    page.tap_named("dialog .pill", said("share", "share-challenge"));
     page.wait_for("another link", &format!("{LINK}.length < 150"));
     let challenge = link(&page);
     let read = Table::<Olympia2000>::read_link(letters(&challenge)).expect("a link");

@@ -1,11 +1,15 @@
 //! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours] [NAME]`, or those of
-//! the README and the manifest: `cargo xtask readme-picture`.
+//! the README and the manifest, and those that players share: `cargo xtask readme-picture`. With `--shared` only the
+//! latter, and the most difficult of them, in the folder.
+
+#![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
 use pentathlon_browser::scenes::{ON_A_PHONE, README, SCENES, Scene};
+use pentathlon_browser::shared::{DIFFICULT, IN_DOCS, SharedPicture};
 use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
@@ -31,7 +35,12 @@ enum Series {
     Vision,
     /// In forced colours.
     ForcedColours,
+    /// What the app makes of podiums.
+    Shared,
 }
+
+/// The largest file of a shared picture, in bytes.
+const SHARED_BYTES: u32 = 110_000;
 
 fn main() -> ExitCode {
     let mut folder = project::root().join("target").join("pictures");
@@ -42,19 +51,28 @@ fn main() -> ExitCode {
             ("--readme", _) => series = Series::Readme,
             ("--vision", _) => series = Series::Vision,
             ("--forced-colours", _) => series = Series::ForcedColours,
+            ("--shared", _) => series = Series::Shared,
             ("--out", 1..) => folder = words.next().map(PathBuf::from).unwrap_or_default(),
             (name, _) if !name.starts_with('-') => wanted = word,
             _ => {
-                eprintln!("`{word}` means nothing here: [--out DIR] [--vision | --forced-colours] [NAME].");
+                eprintln!(
+                    "`{word}` means nothing here: [--out DIR] [--vision | --forced-colours | --shared] [NAME]."
+                );
                 return ExitCode::FAILURE;
             }
         }
     }
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
+    match series {
+        Series::Readme => share(&page, IN_DOCS, "", &project::root().join("docs/pictures")),
+        Series::Shared => [IN_DOCS, DIFFICULT].iter().for_each(|all| share(&page, all, &wanted, &folder)),
+        _ => {}
+    }
     let in_series = |scene: &&Scene| match series {
         Series::All => true,
         Series::Readme => readme_file(scene).is_some(),
+        Series::Shared => false,
         Series::Vision | Series::ForcedColours => TOLD_BY_COLOUR.contains(&scene.name),
     };
     for scene in SCENES.iter().filter(in_series).filter(|scene| scene.name.contains(&wanted)) {
@@ -70,6 +88,7 @@ fn main() -> ExitCode {
                     save(&page, &project::root().join("public/screenshots").join(file));
                 }
             }
+            Series::Shared => {}
             Series::Vision => by_other_eyes(&page, scene, &folder),
             Series::ForcedColours => [Look::TABLET, Look::PHONE].map(Look::still).iter().for_each(|&look| {
                 day_and_night(look.forced()).for_each(|look| take(&page, scene, look, &folder));
@@ -78,6 +97,18 @@ fn main() -> ExitCode {
     }
     page.close();
     ExitCode::SUCCESS
+}
+
+/// The pictures that the app makes to be shared.
+fn share(page: &Page, pictures: &[SharedPicture], wanted: &str, folder: &Path) {
+    fs::create_dir_all(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
+    for picture in pictures.iter().filter(|picture| picture.name.contains(wanted)) {
+        picture.make(page);
+        let path = folder.join(format!("{}.webp", picture.name));
+        let file = SharedPicture::file(page, SHARED_BYTES);
+        fs::write(&path, file).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        println!("{}", path.display());
+    }
 }
 
 fn readme_file(scene: &Scene) -> Option<&'static str> {

@@ -1,0 +1,221 @@
+//! A picture of the podium to keep: drawn on a canvas of this device, without any request.
+
+mod drawing;
+mod layout;
+mod lettering;
+mod looks;
+mod scenery;
+mod words;
+
+use crate::browser::{
+    Canvas, Inked, NotShared, Picture, animation_frame, day, inked, load_letters, local_date, typeface,
+};
+use crate::messages::language::language;
+use crate::messages::share;
+use crate::saves;
+use crate::screens::podium;
+use crate::screens::steps::{Step, steps_of};
+use crate::screens::waiting::SINCE_MS;
+use crate::session::{ErasedGameUi, TableSession};
+use crate::ui::{Choice, derived_text, dynamic, mark, on_tap, pictogram, seat_class};
+use drawing::Drawn;
+use layout::{Format, Layout};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use looks::{Look, look};
+use pentathlon_engine::rules::Seat;
+use words::Words;
+
+/// The formats, in the order in which they are offered.
+const FORMATS: [Format; 2] = [Format::Square, Format::Wide];
+/// The drawings from which a picture is put together. They stay hidden, so that the style sheets colour them.
+const FIGURES: &str = ".picture-figures > *";
+
+/// How far the picture is.
+#[derive(Clone)]
+enum Progress {
+    Drawing,
+    Failed,
+    Drawn(Picture),
+}
+
+/// What a picture shows.
+struct Subject {
+    look: &'static Look,
+    steps: Vec<Step>,
+    grade: Option<usize>,
+    words: Words,
+    file_name: String,
+}
+
+impl Subject {
+    fn of(session: TableSession, ui: &'static dyn ErasedGameUi) -> Option<Self> {
+        let facts = ui.facts();
+        let (standing, season, verdict, count) = session.with_table(|table| {
+            (table.standing(), ui.season(table), ui.verdict(table), table.players().len())
+        });
+        let steps = match &verdict {
+            Some(_) => vec![Step { rank: 1, seats: Seat::all(count).collect(), points: 0 }],
+            None => steps_of(&standing),
+        };
+        let played_ms = played_ms(session);
+        let date = played_ms.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();
+        let words = Words {
+            title: facts.title,
+            day: played_ms.map(|ms| day(language(), ms)).unwrap_or_default(),
+            headline: podium::headline(session, &standing, season.as_ref(), verdict.as_ref()),
+            names: Seat::all(count).map(|seat| session.name(seat)).collect(),
+            grade: verdict.as_ref().and_then(|verdict| verdict.grades.get(verdict.reached).cloned()),
+        };
+        Some(Self {
+            look: look(facts.id)?,
+            steps,
+            grade: verdict.map(|verdict| verdict.reached),
+            words,
+            file_name: format!("{}{date}.png", facts.id),
+        })
+    }
+
+    /// Draws it; `None` if the browser does not.
+    async fn draw(&self, format: Format) -> Option<Picture> {
+        // The figures are in the document then, and coloured.
+        animation_frame().await;
+        let mut figures = inked(FIGURES);
+        let mut rest: Vec<String> = figures
+            .split_off(self.words.names.len().min(figures.len()))
+            .into_iter()
+            .map(|Inked { markup, .. }| markup)
+            .collect();
+        let grade = self.grade.filter(|_| !rest.is_empty()).map(|grade| (grade, rest.remove(0)));
+        let layout = Layout::new(format, &self.steps, self.grade);
+        let (width, height) = format.size();
+        let canvas = Canvas::new(width, height)?;
+        let grade = grade.as_ref().map(|(grade, picture)| (*grade, picture.as_str()));
+        let drawn = Drawn { look: self.look, layout: &layout, figures: &figures, pictograms: &rest, grade };
+        canvas.draw(&drawn.svg()).await?;
+        let family = typeface();
+        let font = |weight: u16, size: f64| format!("{weight} {size:.1}px {family}");
+        load_letters(&font(700, 100.0), &self.words.letters()).await;
+        let measure = |text: &str, weight: u16| {
+            canvas.use_font(&font(weight, 100.0));
+            canvas.width_of(text)
+        };
+        for line in self.words.lines(self.look, &layout, &figures, &measure) {
+            canvas.use_font(&font(line.weight, line.size));
+            canvas.write(&line.text, line.at, line.colour, line.align.name());
+        }
+        canvas.picture(&self.file_name).await
+    }
+}
+
+/// When the game was played, in milliseconds since 1970; as on the shelf.
+fn played_ms(session: TableSession) -> Option<u64> {
+    let summary = saves::record_and_summary(&session.id()).and_then(|(_, summary)| summary);
+    let played_ms = summary.map_or_else(
+        || {
+            // An id is the moment at which the table was opened.
+            let opened_ms = u64::from_str_radix(&session.id(), 16).unwrap_or_default();
+            opened_ms.saturating_add(session.with_table(|table| table.played_ms()))
+        },
+        |summary| summary.played_ms,
+    );
+    Some(played_ms).filter(|ms| *ms > SINCE_MS)
+}
+
+/// The picture of the podium, with its shapes, and buttons to save and to share it.
+pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
+    let Some(subject) = Subject::of(session, ui) else {
+        return view! { <p>{share::picture_failed()}</p> }.into_any();
+    };
+    let figures = figures(session, ui, &subject);
+    let label = share::picture_of(subject.words.title, &subject.words.headline);
+    let file_name = subject.file_name.clone();
+    let subject = StoredValue::new_local(std::rc::Rc::new(subject));
+    let format = RwSignal::new(0_usize);
+    let progress = RwSignal::new_local(Progress::Drawing);
+    let said = RwSignal::new("");
+    let draw = move |index: usize| {
+        format.set(index);
+        let Some(shape) = FORMATS.get(index).copied() else { return };
+        let subject = subject.get_value();
+        spawn_local(async move {
+            let picture = subject.draw(shape).await;
+            // Another shape may have been chosen, or the dialog closed, meanwhile.
+            if format.try_get_untracked() == Some(index) {
+                let _ = progress.try_set(picture.map_or(Progress::Failed, Progress::Drawn));
+            }
+        });
+    };
+    draw(0);
+    let share_it = move || {
+        let Progress::Drawn(picture) = progress.get_untracked() else { return };
+        spawn_local(async move {
+            let refused = picture.share().await == Err(NotShared::Refused);
+            let _ = said.try_set(if refused { share::picture_refused() } else { "" });
+        });
+    };
+    let shown = move || match progress.get() {
+        Progress::Drawing => view! { <div class="picture-preview"></div> }.into_any(),
+        Progress::Failed => view! { <p role="alert">{share::picture_failed()}</p> }.into_any(),
+        Progress::Drawn(picture) => {
+            let sends = picture.can_be_shared().then(|| {
+                view! {
+                    <button type="button" class="button" on:click=on_tap(share_it)>{share::share_it()}</button>
+                }
+                .into_any()
+            });
+            view! {
+                <img class="picture-preview" src=picture.address.clone() alt=label.clone() />
+                <div class="row">
+                    <a class="button primary" href=picture.address download=file_name.clone()>{share::save_picture()}</a>
+                    {sends}
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        {dynamic(shown)}
+        <p role="status">{derived_text(move || said.get().to_owned())}</p>
+        <Choice
+            name="shape"
+            question=share::picture_shape()
+            answers=vec![share::picture_square(), share::picture_wide()]
+            chosen=format
+            on_choose=draw
+        />
+        <p class="remark">{share::picture_why()}</p>
+        {figures}
+    }
+    .into_any()
+}
+
+/// The figures by seat, the picture of the grade, and the pictograms of the scenery, all in the colours of the picture.
+fn figures(session: TableSession, ui: &'static dyn ErasedGameUi, subject: &Subject) -> AnyView {
+    let Look { figure: [colour, accent, ground], ornament, pictograms, .. } = *subject.look;
+    let champions = session.with_table(|table| ui.champions(table));
+    let champions = champions.into_iter().zip(0..).map(|(champion, seat)| {
+        let picture = champion.map_or_else(|| mark(Seat(seat)).into_any(), |champion| champion.picture);
+        view! { <span class=format!("champion-picture {}", seat_class(Seat(seat)))>{picture}</span> }
+            .into_any()
+    });
+    let grade = subject
+        .grade
+        .map(|grade| view! { <span class="picture-grade">{podium::picture(grade)}</span> }.into_any());
+    let scenery =
+        pictograms.iter().map(|&(class, of)| view! { <span class=class>{pictogram(of)}</span> }.into_any());
+    let all: Vec<AnyView> = champions.chain(grade).chain(scenery).collect();
+    view! {
+        <div
+            class="picture-figures"
+            hidden
+            style:--ink=colour
+            style:--picture-accent=accent
+            style:--picture-ground=ground
+            style:--picture-ornament=ornament
+        >
+            {all}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,122 @@
+//! The pictures of podiums that the app makes to be shared.
+
+use serde_json::{Value, json};
+
+use crate::scenes::{KOS_OVER, KOS_TWO_OVER};
+use crate::{Page, finished_game, said};
+
+/// The finished game on a picture.
+#[derive(Debug, Clone, Copy)]
+enum Ending {
+    /// A record.
+    Record(&'static str),
+    /// Computers play for people with these names, and several win or not.
+    Played { game: &'static str, names: &'static [&'static str], tied: bool },
+}
+
+/// A picture of a podium.
+#[derive(Debug, Clone, Copy)]
+pub struct SharedPicture {
+    /// The name of its file.
+    pub name: &'static str,
+    ending: Ending,
+    /// Whether it is wide instead of square.
+    is_wide: bool,
+}
+
+const fn played(
+    name: &'static str,
+    game: &'static str,
+    names: &'static [&'static str],
+    tied: bool,
+) -> SharedPicture {
+    SharedPicture { name, ending: Ending::Played { game, names, tied }, is_wide: false }
+}
+
+const fn of(name: &'static str, record: &'static str) -> SharedPicture {
+    SharedPicture { name, ending: Ending::Record(record), is_wide: false }
+}
+
+const SEVEN: &[&str] = &["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro"];
+const LONG: &[&str] =
+    &["Wilhelmina Charlotte", "Bartholomew of the Seven Mountains", "Maximiliane-Josephine", "Bo"];
+
+/// The pictures in `docs/pictures/`.
+pub const IN_DOCS: &[SharedPicture] = &[
+    played("share-olympia2000", "olympia2000", &["Ana", "Bo", "Chen", "Dita"], false),
+    played("share-olympics", "olympics", &["Grandma", "Ravi", "Lotte"], false),
+    played("share-orclympics", "orclympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
+    played("share-olympicards", "olympicards", &["Mia", "Noah", "Papa", "Zoe"], false),
+    of("share-olympikos", KOS_OVER),
+    of("share-olympikos-two", KOS_TWO_OVER),
+];
+
+/// The most difficult pictures, to be looked at.
+pub const DIFFICULT: &[SharedPicture] = &[
+    played("two-players", "olympics", &["Ana", "Bo"], false),
+    played("two-wide", "olympia2000", &["Ana", "Bo"], false).wide(),
+    played("seven-players", "olympicards", SEVEN, false),
+    played("seven-wide", "olympicards", SEVEN, false).wide(),
+    played("tie", "olympia2000", &["Ana", "Bo", "Chen"], true),
+    played("tie-wide", "olympia2000", &["Ana", "Bo", "Chen"], true).wide(),
+    played("tie-of-seven", "olympicards", SEVEN, true).wide(),
+    played("long-names", "orclympics", LONG, false),
+    played("long-names-wide", "orclympics", LONG, false).wide(),
+    played("long-names-tie", "olympia2000", LONG, true),
+    of("olympikos-wide", KOS_OVER).wide(),
+    of("olympikos-two-wide", KOS_TWO_OVER).wide(),
+    played("olympics-wide", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false).wide(),
+    played("olympics-five", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
+];
+
+/// The table was opened on 21 November 2026: its id is that moment.
+const TABLE: &str = "1a1ff43dd00";
+/// The preview of the picture.
+pub const PREVIEW: &str = "document.querySelector('img.picture-preview')";
+
+impl SharedPicture {
+    const fn wide(mut self) -> Self {
+        self.is_wide = true;
+        self
+    }
+
+    /// Opens the podium and has the app make the picture.
+    #[track_caller]
+    pub fn make(&self, page: &Page) {
+        let record = match self.ending {
+            Ending::Record(record) => record.to_owned(),
+            Ending::Played { game, names, tied } => finished_game(game, names, 5, tied),
+        };
+        page.begin_at(
+            &format!("#/table/{TABLE}"),
+            &[
+                (&format!("pentathlon/table/{TABLE}"), &record),
+                ("pentathlon/settings", "pace=instant sound=off"),
+            ],
+        );
+        page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+        page.tap_named(".what-now button", said("screens", "share"));
+        page.wait_for("the picture", &format!("{PREVIEW}?.naturalWidth === 1200"));
+        if self.is_wide {
+            page.tap_named("dialog .pill", said("share", "picture-wide"));
+            page.wait_for("the wide picture", &format!("{PREVIEW}?.naturalHeight === 630"));
+        }
+    }
+
+    /// The picture on the page as a WebP file of at most that many bytes.
+    #[track_caller]
+    #[must_use]
+    pub fn file(page: &Page, most: u32) -> Vec<u8> {
+        let script = format!(
+            "const image = {PREVIEW};
+            const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+            canvas.getContext('2d').drawImage(image, 0, 0);
+            for (const quality of [0.92, 0.85, 0.75, 0.6, 0.4]) {{
+                const file = await canvas.convertToBlob({{ type: 'image/webp', quality }});
+                if (file.size <= arguments[0]) return [...new Uint8Array(await file.arrayBuffer())];
+            }}"
+        );
+        let Value::Array(bytes) = page.run(&script, &[json!(most)]) else { return Vec::new() };
+        bytes.iter().filter_map(|byte| byte.as_u64().map(|byte| byte as u8)).collect()
+    }
+}
