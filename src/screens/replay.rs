@@ -118,12 +118,10 @@ fn marks(replay: Replay) -> AnyView {
     let place = |step: usize| format!("{}%", 100.0 * step as f64 / last as f64);
     let parts = replay.log().into_iter().filter_map(|part| Some(part.lines.first()?.step));
     let parts: Vec<AnyView> = parts.map(|step| view! { <i style:--x=place(step)></i> }.into_any()).collect();
-    let turns: Vec<AnyView> = (1..)
-        .zip(replay.turning_points())
-        .map(|(number, (step, turn)): (usize, _)| {
-            view! { <b class=format!("turn-number {}", seat_class(turn.seat)) style:--x=place(step)>{number}</b> }
-                .into_any()
-        })
+    let turns: Vec<AnyView> = replay
+        .turning_points()
+        .into_iter()
+        .map(|(step, turn)| view! { <b class=seat_class(turn.seat) style:--x=place(step)></b> }.into_any())
         .collect();
     view! { <div class="replay-marks" aria-hidden="true">{parts} {turns}</div> }.into_any()
 }

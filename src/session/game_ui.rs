@@ -9,7 +9,7 @@ use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Facts, Seat, Setup, Standing, Viewer};
+use pentathlon_engine::rules::{Facts, Rules, Seat, Setup, Standing, Viewer};
 use pentathlon_engine::table::{
     AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
@@ -23,6 +23,18 @@ pub enum SkipBehaviour {
     Stop,
     /// A skip stops at the event, and it stays until a tap: a result.
     WaitForTap,
+}
+
+/// Visits the actions of a finished game of `G`, with everything open. Only the games that tell highlights contain this.
+pub fn past_actions<G: Rules>(table: &dyn AnyTable, mut visit: impl FnMut(PastAction<'_, G>)) {
+    for (number, frames) in (0..).zip(table.history(0, Viewer::Open)) {
+        visit(PastAction {
+            number: number + 1,
+            at_ms: table.action(number).map_or(0, |(.., at_ms)| at_ms),
+            events: frames.iter().filter_map(|frame| frame.event.downcast_ref()).collect(),
+            view: frames.last().and_then(|frame| frame.view.downcast_ref()),
+        });
+    }
 }
 
 /// A card that a seat holds, as an open replay shows it.
@@ -125,9 +137,9 @@ pub trait GameUi: Game {
         None
     }
 
-    /// The moments of a finished race that are worth telling, in their order; empty in other games, whose turning points
-    /// are found by looking ahead.
-    fn highlights(_past: &[PastAction<Self>], _players: &[Player]) -> Vec<Highlight> {
+    /// The moments of a finished race that are worth telling, in their order, from its [`past_actions`]; empty in other
+    /// games, whose turning points are found by looking ahead.
+    fn highlights(_table: &dyn AnyTable) -> Vec<Highlight> {
         Vec::new()
     }
 
@@ -336,16 +348,7 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
     }
 
     fn highlights(&self, table: &dyn AnyTable) -> Vec<Highlight> {
-        let past: Vec<PastAction<G>> = (0..)
-            .zip(table.history(0, Viewer::Open))
-            .map(|(number, frames)| PastAction {
-                number: number + 1,
-                at_ms: table.action(number).map_or(0, |(.., at_ms)| at_ms),
-                events: frames.iter().filter_map(|frame| frame.event.downcast_ref().cloned()).collect(),
-                view: frames.last().and_then(|frame| frame.view.downcast_ref().cloned()),
-            })
-            .collect();
-        <G as GameUi>::highlights(&past, table.players())
+        <G as GameUi>::highlights(table)
     }
 
     fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>> {

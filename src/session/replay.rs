@@ -103,7 +103,7 @@ impl Replay {
 
     /// Stops and shows the result of the action of that number, from 1.
     pub fn go_to_action(self, action: usize) {
-        self.go_to(self.step_of(action).unwrap_or(usize::MAX));
+        self.go_to(untrack(|| self.step_of(action)).unwrap_or(usize::MAX));
     }
 
     /// The first step of the action of that number, from 1.

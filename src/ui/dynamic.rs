@@ -4,7 +4,7 @@
 //! Behind these functions all closures have the same type (docs/performance.md, "Size").
 
 use crate::call::Call;
-use leptos::ev::{Event, MouseEvent};
+use leptos::ev::{Event, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -48,6 +48,17 @@ pub fn on_tap(act: impl Fn() + Send + Sync + 'static) -> impl Fn(MouseEvent) + C
 
 fn tapped(act: Arc<dyn Call<()> + Send + Sync>) -> impl Fn(MouseEvent) + Clone + 'static {
     move |_| act.call()
+}
+
+/// A handler of what a pointer does.
+pub fn on_pointer(
+    act: impl Fn(&PointerEvent) + Send + Sync + 'static,
+) -> impl Fn(PointerEvent) + Clone + 'static {
+    pointed(Arc::new(act))
+}
+
+fn pointed(act: Arc<dyn Fn(&PointerEvent) + Send + Sync>) -> impl Fn(PointerEvent) + Clone + 'static {
+    move |event| act(&event)
 }
 
 /// A handler for the new value of a field.

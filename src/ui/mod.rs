@@ -27,7 +27,7 @@ pub use count_up::count_up;
 pub use countdown::countdown;
 pub use curtain::Curtain;
 pub use dialog::Dialog;
-pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_tap, on_value};
+pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_pointer, on_tap, on_value};
 pub use hand::{HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};

@@ -4,7 +4,7 @@
 use super::card;
 use super::identity;
 use super::pad::{Placing, Target};
-use crate::browser::{capture_pointer, corner, ignore_this_touch, under_pointer};
+use crate::browser::{capture_pointer, ignore_this_touch, rects, under_pointer};
 use crate::ui::dynamic_if;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -33,7 +33,8 @@ impl Placing {
     /// A pointer is put on a ring: that picks it, and may become a drag.
     pub fn press(self, ring: Ring, event: &PointerEvent) {
         // Measured before anything changes.
-        let board = corner(".olympikos-board").unwrap_or_default();
+        let board = rects(".olympikos-board");
+        let board = board.first().map(|place| (place.left as i32, place.top as i32)).unwrap_or_default();
         self.pick(ring);
         ignore_this_touch();
         if !untrack(|| self.is_gone(ring)) {

@@ -3,13 +3,10 @@
 
 use super::names;
 use crate::messages::olympikos as messages;
-use crate::session::{Highlight, PastAction, name};
+use crate::session::{Highlight, PastAction, name, past_actions};
 use pentathlon_engine::games::olympikos::{Ceremony, Event, Medal, Olympikos, Owner};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
-
-/// How many of the turns in which somebody won all three medals, or tested positive, are told.
-const TURNS: usize = 2;
+use pentathlon_engine::table::{AnyTable, Player};
 
 /// A guess: the action that placed it, and how long its clue had lain there, in milliseconds.
 struct Guess {
@@ -19,52 +16,46 @@ struct Guess {
     ms: u64,
 }
 
-/// A highlight, and how much it is worth.
+/// A highlight, and how much it is worth among those of its kind.
 type Rated = (u64, Highlight);
 
-/// The moments that are worth telling, in their order.
-pub fn highlights(past: &[PastAction<Olympikos>], players: &[Player]) -> Vec<Highlight> {
-    let (mut flipped, mut guesses) = ([0; Medal::COUNT], Vec::new());
-    let [mut fastest, mut understood, mut missed] = [const { None::<Rated> }; 3];
-    let mut turns: Vec<Rated> = Vec::new();
-    let mut told = 0;
-    for PastAction { number, at_ms, events, view } in past {
+/// The moments that are worth telling, in their order: the best of each kind.
+pub fn highlights(table: &dyn AnyTable) -> Vec<Highlight> {
+    let players = table.players();
+    let (mut flipped, mut guesses, mut told) = ([0; Medal::COUNT], Vec::new(), 0);
+    let mut best: [Option<Rated>; 5] = [const { None }; 5];
+    past_actions::<Olympikos>(table, |PastAction { number, at_ms, events, view }| {
         for event in events {
             match *event {
-                Event::Flipped { medal, .. } => flipped[medal.index()] = *at_ms,
-                Event::Placed { seat, medal, late: false, .. } => guesses.push(Guess {
-                    action: *number,
-                    seat,
-                    medal,
-                    ms: at_ms.saturating_sub(flipped[medal.index()]),
-                }),
+                Event::Flipped { medal, .. } => flipped[medal.index()] = at_ms,
+                Event::Placed { seat, medal, late: false, .. } => {
+                    let ms = at_ms.saturating_sub(flipped[medal.index()]);
+                    guesses.push(Guess { action: number, seat, medal, ms });
+                }
                 _ => {}
             }
         }
-        let Some(ceremony) = view.as_ref().and_then(|view| view.past.get(told)) else { continue };
+        let Some(ceremony) = view.and_then(|view| view.past.get(told)) else { return };
         told += 1;
-        for guess in guesses.drain(..) {
-            keep(&mut fastest, quick(ceremony, &guess, players));
+        let quick = guesses.drain(..).filter_map(|guess| quick(ceremony, &guess, players));
+        let found = quick.map(|rated| (0, rated));
+        let clues = Medal::ALL.into_iter().flat_map(|medal| {
+            [(1, true), (2, false)].into_iter().filter_map(move |(kind, by_all)| {
+                Some((kind, of_clue(ceremony, medal, number, players, by_all)?))
+            })
+        });
+        let seats = Seat::all(players.len()).filter_map(|seat| of_seat(ceremony, seat, number, players));
+        for (kind, rated) in found.chain(clues).chain(seats) {
+            // The earlier of equals.
+            let worse = |best: &&mut Option<Rated>| best.as_ref().is_none_or(|best| rated.0 > best.0);
+            if let Some(best) = best.get_mut(kind).filter(worse) {
+                *best = Some(rated);
+            }
         }
-        for medal in Medal::ALL {
-            keep(&mut understood, of_clue(ceremony, medal, *number, players, true));
-            keep(&mut missed, of_clue(ceremony, medal, *number, players, false));
-        }
-        turns.extend(of_turn(ceremony, *number, players));
-    }
-    turns.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    turns.truncate(TURNS);
-    turns.extend([fastest, understood, missed].into_iter().flatten());
-    let mut highlights: Vec<Highlight> = turns.into_iter().map(|(_, highlight)| highlight).collect();
+    });
+    let mut highlights: Vec<Highlight> = best.into_iter().flatten().map(|(_, highlight)| highlight).collect();
     highlights.sort_by_key(|highlight| highlight.action);
     highlights
-}
-
-/// Keeps the worthier of two, the earlier of equals.
-fn keep(best: &mut Option<Rated>, next: Option<Rated>) {
-    if let Some(next) = next.filter(|next| best.as_ref().is_none_or(|best| next.0 > best.0)) {
-        *best = Some(next);
-    }
 }
 
 /// A right guess; the faster, the worthier. Without times in the record there is none.
@@ -101,22 +92,18 @@ fn of_clue(
     })
 }
 
-/// Who won all three medals in a turn, or tested positive.
-fn of_turn(ceremony: &Ceremony, action: usize, players: &[Player]) -> Vec<Rated> {
+/// A seat that won all three medals in a turn, or tested positive, with its kind.
+fn of_seat(ceremony: &Ceremony, seat: Seat, action: usize, players: &[Player]) -> Option<(usize, Rated)> {
     let all: i32 = Medal::ALL.into_iter().map(|medal| i32::from(medal.points())).sum();
-    Seat::all(players.len())
-        .filter_map(|seat| {
-            let who = name(players, seat);
-            let (worth, sentence) = if ceremony.positive.contains(seat) {
-                (1, messages::highlight_positive(&who))
-            } else if seat != ceremony.coach && ceremony.gain(seat) == all {
-                (2, messages::highlight_sweep(&who, all))
-            } else {
-                return None;
-            };
-            Some((worth, Highlight { action, seat, sentence }))
-        })
-        .collect()
+    let who = name(players, seat);
+    let (kind, sentence) = if ceremony.positive.contains(seat) {
+        (3, messages::highlight_positive(&who))
+    } else if seat != ceremony.coach && ceremony.gain(seat) == all {
+        (4, messages::highlight_sweep(&who, all))
+    } else {
+        return None;
+    };
+    Some((kind, (1, Highlight { action, seat, sentence })))
 }
 
 #[cfg(test)]

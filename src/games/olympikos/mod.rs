@@ -37,10 +37,10 @@ mod together;
 
 use crate::games;
 use crate::messages::olympikos as messages;
-use crate::session::{BoardContext, Highlight, PastAction, Rivals, SetUpSheet, Verdict};
+use crate::session::{BoardContext, Highlight, Rivals, SetUpSheet, Verdict};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Olympikos, View};
-use pentathlon_engine::table::Player;
+use pentathlon_engine::table::AnyTable;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympikos>;
@@ -58,8 +58,8 @@ implement_game_ui!(Olympikos {
         finish::won(view, rivals)
     }
 
-    fn highlights(past: &[PastAction<Olympikos>], players: &[Player]) -> Vec<Highlight> {
-        highlights::highlights(past, players)
+    fn highlights(table: &dyn AnyTable) -> Vec<Highlight> {
+        highlights::highlights(table)
     }
 
     fn verdict(view: &View, players: &[String]) -> Option<Verdict> {

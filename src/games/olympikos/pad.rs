@@ -12,8 +12,8 @@ use super::model::{self, Pad};
 use super::names;
 use crate::messages::olympikos as messages;
 use crate::sound::{self, Sound};
-use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, seat_class};
-use leptos::ev::{MouseEvent, PointerEvent};
+use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, on_pointer, seat_class};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Medal, Ring};
 use pentathlon_engine::rules::Seat;
@@ -157,9 +157,9 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
             data-pad=seat.to_string()
             aria-label=label
             on:contextmenu=move |event: MouseEvent| event.prevent_default()
-            on:pointermove=move |event: PointerEvent| state.drag(&event)
-            on:pointerup=move |event: PointerEvent| state.drop(&event)
-            on:pointercancel=move |event: PointerEvent| state.put_back(&event)
+            on:pointermove=on_pointer(move |event| state.drag(event))
+            on:pointerup=on_pointer(move |event| state.drop(event))
+            on:pointercancel=on_pointer(move |event| state.put_back(event))
         >
             <p class="olympikos-pad-head">
                 <span aria-hidden="true">{mark(seat)} <b>{name}</b></span>
@@ -194,11 +194,11 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
             aria-label=label
             data-ring=ring.name()
             data-key=key.to_string()
-            on:pointerdown=move |event: PointerEvent| {
+            on:pointerdown=on_pointer(move |event| {
                 if event.button() == 0 {
-                    state.press(ring, &event);
+                    state.press(ring, event);
                 }
-            }
+            })
             on:click=move |event: MouseEvent| {
                 // A click without a pointer comes from a key or a screen reader.
                 if event.detail() == 0 {

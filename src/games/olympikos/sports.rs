@@ -8,7 +8,7 @@ use super::names;
 use super::pad::Placing;
 use super::stage;
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{deferred, dynamic, flag};
+use crate::ui::{deferred, dynamic, flag, on_pointer};
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
@@ -41,9 +41,9 @@ pub fn sports(
             aria-label=screens::list_sports()
             class="olympikos-sports"
             class:answered=flag(move || answer.get().is_some())
-            on:pointermove=on_pointer(sole, Placing::drag)
-            on:pointerup=on_pointer(sole, Placing::drop)
-            on:pointercancel=on_pointer(sole, Placing::put_back)
+            on:pointermove=on_pointer(racer(sole, Placing::drag))
+            on:pointerup=on_pointer(racer(sole, Placing::drop))
+            on:pointercancel=on_pointer(racer(sole, Placing::put_back))
         >
             {Ring::ALL.map(|ring| deferred(move || sport(ring)))}
         </ol>
@@ -52,13 +52,13 @@ pub fn sports(
 }
 
 /// Tells the only person who races what a pointer on the sports does.
-fn on_pointer(
+fn racer(
     sole: Signal<Option<Placing>>,
     does: fn(Placing, &PointerEvent),
-) -> impl Fn(PointerEvent) + Clone + 'static {
+) -> impl Fn(&PointerEvent) + Send + Sync + 'static {
     move |event| {
         if let Some(placing) = sole.get_untracked() {
-            does(placing, &event);
+            does(placing, event);
         }
     }
 }
@@ -105,11 +105,11 @@ fn face_up(
                 class:selected=flag(picked)
                 class:gone=flag(move || sole.get().is_some_and(|placing| placing.is_gone(ring)))
                 aria-pressed=move || sole.get().map(|_| picked().to_string())
-                on:pointerdown=move |event: PointerEvent| {
+                on:pointerdown=on_pointer(move |event| {
                     if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
-                        placing.press(ring, &event);
+                        placing.press(ring, event);
                     }
-                }
+                })
                 on:click=move |event: MouseEvent| match sole.get_untracked() {
                     // A click without a pointer comes from a key or a screen reader.
                     Some(placing) if event.detail() == 0 => placing.pick(ring),

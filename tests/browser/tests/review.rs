@@ -64,7 +64,7 @@ fn the_story_of_a_race_is_its_points_and_moments_which_the_replay_marks() {
     page.tap(".turns li a");
     page.wait_for(
         "a mark for each moment",
-        &format!("document.querySelectorAll('.replay-marks .turn-number').length === {moments}"),
+        &format!("document.querySelectorAll('.replay-marks b').length === {moments}"),
     );
     let parts = "document.querySelectorAll('.replay-marks i').length";
     assert!(page.holds(&format!("{parts} === 6")), "a mark for each of five turns, and for the end");

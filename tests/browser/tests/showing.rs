@@ -51,8 +51,10 @@ fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
     let asks: Vec<String> = PLAYERS
         .iter()
         .flat_map(|name| {
-            ["ask-athlete", "ask-chip"]
-                .map(|ask| said_with("olympia2000", ask, &[("name", Value::Text(name))]))
+            let name = ("name", Value::Text(name));
+            let prize =
+                move |round| said_with("olympia2000", "ask-chip", &[name, ("round", Value::Number(round))]);
+            std::iter::once(said_with("olympia2000", "ask-athlete", &[name])).chain((1..=13).map(prize))
         })
         .collect();
     while game.phase() == SessionPhase::Showing {
