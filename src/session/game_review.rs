@@ -122,13 +122,15 @@ impl ReviewInput {
         let mut part = ui.part(&table.first_view(Viewer::Open));
         let mut rounds: Vec<(String, usize)> = Vec::new();
         let mut sentences: Vec<Vec<String>> = Vec::new();
+        let is_race = !table.has_review();
         let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
             sentences.push(frames.iter().filter_map(|frame| ui.narrate(&frame.event, &players)).collect());
-            let now = frames.last().map(|frame| (ui.part(&frame.view), ui.points(&frame.view)));
-            let before = points.last().cloned().unwrap_or_default();
-            let (next, gained) = now.unwrap_or_else(|| (part.clone(), before));
-            points.push(gained);
+            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.part(&frame.view));
+            if is_race {
+                let before = || points.last().cloned().unwrap_or_default();
+                points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view)));
+            }
             if next != part {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }
@@ -139,9 +141,10 @@ impl ReviewInput {
             _ => rounds.push((part, sentences.len())),
         }
         let ends = rounds.iter().map(|&(_, end)| end).collect();
-        let asked = match table.review_input(ends, REVIEW_PLAYOUTS) {
-            Some(question) => Asked::Search(question),
-            None => Asked::Race { points, highlights: ui.highlights(table) },
+        let asked = if is_race {
+            Asked::Race { points, highlights: ui.highlights(table) }
+        } else {
+            Asked::Search(table.review_input(ends, REVIEW_PLAYOUTS)?)
         };
         Some(Self { game: table.facts().id, players, rounds, sentences, asked })
     }

@@ -27,6 +27,8 @@ struct Step {
 #[derive(Clone, Copy)]
 pub struct Replay {
     table: StoredValue<Box<dyn AnyTable>>,
+    /// Known if it is a race, or if its review was the last one.
+    turning_points: StoredValue<Vec<TurningPoint>>,
     ui: &'static dyn ErasedGameUi,
     viewer: RwSignal<Viewer>,
     steps: RwSignal<Vec<Step>>,
@@ -40,7 +42,9 @@ impl Replay {
     /// A replay from the first step, for the first of its [`viewers`]. It lives as long as the current owner.
     pub fn open(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi) -> Self {
         let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
+        let review = ReviewInput::of(table.as_ref(), ui).and_then(|past| past.known());
         let replay = Self {
+            turning_points: StoredValue::new(review.map(|review| review.turns).unwrap_or_default()),
             steps: RwSignal::new(steps(table.as_ref(), viewer)),
             table: StoredValue::new(table),
             ui,
@@ -136,8 +140,7 @@ impl Replay {
 
     /// The turning points of the game, if they are known, with their steps.
     pub fn turning_points(self) -> Vec<(usize, TurningPoint)> {
-        let review = self.table.with_value(|table| ReviewInput::of(table.as_ref(), self.ui)?.known());
-        let turns = review.map(|review| review.turns).unwrap_or_default();
+        let turns = self.turning_points.get_value();
         turns.into_iter().filter_map(|turn| Some((self.step_of(turn.action)?, turn))).collect()
     }
 
