@@ -4,10 +4,8 @@
 
 # The title of the screen. At most 28 characters.
 title = The story of this game
-# The button on the podium that opens it. At most 14 characters.
-story = Story
 # $playouts (Number): how often, more than 20
-why = Each player’s chance of winning, judged only by what the players knew at the time. From each moment, computer players finished the game { $playouts ->
+why = Each player’s chance of winning, judged only by what the players knew at the time. From each moment shown, computer players finished the game at least { $playouts ->
     [one] once
    *[other] { $playouts } times
 }, with the unknown cards dealt afresh each time.

@@ -374,6 +374,8 @@ tie-share = { LIST($names) } share { NUMBER($rank, type: "ordinal") ->
 } place.
 # A button. At most 20 characters.
 rematch = Rematch
+# The button on the podium that opens the review. At most 14 characters.
+story = Story
 # A button. At most 20 characters.
 other-game = Another game
 # A button, also below the review. At most 24 characters.

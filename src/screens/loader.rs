@@ -38,7 +38,7 @@ pub struct Screens {
     /// The preview of a link: the short name of its game, and its letters.
     pub linked: fn(&str, &str) -> AnyView,
     /// Their messages.
-    sentences: [&'static Sentences; 2],
+    sentences: [&'static Sentences; 1],
 }
 
 static SCREENS: Screens = Screens {
@@ -52,7 +52,7 @@ static SCREENS: Screens = Screens {
     settings: settings_screen,
     open_record,
     linked,
-    sentences: [&messages::screens::SENTENCES, &messages::review::SENTENCES],
+    sentences: [&messages::screens::SENTENCES],
 };
 
 thread_local! {

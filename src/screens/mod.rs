@@ -19,8 +19,6 @@ mod place;
 mod play;
 mod podium;
 mod points;
-mod replay;
-mod review;
 mod rules;
 mod season;
 mod set_up;
@@ -32,6 +30,7 @@ mod settings;
 mod share;
 mod shelf;
 mod steps;
+mod story;
 mod tips;
 mod volume;
 mod waiting;
@@ -49,12 +48,11 @@ use leptos::prelude::*;
 use lesson::{lesson, together};
 use pentathlon_engine::rules::Facts;
 use play::play;
-use replay::replay;
-use review::review;
 use rules::rules;
 use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
+use story::{replay, review};
 
 /// The credits of a game: its authors, and what we made.
 fn made_by(facts: &Facts) -> String {

@@ -9,14 +9,14 @@ use crate::screens::install_hint::install_hint;
 use crate::screens::new_table::put_on_table;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::points::table_of_points;
-use crate::screens::review;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{Bells, Step, beat_ms, one_step, steps, steps_of};
-use crate::screens::why::{Reasons, why};
+use crate::screens::story;
+use crate::screens::why::{Reasons, decided_between, why};
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
 use crate::settings::settings;
-use crate::ui::{StagedRender, deferred, dynamic_if, on_tap, pictogram};
+use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::Note;
@@ -76,7 +76,7 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{sentences} {challenge(session, &standing)}</div>
+                <div class="why">{sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing)}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);
@@ -113,6 +113,22 @@ fn told(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standin
         tie_break: &|tied, rivals| session.with_table(|table| ui.tie_break(table, tied, rivals)),
     };
     why(standing, &reasons)
+}
+
+/// The cards that decided a tie for the victory, the better one first. The sentence names both.
+fn deciding_cards(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    standing: &Standing,
+) -> Option<AnyView> {
+    let seats = decided_between(standing)?;
+    let [better, other] = session.with_table(|table| ui.deciding_cards(table, seats))?;
+    let shown = |seat, card| view! { <span>{card} {mark(seat)}</span> }.into_any();
+    let [first, second] = seats;
+    Some(
+        view! { <div class="deciding" aria-hidden="true">{shown(first, better)} {shown(second, other)}</div> }
+            .into_any(),
+    )
 }
 
 /// The target of a challenge, if the game was one, and whether it was beaten.
@@ -239,7 +255,7 @@ fn what_now(
     view! {
         <div class="row what-now">
             <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button>
-            {session.with_table(|table| review::link(&session.id(), table))}
+            {session.with_table(|table| story::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
             <button
                 type="button"

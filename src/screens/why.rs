@@ -40,8 +40,7 @@ fn decided(standing: &Standing, tie: &Tiebreak, reasons: &Reasons<'_>) -> String
     let all = |seats: &[Seat]| seats.iter().map(|&seat| (reasons.name)(seat)).collect::<Vec<_>>();
     let names = all(&tie.seats);
     let places = standing.places(tie);
-    let mut heads = places.iter().filter_map(|seats| seats.first());
-    let (Some(&first), Some(&second)) = (heads.next(), heads.next()) else {
+    let Some([first, second]) = heads(&places) else {
         return screens::tie_shared(&names, tie.points);
     };
     let told = (reasons.tie_break)(&names, &rivals(standing, reasons, first, second));
@@ -63,6 +62,19 @@ fn decided(standing: &Standing, tie: &Tiebreak, reasons: &Reasons<'_>) -> String
     sentences.reduce(|first, second| screens::sentences(&first, &second)).unwrap_or_default()
 }
 
+/// The two seats between which a tie for the victory was decided.
+pub fn decided_between(standing: &Standing) -> Option<[Seat; 2]> {
+    let tie =
+        standing.tiebreaks.iter().find(|tie| standing.winners().any(|seat| tie.seats.contains(&seat)))?;
+    heads(&standing.places(tie))
+}
+
+/// The first seat of each of the two best places.
+fn heads(places: &[Vec<Seat>]) -> Option<[Seat; 2]> {
+    let mut heads = places.iter().filter_map(|seats| seats.first().copied());
+    Some([heads.next()?, heads.next()?])
+}
+
 fn rivals(standing: &Standing, reasons: &Reasons<'_>, first: Seat, second: Seat) -> Rivals {
     let seats = [first, second];
     let points = seats.map(|seat| standing.points.get(seat.index()).copied().unwrap_or_default());
@@ -71,7 +83,7 @@ fn rivals(standing: &Standing, reasons: &Reasons<'_>, first: Seat, second: Seat)
 
 #[cfg(test)]
 mod tests {
-    use super::{Reasons, why};
+    use super::{Reasons, decided_between, why};
     use crate::messages::screens;
     use crate::session::Rivals;
     use pentathlon_engine::rules::{Seat, Standing};
@@ -142,5 +154,17 @@ mod tests {
                 screens::sentences(&first, &second)
             });
         assert_eq!(told(&[9; 3], &[1, 2, 3]), [all]);
+    }
+
+    #[test]
+    fn cards_are_shown_only_if_they_decided_who_won() {
+        let between = |points: &[i32], merits: &[u8]| {
+            let standing = Standing::by_merits(points.to_vec(), merits, "the rule");
+            decided_between(&standing).map(|seats| seats.map(Seat::index))
+        };
+        assert_eq!(between(&[9, 9, 4], &[1, 2, 0]), Some([1, 0]));
+        assert_eq!(between(&[9, 9, 9], &[1, 2, 3]), Some([2, 1]));
+        assert_eq!(between(&[9, 4, 4], &[0, 1, 2]), None, "the tie was for the second place");
+        assert_eq!(between(&[9, 4, 9], &[1, 1, 1]), None, "the victory is shared");
     }
 }

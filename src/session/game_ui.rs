@@ -137,6 +137,11 @@ pub trait GameUi: Game {
         None
     }
 
+    /// The cards by which a tie between these two was decided; `None` where no card of a hand decides.
+    fn deciding_cards(_view: &Self::View, _seats: [Seat; 2]) -> Option<[AnyView; 2]> {
+        None
+    }
+
     /// The moments of a finished race that are worth telling, in their order, from its [`past_actions`]; empty in other
     /// games, whose turning points are found by looking ahead.
     fn highlights(_table: &dyn AnyTable) -> Vec<Highlight> {
@@ -229,6 +234,8 @@ pub trait ErasedGameUi: Sync {
     fn won(&self, table: &dyn AnyTable, rivals: &Rivals) -> Option<String>;
     /// [`GameUi::tie_break`].
     fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String>;
+    /// [`GameUi::deciding_cards`].
+    fn deciding_cards(&self, table: &dyn AnyTable, seats: [Seat; 2]) -> Option<[AnyView; 2]>;
     /// [`GameUi::verdict`].
     fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
     /// [`GameUi::season`].
@@ -365,6 +372,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String> {
         <G as GameUi>::tie_break(public(table).downcast_ref()?, tied, rivals)
+    }
+
+    fn deciding_cards(&self, table: &dyn AnyTable, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
+        <G as GameUi>::deciding_cards(public(table).downcast_ref()?, seats)
     }
 
     fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict> {

@@ -1,5 +1,6 @@
 //! The end: the star on the podium, and what decided.
 
+use super::card::mini;
 use super::sport::{colour, picture};
 use super::{model, names};
 use crate::messages::olympics as messages;
@@ -31,13 +32,21 @@ pub fn won(view: &View, rivals: &Rivals) -> Option<String> {
     (i32::from(more) > points).then(|| messages::won_neutral(name, points, points - less, behind, more))
 }
 
+/// The card with the highest number of a player (M14, M17).
+fn highest(view: &View, seat: Seat) -> Option<Card> {
+    let lines = EventCard::ALL.map(|event| model::line(view, Competitor::Seat(seat), event).open);
+    lines.iter().flat_map(|open| open.iter()).max_by_key(|card| card.acquisition())
+}
+
+/// The cards with the highest numbers of these two.
+pub fn deciding_cards(view: &View, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
+    let [first, second] = seats.map(|seat| highest(view, seat).map(mini));
+    Some([first?, second?])
+}
+
 /// The highest number among the cards of a player (M14, M17): both cards are named.
 pub fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
-    let highest = |seat: Seat| {
-        let lines = EventCard::ALL.map(|event| model::line(view, Competitor::Seat(seat), event).open);
-        lines.iter().flat_map(|open| open.iter()).max_by_key(|card| card.acquisition())
-    };
-    let [first, second] = rivals.seats.map(highest);
+    let [first, second] = rivals.seats.map(|seat| highest(view, seat));
     let ([name, behind], first, second) = (&rivals.names, first?, second?);
     let (card, other) = (names::card(first), names::card(second));
     let (value, less) = (first.acquisition(), second.acquisition());

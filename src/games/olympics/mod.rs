@@ -27,7 +27,9 @@ mod timing;
 mod tips;
 
 use crate::session::{BoardContext, Rivals};
+use leptos::prelude::AnyView;
 use pentathlon_engine::games::olympics::{Action, Event, Olympics, View};
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -57,5 +59,9 @@ implement_game_ui!(Olympics {
 
     fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
         finish::tie_break(view, tied, rivals)
+    }
+
+    fn deciding_cards(view: &View, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
+        finish::deciding_cards(view, seats)
     }
 });

@@ -5,7 +5,7 @@ use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::screens::corrupt::why;
 use crate::screens::new_table::put_on_table;
-use crate::screens::replay::watch;
+use crate::screens::story::watch;
 use crate::screens::{head, nothing_here};
 use crate::session::{ErasedGameUi, name};
 use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
@@ -58,7 +58,7 @@ pub fn preview(
             if is_watched_now {
                 let copy = ui.read(&table.record()).ok()?.table;
                 let back = button(share::preview_back(), move || is_watched.set(false));
-                return Some(watch(copy, ui, 0, back));
+                return Some(watch(copy, ui, back));
             }
             let watch = can_watch.then(|| button(screens::watch_replay(), move || is_watched.set(true)));
             Some(told(ui, table, broken.clone(), challenge, watch, Callback::new(keep)))

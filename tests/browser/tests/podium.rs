@@ -10,6 +10,8 @@ use crate::records;
 const FIVE: &str = include_str!("../records/olympia2000-5-over.txt");
 /// Seven players in Olympicards, five of them with 8 points each.
 const SEVEN: &str = include_str!("../records/olympicards-7-over.txt");
+/// Three people in Olympics, two of them with 11 points: 72 beats 59.
+const TIED: &str = include_str!("../records/olympics-3-over.txt");
 /// Two people who play Olympikos together.
 const TOGETHER: &str = include_str!("../records/olympikos-2-over.txt");
 
@@ -72,6 +74,17 @@ fn seven_players_have_seven_figures_and_a_tie_says_what_decided_it() {
     );
     let why = plain(&page.text_of(".why"));
     assert!(why.contains("Fay has 5 cards in hand, Chen 4."), "{why}");
+    page.close();
+}
+
+#[test]
+fn the_two_cards_that_decided_are_shown_with_their_players_the_better_one_first() {
+    let page = open(Look::PHONE.still(), TIED, AT_ONCE);
+    let why = plain(&page.text_of(".why p"));
+    assert!(why.contains("Bo’s Swimming coach, 72, beats Ana’s Gymnastics training, 59."), "{why}");
+    let shown =
+        "return [...document.querySelectorAll('.deciding .olympics-bib')].map((one) => one.textContent);";
+    assert_eq!(page.run(shown, &[]), json!(["72", "59"]));
     page.close();
 }
 

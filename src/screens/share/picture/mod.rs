@@ -175,8 +175,6 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
         }
     };
     view! {
-        {dynamic(shown)}
-        <p role="status">{derived_text(move || said.get().to_owned())}</p>
         <Choice
             name="shape"
             question=share::picture_shape()
@@ -184,6 +182,8 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
             chosen=format
             on_choose=draw
         />
+        {dynamic(shown)}
+        <p role="status">{derived_text(move || said.get().to_owned())}</p>
         <p class="remark">{share::picture_why()}</p>
         {figures}
     }

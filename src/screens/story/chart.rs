@@ -1,6 +1,6 @@
 //! The chart of a review: a line per seat, with its colour, dashes and shape. A slider moves along the rounds.
 
-use super::round_name;
+use super::review::round_name;
 use crate::messages::review;
 use crate::session::{ChartPoint, ChartUnit, GameReview, name, parted};
 use crate::ui::{derived_text, mark, on_value, seat_class};

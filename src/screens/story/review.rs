@@ -1,29 +1,20 @@
 //! The review of a finished game: how the chances changed, and the turning points.
 
-mod chart;
-
-use super::{head, nothing_here};
+use super::chart::{chart, value};
 use crate::browser::cancel_search;
 use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
 use crate::saves;
+use crate::screens::{head, nothing_here};
 use crate::session::{
     Champion, ChartUnit, ErasedGameUi, GameReview, ReviewInput, ReviewState, TurningPoint, name,
 };
 use crate::ui::{dynamic, mark, on_tap, seat_class};
-use chart::{chart, value};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
-use pentathlon_engine::rules::{Awaiting, Seat};
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, Player};
-
-/// The link to the review of the table with that id; `None` if it has none.
-pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
-    let address = Route::Review(id.to_owned()).address();
-    let link = || view! { <a class="button" href=address>{review::story()}</a> }.into_any();
-    (table.awaiting() == Awaiting::Over).then(link)
-}
 
 /// The review of the table with that id.
 pub fn review(id: &str) -> AnyView {
@@ -159,6 +150,6 @@ fn numbers(review: &GameReview, players: &[Player], label: &'static str) -> impl
 }
 
 /// The name of a round by its number, from 1; 0 is the deal and has no name.
-fn round_name(review: &GameReview, round: usize) -> Option<&str> {
+pub(super) fn round_name(review: &GameReview, round: usize) -> Option<&str> {
     round.checked_sub(1).and_then(|index| review.rounds.get(index)).map(String::as_str)
 }

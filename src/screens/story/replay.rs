@@ -1,14 +1,14 @@
 //! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
 //! far as the player with the device may see it.
 
-use super::all_hands::all_hands;
-use super::log::{LogLines, log};
-use super::{head, nothing_here, review};
 use crate::browser::{go, now_ms};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
+use crate::screens::all_hands::all_hands;
+use crate::screens::log::{LogLines, log};
+use crate::screens::{head, nothing_here};
 use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name, summary};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let over = table.awaiting() == Awaiting::Over;
     let word = if over { screens::replay_end() } else { screens::replay_leave() };
-    let review = review::link(id, table.as_ref());
+    let review = super::link(id, table.as_ref());
     let back = Route::Table(id.to_owned()).address();
     let ways = view! { {review} <a class="button" href=back>{word}</a> };
     watch(table, ui, action, ways.into_any())

@@ -1,0 +1,79 @@
+//! What is told of a game: its review and its replay. Like a game, this is a module of its own that is fetched when it is
+//! first needed.
+
+mod chart;
+mod replay;
+mod review;
+
+use super::not_fetched;
+use super::part::part;
+use crate::messages::language::Sentences;
+use crate::messages::{self, screens};
+use crate::route::Route;
+use crate::session::ErasedGameUi;
+use leptos::prelude::*;
+use pentathlon_engine::rules::Awaiting;
+use pentathlon_engine::table::AnyTable;
+
+/// The views of the module.
+struct StoryUi {
+    review: fn(&str) -> AnyView,
+    replay: fn(&str, usize) -> AnyView,
+    watch: fn(Box<dyn AnyTable>, &'static dyn ErasedGameUi, usize, AnyView) -> AnyView,
+    sentences: [&'static Sentences; 1],
+}
+
+static UI: StoryUi = StoryUi {
+    review: review::review,
+    replay: replay::replay,
+    watch: replay::watch,
+    sentences: [&messages::review::SENTENCES],
+};
+
+#[cfg(split_games)]
+#[wasm_split_helpers::wasm_split(story, fallible)]
+fn story() -> Result<&'static StoryUi, wasm_split_helpers::SplitLoaderError> {
+    Ok(&UI)
+}
+
+#[cfg(split_games)]
+async fn fetch() -> Option<&'static StoryUi> {
+    story().await.ok()
+}
+
+#[cfg(not(split_games))]
+async fn fetch() -> Option<&'static StoryUi> {
+    Some(&UI)
+}
+
+/// The link to the review of the table with that id; `None` if it has none.
+pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
+    let address = Route::Review(id.to_owned()).address();
+    let link = || view! { <a class="button" href=address>{screens::story()}</a> }.into_any();
+    (table.awaiting() == Awaiting::Over).then(link)
+}
+
+/// The review of the table with that id.
+pub fn review(id: &str) -> AnyView {
+    let id = id.to_owned();
+    drawn(move |ui| (ui.review)(&id))
+}
+
+/// The replay of the table with that id, from the action of that number.
+pub fn replay(id: &str, action: usize) -> AnyView {
+    let id = id.to_owned();
+    drawn(move |ui| (ui.replay)(&id, action))
+}
+
+/// The replay of a table that is not saved, with the ways out of it.
+pub fn watch(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi, ways: AnyView) -> AnyView {
+    let watched = StoredValue::new_local(Some((table, ways)));
+    drawn(move |story| {
+        let watched = watched.try_update_value(Option::take).flatten();
+        watched.map(|(table, ways)| (story.watch)(table, ui, 0, ways)).into_any()
+    })
+}
+
+fn drawn(draw: impl Fn(&'static StoryUi) -> AnyView + Send + Sync + 'static) -> AnyView {
+    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
+}
