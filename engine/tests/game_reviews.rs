@@ -18,6 +18,11 @@ struct Played {
 
 impl Played {
     fn table<R: Game>(&self) -> Table<R> {
+        self.watched(|_, _| ())
+    }
+
+    /// The same. `watch` sees the table before each action, and who acts.
+    fn watched<R: Game>(&self, mut watch: impl FnMut(&Table<R>, Seat)) -> Table<R> {
         let setup = R::Setup::new(self.levels.len(), "").unwrap_or_else(|_| panic!("that many can play"));
         let players = self.levels.iter().map(|&level| Player::new("", Kind::Computer(level))).collect();
         let source = Source::Seed(Seed::from_number(self.seed));
@@ -26,6 +31,7 @@ impl Played {
         assert!(table.review_input(Vec::new(), 60).is_none(), "there is no review before the end");
         while table.awaiting() != Awaiting::Over {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
+            watch(&table, seat);
             let action = match self.levels[seat.index()] {
                 Level::Bronze if self.anything => bots::random(&table.legal(seat), &mut table.chance()),
                 level => table.think(seat, level),
@@ -76,6 +82,7 @@ impl Visitor for Chances {
         for turn in turns {
             let chance = |actions| review.chances(actions).nth(turn.seat.index()).expect("each has a chance");
             assert!((chance(turn.action) - chance(turn.action - 1)).abs() >= 120, "{turn:?}");
+            assert!((1..=seats).contains(&turn.choices), "{turn:?}");
         }
         let result = review.result();
         assert_eq!(result, worked_out(&table, 100_000).result(), "whatever the slices");
@@ -108,6 +115,65 @@ fn a_story_tells_the_chances_of_all_at_every_moment_and_is_the_same_in_any_slice
         let played = Played { levels: vec![Level::Silver; seats], seed: 11, anything: false };
         visit(game, Chances(played)).expect("the game is on the shelf");
     }
+}
+
+struct Forced(u64);
+
+impl Visitor for Forced {
+    type Outcome = usize;
+
+    /// How many actions changed the chances although the seat had no other, which only that seat knew.
+    fn visit<R: Game>(self) -> usize {
+        let played = Played { levels: vec![Level::Silver; 3], seed: self.0, anything: false };
+        let mut forced = Vec::new();
+        let table = played.watched::<R>(|table, seat| {
+            let is_turn = matches!(table.awaiting(), Awaiting::Turn(_));
+            if is_turn && table.legal(seat).len() == 1 && table.forced(seat).is_none() {
+                forced.push(table.len());
+            }
+        });
+        let review = worked_out(&table, 1000);
+        forced.retain(|&action| {
+            action + 1 < table.len() && review.chances(action).ne(review.chances(action + 1))
+        });
+        forced.len()
+    }
+}
+
+#[test]
+fn an_action_that_shows_what_a_seat_lacks_changes_the_chances_when_it_happens() {
+    for game in ["olympicards", "orclympics"] {
+        let found: usize = (0..3).map(|seed| visit(game, Forced(seed)).expect("it is on the shelf")).sum();
+        assert!(found > 0, "{game}");
+    }
+}
+
+struct Revealed(u64);
+
+impl Visitor for Revealed {
+    type Outcome = usize;
+
+    /// How many choices that both made in secret turned a game of two; each must name the one who gained.
+    fn visit<R: Game>(self) -> usize {
+        let played = Played { levels: vec![Level::Silver; 2], seed: self.0, anything: false };
+        let mut secret = Vec::new();
+        let table =
+            played.watched::<R>(|table, _| secret.push(matches!(table.awaiting(), Awaiting::Secret(_))));
+        let review = worked_out(&table, 1000);
+        let turns = review.turns().into_iter().filter(|turn| secret[turn.action - 1]);
+        let rise = |turn: bots::TurningPoint| {
+            let chance = |actions| review.chances(actions).nth(turn.seat.index()).expect("each has a chance");
+            assert!(chance(turn.action) > chance(turn.action - 1), "{turn:?}");
+            assert_eq!(turn.choices, 2, "{turn:?}");
+        };
+        turns.map(rise).count()
+    }
+}
+
+#[test]
+fn what_two_chose_in_secret_is_told_of_the_one_who_gained() {
+    let turns = (0..3).map(|seed| visit("olympia2000", Revealed(seed)).expect("it is on the shelf"));
+    assert!(turns.sum::<usize>() > 0);
 }
 
 struct Random(u64);

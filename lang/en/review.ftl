@@ -67,11 +67,21 @@ final-count = Everything is down, and the final count decides.
 # $before (Number): 0 to 100
 # $after (Number): 0 to 100, more than before
 rose = { $name } moves up from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-# The same: nobody has a better chance now.
+# The same: the player, who was behind, has the best chance now.
 # $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100
 # $after (Number): 0 to 100, more than before
 rose-to-lead = { $name } goes into the lead: up from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+# The same: others did it, or did more for it.
+# $name (String): a player, whose chance of winning this is
+# $before (Number): 0 to 100
+# $after (Number): 0 to 100, more than before
+profits = { $name } profits from it: up from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+# The same: others did it, or did more for it, and the player has the best chance now.
+# $name (String): a player, whose chance of winning this is
+# $before (Number): 0 to 100
+# $after (Number): 0 to 100, more than before
+profits-to-lead = { $name } profits from it and goes into the lead: up from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
 # The same: the player has won.
 # $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100
@@ -82,7 +92,7 @@ settled = That settles it for { $name }, who stood at { NUMBER($before, style: "
 # $after (Number): 0 to 100, less than before
 # $gainer (String): the player whose chance rose most
 fell = { $name } drops from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }, and { $gainer } gains most.
-# The same: until now nobody had a better chance.
+# The same: until now the player had the best chance.
 # $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100
 # $after (Number): 0 to 100, less than before

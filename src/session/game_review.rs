@@ -15,6 +15,9 @@ thread_local! {
     static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
 }
 
+/// How far ahead a seat must be to be called the leader, in thousandths: less may be luck.
+const CLEAR: i32 = 30;
+
 /// A finished game, divided into its rounds.
 #[derive(Clone, Debug)]
 pub struct ReviewInput {
@@ -24,6 +27,8 @@ pub struct ReviewInput {
     rounds: Vec<(String, usize)>,
     /// The sentences of each action.
     sentences: Vec<Vec<String>>,
+    /// The points of each seat after each action, from none on.
+    points: Vec<Vec<i32>>,
     asked: Asked,
 }
 
@@ -32,8 +37,8 @@ pub struct ReviewInput {
 enum Asked {
     /// The question for the search worker.
     Search(Vec<u8>),
-    /// Of a race: the points of each seat after each action, from none on, and what is worth telling.
-    Race { points: Vec<Vec<i32>>, highlights: Vec<Highlight> },
+    /// What is worth telling of a race.
+    Race(Vec<Highlight>),
 }
 
 /// The state of a review.
@@ -122,15 +127,12 @@ impl ReviewInput {
         let mut part = ui.part(&table.first_view(Viewer::Open));
         let mut rounds: Vec<(String, usize)> = Vec::new();
         let mut sentences: Vec<Vec<String>> = Vec::new();
-        let is_race = !table.has_review();
         let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
             sentences.push(frames.iter().filter_map(|frame| ui.narrate(&frame.event, &players)).collect());
             let next = frames.last().map_or_else(|| part.clone(), |frame| ui.part(&frame.view));
-            if is_race {
-                let before = || points.last().cloned().unwrap_or_default();
-                points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view)));
-            }
+            let before = || points.last().cloned().unwrap_or_default();
+            points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view)));
             if next != part {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }
@@ -141,12 +143,12 @@ impl ReviewInput {
             _ => rounds.push((part, sentences.len())),
         }
         let ends = rounds.iter().map(|&(_, end)| end).collect();
-        let asked = if is_race {
-            Asked::Race { points, highlights: ui.highlights(table) }
-        } else {
+        let asked = if table.has_review() {
             Asked::Search(table.review_input(ends, REVIEW_PLAYOUTS)?)
+        } else {
+            Asked::Race(ui.highlights(table))
         };
-        Some(Self { game: table.facts().id, players, rounds, sentences, asked })
+        Some(Self { game: table.facts().id, players, rounds, sentences, points, asked })
     }
 
     /// Whether it is computed by playing on from each moment.
@@ -159,7 +161,7 @@ impl ReviewInput {
         match &self.asked {
             Asked::Search(asked) => LAST
                 .with_borrow(|(question, answer)| (question == asked).then(|| self.read(answer)).flatten()),
-            Asked::Race { points, highlights } => Some(self.of_race(points, highlights)),
+            Asked::Race(highlights) => Some(self.of_race(highlights)),
         }
     }
 
@@ -202,7 +204,8 @@ impl ReviewInput {
     }
 
     /// The story of a race.
-    fn of_race(&self, points: &[Vec<i32>], highlights: &[Highlight]) -> GameReview {
+    fn of_race(&self, highlights: &[Highlight]) -> GameReview {
+        let points = &self.points;
         let most = points.iter().flatten().copied().max().unwrap_or(0).max(2);
         let turn = |highlight: &Highlight| {
             let Highlight { action, seat, sentence } = highlight.clone();
@@ -240,40 +243,65 @@ impl ReviewInput {
     fn turning(
         &self,
         chances: &[Vec<i32>],
-        bots::TurningPoint { action, seat }: bots::TurningPoint,
+        bots::TurningPoint { action, seat, choices }: bots::TurningPoint,
     ) -> Option<(i32, TurningPoint)> {
         let all = |action: usize| chances.get(action);
         let chance = |action: usize| all(action)?.get(seat.index()).copied();
-        let leads = |action: usize| all(action).and_then(|all| all.iter().max().copied()) == chance(action);
         let previous = action.checked_sub(1)?;
+        let lead = |action| lead(all(action)?, seat);
+        let (led, leads) = (lead(previous)?, lead(action)?);
+        let overtakes = led <= -CLEAR && leads >= CLEAR;
+        let is_overtaken = led >= CLEAR && leads <= -CLEAR;
         let (before, after) = (hundredths(chance(previous)?), hundredths(chance(action)?));
         let name = |seat| super::name(&self.players, seat);
         let (own, gainer) = (name(seat), name(gainer(all(previous)?, all(action)?)));
-        let change = match (leads(previous), leads(action)) {
-            _ if after == 100 => review::settled(&own, before),
-            _ if after == 0 => review::beaten(&own, before, &gainer),
-            (false, true) => review::rose_to_lead(&own, before, after),
-            (true, false) => review::fell_from_lead(&own, before, after, &gainer),
+        let sentence = self.sentence(action, choices, &own)?;
+        // Whoever is not in the sentence did nothing for it; nor did who chose with others, and another won more points.
+        let is_own = names(&sentence, &own) && (choices == 1 || self.wins_most(action, seat));
+        let change = match after {
+            100 => review::settled(&own, before),
+            0 => review::beaten(&own, before, &gainer),
+            _ if overtakes && is_own => review::rose_to_lead(&own, before, after),
+            _ if overtakes => review::profits_to_lead(&own, before, after),
+            _ if is_overtaken => review::fell_from_lead(&own, before, after, &gainer),
             _ if after < before => review::fell(&own, before, after, &gainer),
-            _ => review::rose(&own, before, after),
+            _ if is_own => review::rose(&own, before, after),
+            _ => review::profits(&own, before, after),
         };
-        let sentence = self.sentence(action, &own)?;
         Some((after, TurningPoint { sentence, change, ..self.at(action, seat)? }))
     }
 
-    /// What an action did: its first sentence, and the first one about that player. What the last action did is the
-    /// final count.
-    fn sentence(&self, action: usize, name: &str) -> Option<String> {
-        if action == self.sentences.len() {
+    /// What an action did: its first sentence, and the first one about that player. Of what several chose in secret, it is
+    /// what became of that player's choice, or else the choice. Where all points are counted at the end, the last action
+    /// did the final count.
+    fn sentence(&self, action: usize, choices: usize, name: &str) -> Option<String> {
+        if action == self.sentences.len() && self.is_counted_last() {
             return Some(review::final_count().to_owned());
         }
         let told = self.sentences.get(action.checked_sub(1)?)?;
         let first = told.first()?;
-        let about = told.iter().find(|sentence| sentence.contains(name)).filter(|about| *about != first);
+        let about = told.iter().find(|sentence| names(sentence, name));
+        if choices > 1 {
+            let mut chosen = self.sentences.get(action.checked_sub(choices)?..action)?.iter().flatten();
+            let choice = || chosen.find(|sentence| names(sentence, name));
+            return Some(about.or_else(choice).unwrap_or(first).clone());
+        }
         Some(match about {
-            Some(about) if !first.contains(name) => screens::sentences(first, about),
+            Some(about) if about != first => screens::sentences(first, about),
             _ => first.clone(),
         })
+    }
+
+    /// Whether nobody has a point before the last action, as in a game that ends with a count.
+    fn is_counted_last(&self) -> bool {
+        self.points.iter().rev().skip(1).flatten().all(|&each| each == 0)
+    }
+
+    /// Whether nobody wins more points than a seat with an action.
+    fn wins_most(&self, action: usize, seat: Seat) -> bool {
+        let Some([before, after]) = self.points.get(action - 1..=action) else { return true };
+        let won: Vec<i32> = before.iter().zip(after).map(|(before, after)| after - before).collect();
+        won.get(seat.index()) == won.iter().max()
     }
 
     /// A turning point without sentences.
@@ -289,6 +317,22 @@ impl ReviewInput {
     }
 }
 
+/// Whether a sentence names a player. "Boulder Tossing" does not name Bo.
+fn names(sentence: &str, name: &str) -> bool {
+    let is_part = |next: Option<char>| next.is_some_and(char::is_alphanumeric);
+    sentence.match_indices(name).any(|(at, name)| {
+        let (before, after) = (sentence.get(..at), sentence.get(at + name.len()..));
+        !is_part(before.and_then(|text| text.chars().next_back()))
+            && !is_part(after.and_then(|text| text.chars().next()))
+    })
+}
+
+/// How far a seat is ahead of all others, in thousandths; behind if negative.
+fn lead(chances: &[i32], seat: Seat) -> Option<i32> {
+    let others = (0..).zip(chances).filter(|&(other, _)| other != seat.index()).map(|(_, &chance)| chance);
+    Some(chances.get(seat.index())? - others.max()?)
+}
+
 /// The seat whose chance rose most.
 fn gainer(before: &[i32], after: &[i32]) -> Seat {
     let risen = before.iter().zip(after).map(|(before, after)| after - before);
@@ -302,8 +346,12 @@ fn x(ends: &[usize], action: usize) -> i32 {
     1000 * round as i32 + (1000 * (action - from) / (to - from).max(1)) as i32
 }
 
+/// A chance in hundredths. Only what is impossible is 0, and only what is certain is 100.
 fn hundredths(thousandths: i32) -> i32 {
-    (thousandths + 5) / 10
+    match thousandths {
+        0 | 1000 => thousandths / 10,
+        _ => ((thousandths + 5) / 10).clamp(1, 99),
+    }
 }
 
 /// Moves values at least `gap` apart so that labels do not overlap: between 0 and `top`, as close as possible to the
@@ -333,7 +381,7 @@ pub fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
 #[cfg(test)]
 #[allow(clippy::expect_used, clippy::panic)]
 mod tests {
-    use super::{Asked, ChartPoint, ChartUnit, Highlight, ReviewInput, parted, x};
+    use super::{Asked, ChartPoint, ChartUnit, Highlight, ReviewInput, hundredths, names, parted, x};
     use crate::messages::review as messages;
     use pentathlon_engine::bots::{self, ReviewResult};
     use pentathlon_engine::rules::Seat;
@@ -346,6 +394,7 @@ mod tests {
             players: vec![player("Ana"), player("Bo")],
             rounds: vec![("First".to_owned(), 2), ("Second".to_owned(), 3)],
             sentences: ["Ana bids.", "Bo passes.", "Ana wins."].map(|told| vec![told.to_owned()]).to_vec(),
+            points: vec![vec![0, 0]; 4],
             asked: Asked::Search(Vec::new()),
         }
     }
@@ -355,7 +404,7 @@ mod tests {
             chances: [[500, 500], [440, 560], [840, 160], [1000, 0]].map(Vec::from).to_vec(),
             turning_points: turning_points
                 .iter()
-                .map(|&(action, seat)| bots::TurningPoint { action, seat: Seat(seat) })
+                .map(|&(action, seat)| bots::TurningPoint { action, seat: Seat(seat), choices: 1 })
                 .collect(),
         }
     }
@@ -394,8 +443,8 @@ mod tests {
     fn a_race_is_told_by_its_points_and_highlights_at_once() {
         let highlight = |action| Highlight { action, seat: Seat(1), sentence: "Bo is fast.".to_owned() };
         let points = [[0, 0], [0, 0], [2, 3], [5, 3]].map(Vec::from).to_vec();
-        let asked = Asked::Race { points, highlights: vec![highlight(2), highlight(4)] };
-        let review = ReviewInput { asked, ..input() }.known().expect("nothing has to be computed");
+        let asked = Asked::Race(vec![highlight(2), highlight(4)]);
+        let review = ReviewInput { points, asked, ..input() }.known().expect("nothing has to be computed");
         assert_eq!(review.unit, ChartUnit::Points { most: 6 });
         assert_eq!(review.values, [[0, 0], [2, 3], [5, 3]]);
         let turns: Vec<_> = review.turns.iter().map(|turn| (turn.action, turn.sentence.as_str())).collect();
@@ -412,6 +461,78 @@ mod tests {
             (end.sentence.as_str(), end.change.as_str()),
             (messages::final_count(), messages::settled("Ana", 84).as_str())
         );
+    }
+
+    #[test]
+    fn without_a_final_count_the_last_action_is_told_like_any_other() {
+        let points = vec![vec![0, 0], vec![0, 0], vec![0, 1], vec![2, 1]];
+        let review = ReviewInput { points, ..input() }.told(&result(&[(3, 0)]));
+        let review = review.expect("nothing is missing");
+        assert_eq!(review.turns[0].sentence, "Ana wins.");
+    }
+
+    #[test]
+    fn who_is_not_in_the_sentence_only_profits() {
+        let change = |seat, chances: [i32; 2]| {
+            let mut result = result(&[(2, seat)]);
+            result.chances[2] = chances.to_vec();
+            let input = ReviewInput { sentences: vec![vec!["Bo passes.".to_owned()]; 3], ..input() };
+            let review = input.told(&result).expect("nothing is missing");
+            review.turns[0].change.clone()
+        };
+        assert_eq!(change(0, [840, 160]), messages::profits_to_lead("Ana", 44, 84));
+        assert_eq!(change(0, [490, 510]), messages::profits("Ana", 44, 49));
+        assert_eq!(change(1, [300, 700]), messages::rose("Bo", 56, 70));
+    }
+
+    #[test]
+    fn who_chose_with_others_only_profits_if_another_wins_more_points() {
+        let change = |won: [i32; 2]| {
+            let mut result = result(&[(2, 1)]);
+            (result.chances[2], result.turning_points[0].choices) = (vec![300, 700], 2);
+            let points = vec![vec![0, 0], vec![0, 0], won.to_vec(), won.to_vec()];
+            let input = ReviewInput { points, ..input() };
+            input.told(&result).expect("nothing is missing").turns[0].change.clone()
+        };
+        assert_eq!(change([2, 1]), messages::profits("Bo", 56, 70));
+        assert_eq!(change([1, 2]), messages::rose("Bo", 56, 70));
+        assert_eq!(change([0, 0]), messages::rose("Bo", 56, 70));
+    }
+
+    #[test]
+    fn what_was_chosen_in_secret_is_told_of_the_player_whose_turning_point_it_is() {
+        let told = |last: &[&str]| {
+            let mut result = result(&[(2, 0)]);
+            result.turning_points[0].choices = 2;
+            let last = last.iter().map(|&told| told.to_owned()).collect();
+            let input = ReviewInput {
+                sentences: vec![vec!["Ana keeps an orc.".to_owned()], last, Vec::new()],
+                ..input()
+            };
+            input.told(&result).expect("nothing is missing").turns[0].sentence.clone()
+        };
+        assert_eq!(told(&["Bo keeps an elf.", "Everyone passes."]), "Ana keeps an orc.");
+        assert_eq!(told(&["Bo builds.", "Cards: Ana 1, Bo 5."]), "Cards: Ana 1, Bo 5.");
+    }
+
+    #[test]
+    fn who_leads_by_a_hair_does_not_go_into_the_lead() {
+        let mut result = result(&[(2, 0)]);
+        result.chances[2] = vec![510, 490];
+        let review = input().told(&result).expect("nothing is missing");
+        assert_eq!(review.turns[0].change, messages::profits("Ana", 44, 51));
+    }
+
+    #[test]
+    fn a_name_is_a_whole_word() {
+        assert!(names("Chen ties with Bo, and Bo’s cards rest.", "Bo"));
+        assert!(!names("Chen wins gold in Boulder Tossing and eBo.", "Bo"));
+        assert!(names("Boulder Tossing is for Bo", "Bo"));
+    }
+
+    #[test]
+    fn only_what_is_certain_is_all_or_nothing() {
+        assert_eq!([0, 1, 4, 5, 994, 996, 999, 1000].map(hundredths), [0, 1, 1, 1, 99, 99, 99, 100]);
     }
 
     #[test]

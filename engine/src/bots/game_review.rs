@@ -8,7 +8,7 @@
 
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Awaiting, Determinize, Judge, Rules, Seat, Viewer};
+use crate::rules::{Awaiting, Determinize, Event as _, Judge, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -25,6 +25,11 @@ const SUSPECTS: usize = 12;
 const TURNS: usize = 5;
 /// The smallest change of a chance that makes a turning point, in thousandths: more than luck alone causes.
 const LEAST: i32 = 120;
+/// A smaller change than this is in doubt: among many changes, luck has made the largest ones larger. Its two moments get
+/// [`TIMES`] the budget.
+const SURE: i32 = 200;
+/// See [`SURE`].
+const TIMES: u32 = 3;
 
 /// The review of a finished game, computed in slices by [`GameReview::step`].
 #[derive(Clone, Debug)]
@@ -33,17 +38,18 @@ pub struct GameReview<R: Rules> {
     seed: Seed,
     /// The number of playouts of an important moment.
     budget: u32,
-    /// The seat of each action.
-    actors: Vec<Seat>,
-    /// The index of the moment for each number of actions. A forced action begins no new moment. Neither does a secret
-    /// choice before the last one, because sampling would draw it at random.
+    /// The seat of each action; `None` for a secret choice, which is revealed together with those of others.
+    actors: Vec<Option<Seat>>,
+    /// The index of the moment for each number of actions. A secret choice before the last one begins no new moment,
+    /// because sampling would draw it at random. Neither does an action that everybody foresaw and that reveals nothing.
     at: Vec<usize>,
     /// The ends of rounds, as numbers of actions.
     rounds: Vec<usize>,
     moments: Vec<Moment<R::State>>,
     /// The index of the moment being played out.
     current: usize,
-    is_refined: bool,
+    /// How often [`GameReview::refine`] has chosen important moments.
+    refined: u32,
     /// What each seat knows at that moment; empty before its first playout and at the end of the game.
     views: Vec<R::View>,
     playout: Playout<R>,
@@ -66,6 +72,8 @@ pub struct TurningPoint {
     pub action: usize,
     /// The seat whose chance changed most.
     pub seat: Seat,
+    /// How many actions it reveals: all choices of a secret phase, of which it is the last, or only itself.
+    pub choices: usize,
 }
 
 /// A review that is worked out.
@@ -106,16 +114,19 @@ impl<R: Judge + Determinize> GameReview<R> {
             return None;
         }
         let mut state = first;
-        let mut legal = Vec::new();
         let mut moments = vec![Moment::new(state.clone(), budget / FEW)];
         let mut at = vec![0];
+        let mut actors = Vec::new();
         for &(seat, action) in actions {
-            R::legal(&state, seat, &mut legal);
             let asked = R::awaiting(&state);
-            R::play(&mut state, seat, action, &mut |_, _| {}).ok()?;
+            // What only the seat itself knew to be its only action tells the others something: what it does not hold.
+            let mut is_news = !R::is_forced(&R::view(&state, Viewer::Table), seat);
+            R::play(&mut state, seat, action, &mut |_, event| is_news |= event.reveals()).ok()?;
             // The last of several secret choices reveals all of them, so it begins a new moment even if it was forced.
-            let is_new = legal.len() > 1 || matches!(asked, Awaiting::Secret(_));
-            if is_new && !R::awaiting(&state).goes_on_after(asked, seat) {
+            let is_secret = matches!(asked, Awaiting::Secret(_));
+            is_news |= is_secret;
+            actors.push(Some(seat).filter(|_| !is_secret));
+            if is_news && !R::awaiting(&state).goes_on_after(asked, seat) {
                 moments.push(Moment::new(state.clone(), budget / FEW));
             }
             at.push(moments.len() - 1);
@@ -126,7 +137,6 @@ impl<R: Judge + Determinize> GameReview<R> {
         // The result is certain at the end, even if the last action was forced.
         moments.push(Moment::new(state, budget));
         *at.last_mut()? = moments.len() - 1;
-        let actors = actions.iter().map(|&(seat, _)| seat).collect();
         let playout = Playout::new(SLIPS);
         Some(Self {
             seats,
@@ -137,7 +147,7 @@ impl<R: Judge + Determinize> GameReview<R> {
             rounds,
             moments,
             current: 0,
-            is_refined: false,
+            refined: 0,
             views: Vec::new(),
             playout,
         })
@@ -152,10 +162,8 @@ impl<R: Judge + Determinize> GameReview<R> {
             }
             if self.current < self.moments.len() {
                 self.play_out();
-            } else if self.is_refined {
+            } else if !self.refine() {
                 return true;
-            } else {
-                self.refine();
             }
         }
         false
@@ -165,9 +173,10 @@ impl<R: Judge + Determinize> GameReview<R> {
     pub fn progress(&self) -> (u32, u32) {
         let done = self.moments.iter().map(|moment| moment.playouts).sum();
         let all: u32 = self.moments.iter().map(|moment| moment.wanted).sum();
-        // Before the refinement, the important moments are unknown: assume the maximum.
-        let later = if self.is_refined { 0 } else { (self.rounds.len() + 2 * SUSPECTS) as u32 * self.budget };
-        (done, all + later)
+        // Before they are chosen, the important moments are unknown: assume the maximum.
+        let important = if self.refined == 0 { self.rounds.len() + 2 * SUSPECTS } else { 0 };
+        let doubtful = if self.refined < 2 { (TIMES - 1) * 2 * TURNS as u32 } else { 0 };
+        (done, all + (important as u32 + doubtful) * self.budget)
     }
 
     /// Each seat's chance of winning after that many actions, in thousandths.
@@ -179,10 +188,7 @@ impl<R: Judge + Determinize> GameReview<R> {
 
     /// The turning points, in the order of play.
     pub fn turns(&self) -> Vec<TurningPoint> {
-        let mut turns = self.changes(|moment| moment.wanted >= self.budget);
-        turns.retain(|&(change, _)| change >= LEAST);
-        turns.truncate(TURNS);
-        let mut turns: Vec<TurningPoint> = turns.into_iter().map(|(_, turn)| turn).collect();
+        let mut turns: Vec<TurningPoint> = self.largest().into_iter().map(|(_, turn)| turn).collect();
         turns.sort_by_key(|turn| turn.action);
         turns
     }
@@ -215,18 +221,47 @@ impl<R: Judge + Determinize> GameReview<R> {
         }
     }
 
-    /// Raises the number of playouts of the important moments.
-    fn refine(&mut self) {
-        let suspects = self.changes(|_| true).into_iter().take(SUSPECTS);
-        let sides = suspects.flat_map(|(_, turn)| [turn.action - 1, turn.action]);
-        for actions in sides.chain(self.rounds.clone()).chain([0]) {
+    /// Raises the number of playouts of the important moments: first of the ends of rounds and the largest changes, then
+    /// of those turning points that are in doubt, until none is. Returns whether there is more to play.
+    fn refine(&mut self) -> bool {
+        let (wanted, important) = if self.refined == 0 {
+            let suspects = self.changes(|_| true).into_iter().take(SUSPECTS);
+            let sides = suspects.flat_map(|(_, turn)| [turn.action - 1, turn.action]);
+            (self.budget, sides.chain(self.rounds.iter().copied()).chain([0]).collect())
+        } else {
+            let doubtful = self.largest().into_iter().filter(|&(change, _)| change < SURE);
+            let sides: Vec<usize> = doubtful.flat_map(|(_, turn)| [turn.action - 1, turn.action]).collect();
+            (TIMES * self.budget, sides)
+        };
+        let mut is_raised = self.refined == 0;
+        for actions in important {
             if let Some(moment) = self.at.get(actions).and_then(|&at| self.moments.get_mut(at)) {
-                moment.wanted = self.budget;
+                is_raised |= moment.wanted < wanted;
+                moment.wanted = moment.wanted.max(wanted);
             }
         }
-        self.is_refined = true;
+        self.refined += 1;
         self.current = 0;
         self.views.clear();
+        is_raised
+    }
+
+    /// The largest changes between important moments, largest first.
+    fn largest(&self) -> Vec<(i32, TurningPoint)> {
+        let mut turns = self.changes(|moment| moment.wanted >= self.budget);
+        turns.retain(|&(change, _)| change >= LEAST);
+        turns.truncate(TURNS);
+        turns
+    }
+
+    /// How many actions an action reveals: itself, and the secret choices that still belong to the moment before it.
+    fn choices(&self, action: usize) -> usize {
+        let (Some(&before), Some(earlier)) = (self.at.get(action - 1), self.actors.get(..action - 1)) else {
+            return 1;
+        };
+        // The moment before each of the earlier actions.
+        let earlier = self.at.iter().zip(earlier).rev();
+        1 + earlier.take_while(|&(&at, actor)| at == before && actor.is_none()).count()
     }
 
     /// How much each action changed a chance, largest change first, for actions whose moments before and after satisfy
@@ -239,11 +274,17 @@ impl<R: Judge + Determinize> GameReview<R> {
             if sides.first() == sides.last() || !is_known(before) || !is_known(after) {
                 continue;
             }
-            let change = |seat: Seat| (after.chance(seat) - before.chance(seat)).abs();
-            let most = Seat::all(self.seats).max_by_key(|&seat| (change(seat), Reverse(seat)));
-            // Prefer the seat that acted if its chance changed nearly as much.
-            let seat = most.filter(|&most| 10 * change(*actor) < 9 * change(most)).unwrap_or(*actor);
-            changes.push((change(seat), TurningPoint { action, seat }));
+            let rise = |seat: Seat| after.chance(seat) - before.chance(seat);
+            let change = |seat: Seat| rise(seat).abs();
+            let most = Seat::all(self.seats).map(change).max().unwrap_or_default();
+            // Prefer the seat that acted, or among several that did, one whose chance rose.
+            let seats = Seat::all(self.seats).filter(|&seat| 10 * change(seat) >= 9 * most);
+            let key = |&seat: &Seat| match actor {
+                Some(actor) => (*actor == seat, change(seat), Reverse(seat)),
+                None => (rise(seat) > 0, change(seat), Reverse(seat)),
+            };
+            let Some(seat) = seats.max_by_key(key) else { continue };
+            changes.push((change(seat), TurningPoint { action, seat, choices: self.choices(action) }));
         }
         changes.sort_by_key(|&(change, turn)| (Reverse(change), turn.action));
         changes
