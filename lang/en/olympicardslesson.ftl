@@ -142,6 +142,6 @@ tip-two = Between two, withdrawing lasts one turn: you draw cards, and the other
 tip-postpone = Postpone a sport that suits the others better than you; the next one must be played.
 tip-own = Only your own last card counts here: take small steps, and you can play more often.
 tip-latest = Whatever you play becomes the task of the next player, and perhaps your own again.
-tip-short = You are short of cards, and withdrawing early is the only way to get new ones.
+tip-short = Your cards are for all nine sports. Only withdrawing brings new ones, and the earlier, the more.
 tip-first = Who withdraws first gets the most cards: with few cards that fit, that may be worth more than going on.
 tip-alone = You are the last one in: gold is yours, whether you play more cards or not.

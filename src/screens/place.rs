@@ -5,35 +5,61 @@ use crate::browser::{ScreenRect, rects};
 /// The distance from the edges and from what is lit, in CSS pixels.
 const GAP: f64 = 12.0;
 
+/// Into how many parts the screen is divided to find a place.
+const PARTS: u8 = 12;
+
 /// What should be clear while somebody is asked: the question, what can be chosen, and the button that confirms.
 const ASKED: [&str; 3] = [".confirm", "[data-ready=true]", ".prompt"];
 
-/// Where that is now.
+/// The words and numbers of a table.
+const WORDS: &str = "main.table :is(p, h1, h2, h3, b, small, nav button):not(.spoken, .spoken *, .tip *)";
+
+/// What is drawn on a screen, by how much it matters that it is not covered.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Drawn {
+    /// What the voice or the tip is about.
+    pub lit: Vec<ScreenRect>,
+    /// What somebody is asked, and answers with.
+    pub asked: Vec<ScreenRect>,
+    /// Words and numbers.
+    pub words: Vec<ScreenRect>,
+}
+
+/// Where what is asked is now.
 pub fn what_is_asked() -> Vec<ScreenRect> {
     ASKED.into_iter().flat_map(rects).collect()
 }
 
-/// The best place for something of that size on a screen: beside what is lit, over as little as possible of what should
-/// be clear, and near.
-pub fn place(size: (f64, f64), screen: (f64, f64), lit: &[ScreenRect], clear: &[ScreenRect]) -> (f64, f64) {
+/// Where the words and numbers of the table are now.
+pub fn words() -> Vec<ScreenRect> {
+    rects(WORDS)
+}
+
+/// The best place for something of that size on a screen: beside what is lit, over as little as possible of what is asked
+/// and then of the words, and near.
+pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, words }: &Drawn) -> (f64, f64) {
     let most = (screen.0 - size.0 - GAP, screen.1 - size.1 - GAP);
     let within = |at: (f64, f64)| (at.0.min(most.0).max(GAP), at.1.min(most.1).max(GAP));
     let centre = ((screen.0 - size.0) / 2.0, (screen.1 - size.1) / 2.0);
-    let mut across = vec![GAP, centre.0, most.0];
-    let mut down = vec![GAP, centre.1, most.1];
-    for rect in lit.iter().chain(clear) {
+    let parts = (0..=PARTS).map(|part| f64::from(part) / f64::from(PARTS));
+    let (mut across, mut down): (Vec<f64>, Vec<f64>) =
+        parts.map(|part| (GAP + (most.0 - GAP) * part, GAP + (most.1 - GAP) * part)).unzip();
+    for rect in lit.iter().chain(asked) {
         across.extend([rect.left - size.0 - GAP, rect.left, rect.right() + GAP, rect.right() - size.0]);
         across.push(rect.left + (rect.width - size.0) / 2.0);
         down.extend([rect.top - size.1 - GAP, rect.top, rect.bottom() + GAP, rect.bottom() - size.1]);
     }
     let cost = |at: (f64, f64)| {
         let own = ScreenRect { left: at.0, top: at.1, width: size.0, height: size.1 };
-        // Half of something small is worse than a corner of something large.
-        let hidden = |rect: &ScreenRect| overlap(own, *rect) / (rect.width * rect.height).max(1.0);
+        // Half of something small is worse than a corner of something large; but a line of text as wide as the table is
+        // covered where its words are.
+        let shared = |rect: &ScreenRect| overlap(own, *rect);
+        let hidden = |rect: &ScreenRect| shared(rect) / (rect.width * rect.height).max(1.0);
         let over = |rects: &[ScreenRect]| rects.iter().map(hidden).sum::<f64>();
+        let words = over(words) * 100.0 + words.iter().map(shared).sum::<f64>() / 40.0;
         let far = lit.iter().map(|rect| distance(own, *rect)).sum::<f64>() / lit.len().max(1) as f64;
         let off = (at.0 - centre.0).abs() + (at.1 - centre.1).abs();
-        over(lit) * 10_000.0 + over(clear) * 1_000.0 + far + off / 50.0
+        over(lit) * 10_000.0 + over(asked) * 1_000.0 + words + far + off / 50.0
     };
     let mut best = within(centre);
     for at in across.iter().flat_map(|&x| down.iter().map(move |&y| within((x, y)))) {
@@ -60,7 +86,7 @@ fn distance(one: ScreenRect, other: ScreenRect) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{overlap, place};
+    use super::{Drawn, overlap, place};
     use crate::browser::ScreenRect;
 
     fn rect(left: f64, top: f64, width: f64, height: f64) -> ScreenRect {
@@ -77,7 +103,7 @@ mod tests {
             rect(0.0, 300.0, 390.0, 300.0),
             rect(150.0, 400.0, 44.0, 44.0),
         ] {
-            let (x, y) = place(size, screen, &[lit], &[]);
+            let (x, y) = place(size, screen, &Drawn { lit: vec![lit], ..Drawn::default() });
             assert!(
                 x >= 12.0 && y >= 12.0 && x + size.0 <= 378.0 && y + size.1 <= 832.0,
                 "{lit:?}: {x}, {y}"
@@ -88,17 +114,26 @@ mod tests {
 
     #[test]
     fn what_should_be_clear_is_covered_only_if_there_is_no_other_place() {
-        let (x, y) = place(
-            (300.0, 100.0),
-            (800.0, 600.0),
-            &[rect(100.0, 250.0, 100.0, 100.0)],
-            &[rect(0.0, 380.0, 800.0, 220.0)],
-        );
+        let drawn = Drawn {
+            lit: vec![rect(100.0, 250.0, 100.0, 100.0)],
+            asked: vec![rect(0.0, 380.0, 800.0, 220.0)],
+            words: Vec::new(),
+        };
+        let (x, y) = place((300.0, 100.0), (800.0, 600.0), &drawn);
         assert!(y + 100.0 <= 380.0 && (x >= 200.0 || y + 100.0 <= 250.0), "{x}, {y}");
     }
 
     #[test]
     fn without_anything_lit_it_stands_in_the_middle() {
-        assert_eq!(place((300.0, 100.0), (800.0, 600.0), &[], &[]), (250.0, 250.0));
+        assert_eq!(place((300.0, 100.0), (800.0, 600.0), &Drawn::default()), (250.0, 250.0));
+    }
+
+    #[test]
+    fn a_place_without_words_is_better_than_a_near_one() {
+        let words = vec![rect(300.0, 200.0, 300.0, 20.0), rect(300.0, 240.0, 200.0, 20.0)];
+        let drawn =
+            Drawn { lit: vec![rect(200.0, 200.0, 80.0, 80.0)], asked: Vec::new(), words: words.clone() };
+        let (x, y) = place((300.0, 100.0), (800.0, 600.0), &drawn);
+        assert!(words.iter().all(|word| overlap(rect(x, y, 300.0, 100.0), *word) < 1.0), "{x}, {y}");
     }
 }

@@ -1,12 +1,12 @@
 //! Tips in first games: one sentence at most at a time, beside what it is about, when it first matters. Each is shown
 //! once on a device.
 
-use super::place::{place, what_is_asked};
-use crate::browser::{Storage, rects, screen_size, watch};
+use super::place::{Drawn, place, what_is_asked, words};
+use crate::browser::{ScreenRect, Storage, rects, screen_size, watch};
 use crate::messages::{app, language};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
-use crate::ui::{Icon, derived_text, dynamic_if, icon, on_tap};
+use crate::ui::{Icon, derived_text, dynamic_if, flag, icon, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Viewer;
@@ -26,7 +26,7 @@ struct ShownTip {
 /// The tips of a table.
 pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
     let tip = RwSignal::new(None::<ShownTip>);
-    let at = RwSignal::new(None::<(f64, f64)>);
+    let at = RwSignal::new(None::<Placed>);
     watch(move || {
         session.shown().track();
         let SessionPhase::Asking(seat) = session.phase().get() else { return tip.set(None) };
@@ -59,27 +59,57 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
     });
     dynamic_if(move || {
         tip.get().map(|tip_now| {
-            let (x, y) = (
-                derived_text(move || format!("{}px", at.get().unwrap_or_default().0)),
-                derived_text(move || format!("{}px", at.get().unwrap_or_default().1)),
-            );
+            let x = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.x)).to_string() + "px");
+            let y = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.y)).to_string() + "px");
             view! {
-                <aside class="tip" class:placed=move || at.get().is_some() style:--x=x style:--y=y>
+                {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
+                <aside class="tip" class:placed=flag(move || at.with(Option::is_some)) style:--x=x style:--y=y>
                     <p>{tip_now.text}</p>
                     <button type="button" class="round" aria-label=app::close() on:click=on_tap(move || at.set(None))>
                         {icon(Icon::Close)}
                     </button>
                 </aside>
             }
+            .into_any()
         })
     })
 }
 
+/// A tip that has found its place.
+struct Placed {
+    x: f64,
+    y: f64,
+    about: Vec<ScreenRect>,
+}
+
+/// A frame around each thing that a tip is about.
+fn frames(about: &[ScreenRect]) -> AnyView {
+    let frame = |rect: &ScreenRect| {
+        let ScreenRect { left, top, width, height } = rect;
+        view! {
+            <i
+                class="tip-about"
+                style:--x=format!("{left}px")
+                style:--y=format!("{top}px")
+                style:inline-size=format!("{width}px")
+                style:block-size=format!("{height}px")
+            ></i>
+        }
+        .into_any()
+    };
+    about.iter().map(frame).collect::<Vec<_>>().into_any()
+}
+
 /// The place for a tip; `None` if what it points at is not in sight.
-fn find_place(tip: &ShownTip) -> Option<(f64, f64)> {
+fn find_place(tip: &ShownTip) -> Option<Placed> {
     let own = rects(".tip").into_iter().next()?;
     let lit = rects(tip.points_at);
-    (!lit.is_empty()).then(|| place((own.width, own.height), screen_size(), &lit, &what_is_asked()))
+    if lit.is_empty() {
+        return None;
+    }
+    let drawn = Drawn { lit, asked: what_is_asked(), words: words() };
+    let (x, y) = place((own.width, own.height), screen_size(), &drawn);
+    Some(Placed { x, y, about: drawn.lit })
 }
 
 /// The tips that have been shown on this device, a bit each.

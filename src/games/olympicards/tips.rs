@@ -15,7 +15,7 @@ pub const TIPS: &[Tip<Olympicards>] = &[
     },
     Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(takes_steps) },
     Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(sets_task) },
-    Tip { points_at: ".ladder", matters: is_short },
+    Tip { points_at: ".ladder", matters: is_first_turn },
     Tip { points_at: ".rung.next", matters: |view, _| turn(view).is_some() && may_be_first_out(view) },
     Tip { points_at: ".withdraw", matters: |view, _| turn(view).is_some_and(|turn| turn.alone) },
 ];
@@ -36,10 +36,10 @@ fn sets_task(turn: Turn) -> bool {
     turn.sport.rule().against == Against::Last && !turn.alone
 }
 
-/// Whether a seat has few cards in its first turn in a sport.
-fn is_short(view: &View, seat: Seat) -> bool {
-    let is_short = |player: &Player| player.cards < 4 && player.last.is_none();
-    turn(view).is_some() && view.round == 1 && view.player(seat).is_some_and(is_short)
+/// Whether a seat has not played in this sport yet, and cards matter to it for the sports to come.
+fn is_first_turn(view: &View, seat: Seat) -> bool {
+    let is_first = |player: &Player| player.last.is_none();
+    turn(view).is_some_and(|turn| !turn.alone) && view.player(seat).is_some_and(is_first)
 }
 
 fn may_be_first_out(view: &View) -> bool {

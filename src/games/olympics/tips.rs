@@ -14,7 +14,11 @@ pub const TIPS: &[Tip<Olympics>] = &[
     Tip { points_at: ".olympics-pairs", matters: |view, _| bids(view) && pairs_differ_by(view) <= 1 },
     Tip { points_at: ".hand", matters: |view, _| bids(view) && view.rounds_left() == 0 },
     Tip { points_at: ".olympics-chip.olympics-back", matters: |view, _| hides_a_card(view) },
-    Tip { points_at: ".olympics-goes.waste", matters: |view, _| model::invests(view) && has_waste(view) },
+    // After the last bid it would come too late.
+    Tip {
+        points_at: ".olympics-goes.waste",
+        matters: |view, _| model::invests(view) && view.rounds_left() > 0 && has_waste(view),
+    },
     Tip { points_at: ".olympics-events", matters: |view, seat| model::invests(view) && has_room(view, seat) },
 ];
 

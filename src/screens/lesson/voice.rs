@@ -3,7 +3,7 @@
 use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
 use crate::messages::lesson as messages;
 use crate::route::Route;
-use crate::screens::place::{place, what_is_asked};
+use crate::screens::place::{Drawn, place, what_is_asked};
 use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
 use gloo_timers::callback::{Interval, Timeout};
@@ -21,8 +21,7 @@ struct Places {
     step: Option<usize>,
     screen: (f64, f64),
     size: (f64, f64),
-    lit: Vec<ScreenRect>,
-    clear: Vec<ScreenRect>,
+    drawn: Drawn,
 }
 
 /// The voice of a lesson over its table.
@@ -48,9 +47,11 @@ pub fn voice(
             ..rect
         };
         let lit = step.points_at.iter().flat_map(|selector| rects(selector)).map(within).collect();
-        let clear = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
+        let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
-        let now = Places { step: Some(number), screen: screen_size(), size, lit, clear };
+        // The words are not measured: that would take too long every time.
+        let drawn = Drawn { lit, asked, words: Vec::new() };
+        let now = Places { step: Some(number), screen: screen_size(), size, drawn };
         // The voice shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {
             let _ = places.try_set(now);
@@ -99,7 +100,7 @@ pub fn voice(
         say(message)
     };
     let asks = Memo::new(move |_| current().is_some_and(|step| step.asks));
-    let place = Memo::new(move |_| places.with(|now| place(now.size, now.screen, &now.lit, &now.clear)));
+    let place = Memo::new(move |_| places.with(|now| place(now.size, now.screen, &now.drawn)));
     view! {
         <div
             class="lesson"
@@ -155,12 +156,12 @@ fn light(places: RwSignal<Places>) -> AnyView {
     let dark = derived_text(move || {
         places.with(|places| {
             let (width, height) = places.screen;
-            let holes: String = places.lit.iter().map(|rect| hole(*rect)).collect();
+            let holes: String = places.drawn.lit.iter().map(|rect| hole(*rect)).collect();
             if holes.is_empty() { String::new() } else { format!("M0 0H{width}V{height}H0Z{holes}") }
         })
     });
     let rings =
-        derived_text(move || places.with(|places| places.lit.iter().map(|rect| hole(*rect)).collect()));
+        derived_text(move || places.with(|places| places.drawn.lit.iter().map(|rect| hole(*rect)).collect()));
     view! {
         <svg class="lesson-light" aria-hidden="true">
             <path class="lesson-dark" d=dark></path>
