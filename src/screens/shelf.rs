@@ -262,6 +262,17 @@ fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
     }
 }
 
+/// A small picture of an unfinished table: the art of its cover.
+fn picture(game: &str) -> AnyView {
+    let art = cover(game).map(|cover| (cover.art)());
+    view! {
+        <span class="table-picture cover" aria-hidden="true">
+            <svg class="cover-art" inner_html=art></svg>
+        </span>
+    }
+    .into_any()
+}
+
 fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     let (title, names) = (table.title.as_str(), table.names.as_slice());
     let (word, label, detail) = match &table.state {
@@ -282,8 +293,10 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     let address = Route::Table(table.id.clone()).address();
     let (title, game, day) = (table.title.clone(), table.game, table.day.clone());
     let who = (!names.is_empty()).then(|| view! { <small>{app::waiting_names(names)}</small> }.into_any());
+    let picture = matches!(table.state, State::Unfinished(_)).then(|| picture(table.game));
     view! {
         <li data-game=game>
+            {picture}
             <span class="waiting-text">
                 <span class="waiting-head"><b>{title}</b> <time>{day}</time></span>
                 {who}

@@ -22,7 +22,7 @@ pub enum SessionPhase {
 }
 
 /// The link to the game's set-up.
-pub const COVER: &str = "[data-game=olympia2000] .cover";
+pub const COVER: &str = "[data-game=olympia2000] a.cover";
 
 pub const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain')";

@@ -43,6 +43,10 @@ fn unfinished_games_are_above_the_posters_and_say_whose_turn_it_is() {
             ["Ana", "Bo", "Chen", "Dita"].iter().any(|name| told.contains(&format!("{name}’s turn"))),
             "{told}"
         );
+        let pictures =
+            "return document.querySelectorAll('.unfinished .table-picture .cover-art > *').length > 0
+            && !document.querySelector('.tables:not(.unfinished) .table-picture');";
+        assert_eq!(page.run(pictures, &[]), json!(true), "the unfinished game has a picture");
         page.assert_accessible();
         page.close();
     }
