@@ -7,6 +7,8 @@ const doing = () => {
   const moment = table()?.dataset.phase ?? "opening";
   return moment === "showing" ? `showing: ${says(".status p")}` : moment;
 };
+// A result stays until its button is tapped.
+const stays = () => table()?.dataset.phase === "showing" && says(".status button") === "Next";
 
 // Every frame: when it was shown, and the phase of the table. The game begins when its table has been shown.
 let last;
@@ -16,7 +18,8 @@ requestAnimationFrame(function frame(now) {
   if (begun < now) recorded.gaps.push(now - last);
   else recorded.opening = Math.max(recorded.opening, now - (last ?? now));
   if (table() && ++shown === 4) begun = now;
-  if (begun < now && ["showing", "thinking"].includes(table()?.dataset.phase)) recorded.watched += now - last;
+  const phase = table()?.dataset.phase;
+  if (begun < now && ["showing", "thinking"].includes(phase) && !stays()) recorded.watched += now - last;
   last = now;
   const at = doing();
   if (at !== moments.at(-1)[1]) moments.push([performance.now(), at]);
@@ -56,6 +59,10 @@ const tap = (element) => {
     await rest(250);
     const moment = table()?.dataset.phase;
     if (moment === "over") break;
+    if (stays()) {
+      await rest(800);
+      tap(table().querySelector(".status button"));
+    }
     if (moment === "racing") tap(table().querySelector(".go-on"));
     if (moment !== "asking") continue;
     await rest(800);
