@@ -38,7 +38,7 @@ served = has a card
 ## The deck and the aim
 
 # What the game is about. It stands on the board for the whole game. At most 90 characters.
-aim = Lowest number wins the laurels, highest picks a later prize. Most points wins.
+aim = Lowest number wins the laurels, highest picks the prize after next. Most points wins.
 # The same in the last round, and when no prizes are left.
 aim-last = Lowest number wins the laurels. Most points wins.
 # $cards (Number): cards left, 1 or more
@@ -103,9 +103,9 @@ chooses-next = picks a prize
 takes-and-chooses = +{ $value } points, picks a prize
 no-place = no place
 # The athlete competed on crutches and brought a consolation chip. With laurels, their points are added up.
-takes-consolation = +1 point
-chooses-next-consoled = picks a prize, +1 point
-no-place-consoled = no place, +1 point
+takes-consolation = +1 for crutches
+chooses-next-consoled = picks a prize, +1 for crutches
+no-place-consoled = no place, +1 for crutches
 # Also in the log.
 void-round = Nobody has a place. The prize stays for the next round.
 # Label of the picture of an athlete in the result, which opens the card.
@@ -150,7 +150,7 @@ send = Send { NAME($athlete) }
 # What sending the athlete means.
 # $discipline (Name: discipline)
 # $place (Number): the athlete's place, 1 to 55
-send-why = { NAME($discipline) }: place { $place } of 55. Once sent, this athlete leaves the game.
+send-why = Of all 55 athletes, this is number { $place } in { NAME($discipline, form: "sentence") }. Once sent, this athlete leaves the game.
 # The same for an athlete without a place.
 # $discipline (Name: discipline)
 # $place (Name: place): the word that stands instead of a number
@@ -165,11 +165,19 @@ ask-chip = { $name }, choose the prize for round { $round }
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
 ask-chip-why = You came last. { NAME($discipline) } for { $value } comes first, then what you choose: tap what your hand is good at.
+# The same after the last round but one.
+# $name (String): who is asked
+ask-chip-idle = { $name }, choose one more prize
+ask-chip-idle-why = You came last. The game ends before this prize is competed for, so any will do.
 # Button that chooses the chip that is selected. At most 32 characters with the discipline.
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
 # $round (Number): the round that the prize is for
 choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for round { $round }
+# The same after the last round but one.
+# $discipline (Name: discipline)
+# $value (Number): 2 to 6
+choose-chip-idle = Choose { NAME($discipline, form: "sentence") } { $value }
 # $discipline (Name: discipline): the prize before it
 # $value (Number): its points, 2 to 6
 choose-chip-why = { NAME($discipline) } for { $value } comes first.

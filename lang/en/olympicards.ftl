@@ -66,8 +66,9 @@ up-to-cards = { $most ->
     [1] 1 card
    *[other] 1–{ $most } cards
 }
-# For a screen reader, of the star on a sport card.
-star-why = A world record can be set here.
+# Beside the star on a sport card: how a world record is set. At most 30 characters.
+# $points (Number): what a world record is worth: 2
+star-why = Gold with an empty hand: +{ $points }
 # The sport was postponed before, or another one just was. At most 32 characters.
 must-play = This sport cannot be postponed.
 # Beside the name of the player who has the start card. At most 26 characters.
@@ -599,6 +600,8 @@ turn = to play
 choosing = to choose
 # Beside a player who has withdrawn. At most 12 characters.
 out = out
+# Beside the last one in. At most 12 characters.
+gold = gold
 # For a screen reader.
 # $name (String): the player
 # $cards (Number): cards in hand
@@ -641,6 +644,8 @@ status-in = { $name } is still in.
 status-turn = It is { $name }’s turn.
 # $name (String): the player
 status-out = { $name } has withdrawn from this sport.
+# $name (String): the player
+status-gold = { $name } was the last one in and has the gold.
 # $name (String): the player
 # $reward (List): medal, cards, start card, as far as there are any
 withdrew-for = { $name } withdrew for { LIST($reward) }.
@@ -733,6 +738,9 @@ tell-played-total = { $name } plays { LIST($cards) }: { $total } in all.
 # $name (String): the player
 # $reward (List): medal, cards, start card, as far as there are any
 tell-withdrew = { $name } withdraws and gets { LIST($reward) }.
+# The last one in takes the gold, with or without having played a card.
+# $name (String): the player
+tell-took-gold = { $name } is the last one in and gets gold.
 # With two players.
 # $name (String): the player who withdraws
 # $cards (Number): how many cards that player draws, 1 to 3

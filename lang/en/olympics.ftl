@@ -21,7 +21,7 @@ round-plain = Round { $round } of { $rounds }
 ceremony = Medal ceremony
 
 # The aim: one line that is always on the table. At most 60 characters.
-aim = Most stars at each event: gold 3, silver 2, bronze 1.
+aim = At the end, most stars at each event win 3, 2 and 1 points.
 # On a card, beside its number: what the number is for. At most 6 characters.
 mark-bid = bid
 

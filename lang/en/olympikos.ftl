@@ -107,7 +107,7 @@ stage-nobody = Nobody was right
 
 ## Before the race: a page without cards, with one button below
 
-gate-why = Fingers ready! Count to three, then the clues are flipped one by one.
+gate-why = Count to three, then the clues are flipped one by one.
 # The aim of the game, at most 70 characters
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
 aim-together = Guess right before the rivals do: together up to 36 points.
@@ -120,6 +120,8 @@ controlled-role = tested
 choosing = choosing
 # $count (Number): cards placed, 0 to 3
 placed-some = { $count } of 3
+# While the player puts down the card for the doping test.
+control-role = doping test
 done-role = done
 
 # Read aloud for each player; one or two of the sentences below follow.
@@ -144,10 +146,9 @@ chip-placing = { $count ->
 chip-done = All cards placed.
 chip-tested = Takes the doping test this turn.
 
-# Which part of a scale is shown: “13–24”.
-# $from (Number)
-# $to (Number)
-board-range = { $from }–{ $to }
+# Behind a row of twelve marks, one for each point: the points of the full rows before it. At most 4 characters.
+# $points (Number): 12, 24, …
+board-before = +{ $points }
 
 ## Two players together
 
@@ -176,7 +177,7 @@ ask-clue = Give a clue for { NAME($sport, form: "sentence") }
 ask-clue-name = { $name }, give a clue for { NAME($sport, form: "sentence") }
 # The first of three clues.
 # $sport (Name: sport): the target
-ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four. You hold six.
+ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four. You score 2 points if every Athlete is right, 1 if some are.
 ask-clue-silver = Five clues are left. You score 3 points if every Athlete is right, 1 if some are.
 ask-clue-gold = Four clues are left. You score 4 points if every Athlete is right, 1 if some are.
 # The second clue where two play together.
@@ -198,18 +199,22 @@ how-good = How good is the clue?
 
 # $name (String): the Coach
 watch-clues = { $name } chooses clues
-watch-clues-why = Watch how they lie: upright is a very good clue, sideways an average one.
+watch-clues-why = They picture three of these five sports. Upright is a very good clue, sideways an average one.
 # While the device counts to three.
 ask-ready = Three, two, one…
 ask-ready-why = Clues are flipped: bronze, silver, gold. Take clear ones first; wrong cards do not count.
 ask-race = Tap a sport, then a medal
-ask-race-why = All play at once. The first right card scores most, and none can be moved.
+ask-race-why = All play at once. The first right card scores most, later ones 1 point. None can be moved.
 # Two play together, and the clock runs.
 rivals-why = Every ten seconds a rival plays on all three; behind a right one you score 1. Your third card stops them.
 # Two play together, and rivals wait for a button.
 rivals-press-why = A rival you let play plays on all three; behind a right one you score 1. Your third card stops them.
 ask-control = Doping test: rule out a sport
 ask-control-why = Leaders are tested: tap the ring least likely to be a target, then Test. If it is one, you lose 3 points.
+# Read by who has placed all cards, while others have not.
+watch-rest = All your cards are placed
+# $names (List): who has not
+watch-rest-why = Waiting for { LIST($names) }.
 watch-race = The Athletes are guessing
 # Read by the Coach.
 watch-race-why = You score a medal’s value if all are right, 1 point if only some are.
@@ -319,7 +324,7 @@ tell-turn = { $name } is the Coach.
 # The same, in a turn with a doping test.
 # $name (String): the Coach
 # $names (List): the Athletes who are tested
-tell-turn-tested = { $name } is the Coach. Tested this turn: { LIST($names) }.
+tell-turn-tested = { $name } is the Coach. Tested this turn, for leading: { LIST($names) }.
 # $name (String): the Coach
 # $way (Name: way)
 # $medal (Name: medal)
@@ -510,7 +515,7 @@ category-lost = Lost
 ## The story of a finished game
 
 # $name (String): a player
-# $seconds (Number): how long after the clue was flipped, at least 1
+# $seconds (Number): how long after the clue was flipped, rounded, at least 1
 # $sport (Name: sport)
 highlight-fastest = The fastest right guess of the game: { $name } needed { $seconds ->
     [one] one second
@@ -520,10 +525,22 @@ highlight-fastest = The fastest right guess of the game: { $name } needed { $sec
 # $clue (Name: clue)
 # $sport (Name: sport)
 highlight-understood = Everyone understood { $coach }’s “{ NAME($clue) }” as { NAME($sport, form: "sentence") }. That is coaching.
+# The same of two players, of whom only one guesses.
+# $athlete (String): a player
 # $coach (String): a player
 # $clue (Name: clue)
 # $sport (Name: sport)
-highlight-missed = The clue that nobody understood: { $coach }’s “{ NAME($clue) }” stood for { NAME($sport, form: "sentence") }.
+highlight-understood-by = { $athlete } understood { $coach }’s “{ NAME($clue) }” as { NAME($sport, form: "sentence") }. That is coaching.
+# $coach (String): a player
+# $clue (Name: clue)
+# $sport (Name: sport)
+highlight-missed = Nobody understood { $coach }’s “{ NAME($clue) }”: it stood for { NAME($sport, form: "sentence") }.
+# The same of two players, of whom only one guesses.
+# $athlete (String): a player
+# $coach (String): a player
+# $clue (Name: clue)
+# $sport (Name: sport)
+highlight-missed-by = { $athlete } did not understand { $coach }’s “{ NAME($clue) }”: it stood for { NAME($sport, form: "sentence") }.
 # $name (String): a player
 # $points (Number): 9
 highlight-sweep = { $name } sweeps the turn: first and right on all three medals, { $points } points.

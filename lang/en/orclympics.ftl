@@ -24,9 +24,9 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
 ## The aim: one line that is always on the table. At most 62 characters.
 
-aim = Highest total wins gold, second silver; a later tie takes the cup.
+aim = Highest total wins gold, next silver. Matching it is enough.
 # With two players, who have no silver.
-aim-two = Highest total wins gold; a later tie takes the cup.
+aim-two = Highest total wins gold. Matching it is enough.
 
 ## Used in several places
 
@@ -112,12 +112,6 @@ points-unit = { $count ->
 in-hand = { $count } in hand
 # $count (Number): resting cards
 resting = { $count } resting
-# Where there is little room: at most 8 characters.
-# $count (Number): cards in hand
-hand-short = hand { $count }
-# Where there is little room: at most 8 characters.
-# $count (Number): resting cards
-rest-short = rest { $count }
 # In the draft: who gets the cards that are not kept.
 # $name (String): the player to the left
 passes-to = the rest to { $name }
@@ -240,9 +234,10 @@ tray-sum = { $held ->
     [one] { NAME($skill) } { $sum }, for { $held } competition.
    *[other] { NAME($skill) } { $sum }, for { $held } competitions.
 }
-# The same, under the number of the sum. At most 10 characters.
+# The same, behind the number of the sum. At most 10 characters.
 # $held (Number): how many competitions are held in the skill, 0 to 5
-tray-held = for { $held }
+# $all (Number): how many competitions there are, 7
+tray-held = for { $held } of { $all }
 # How far the cards kept so far go.
 # $cards (Number): how many, 0 to 8
 # $held (Number): how many competitions there are, 7
@@ -311,7 +306,7 @@ ask-enter-why = { NAME($skill) } for gold { $gold } and silver { $silver }.
 # $gold (Number): what gold is worth, 3 to 7
 ask-enter-why-gold = { NAME($skill) } for gold { $gold }.
 # Follows one of the two above.
-ask-enter-rest = Cards entered rest; a pass is final.
+ask-enter-rest = Entered cards rest. Who wins no cup may take one back. A pass is final.
 # Follows one of the two above, in place of the last: there are fewer cards than competitions.
 # $cards (Number): cards in hand, 1 to 6
 # $left (Number): competitions left, this one included, 2 to 7
@@ -497,11 +492,11 @@ tell-gold = { $name } beats { $from } with { $total } and takes the gold.
 tell-gold-tie = { $name } ties with { $from } at { $total } and takes the gold.
 # The player has just lost the gold.
 # $name (String): the player
-tell-dethroned = { $name } takes the silver.
+tell-dethroned = The silver goes to { $name }.
 # The player has just lost the gold.
 # $name (String): the player
 # $from (String): who held the silver
-tell-dethroned-from = { $name } takes the silver from { $from }.
+tell-dethroned-from = The silver passes from { $from } to { $name }.
 # $name (String): the player
 # $total (Number): the player’s total
 tell-silver-free = { $name } takes the silver with { $total }.

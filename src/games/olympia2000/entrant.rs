@@ -26,9 +26,9 @@ pub struct Entrant {
     pub chooses: bool,
 }
 
-/// The athletes of a round, each under its seat.
-pub fn entrants(round: &Round) -> Vec<Entrant> {
-    let lines = lines(round);
+/// The athletes of a round, each under its seat; `has_chooser` as for [`lines`].
+pub fn entrants(round: &Round, has_chooser: bool) -> Vec<Entrant> {
+    let lines = lines(round, has_chooser);
     let turn = (0..lines.len()).rev();
     let mut entrants: Vec<Entrant> = lines
         .into_iter()
@@ -67,7 +67,7 @@ mod tests {
         ];
         let chip = Chip { discipline, value: 3 };
         let round = Round { chip, athletes, winner: Some(Seat(1)), worst: Some(Seat(3)) };
-        let entrants = entrants(&round);
+        let entrants = entrants(&round, true);
         let turns: Vec<usize> = entrants.iter().map(|entrant| entrant.turn).collect();
         assert_eq!(turns, [2, 3, 0, 1]);
         let seats: Vec<Seat> = entrants.iter().map(|entrant| entrant.seat).collect();

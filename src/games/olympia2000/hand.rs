@@ -78,8 +78,11 @@ fn prompt(context: Context, task: Task) -> Prompt {
             messages::sent_wait_why(),
         ),
         Task::Choose { seat, prize } if asked => {
-            let round = context.view().round + 1;
-            let title = messages::ask_chip(&name(seat), round);
+            let round = model::round_chosen_for(&context.view());
+            let title = match round {
+                Some(round) => messages::ask_chip(&name(seat), round),
+                None => messages::ask_chip_idle(&name(seat)),
+            };
             let chosen = match selected {
                 Some(Action::Chip(discipline)) => context.view().columns.uppermost(discipline),
                 _ => None,
@@ -88,12 +91,14 @@ fn prompt(context: Context, task: Task) -> Prompt {
                 Some(chip) => Prompt {
                     title,
                     why: messages::choose_chip_why(names::discipline(prize.discipline), prize.value),
-                    confirm: Some(messages::choose_chip(
-                        names::discipline(chip.discipline),
-                        chip.value,
-                        round,
-                    )),
+                    confirm: Some(match round {
+                        Some(round) => {
+                            messages::choose_chip(names::discipline(chip.discipline), chip.value, round)
+                        }
+                        None => messages::choose_chip_idle(names::discipline(chip.discipline), chip.value),
+                    }),
                 },
+                None if round.is_none() => Prompt::plain(title, messages::ask_chip_idle_why()),
                 None => Prompt::plain(
                     title,
                     messages::ask_chip_why(names::discipline(prize.discipline), prize.value),

@@ -151,9 +151,22 @@ pub fn deck(view: &View) -> Deck {
     if view.is_drawing_over() { Deck::Over } else { Deck::Left { cards: view.deck, dealer: view.dealer } }
 }
 
-/// Whether the highest number of this round chooses a prize: not in the last round, and not when none are left.
+/// Whether the highest number of this round chooses a prize that somebody can win: the prizes of this round and the next
+/// are on the board, and the one after that has a round (Z17).
 pub fn has_chooser(view: &View) -> bool {
-    view.columns.open().next().is_some() && view.round + 1 < view.rounds
+    view.columns.open().next().is_some() && view.round + 2 < view.rounds
+}
+
+/// The same for the round that was decided last. Until its prize is taken away, the round does not count.
+pub fn had_chooser(view: &View) -> bool {
+    let decided = view.round + u8::from(view.prize.is_none() && view.phase != Phase::Over);
+    decided + 2 <= view.rounds
+}
+
+/// The round of the prize that is being chosen, from 1; `None` if the game ends before it (Z17). One round is decided, and
+/// the prize of the next is on the board.
+pub fn round_chosen_for(view: &View) -> Option<u8> {
+    Some(view.round + 2).filter(|&round| round <= view.rounds)
 }
 
 /// A line of the result board.
@@ -171,8 +184,9 @@ pub struct Line {
     pub chooses: bool,
 }
 
-/// The result of a round: the best first, athletes without a place last.
-pub fn lines(round: &Round) -> Vec<Line> {
+/// The result of a round: the best first, athletes without a place last. `has_chooser`: whether the worst place chooses a
+/// prize that somebody can win.
+pub fn lines(round: &Round, has_chooser: bool) -> Vec<Line> {
     let discipline = round.chip.discipline;
     round
         .in_order()
@@ -183,7 +197,7 @@ pub fn lines(round: &Round) -> Vec<Line> {
             athlete,
             rank: (athlete.rank(discipline) <= Athlete::LAST_RANK).then_some(index + 1),
             wins: round.winner == Some(seat),
-            chooses: round.worst == Some(seat),
+            chooses: has_chooser && round.worst == Some(seat),
         })
         .collect()
 }
@@ -283,4 +297,46 @@ pub fn giver(view: &View, athlete: Athlete) -> Option<Seat> {
 pub fn best_discipline(athlete: Athlete) -> Discipline {
     let single = [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
     single.into_iter().min_by_key(|&discipline| athlete.rank(discipline)).unwrap_or(Discipline::Combination)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::round_chosen_for;
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympia2000::{Action, Olympia2000, Phase};
+    use pentathlon_engine::rules::{Awaiting, Setup, Viewer};
+    use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+    #[test]
+    fn a_chosen_prize_is_competed_for_in_the_round_that_is_named() {
+        let setup = Setup::new(4, "").expect("four can play");
+        let players = ["Ana", "Bo", "Chen", "Dita"].map(|name| Player::new(name, Kind::Person)).to_vec();
+        let mut table = Table::<Olympia2000>::open(setup, players, Source::Seed(Seed([7; 32])))
+            .expect("a table can be opened");
+        let (mut chosen, mut idle) = (Vec::new(), 0);
+        while table.awaiting() != Awaiting::Over {
+            let view = table.view(Viewer::Table);
+            let now = view.prize.filter(|_| view.phase == Phase::Athletes);
+            chosen.retain(|&(round, chip)| {
+                let is_due = round == view.round + 1 && now.is_some();
+                assert!(!is_due || now == Some(chip), "round {round}");
+                !is_due
+            });
+            let seat = table.awaiting().seats().iter().next().expect("somebody is asked");
+            let action = table.think(seat, Level::Bronze).expect("there is a legal action");
+            if let Action::Chip(discipline) = action {
+                let chip = view.columns.uppermost(discipline).expect("the column has a chip");
+                match round_chosen_for(&view) {
+                    Some(round) => chosen.push((round, chip)),
+                    None => idle += 1,
+                }
+            }
+            table.act(seat, action, 0).expect("what was thought of is legal");
+        }
+        assert!(chosen.is_empty(), "every chosen prize was competed for: {chosen:?}");
+        assert_eq!(idle, 1, "after the last round but one, a prize is chosen that nobody can win (Z17)");
+    }
 }

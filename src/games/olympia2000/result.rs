@@ -16,6 +16,7 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
         (Some(before), Some(Event::Revealed(_))) => *before,
         _ => newest.get(),
     });
+    let had_chooser = context.memo(model::had_chooser);
     let any = Memo::new(move |_| last.read().is_some());
     let void = Memo::new(move |_| last.read().is_some_and(|round| round.winner.is_none()));
     let told = context.memo(model::is_told);
@@ -28,7 +29,7 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
     let line = move |index: usize| {
         let line = Memo::new(move |_| {
             let round = last.get()?;
-            Some((round.chip, model::lines(&round).get(index).copied()?))
+            Some((round.chip, model::lines(&round, had_chooser.get()).get(index).copied()?))
         });
         result_line(context, line, looked_at)
     };

@@ -41,7 +41,7 @@ pub fn stage(context: Context) -> AnyView {
 }
 
 fn draw(context: Context, round: Round) -> AnyView {
-    let entrants = entrants(&round);
+    let entrants = entrants(&round, context.memo(model::has_chooser).get_untracked());
     let count = entrants.len();
     let begun = timeline(begin(count as u32));
     let later = flag(move || !matches!(context.event(), Some(Event::Revealed(_))));

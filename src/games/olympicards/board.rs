@@ -16,7 +16,7 @@ use super::{Context, identity, names, phrase};
 use crate::messages::{olympicards as messages, screens};
 use crate::ui::{card_list, deferred, derived_text, dynamic_if, mark, on_tap, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Attempt, Sport, View};
+use pentathlon_engine::games::olympicards::{Attempt, RECORD_POINTS, Sport, View};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -60,9 +60,10 @@ pub fn board(context: Context) -> AnyView {
 fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
     let SportCard { sport, star: has_star, must } = card;
     let must = must.then(|| view! { <small class="must">{messages::must_play()}</small> });
-    let starred = has_star.then(
-        || view! { <span class="starred">{star()}<span class="spoken">{messages::star_why()}</span></span> },
-    );
+    let why = || messages::star_why(RECORD_POINTS);
+    let starred =
+        has_star.then(|| view! { <span class="starred">{star()}<span class="spoken">{why()}</span></span> });
+    let record = has_star.then(|| view! { <small class="starred">{star()} {why()}</small> });
     view! {
         <div class="sport-face" data-card=identity::sport(sport) data-from=identity::SPORTS>
             <span class="sport-picture" aria-hidden="true">{sport_animation_view(context)}</span>
@@ -70,7 +71,7 @@ fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
                 <h2>{names::sport(sport).text()} {starred}</h2>
                 <p class="sport-rule">{names::rule(sport)}</p>
                 <p class="sport-facts" aria-hidden="true">
-                    <small>{messages::up_to_cards(sport.rule().most)}</small> {must}
+                    <small>{messages::up_to_cards(sport.rule().most)}</small> {must} {record}
                 </p>
             </div>
         </div>

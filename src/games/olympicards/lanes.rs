@@ -17,6 +17,7 @@ pub fn lane_label(lane: &Lane, name: &str) -> String {
         Doing::Choosing | Doing::Turn => messages::status_turn(name),
         Doing::Acts | Doing::In => messages::status_in(name),
         Doing::Out => messages::status_out(name),
+        Doing::Gold => messages::status_gold(name),
     };
     let start = match (lane.start, lane.next_start) {
         (true, true) => Some(messages::lane_keeps_start(name)),
@@ -67,6 +68,7 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
         Doing::Choosing => messages::choosing().to_owned(),
         Doing::Turn => messages::turn().to_owned(),
         Doing::Out => messages::out().to_owned(),
+        Doing::Gold => messages::gold().to_owned(),
         Doing::Acts | Doing::In => String::new(),
     };
     view! {

@@ -172,6 +172,8 @@ pub enum Doing {
     In,
     /// Out of the sport.
     Out,
+    /// Was the last one in, and has the gold. With two players, who have several places each, this is not told.
+    Gold,
 }
 
 /// The lane of a player.
@@ -220,7 +222,9 @@ impl Lane {
 pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let player = view.player(seat);
     let playing = player.is_some_and(|player| player.playing);
+    let all_out = !view.setup.is_for_two() && view.withdrawn.len() == view.players.len();
     let doing = match view.awaiting() {
+        _ if all_out && view.withdrawn.last() == Some(&seat) => Doing::Gold,
         _ if !playing => Doing::Out,
         Awaiting::Turn(asked) if asked == seat => match view.phase {
             _ if told => Doing::Acts,

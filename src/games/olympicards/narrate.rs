@@ -44,6 +44,7 @@ fn withdrew(seat: Seat, rung: u8, players: &[Player]) -> String {
         Some(medal) => {
             messages::tell_withdrew_two(&own, pays.cards, names::medal(medal), &name(players, seat.left(2)))
         }
+        None if pays.medal == Some(Medal::Gold) => messages::tell_took_gold(&own),
         None => messages::tell_withdrew(&own, &phrase::reward(pays)),
     }
 }

@@ -202,10 +202,11 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
     }
 }
 
-/// The stars of a line as one number. The cards beside it show which of them are hidden.
+/// The stars of a line as one number, with a plus if a hidden card adds to it.
 fn sum(line: &Line) -> Option<AnyView> {
     let stars = model::total(line)?;
-    Some(view! { <b class="olympics-sum" aria-hidden="true">{stars}</b> }.into_any())
+    let class = if line.token == Token::Covers(None) { "olympics-sum more" } else { "olympics-sum" };
+    Some(view! { <b class=class aria-hidden="true">{stars}</b> }.into_any())
 }
 
 fn cell_label(name: &str, event: EventCard, line: &Line, taken: Option<Medal>) -> String {

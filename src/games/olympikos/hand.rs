@@ -83,6 +83,10 @@ fn prompt(context: Context, task: Task) -> Prompt {
         Task::Race { coach, .. } if !context.is_played() || people(&|seat| seat != coach) == 0 => {
             Prompt::plain(messages::watch_race(), messages::watch_race_by_others_why())
         }
+        Task::Race { busy, .. } if !busy.is_empty() && people(&|seat| busy.contains(seat)) == 0 => {
+            let names: Vec<String> = busy.iter().map(|seat| context.name(seat)).collect();
+            Prompt::plain(messages::watch_rest(), messages::watch_rest_why(&names))
+        }
         Task::Race { together: true, .. } => {
             let why = match context.waits_for_button() {
                 true => messages::rivals_press_why(),

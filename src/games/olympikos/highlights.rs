@@ -64,7 +64,7 @@ fn quick(ceremony: &Ceremony, guess: &Guess, players: &[Player]) -> Option<Rated
     let right = ms > 0 && ceremony.is_right(medal, Owner::Seat(seat));
     right.then(|| {
         let sport = names::sport(ceremony.target(medal));
-        let sentence = messages::highlight_fastest(&name(players, seat), ms.div_ceil(1000), sport);
+        let sentence = messages::highlight_fastest(&name(players, seat), ((ms + 500) / 1000).max(1), sport);
         (u64::MAX - ms, Highlight { action, seat, sentence })
     })
 }
@@ -78,16 +78,20 @@ fn of_clue(
     by_all: bool,
 ) -> Option<Rated> {
     let seat = ceremony.coach;
-    let mut athletes = Seat::all(players.len()).filter(|&athlete| athlete != seat);
-    let said = athletes.all(|athlete| ceremony.is_right(medal, Owner::Seat(athlete)) == by_all);
+    let athletes: Vec<Seat> = Seat::all(players.len()).filter(|&athlete| athlete != seat).collect();
+    let said = athletes.iter().all(|&athlete| ceremony.is_right(medal, Owner::Seat(athlete)) == by_all);
     said.then(|| {
         let why = ceremony.explain(medal);
         let (coach, clue, sport) = (name(players, seat), names::clue(why.clue), names::sport(why.target));
-        let (worth, sentence) = if by_all {
-            (medal.points(), messages::highlight_understood(&coach, clue, sport))
-        } else {
-            (why.affinity, messages::highlight_missed(&coach, clue, sport))
+        // One Athlete is neither everyone nor nobody.
+        let alone = athletes.first().filter(|_| athletes.len() == 1).map(|&athlete| name(players, athlete));
+        let sentence = match (by_all, alone) {
+            (true, None) => messages::highlight_understood(&coach, clue, sport),
+            (true, Some(athlete)) => messages::highlight_understood_by(&athlete, &coach, clue, sport),
+            (false, None) => messages::highlight_missed(&coach, clue, sport),
+            (false, Some(athlete)) => messages::highlight_missed_by(&athlete, &coach, clue, sport),
         };
+        let worth = if by_all { medal.points() } else { why.affinity };
         (worth.into(), Highlight { action, seat, sentence })
     })
 }
@@ -143,6 +147,16 @@ mod tests {
                 assert!((1..=table.len()).contains(&highlight.action));
                 let name = table.players()[highlight.seat.index()].name();
                 assert!(highlight.sentence.contains(name), "{highlight:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_athlete_is_named_and_never_called_everyone_or_nobody() {
+        for seed in 1..6 {
+            for highlight in Olympikos.highlights(&finished(2, seed)) {
+                let sentence = highlight.sentence;
+                assert!(!sentence.contains("Everyone") && !sentence.contains("obody"), "{sentence}");
             }
         }
     }

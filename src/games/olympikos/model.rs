@@ -124,11 +124,10 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
     }
 }
 
-/// The medal board that counts these points: its first and last point, and how many are filled.
-pub const fn board(points: u8) -> (u8, u8, u8) {
-    let number = points.saturating_sub(1) / BOARD;
-    let before = number * BOARD;
-    (if number == 0 { 0 } else { before + 1 }, before + BOARD, points - before)
+/// The medal board that counts these points: the points of the full boards before it, and how many are filled on it.
+pub const fn board(points: u8) -> (u8, u8) {
+    let before = points.saturating_sub(1) / BOARD * BOARD;
+    (before, points - before)
 }
 
 /// What an Athlete can do.
@@ -215,6 +214,8 @@ pub enum Task {
         control: bool,
         /// Whether the viewer only watches.
         watches: bool,
+        /// The Athletes who still have something to put down.
+        busy: SeatSet,
     },
     /// Cards are turned over.
     Presentation,
@@ -236,6 +237,9 @@ pub fn task(view: &View) -> Task {
             together: view.setup.is_together(),
             control: view.seat().is_some_and(|seat| view.owes_control(seat)),
             watches: view.seat() == Some(view.coach),
+            busy: Seat::all(view.players.len())
+                .filter(|&seat| seat != view.coach && !pad(view, seat).is_done)
+                .collect(),
         },
         Phase::Presentation => Task::Presentation,
         Phase::Over => Task::Over,
@@ -282,10 +286,10 @@ mod tests {
 
     #[test]
     fn a_medal_board_counts_to_twelve_and_the_next_goes_on() {
-        assert_eq!(board(0), (0, 12, 0));
-        assert_eq!(board(12), (0, 12, 12));
-        assert_eq!(board(13), (13, 24, 1));
-        assert_eq!(board(24), (13, 24, 12));
-        assert_eq!(board(25), (25, 36, 1));
+        assert_eq!(board(0), (0, 0));
+        assert_eq!(board(12), (0, 12));
+        assert_eq!(board(13), (12, 1));
+        assert_eq!(board(24), (12, 12));
+        assert_eq!(board(25), (24, 1));
     }
 }

@@ -5,7 +5,7 @@ use super::{Context, card, identity, names, stage};
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Control, Nation};
+use pentathlon_engine::games::olympikos::{Control, Medal, Nation};
 use pentathlon_engine::rules::Seat;
 
 /// What a player is doing, in a word.
@@ -13,6 +13,8 @@ fn doing(badge: Badge) -> String {
     match badge.doing {
         Doing::Choosing => messages::choosing(),
         Doing::Coaching => messages::coach_role(),
+        // All three are placed, and the test is open.
+        Doing::Placing(Medal::COUNT) => messages::control_role(),
         Doing::Placing(count) => return messages::placed_some(count),
         Doing::Done => messages::done_role(),
         Doing::Waiting if badge.is_controlled => messages::controlled_role(),
@@ -97,17 +99,17 @@ fn pips(points: Memo<u8>) -> impl IntoView {
     let pips: Vec<AnyView> = (1..=12)
         .map(|pip| {
             let on = flag(move || {
-                let (_, _, on_it) = model::board(points.get());
+                let (_, on_it) = model::board(points.get());
                 pip <= on_it
             });
             view! { <i class:on=on></i> }.into_any()
         })
         .collect();
-    let range = derived_text(move || {
-        let (from, to, _) = model::board(points.get());
-        messages::board_range(from, to)
+    let before = derived_text(move || match model::board(points.get()) {
+        (0, _) => String::new(),
+        (before, _) => messages::board_before(before),
     });
-    view! { {pips}<small>{range}</small> }
+    view! { {pips}<small>{before}</small> }
 }
 
 /// The card at the control, if there is one.

@@ -158,11 +158,9 @@ pub fn lane(
                 {mark(seat)}
                 <span class="lane-name" aria-hidden="true">{name}</span>
                 <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
-                    <span class="long">{text(|lane| messages::in_hand(lane.cards))}</span>
-                    <span class="short">{text(|lane| messages::hand_short(lane.cards))}</span>
+                    <span>{text(|lane| messages::in_hand(lane.cards))}</span>
                     <i>"·"</i>
-                    <span class="long">{text(|lane| messages::resting(lane.resting))}</span>
-                    <span class="short">{text(|lane| messages::rest_short(lane.resting))}</span>
+                    <span>{text(|lane| messages::resting(lane.resting))}</span>
                 </span>
                 <span class="lane-rests" aria-hidden="true">{dynamic(move || draw_rests(seat, rests.get()))}</span>
                 <span class="lane-points" aria-hidden="true">

@@ -45,7 +45,7 @@ pub fn draw(tray: Tray) -> AnyView {
                 <li class=skill_class(skill)>
                     <span class="spoken">{messages::tray_sum(name, sum, held)}</span>
                     <span aria-hidden="true">{pictogram(emblem(skill))} <b>{sum}</b></span>
-                    <small aria-hidden="true">{messages::tray_held(held)}</small>
+                    <small aria-hidden="true">{messages::tray_held(held, ROW)}</small>
                 </li>
             }
             .into_any()

@@ -21,7 +21,7 @@ fn cards_that_have_just_competed_move_from_the_track_to_their_players_resting_ca
     assert_eq!(page.run(unnamed, &[]), 0);
     let counted = "return [...document.querySelectorAll('.lane')].every((lane) =>
         lane.querySelectorAll('.lane-rests > i:not(.any)').length ===
-        Number(lane.querySelector('.lane-counts .short:last-of-type').textContent.match(/\\d+/)[0]));";
+        Number(lane.querySelector('.lane-counts span:last-child').textContent.match(/\\d+/)[0]));";
     assert_eq!(page.run(counted, &[]), true, "as many lie there as are counted");
     page.assert_no_errors();
     page.close();
