@@ -22,6 +22,7 @@ pub mod licences;
 pub mod main_tests;
 pub mod messages;
 pub mod options;
+pub mod pace;
 pub mod page;
 pub mod pictures;
 pub mod pins;

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use xtask::options::{self, Command};
 use xtask::{
-    Result, bench, crash_test, dist, frames, messages, page, pictures, play, self_play, size, sounds, suite,
-    touch,
+    Result, bench, crash_test, dist, frames, messages, pace, page, pictures, play, self_play, size, sounds,
+    suite, touch,
 };
 
 fn main() -> ExitCode {
@@ -37,6 +37,7 @@ fn run(command: Command) -> Result<()> {
         Command::Icons => pictures::icons(),
         Command::Sounds(folder) => sounds::write(folder),
         Command::Frames(game) => frames::measure(&game),
+        Command::Pace(game) => pace::measure(&game),
         Command::Touch => touch::measure(),
         Command::Bench => bench::measure(),
         Command::CrashTest(arguments) => crash_test::count(&arguments),

@@ -25,6 +25,7 @@ cargo xtask COMMAND
   icons                        the app's icons, in public/
   sounds [--out DIR]           each sound of each game as a WAV file, in target/sounds: docs/sound.md
   frames [GAME]                how smoothly whole games run on a slow machine: docs/frames.md; GAME: only told
+  pace [GAME]                  how long people watch and how often they tap in whole games: docs/pace.md; GAME: only told
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   bench                        how fast computer players think, natively and in the worker: docs/performance.md
   crash-test [--seed S] [--times N] where games resume after the browser was killed: docs/crash-tests.md
@@ -78,6 +79,8 @@ pub enum Command {
     Sounds(Option<String>),
     /// The report on frame times.
     Frames(Vec<String>),
+    /// The report on how long people watch and how often they tap.
+    Pace(Vec<String>),
     /// The report on touch latency.
     Touch,
     /// The speed of the search.
@@ -104,6 +107,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         Some("pictures") => return Ok(Command::Pictures(words.collect())),
         Some("legibility") => return Ok(Command::Legibility(words.collect())),
         Some("frames") => return Ok(Command::Frames(words.collect())),
+        Some("pace") => return Ok(Command::Pace(words.collect())),
         Some("filmstrips") => return Ok(Command::Filmstrips(words.collect())),
         Some("test") => return test(words),
         Some("messages") => return messages(words),

@@ -21,7 +21,7 @@ const SELDOM: Duration = Duration::from_secs(2);
 /// A game that lasts longer is measured up to here.
 const LONGEST: Duration = Duration::from_secs(2 * 60);
 /// Makes the page record its frames and play by itself, so that only the app and these few lines run in it.
-const RECORD_AND_PLAY: &str = include_str!("frames.js");
+const RECORD_AND_PLAY: &str = concat!(include_str!("player.js"), include_str!("frames.js"));
 /// A fixed calculation, in milliseconds: it measures the current speed of the machine.
 const CALCULATE: &str = "
     const times = Array.from({ length: 9 }, () => {
