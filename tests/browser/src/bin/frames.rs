@@ -19,7 +19,7 @@ const LONG: f64 = 50.5;
 /// The interval of asking the page whether the game is over. Asking takes time from its frames, so it is long.
 const SELDOM: Duration = Duration::from_secs(2);
 /// A game that lasts longer is measured up to here.
-const LONGEST: Duration = Duration::from_secs(2 * 60);
+const LONGEST: Duration = Duration::from_secs(75);
 /// Makes the page record its frames and play by itself, so that only the app and these few lines run in it.
 const RECORD_AND_PLAY: &str = concat!(include_str!("player.js"), include_str!("frames.js"));
 /// A fixed calculation, in milliseconds: it measures the current speed of the machine.
@@ -74,12 +74,12 @@ fn play(site: &Site, facts: Facts) -> Game {
 fn report(games: &[Game]) -> String {
     let mut text = format!(
         "# Frames\n\n\
-         A game of each kind, or its first {} minutes, one person against computer players, at the pace \"normal\", on a\n\
+         A game of each kind, or its first {} seconds, one person against computer players, at the pace \"normal\", on a\n\
          screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays them and writes\n\
          this page. A fixed calculation shows how fast the machine was before and after each game. The person of Olympikos\n\
          does not race.\n\n\
          | what |{}\n| --- |{}\n",
-        LONGEST.as_secs() / 60,
+        LONGEST.as_secs(),
         Look::TABLET.width,
         Look::TABLET.height,
         games.iter().map(|game| format!(" {} |", game.facts.title)).collect::<String>(),
