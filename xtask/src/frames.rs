@@ -10,7 +10,7 @@ pub fn measure(game: &[String]) -> Result<()> {
     chromium::ready()?;
     dist::build()?;
     println!(
-        "Playing whole games as on a slow machine (usually 3 to 10 minutes each; leave this one alone meanwhile)."
+        "Playing as on a slow machine (usually a minute and a half for each game; leave this one alone meanwhile)."
     );
     process::run(&mut process::browser_program("frames", game), "Measuring the frames")
 }

@@ -24,7 +24,7 @@ cargo xtask COMMAND
   filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
   icons                        the app's icons, in public/
   sounds [--out DIR]           each sound of each game as a WAV file, in target/sounds: docs/sound.md
-  frames [GAME]                how smoothly whole games run on a slow machine: docs/frames.md; GAME: only told
+  frames [GAME]                how smoothly games run on a slow machine: docs/frames.md; GAME: only told
   pace [GAME]                  how long people watch and how often they tap in whole games: docs/pace.md; GAME: only told
   touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
   bench                        how fast computer players think, natively and in the worker: docs/performance.md

@@ -10,6 +10,6 @@ use crate::{Result, chromium, dist, process};
 pub fn measure(game: &[String]) -> Result<()> {
     chromium::ready()?;
     dist::build()?;
-    println!("Playing whole games by a clock that jumps (usually 15 seconds each).");
+    println!("Playing whole games by a fake clock (usually 10 seconds each).");
     process::run(&mut process::browser_program("pace", game), "Measuring the pace")
 }

@@ -46,3 +46,6 @@ pub use own_build::OwnBuild;
 pub use page::Page;
 pub use said::{Value, form_of, labelled, names_in, said, said_with};
 pub use site::Site;
+
+/// Makes the page's time stand still: it advances only when `pass(ms)` is called there.
+pub const CLOCK: &str = include_str!("clock.js");

@@ -1,6 +1,6 @@
 //! The time of a race: the clock is reliable, and nobody is thrown into a running race.
 
-use pentathlon_browser::{Look, Page, Site, Value, names_in, said, said_with};
+use pentathlon_browser::{CLOCK, Look, Page, Site, Value, names_in, said, said_with};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -14,29 +14,6 @@ pub const ALONE: &str = include_str!("../records/olympikos-4-race.txt");
 
 pub const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
 pub const HELD_UP: &str = "document.querySelector('[data-phase=racing].paused .go-on')";
-
-/// A fake clock: `pass(ms)` advances the time, and everything due runs in order.
-const CLOCK: &str = "
-    window.timers = [];
-    window.at = Date.now();
-    window.number = 0;
-    Date.now = () => window.at;
-    window.setTimeout = (act, ms) => {
-      timers.push({ number: ++number, act, due: at + (ms ?? 0) });
-      return number;
-    };
-    window.clearTimeout = (number) => { window.timers = timers.filter((it) => it.number !== number); };
-    window.pass = (ms) => {
-      const until = at + ms;
-      for (;;) {
-        const [next] = timers.filter((it) => it.due <= until).sort((a, b) => a.due - b.due || a.number - b.number);
-        if (!next) break;
-        window.timers = timers.filter((it) => it !== next);
-        window.at = Math.max(at, next.due);
-        next.act();
-      }
-      window.at = until;
-    };";
 
 pub fn seat_down(page: &Page, record: &str) {
     page.begin_at("#/table/t", &[(&records::key("t"), record), AT_ONCE]);

@@ -1,9 +1,9 @@
 // The page's records of its frames while it plays: see frames.rs.
 Object.assign(recorded, { opening: 0, gaps: [], long: [] });
-const moments = [[0, "opening"]];
+const phases = [[0, "opening"]];
 const doing = () => {
-  const moment = table()?.dataset.phase ?? "opening";
-  return moment === "showing" ? `showing: ${says(".status p")}` : moment;
+  const phase = table()?.dataset.phase ?? "opening";
+  return phase === "showing" ? `showing: ${textOf(".status p")}` : phase;
 };
 
 // Every frame: when it was shown, and the phase of the table. The game begins when its table has been shown.
@@ -17,7 +17,7 @@ requestAnimationFrame(function frame(now) {
   if (begun < now && isWatched()) recorded.watched += now - last;
   last = now;
   const at = doing();
-  if (at !== moments.at(-1)[1]) moments.push([performance.now(), at]);
+  if (at !== phases.at(-1)[1]) phases.push([performance.now(), at]);
   requestAnimationFrame(frame);
 });
 
@@ -27,8 +27,8 @@ new PerformanceObserver((list) => {
     if (frame.startTime < begun) continue;
     const end = frame.startTime + frame.duration;
     const ran = frame.scripts.map((one) => `${one.invoker} ${Math.round(one.duration)} ms`);
-    const [, from] = moments.findLast(([at]) => at < frame.startTime) ?? [];
-    const [, to] = moments.findLast(([at]) => at <= end + 20) ?? [];
+    const [, from] = phases.findLast(([at]) => at < frame.startTime) ?? [];
+    const [, to] = phases.findLast(([at]) => at <= end + 20) ?? [];
     recorded.long.push({
       ms: frame.duration,
       scripts: frame.scripts.reduce((sum, one) => sum + one.duration, 0),

@@ -1,4 +1,4 @@
-//! Plays a whole game of each kind on a throttled processor, and reports their frames in `docs/frames.md`:
+//! Plays a game of each kind, or its beginning, on a throttled processor, and reports their frames in `docs/frames.md`:
 //! `cargo xtask frames`; with a name only that game, without writing the file.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
@@ -76,8 +76,7 @@ fn report(games: &[Game]) -> String {
         "# Frames\n\n\
          A game of each kind, or its first {} seconds, one person against computer players, at the pace \"normal\", on a\n\
          screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays them and writes\n\
-         this page. A fixed calculation shows how fast the machine was before and after each game. The person of Olympikos\n\
-         does not race.\n\n\
+         this page. A fixed calculation shows how fast the machine was before and after each game.\n\n\
          | what |{}\n| --- |{}\n",
         LONGEST.as_secs(),
         Look::TABLET.width,
@@ -97,12 +96,15 @@ fn report(games: &[Game]) -> String {
     row("from then to the podium, or as long as measured, in s", &|game| {
         format!("{:.0}", gaps(game).sum::<f64>() / 1000.0)
     });
-    row("decisions of the person", &|game| format!("{:.0}", number(&game.recorded["done"])));
+    row("decisions of the person", &|game| format!("{:.0}", number(&game.recorded["decisions"])));
     row("taps for each decision", &|game| {
-        format!("{:.1}", number(&game.recorded["taps"]) / number(&game.recorded["done"]).max(1.0))
+        format!("{:.1}", number(&game.recorded["taps"]) / number(&game.recorded["decisions"]).max(1.0))
     });
     row("watched for each decision, in s", &|game| {
-        format!("{:.1}", number(&game.recorded["watched"]) / number(&game.recorded["done"]).max(1.0) / 1000.0)
+        format!(
+            "{:.1}",
+            number(&game.recorded["watched"]) / number(&game.recorded["decisions"]).max(1.0) / 1000.0
+        )
     });
     row("frames shown", &|game| gaps(game).count().to_string());
     row("longest time from one frame to the next, in ms", &|game| {
