@@ -29,7 +29,7 @@ mod undoing;
 
 pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, DisplayedFrame};
-pub use game_review::{ChartPoint, ChartUnit, GameReview, ReviewInput, ReviewState, TurningPoint, parted};
+pub use game_review::{ChartPoint, ChartUnit, GameReview, ReviewInput, ReviewState, TurningPoint};
 pub use game_ui::{ErasedGameUi, GameUi, HeldCard, Reading, SetUpSheet, SkipBehaviour, past_actions};
 pub use highlight::{Highlight, PastAction};
 pub use hint::{Hint, HintLine};

@@ -2,7 +2,7 @@
 
 use super::review::round_name;
 use crate::messages::review;
-use crate::session::{ChartPoint, ChartUnit, GameReview, name, parted};
+use crate::session::{ChartPoint, ChartUnit, GameReview, name};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -155,4 +155,40 @@ fn shapes_on(seat: usize, line: &[ChartPoint], rounds: usize) -> impl Iterator<I
 /// A fraction as a percentage, for the stylesheet.
 fn part(value: i32, whole: i32) -> String {
     format!("{}%", f64::from(value) * 100.0 / f64::from(whole.max(1)))
+}
+
+/// Moves values at least `gap` apart so that labels do not overlap: between 0 and `top`, as close as possible to the
+/// wanted places.
+fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    // Of equal values the first goes on top.
+    order.sort_by_key(|&index| (wanted.get(index), std::cmp::Reverse(index)));
+    let mut placed = wanted.to_vec();
+    let mut least = 0;
+    for &index in &order {
+        if let Some(place) = placed.get_mut(index) {
+            *place = least.max(*place);
+            least = *place + gap;
+        }
+    }
+    let mut most = top;
+    for &index in order.iter().rev() {
+        if let Some(place) = placed.get_mut(index) {
+            *place = most.min(*place);
+            most = *place - gap;
+        }
+    }
+    placed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parted;
+
+    #[test]
+    fn labels_are_parted_and_stay_near_their_place_within_bounds() {
+        assert_eq!(parted(&[1000, 0, 0, 0], 90, 1000), [1000, 180, 90, 0]);
+        assert_eq!(parted(&[980, 990, 20], 90, 1000), [910, 1000, 20]);
+        assert_eq!(parted(&[500, 300], 90, 1000), [500, 300]);
+    }
 }
