@@ -49,14 +49,14 @@ card-idle = { NAME($colour) } { $value }.
 ## The nine sports in a sentence each
 # They stand large on the sport card, where there is room for about 130 characters. “Your previous card” is one’s own;
 # “the latest” card or lift is that of whoever played last.
-rule-marathon = Play one card of a different colour from your previous one. Your first card is free.
-rule-high-jump = Play one card, higher than your previous one. Your first card is free.
-rule-swimming = Play one card, lower than your previous one. Your first card is free.
+rule-marathon = Play one card of a different colour from your previous one. Start with any card.
+rule-high-jump = Play one card, higher than your previous one. Start with any card.
+rule-swimming = Play one card, lower than your previous one. Start with any card.
 rule-hurdles = Each round a hurdle is turned over. Play one card of at least its value.
-rule-weightlifting = Play one to three cards with a higher total than the latest lift, whoever made it. The very first lift is free.
+rule-weightlifting = Play one to three cards with a higher total than the latest lift, whoever made it. The very first lift can be anything.
 rule-archery = Each round a target is turned over. Play one card of its value, 1 more or 1 less.
-rule-relay = Play one card that matches the colour or value of the latest card, whoever played it. The very first card is free.
-rule-table-tennis = Answer low (1–4) with high (6–9), high with low, in another colour. A 5 always fits, and anything fits a 5. The very first card is free.
+rule-relay = Play one card that matches the colour or value of the latest card, whoever played it. The very first card can be any.
+rule-table-tennis = Answer low (1–4) with high (6–9), high with low, in another colour. A 5 always fits, and anything fits a 5. The very first card can be any.
 rule-sailing = Each round a wind is turned over. Play one card of its colour, or two cards of one other colour.
 
 ## Sport card
@@ -71,6 +71,8 @@ up-to-cards = { $most ->
 star-why = Gold with an empty hand: +{ $points }
 # The sport was postponed before, or another one just was. At most 32 characters.
 must-play = This sport cannot be postponed.
+# On the last of the nine sports, which cannot be postponed. At most 32 characters.
+last-sport = The last sport
 # Beside the name of the player who has the start card. At most 26 characters.
 play-or-defer = Play it, or postpone it?
 
@@ -208,31 +210,33 @@ needs-cards = { $name } has no cards left, and has to withdraw.
 ## Asked: play or withdraw
 # $name (String): the player who is asked
 ask-turn = { $name }, play or withdraw
-# Everyone else has withdrawn. At most 60 characters.
+# Everyone else has withdrawn, and a world record can be set. At most 60 characters.
 # $name (String): the player who is asked
 ask-alone = { $name } is the last one in: play on, or take gold
-# Everyone else has withdrawn, and none of the player’s cards can be played. At most 60 characters.
+# Everyone else has withdrawn, and there is nothing more to win. At most 60 characters.
 # $name (String): the player who is asked
 ask-gold = { $name } is the last one in: take gold
 # $name (String): the player who is asked
 ask-out = { $name }, you have to withdraw
 ask-none = None of your cards can be played now.
 ask-empty = You have no cards left.
-# To the last one in.
-ask-alone-why = Gold is yours either way. Cards that you keep are cards for the next sport.
+# To the last one in, where playing on wins nothing.
+ask-alone-why = Playing on wins nothing more here. Cards that you keep are cards for the next sport.
+# The same in the last sport.
+ask-alone-last = Playing on wins nothing more here. Cards that you keep break ties.
 # To the last one in, where a world record can be set.
 # $points (Number): what a world record is worth: 2
 ask-alone-record = { $points ->
-    [one] Gold is yours either way. Without a card left in hand it is a world record: { $points } more point.
-   *[other] Gold is yours either way. Without a card left in hand it is a world record: { $points } more points.
+    [one] Gold is yours either way. Play on to your last card and it is a world record: { $points } more point.
+   *[other] Gold is yours either way. Play on to your last card and it is a world record: { $points } more points.
 }
 # The player’s first card, in sports that compare one’s own cards.
-ask-first-own = Your first card in this sport is free: play any card.
+ask-first-own = Start with any card.
 # The very first card of a sport.
-ask-first = The very first card is free: play any card.
+ask-first = Nobody has played yet: play any card.
 # The very first lift.
 # $count (Number): how many cards at most: 3
-ask-first-lift = The very first lift is free: play any 1 to { $count } cards.
+ask-first-lift = Nobody has lifted yet: play any 1 to { $count } cards.
 # There was no card left to turn over, and none has been in this sport.
 ask-unturned = No card was turned over: play any one card.
 # Marathon.
@@ -362,10 +366,10 @@ reward-cards = { $count ->
 # Part of a reward: “gets bronze”.
 # $medal (Name: medal): the medal
 reward-medal = { NAME($medal, form: "sentence") }
-# Part of a reward: “gets the start card”.
-reward-start = the start card
-# Part of a reward on a button: “Withdraw: get bronze, 3 cards, start card”.
-reward-start-short = start card
+# Part of a reward, which changes hands when the sport is over: “gets the start card for the next sport”.
+reward-start = the start card for the next sport
+# Part of a reward on a button: “get bronze, 3 cards, start card next”.
+reward-start-short = start card next
 # For a screen reader: what a withdrawal pays, in a cell of a table.
 # $reward (List): medal, cards, start card, as far as there are any
 reward = { LIST($reward) }
@@ -385,6 +389,10 @@ withdraw-two-for = { $cards ->
 # $name (String): the player who would withdraw
 # $reward (List): medal, cards, start card, as far as there are any
 withdraw-why = { $name } would get { LIST($reward) }, and be out of this sport.
+# Withdrawing from the last sport.
+# $name (String): the player who would withdraw
+# $reward (List): medal and cards, as far as there are any
+withdraw-last-why = { $name } would get { LIST($reward) }. After the last sport, cards only break ties.
 # Button of the last one in. At most 24 characters.
 take-gold = Take the gold
 # Small, on that button. At most 40 characters.
@@ -413,13 +421,12 @@ withdraw-two-last = { $cards ->
    *[other] { $name } would draw { $cards } cards and { $other } get { NAME($medal, form: "sentence") }. That ends the sport.
 }
 # Button that confirms. At most 42 characters.
-# $reward (List): medal, cards, start card, as far as there are any
-withdraw-it = Withdraw: get { LIST($reward, type: "unit") }
+withdraw-it = Yes, withdraw
 
 ## Asked: play or postpone a sport
 # $name (String): the player who has the start card
 ask-choose = { $name }, play this sport?
-ask-choose-why = A postponed sport returns at the end, and the next one must be played.
+ask-choose-why = You have the start card. A postponed sport returns at the end, and the next one must be played.
 # Button, and the name of the move in hints and reviews. At most 14 characters.
 play-sport = Play it
 # $name (String): the player who has the start card
@@ -437,6 +444,11 @@ defer-it = Postpone { NAME($sport, form: "sentence") }
 ## Watching
 # $name (String): the player whose turn it is
 watch-turn = It is { $name }’s turn
+# Everyone else has withdrawn.
+# $name (String): the last one in
+watch-alone = { $name } is the last one in
+# $name (String): the last one in
+watch-alone-why = { $name } has the gold, and may play on or take it.
 # $name (String): the player who has the start card
 # $sport (Name: sport): the sport that was turned over
 watch-choose = { $name } decides whether to play { NAME($sport, form: "sentence") }
@@ -720,9 +732,9 @@ tell-turned = The next sport is { NAME($sport, form: "sentence") }.
 tell-turned-open = The next sport is { NAME($sport, form: "sentence") }. It was postponed earlier and must be played now.
 # $name (String): the player who has the start card
 # $sport (Name: sport): the sport
-tell-deferred = { $name } postpones { NAME($sport, form: "sentence") }.
+tell-deferred = { $name } postpones { NAME($sport, form: "sentence") }: it returns at the end, and the next sport must be played.
 # $name (String): the player who has the start card
-tell-began = { $name } begins.
+tell-began = { $name } has the start card and begins.
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
 tell-turned-over = A { NAME($colour, form: "sentence") } { $value } is turned over for this round.
@@ -731,6 +743,11 @@ tell-not-turned = There is no card left to turn over.
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
 tell-played = { $name } plays a { NAME($colour, form: "sentence") } { $value }.
+# Two cards in sailing, where only their colour counts.
+# $name (String): the player
+# $cards (List): the cards, as “card-played” says them
+tell-played-together = { $name } plays { LIST($cards) }.
+# Weightlifting.
 # $name (String): the player
 # $cards (List): two or three cards, as “card-played” says them
 # $total (Number): their total
@@ -779,6 +796,8 @@ tell-record = { $points ->
 # $sport (Name: sport): the sport
 # $name (String): the player who has the start card now
 tell-finished = { NAME($sport, form: "start") } is over. { $name } has the start card.
+# $sport (Name: sport): the ninth sport
+tell-finished-last = { NAME($sport, form: "start") }, the last sport, is over.
 tell-ended = All nine sports are over.
 
 ## The end
@@ -794,6 +813,13 @@ category-records = Points for records
 # $silver (Number): silver medals
 # $bronze (Number): bronze medals
 won-medals = { $name } wins with { $points } points: { $gold } gold, { $silver } silver, { $bronze } bronze.
+# Under the figure on the podium: the best medal a player won, and where. At most 30 characters.
+# $medal (Name: medal): the medal
+# $sport (Name: sport): the sport
+champion-medal = { NAME($medal) }: { NAME($sport, form: "sentence") }
+# The same, of a world record. At most 30 characters.
+# $sport (Name: sport): the sport
+champion-record = World record: { NAME($sport, form: "sentence") }
 # The winner would not be ahead without a world record.
 # $name (String): the winner
 # $points (Number): their points
@@ -814,4 +840,4 @@ tie-broken = { LIST($names) } are tied on { $points ->
 }. { $name } has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, { $second } { $fewer }.
+} in hand, { $second } { $fewer }: more cards win.

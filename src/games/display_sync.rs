@@ -51,7 +51,7 @@ fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) 
     if heading.is_empty() {
         return Some("the prompt is empty".to_owned());
     }
-    let Some(caption) = R::narrate(event, players) else { return Some("no caption".to_owned()) };
+    let Some(caption) = R::narrate(event, view, players) else { return Some("no caption".to_owned()) };
     if let Some(name) = NAMES.iter().find(|&name| heading.contains(name) && !caption.contains(name)) {
         return Some(format!("the prompt names {name}, the caption does not: {caption}"));
     }

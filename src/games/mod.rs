@@ -25,8 +25,12 @@ macro_rules! implement_game_ui {
                 held::held(view, seat)
             }
 
-            fn narrate(event: &Self::Event, players: &[pentathlon_engine::table::Player]) -> Option<String> {
-                narrate::narrate(event, players)
+            fn narrate(
+                event: &Self::Event,
+                view: &Self::View,
+                players: &[pentathlon_engine::table::Player],
+            ) -> Option<String> {
+                narrate::narrate(event, view, players)
             }
 
             fn display_ms(event: &Self::Event) -> u32 {

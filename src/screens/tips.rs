@@ -57,6 +57,27 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             .forget();
         });
     });
+    let frame = move |about: Vec<ScreenRect>| {
+        at.try_update(|at| {
+            if let Some(at) = at {
+                at.about = about;
+            }
+        });
+    };
+    // A choice moves buttons: the frames go, and come back around what is still there.
+    watch(move || {
+        session.selected().track();
+        if at.with_untracked(Option::is_none) {
+            return;
+        }
+        frame(Vec::new());
+        Timeout::new(STILL_MS, move || {
+            if let Some(tip) = tip.try_get_untracked().flatten() {
+                frame(rects(tip.points_at));
+            }
+        })
+        .forget();
+    });
     dynamic_if(move || {
         tip.get().map(|tip_now| {
             let x = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.x)).to_string() + "px");

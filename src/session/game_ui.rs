@@ -84,8 +84,8 @@ pub trait GameUi: Game {
     fn held(view: &Self::View, seat: Seat) -> Vec<HeldCard>;
     /// How far the table is, in a few words.
     fn progress(view: &Self::View) -> String;
-    /// An event as a sentence; `None` if it needs none.
-    fn narrate(event: &Self::Event, players: &[Player]) -> Option<String>;
+    /// An event as a sentence, with the view just after it; `None` if it needs none.
+    fn narrate(event: &Self::Event, view: &Self::View, players: &[Player]) -> Option<String>;
     /// How long an event is shown at the pace "normal", in milliseconds; 0 if it has no step of its own.
     fn display_ms(event: &Self::Event) -> u32;
     /// Whether a skip stops at an event; the second argument is the next event.
@@ -200,7 +200,7 @@ pub trait ErasedGameUi: Sync {
     /// [`GameUi::part`].
     fn part(&self, view: &ErasedView) -> String;
     /// [`GameUi::narrate`].
-    fn narrate(&self, event: &ErasedEvent, players: &[Player]) -> Option<String>;
+    fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String>;
     /// [`GameUi::action_name`].
     fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String;
     /// [`GameUi::display_ms`].
@@ -296,8 +296,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         view.downcast_ref().map(<G as GameUi>::part).unwrap_or_default()
     }
 
-    fn narrate(&self, event: &ErasedEvent, players: &[Player]) -> Option<String> {
-        <G as GameUi>::narrate(event.downcast_ref()?, players)
+    fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String> {
+        <G as GameUi>::narrate(event.downcast_ref()?, view.downcast_ref()?, players)
     }
 
     fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String {

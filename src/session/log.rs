@@ -42,7 +42,7 @@ impl LogWriter<'_> {
                 self.parts.push(LogPart { title, lines: Vec::new() });
                 is_joined = false;
             }
-            if let Some(sentence) = self.ui.narrate(&frame.event, self.players) {
+            if let Some(sentence) = self.ui.narrate(&frame.event, &frame.view, self.players) {
                 let joins = is_joined && self.ui.display_ms(&frame.event) == 0;
                 self.line(sentence, joins);
                 is_joined = true;

@@ -231,7 +231,9 @@ impl Race {
             for frame in &frames {
                 self.session.sound(&frame.event);
             }
-            if let Some(sentence) = frames.iter().rev().find_map(|frame| self.session.narrate(&frame.event)) {
+            if let Some(sentence) =
+                frames.iter().rev().find_map(|frame| self.session.narrate(&frame.event, &frame.view))
+            {
                 self.session.narrator.say(sentence);
             }
             if let Some(frame) = frames.into_iter().next_back() {

@@ -192,7 +192,7 @@ impl Replay {
     }
 
     fn narrate(self, frame: &AnyFrame) -> Option<String> {
-        self.table.with_value(|table| self.ui.narrate(&frame.event, table.players()))
+        self.table.with_value(|table| self.ui.narrate(&frame.event, &frame.view, table.players()))
     }
 
     /// Schedules the next step while the replay runs.

@@ -22,7 +22,7 @@ impl TableSession {
             match self.display.pending_frame.try_update_value(Option::take).flatten() {
                 // Step by step, a tap only ends the exit animation.
                 Some(frame) if waits => return self.present(frame),
-                Some(frame) => self.announce(&frame.event),
+                Some(frame) => self.announce(&frame),
                 None => {}
             }
             // In a lesson nothing is passed over: the voice may speak of it.
@@ -122,7 +122,7 @@ impl TableSession {
             let usual = self.ui.display_ms(&frame.event);
             let lasts = self.lasts(usual);
             if usual == 0 || lasts == Some(0) {
-                self.announce(&frame.event);
+                self.announce(&frame);
                 if usual == 0 {
                     self.sound(&frame.event);
                 }
@@ -157,8 +157,8 @@ impl TableSession {
         self.settings.peek().pace.lasts(if all_out { usual_ms / 2 } else { usual_ms })
     }
 
-    fn announce(self, event: &ErasedEvent) {
-        if let Some(sentence) = self.narrate(event) {
+    fn announce(self, frame: &AnyFrame) {
+        if let Some(sentence) = self.narrate(&frame.event, &frame.view) {
             self.narrator.add(&sentence);
         }
     }
@@ -179,7 +179,7 @@ impl TableSession {
         self.stop();
         let lasts = self.lasts(self.ui.display_ms(&frame.event));
         self.sound(&frame.event);
-        self.announce(&frame.event);
+        self.announce(&frame);
         self.display.draw(DisplayedFrame { view: frame.view, event: Some(frame.event) }, None, self.viewer());
         let played = self.with_table(|table| table.len());
         if self.lesson.is_some_and(|lesson| lesson.sees_event(played)) {

@@ -156,12 +156,12 @@ impl TableSession {
 
     /// The sentence of the event that is being shown.
     pub fn caption(self) -> String {
-        let event = self.shown().get().event;
-        event.and_then(|event| self.narrate(&event)).unwrap_or_default()
+        let shown = self.shown().get();
+        shown.event.and_then(|event| self.narrate(&event, &shown.view)).unwrap_or_default()
     }
 
-    pub(super) fn narrate(self, event: &ErasedEvent) -> Option<String> {
-        self.players.with_value(|players| self.ui.narrate(event, players))
+    pub(super) fn narrate(self, event: &ErasedEvent, view: &ErasedView) -> Option<String> {
+        self.players.with_value(|players| self.ui.narrate(event, view, players))
     }
 
     pub(super) fn action_name(self, action: &ErasedAction) -> String {

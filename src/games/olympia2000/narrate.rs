@@ -4,12 +4,12 @@ use super::{identity, names, stage};
 use crate::messages::olympia2000 as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round};
+use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
-pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
         Event::Sent { .. } => return None,

@@ -58,8 +58,9 @@ pub fn board(context: Context) -> AnyView {
 
 /// The sport card, large, with its rule in one sentence.
 fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
-    let SportCard { sport, star: has_star, must } = card;
-    let must = must.then(|| view! { <small class="must">{messages::must_play()}</small> });
+    let SportCard { sport, star: has_star, must, last } = card;
+    let must = if last { Some(messages::last_sport()) } else { must.then(messages::must_play) };
+    let must = must.map(|must| view! { <small class="must">{must}</small> });
     let why = || messages::star_why(RECORD_POINTS);
     let starred =
         has_star.then(|| view! { <span class="starred">{star()}<span class="spoken">{why()}</span></span> });

@@ -12,28 +12,33 @@ use pentathlon_engine::rules::Seat;
 /// The athlete of the best sport: a world record, then the best medal, the last one of that kind.
 pub fn champion(_view: &View, past: &[Event], seat: Seat) -> Option<Champion> {
     let mut sport = None;
-    let mut best: Option<(i32, Sport)> = None;
+    let mut best: Option<(i32, Medal, Sport)> = None;
     for event in past {
         let worth = match *event {
             Event::Began { sport: its, .. } => {
                 sport = Some(its);
                 None
             }
-            Event::Awarded { seat: its, medal } => (its == seat).then(|| medal.points()),
+            Event::Awarded { seat: its, medal } => (its == seat).then(|| (medal.points(), medal)),
             Event::WorldRecord { seat: its, .. } => {
-                (its == seat).then(|| Medal::Gold.points() + RECORD_POINTS)
+                (its == seat).then(|| (Medal::Gold.points() + RECORD_POINTS, Medal::Gold))
             }
             _ => None,
         };
-        if let (Some(worth), Some(sport)) = (worth, sport)
-            && best.is_none_or(|(most, _)| worth >= most)
+        if let (Some((worth, medal)), Some(sport)) = (worth, sport)
+            && best.is_none_or(|(most, ..)| worth >= most)
         {
-            best = Some((worth, sport));
+            best = Some((worth, medal, sport));
         }
     }
-    let (_, sport) = best?;
+    let (worth, medal, sport) = best?;
     let picture = pictogram(athlete(sport)).into_any();
-    Some(Champion { picture, name: names::sport(sport).text().to_owned() })
+    let name = if worth > Medal::Gold.points() {
+        messages::champion_record(names::sport(sport))
+    } else {
+        messages::champion_medal(names::medal(medal), names::sport(sport))
+    };
+    Some(Champion { picture, name })
 }
 
 /// The medals of the winner, or the world record without which another would be ahead.

@@ -4,7 +4,7 @@ use super::cards::{self, SeatCard, attempt_of, hand_of};
 use super::model::{self, Task};
 use super::narrate::heading;
 use super::picture::front;
-use super::prompt::{prompt, withdrawing};
+use super::prompt::{may_set_record, prompt, withdrawing};
 use super::turn::Turn;
 use super::{Context, identity, names, requirement};
 use crate::games;
@@ -183,12 +183,22 @@ fn choose(
 }
 
 /// The button to withdraw, or to take gold. It says what that earns, and is away from the button that confirms: a
-/// withdrawal is final for this sport and may draw cards, so tapping this button repeatedly never confirms; taking gold draws none, so a
-/// second tap does. Where nothing can be played, one tap is enough.
+/// withdrawal is final for this sport and may draw cards, so tapping this button repeatedly never confirms; taking gold
+/// draws none, so a second tap does. Where nothing can be played or won, one tap is enough.
 fn withdraw(state: HandState) -> AnyView {
     let context = state.context;
     let words = Memo::new(move |_| withdrawing(context));
     let alone = Memo::new(move |_| state.turn.get().is_some_and(|turn| turn.alone));
+    let has_choice = Memo::new(move |_| {
+        let held = state.held.read();
+        state.turn.get().is_some_and(|turn| {
+            if turn.alone {
+                may_set_record(&context.view(), turn, &held)
+            } else {
+                turn.can_play(hand_of(&held))
+            }
+        })
+    });
     let content = view! {
         <b>{derived_text(move || words.read().0.to_owned())}</b>
         <small>{derived_text(move || words.read().1.clone())}</small>
@@ -196,17 +206,16 @@ fn withdraw(state: HandState) -> AnyView {
     let action = Action::Withdraw;
     let selected = context.is_selected(action);
     let class = move || {
-        match (alone.get(), selected.get()) {
-            (true, true) => "primary withdraw confirm",
-            (true, false) => "primary withdraw",
-            (false, _) => "button withdraw",
+        match (alone.get(), has_choice.get(), selected.get()) {
+            (true, true, true) => "primary withdraw confirm",
+            (_, false, _) => "primary withdraw",
+            _ => "button withdraw",
         }
         .to_owned()
     };
     let button = ActionButton { selected, ..ActionButton::new(action.to_string(), derived_text(class)) };
     button.view(content.into_any(), move || {
-        let turn = state.turn.get_untracked();
-        if turn.is_some_and(|turn| !turn.can_play(hand_of(&state.held.read_untracked()))) {
+        if !has_choice.get_untracked() {
             context.tap_once(action);
         } else if alone.get_untracked() {
             context.tap(action);

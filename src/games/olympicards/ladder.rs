@@ -60,10 +60,10 @@ fn rung(
         // C13: with two players the medal goes to the other one.
         let label = match pays.medal.filter(|_| for_two) {
             Some(medal) => {
-                let own = phrase::reward(&Reward { medal: None, ..*pays });
+                let own = phrase::reward(&Reward { medal: None, ..model::pays(&context.view(), pays) });
                 messages::rung_label_two(place, &own, names::medal(medal))
             }
-            None => messages::rung_label(place, &phrase::reward(pays)),
+            None => messages::rung_label(place, &phrase::reward(&model::pays(&context.view(), pays))),
         };
         match taker.get() {
             Some(seat) => screens::sentences(&label, &messages::rung_taken(&context.name(seat))),
@@ -105,7 +105,8 @@ fn rung(
     };
     let cards = (pays.cards > 0).then(|| gain(pays.cards));
     let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
-    let start = pays.start_card.then(start_flag);
+    let last_sport = context.memo(model::is_last_sport);
+    let start = dynamic_if(move || (pays.start_card && !last_sport.get()).then(|| start_flag().into_any()));
     // C13
     let other =
         move || if taker.get().is_some() { messages::other_got() } else { messages::other_gets() }.to_owned();

@@ -126,7 +126,8 @@ fn draw_play(lane: Memo<Lane>, play: Play) -> AnyView {
                 .into_any()
         })
         .collect();
-    let total = several.then(|| view! { <i class="run-total">{play.attempt.total()}</i> });
+    let adds_up = several && lane.read_untracked().adds_up;
+    let total = adds_up.then(|| view! { <i class="run-total">{play.attempt.total()}</i> });
     let marks = flag(move || lane.with(|lane| lane.marks && lane.run.last() == Some(&play)));
     view! { <li class:joined=several class:marks=marks>{cards} {total}</li> }.into_any()
 }

@@ -3,7 +3,7 @@
 use super::cards::{Play, plays};
 use super::turn::Turn;
 use pentathlon_engine::games::olympicards::{
-    Against, Attempt, Event, Medals, Phase, RECORD_POINTS, Sport, View,
+    Against, Attempt, Demand, Event, Medals, Phase, RECORD_POINTS, Reward, Sport, View,
 };
 use pentathlon_engine::rules::{Awaiting, Seat};
 
@@ -44,6 +44,21 @@ pub fn last_in(view: &View) -> Option<Seat> {
     playing.next().filter(|_| playing.next().is_none())
 }
 
+/// Whether the values of several cards add up: in weightlifting, but not in sailing.
+pub fn adds_up(view: &View) -> bool {
+    view.sport.is_some_and(|sport| sport.rule().demand != Demand::Wind)
+}
+
+/// Whether no sport is left after the current one.
+pub fn is_last_sport(view: &View) -> bool {
+    view.face_down == 0 && view.deferred.is_empty()
+}
+
+/// What a withdrawal pays now: after the last sport, nobody needs the start card.
+pub fn pays(view: &View, reward: &Reward) -> Reward {
+    Reward { start_card: reward.start_card && !is_last_sport(view), ..*reward }
+}
+
 /// What the sport card shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SportCard {
@@ -53,12 +68,15 @@ pub struct SportCard {
     pub star: bool,
     /// Whether it must be played, because it was put off before, or because another one just was.
     pub must: bool,
+    /// Whether it is the last one.
+    pub last: bool,
 }
 
 /// The sport that was turned over or is being played.
 pub fn sport_card(view: &View) -> Option<SportCard> {
     let sport = view.sport?;
-    Some(SportCard { sport, star: view.setup.world_record && sport.has_star(), must: view.must_play })
+    let star = view.setup.world_record && sport.has_star();
+    Some(SportCard { sport, star, must: view.must_play, last: is_last_sport(view) })
 }
 
 /// The current requirement, and who has to meet it.
@@ -195,6 +213,8 @@ pub struct Lane {
     pub next_start: bool,
     /// The plays of this sport, in order.
     pub run: Vec<Play>,
+    /// Whether the values of cards that are played together add up.
+    pub adds_up: bool,
     /// Whether the last play is the mark for the next one.
     pub marks: bool,
     /// Whether the viewer sits here: then cards come from the hand below.
@@ -240,6 +260,7 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     };
     Lane {
         seat,
+        adds_up: adds_up(view),
         cards: player.map_or(0, |player| player.cards),
         medals: player.map(|player| player.medals).unwrap_or_default(),
         records: player.into_iter().flat_map(|player| player.records.iter()).collect(),

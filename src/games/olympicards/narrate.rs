@@ -1,15 +1,15 @@
 //! Events as sentences, with their display duration and sound.
 
-use super::{identity, names, phrase};
+use super::{identity, model, names, phrase};
 use crate::messages::olympicards as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympicards::{Action, Attempt, Event, Medal, RECORD_POINTS, TwoStart, ladder};
+use pentathlon_engine::games::olympicards::{Action, Attempt, Event, Medal, RECORD_POINTS, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
-pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
         Event::SportTurned { sport, open: true } => messages::tell_turned_open(names::sport(sport)),
@@ -18,8 +18,8 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::Began { seat, .. } => messages::tell_began(&name(seat)),
         Event::TurnedOver(card) => messages::tell_turned_over(names::colour(card.colour()), card.value()),
         Event::NotTurnedOver => messages::tell_not_turned().to_owned(),
-        Event::Played { seat, attempt } => played(&name(seat), attempt),
-        Event::Withdrew { seat, rung } => withdrew(seat, rung, players),
+        Event::Played { seat, attempt } => played(view, &name(seat), attempt),
+        Event::Withdrew { seat, rung } => withdrew(view, seat, rung, players),
         Event::Reshuffled { cards } => messages::tell_reshuffled(cards),
         Event::Drew { seat, card: Some(card) } => {
             messages::tell_drew_own(&name(seat), names::colour(card.colour()), card.value())
@@ -31,25 +31,29 @@ pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
         Event::WorldRecord { seat, sport } => {
             messages::tell_record(&name(seat), names::sport(sport), RECORD_POINTS)
         }
+        Event::Finished { sport, .. } if model::is_last_sport(view) => {
+            messages::tell_finished_last(names::sport(sport))
+        }
         Event::Finished { sport, start } => messages::tell_finished(names::sport(sport), &name(start)),
         Event::Ended => messages::tell_ended().to_owned(),
     })
 }
 
 /// A withdrawal and what it pays. With two players the medal goes to the other one (C13).
-fn withdrew(seat: Seat, rung: u8, players: &[Player]) -> String {
+fn withdrew(view: &View, seat: Seat, rung: u8, players: &[Player]) -> String {
     let (two, own) = (players.len() == 2, name(players, seat));
-    let Some(pays) = ladder(players.len(), TwoStart::Third).get(usize::from(rung)) else { return own };
+    let Some(reward) = view.ladder().get(usize::from(rung)) else { return own };
+    let pays = model::pays(view, reward);
     match pays.medal.filter(|_| two) {
         Some(medal) => {
             messages::tell_withdrew_two(&own, pays.cards, names::medal(medal), &name(players, seat.left(2)))
         }
         None if pays.medal == Some(Medal::Gold) => messages::tell_took_gold(&own),
-        None => messages::tell_withdrew(&own, &phrase::reward(pays)),
+        None => messages::tell_withdrew(&own, &phrase::reward(&pays)),
     }
 }
 
-fn played(name: &str, attempt: Attempt) -> String {
+fn played(view: &View, name: &str, attempt: Attempt) -> String {
     if attempt.len() == 1 {
         let card = attempt.first();
         return messages::tell_played(name, names::colour(card.colour()), card.value());
@@ -58,7 +62,11 @@ fn played(name: &str, attempt: Attempt) -> String {
         .cards()
         .map(|card| messages::card_played(names::colour(card.colour()), card.value()))
         .collect();
-    messages::tell_played_total(name, &cards, attempt.total())
+    if model::adds_up(view) {
+        messages::tell_played_total(name, &cards, attempt.total())
+    } else {
+        messages::tell_played_together(name, &cards)
+    }
 }
 
 /// The label of an action.

@@ -27,8 +27,8 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         Task::Turn(turn) if asked => {
             let own = name(turn.seat);
             let title = match (turn.alone, turn.can_play(hand_of(held))) {
-                (true, true) => messages::ask_alone(&own),
-                (true, false) => messages::ask_gold(&own),
+                (true, _) if may_set_record(&view, turn, held) => messages::ask_alone(&own),
+                (true, _) => messages::ask_gold(&own),
                 (false, true) => messages::ask_turn(&own),
                 (false, false) => messages::ask_out(&own),
             };
@@ -42,7 +42,12 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
             Prompt { title, why, confirm }
         }
         Task::Choose { seat, sport } => {
-            Prompt::plain(messages::watch_choose(&name(seat), names::sport(sport)), "")
+            let name = name(seat);
+            Prompt::plain(messages::watch_choose(&name, names::sport(sport)), messages::lane_start(&name))
+        }
+        Task::Turn(turn) if turn.alone => {
+            let name = name(turn.seat);
+            Prompt::plain(messages::watch_alone(&name), messages::watch_alone_why(&name))
         }
         Task::Turn(turn) => {
             let name = name(turn.seat);
@@ -71,11 +76,18 @@ fn nothing_yet(view: &View, turn: Turn, held: &[SeatCard]) -> String {
 
 /// What there is to win for the last one in, who has gold in any case (C7).
 fn alone(view: &View, turn: Turn, held: &[SeatCard]) -> String {
-    if view.setup.world_record && turn.sport.has_star() && !held.is_empty() {
+    if may_set_record(view, turn, held) {
         messages::ask_alone_record(RECORD_POINTS)
+    } else if model::is_last_sport(view) {
+        messages::ask_alone_last().to_owned()
     } else {
         messages::ask_alone_why().to_owned()
     }
+}
+
+/// Whether the last one in may still set a world record (C12): all that playing on can win.
+pub fn may_set_record(view: &View, turn: Turn, held: &[SeatCard]) -> bool {
+    view.setup.world_record && turn.sport.has_star() && turn.can_play(hand_of(held))
 }
 
 /// The effect of a play: its sum, where several cards can be played.
@@ -128,11 +140,16 @@ fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String
             } else {
                 messages::withdraw_two_why(&name, reward.cards, medal, &other)
             };
-            (why, Some(messages::withdraw().to_owned()))
+            (why, Some(messages::withdraw_it().to_owned()))
         }
         _ => {
-            let why = messages::withdraw_why(&name, &phrase::reward(reward));
-            (why, Some(messages::withdraw_it(&phrase::reward_short(reward))))
+            let pays = phrase::reward(&model::pays(view, reward));
+            let why = if model::is_last_sport(view) {
+                messages::withdraw_last_why(&name, &pays)
+            } else {
+                messages::withdraw_why(&name, &pays)
+            };
+            (why, Some(messages::withdraw_it().to_owned()))
         }
     }
 }
@@ -149,7 +166,7 @@ pub fn withdrawing(context: Context) -> (&'static str, String) {
             let cards = view.player(seat).map_or(0, |player| player.cards);
             return (messages::take_gold(), messages::take_gold_keeps(cards));
         }
-        _ => messages::withdraw_for(&phrase::reward_short(reward)),
+        _ => messages::withdraw_for(&phrase::reward_short(&model::pays(&view, reward))),
     };
     (messages::withdraw(), earned)
 }

@@ -5,12 +5,12 @@ use super::{identity, names};
 use crate::messages::olympics as messages;
 use crate::session::{self, SkipBehaviour};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event};
+use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as one or more sentences.
-pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| session::name(players, seat);
     Some(match *event {
         Event::Bid { .. } | Event::Invested { .. } | Event::BidsDiscarded(_) => return None,

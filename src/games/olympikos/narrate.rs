@@ -4,12 +4,12 @@ use super::names;
 use crate::messages::olympikos as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympikos::{Event, Owner};
+use pentathlon_engine::games::olympikos::{Event, Owner, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
-pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
         Event::TurnBegan { coach, controlled } => {

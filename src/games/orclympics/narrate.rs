@@ -4,12 +4,12 @@ use super::{identity, names};
 use crate::messages::orclympics as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::orclympics::{Action, Event, Team};
+use pentathlon_engine::games::orclympics::{Action, Event, Team, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
-pub fn narrate(event: &Event, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
         // What a seat does in secret is narrated only to itself.

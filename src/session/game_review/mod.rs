@@ -112,7 +112,8 @@ impl ReviewInput {
         let mut sentences: Vec<Vec<String>> = Vec::new();
         let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
-            sentences.push(frames.iter().filter_map(|frame| ui.narrate(&frame.event, &players)).collect());
+            let told = frames.iter().filter_map(|frame| ui.narrate(&frame.event, &frame.view, &players));
+            sentences.push(told.collect());
             let next = frames.last().map_or_else(|| part.clone(), |frame| ui.part(&frame.view));
             let before = || points.last().cloned().unwrap_or_default();
             points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view)));
