@@ -56,9 +56,11 @@ dealer = { $name } deals
 
 # Above the chip that is competed for. At most 16 characters.
 this-round = This round
-# Beside the chip of the next round.
+# Before the chip of the next round.
 # $discipline (Name: discipline)
 then = then { NAME($discipline, form: "sentence") }
+# Instead of the next chip, in the last round.
+then-last = the last prize
 # Instead of the next chip, when there is none.
 then-nothing = then no prizes are left
 # Instead of the next chip, while somebody chooses it.
@@ -120,10 +122,15 @@ won-so-far = { $name }’s points so far
 won-nothing = No laurels yet.
 # $count (Number): consolation chips, 0 to 7
 consolation-chips = { $count ->
-    [0] No consolation chips.
-    [one] { $count } consolation chip.
-   *[other] { $count } consolation chips.
+    [0] No consolation points.
+    [one] { $count } consolation point.
+   *[other] { $count } consolation points.
 }
+
+# Cards that the reader gave that player and that have not competed since.
+# $name (String): the player
+# $athletes (List): their names
+you-gave = You gave { $name } { LIST($athletes) }.
 
 ## What is asked
 
@@ -173,7 +180,7 @@ ask-chip-idle-why = You came last. The game ends before this prize is competed f
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
 # $round (Number): the round that the prize is for
-choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for round { $round }
+choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for round { $round }
 # The same after the last round but one.
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
@@ -185,6 +192,9 @@ choose-chip-why = { NAME($discipline) } for { $value } comes first.
 # $name (String): who is asked
 ask-deal = { $name }, keep the card or give it away?
 ask-deal-why = Give it to a player without a new card, and look at the next. Keep it, and the others draw theirs unseen.
+# Only one player has no new card yet.
+# $name (String): that player
+ask-deal-last-why = Give it to { $name }, and the next card is yours. Keep it, and { $name } draws one unseen.
 # The dealer must keep the card.
 # $name (String): who is asked
 ask-deal-forced = { $name }, keep this card
@@ -266,7 +276,7 @@ tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 tell-won = { $name } wins the { NAME($discipline, form: "sentence") } chip: { $value } points.
 # $name (String)
 # $athlete (Name: athlete)
-tell-consoled = { NAME($athlete) } competed on crutches: a consolation chip, 1 point, for { $name }.
+tell-consoled = { NAME($athlete) } competed on crutches: 1 consolation point for { $name }.
 # The highest number is the worst; this player now chooses the prize after the next one, if any chip is left.
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
@@ -276,6 +286,11 @@ tell-advanced = Next: { NAME($discipline) } for { $value }. { $name } had the hi
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
 tell-chosen = { $name } chooses { NAME($discipline, form: "sentence") } { $value } to follow.
+# The same, if the game ends before that prize.
+# $name (String)
+# $discipline (Name: discipline)
+# $value (Number): 2 to 6
+tell-chosen-idle = { $name } takes { NAME($discipline, form: "sentence") } { $value } off the board: no round is left for it.
 # $name (String): the dealer
 # $athlete (Name: athlete)
 tell-looked-own = { $name } looks at { NAME($athlete) }.
@@ -311,7 +326,7 @@ tie-why = Tied players share the place, or a tie-break decides.
 # An answer to option-tie, on a button.
 tie-shared = Shared place
 # An answer to option-tie, on a button.
-tie-laurels = Most laurels, not counting consolation chips
+tie-laurels = Most points without consolation
 
 ## The podium
 
@@ -331,8 +346,8 @@ won-laurels = { $points ->
 # $discipline (Name: discipline): that discipline
 # $chips (Number): their consolation chips
 won-consoled = { $chips ->
-    [one] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation chip.
-   *[other] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation chips.
+    [one] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation point.
+   *[other] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation points.
 }
 # Without consolation chips the other one would be ahead.
 # $name (String): the winner
@@ -340,7 +355,7 @@ won-consoled = { $chips ->
 # $second (String): the next player
 # $laurels (Number): the laurels of the next player
 # $own (Number): the laurels of the winner
-won-by-chips = { $name } wins with { $points } points: consolation chips made up for fewer laurels, { $own } against the { $laurels } of { $second }.
+won-by-chips = { $name } wins with { $points } points: consolation points made up for fewer laurels, { $own } against the { $laurels } of { $second }.
 # A tie that was broken.
 # $names (List): the players with equal points
 # $points (Number): what each has
@@ -351,4 +366,4 @@ won-by-chips = { $name } wins with { $points } points: consolation chips made up
 tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Without consolation chips, { $name } has { $laurels } and { $second } { $fewer }.
+}. Without consolation, { $name } has { $laurels } and { $second } { $fewer }.

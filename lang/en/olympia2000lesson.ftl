@@ -129,10 +129,10 @@ together-end = Now comes the marathon that one of you chose, and who did can pro
 ##
 ## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
 
-tip-lowest = The lowest number in this discipline wins, by however little.
+tip-lowest = The lowest number in this discipline wins; one less is enough.
 tip-enough = More than one of these may be enough: send the weaker one, and keep the better one for a bigger prize.
-tip-crutches = No good here? On crutches you lose well: a consolation chip, and perhaps the choice of a prize.
+tip-crutches = No good here? On crutches you lose well: a consolation point, and perhaps the choice of a prize.
 tip-choose = You choose a coming prize: tap a column in which you are strong.
 tip-keep = Only you see this card. Keep it, or give it away and look at the next one.
 tip-given = You were given this card. The player named on it knows that you have it.
-tip-end = Soon no more cards are drawn: your last athletes have to suit the last prizes.
+tip-end = Few cards are left to draw: your last athletes have to suit the last prizes.

@@ -19,8 +19,8 @@ event-athletics = Athletics
 ## .sentence: as it stands within a sentence or in brackets.
 
 ## Group: kind
-kind-star = Star
-    .sentence = star
+kind-star = Champion
+    .sentence = champion
 kind-coach = Coach
     .sentence = coach
 kind-training = Training
@@ -30,32 +30,32 @@ kind-equipment = Equipment
 kind-fans = Fans
     .sentence = fans
 
-## A card is named after its event and its type: a star of basketball, the fans of cycling. In English the name is the same
+## A card is named after its event and its type: a champion of basketball, the fans of cycling. In English the name is the same
 ## on a label and after “the” or “your” within a sentence. “Fans” is plural, “training” and “equipment” cannot be counted,
 ## so no sentence says “a” or “one” before the name.
 
 ## Group: card
-card-basketball-star = Basketball star
+card-basketball-star = Basketball champion
 card-basketball-coach = Basketball coach
 card-basketball-training = Basketball training
 card-basketball-equipment = Basketball equipment
 card-basketball-fans = Basketball fans
-card-swimming-star = Swimming star
+card-swimming-star = Swimming champion
 card-swimming-coach = Swimming coach
 card-swimming-training = Swimming training
 card-swimming-equipment = Swimming equipment
 card-swimming-fans = Swimming fans
-card-gymnastics-star = Gymnastics star
+card-gymnastics-star = Gymnastics champion
 card-gymnastics-coach = Gymnastics coach
 card-gymnastics-training = Gymnastics training
 card-gymnastics-equipment = Gymnastics equipment
 card-gymnastics-fans = Gymnastics fans
-card-cycling-star = Cycling star
+card-cycling-star = Cycling champion
 card-cycling-coach = Cycling coach
 card-cycling-training = Cycling training
 card-cycling-equipment = Cycling equipment
 card-cycling-fans = Cycling fans
-card-athletics-star = Athletics star
+card-athletics-star = Athletics champion
 card-athletics-coach = Athletics coach
 card-athletics-training = Athletics training
 card-athletics-equipment = Athletics equipment

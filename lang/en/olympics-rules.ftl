@@ -19,7 +19,7 @@ rules-aim-text = Send your team to five events: basketball, swimming, gymnastics
 
 rules-box = Components
 rules-box-events = 5 event cards, one for each event.
-rules-box-cards = 75 Olympics cards. Each belongs to one event and is of one type: star, coach, training, equipment or fans. Each event has 15 cards, three of each type.
+rules-box-cards = 75 Olympics cards. Each belongs to one event and is of one type: champion, coach, training, equipment or fans. Each event has 15 cards, three of each type.
 rules-box-stars = A card’s stars are its performance: they win medals.
 # Rulings: M1
 rules-box-number = The number on the bib is the card’s acquisition value: it decides who chooses new cards first, and it breaks ties. Values run from 1 to 75, each used once. Strong cards tend to have low numbers.
@@ -47,8 +47,8 @@ rules-two-new = If you have no card of that type there, play it face down with y
 # Rulings: M7
 rules-two-upgrade = If you have a card of that type there with fewer stars, the new card replaces it, face up, with the token on it. The old card is discarded face up. If another of your cards lay face down there, turn it face up.
 # Captions of two pictures: cards at an event before and after an upgrade.
-rules-two-before = Before: a star with 3 stars, and a coach under your token.
-rules-two-after-upgrade = After you play a star with 5 stars: the coach is turned face up.
+rules-two-before = Before: a champion with 3 stars, and a coach under your token.
+rules-two-after-upgrade = After you play a champion with 5 stars: the coach is turned face up.
 # Rulings: M4, M5
 rules-two-discard = If your card of that type there has as many stars or more, the new card cannot be played: discard it face up. You may choose such a card on purpose, but a card that can be played must be played.
 # Rulings: M3

@@ -21,7 +21,7 @@ round-plain = Round { $round } of { $rounds }
 ceremony = Medal ceremony
 
 # The aim: one line that is always on the table. At most 60 characters.
-aim = At the end, most stars at each event win 3, 2 and 1 points.
+aim = Most stars at an event win 3, 2, 1 points. Ties: top number.
 # On a card, beside its number: what the number is for. At most 6 characters.
 mark-bid = bid
 
@@ -41,7 +41,7 @@ neutral-short = Neutral
 card-label = { NAME($card) }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, acquisition value { $value }
+}, number { $value }
 # The same as a sentence; spoken-… and card-playable follow it as sentences of their own.
 # $card (Name: card): the card
 # $stars (Number): its stars, 1 to 5
@@ -49,7 +49,7 @@ card-label = { NAME($card) }: { $stars ->
 card-sentence = { NAME($card) }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, acquisition value { $value }.
+}, number { $value }.
 # Said of a card in hand that may be chosen now.
 card-playable = Can be chosen.
 
@@ -139,7 +139,7 @@ cell-cards = Cards: { LIST($cards) }.
 cell-card = { NAME($kind, form: "sentence") } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, acquisition value { $value })
+}, number { $value })
 # The card in the list of cell-cards that lies face down and is the reader’s own.
 # $kind (Name: kind): its type
 # $stars (Number): its stars, 1 to 5
@@ -147,7 +147,7 @@ cell-card = { NAME($kind, form: "sentence") } ({ $stars ->
 cell-own = { NAME($kind, form: "sentence") } (face down, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, acquisition value { $value })
+}, number { $value })
 # $medal (Name: medal): the medal that the player of this cell wins
 cell-medal = Medal won here: { NAME($medal) }.
 # The last sentence of a cell: a tap shows the cards of the event large.
@@ -164,7 +164,7 @@ pool = Pairs
 pair-label = { NAME($card) } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, acquisition value { $value }), with a face-down card.
+}, number { $value }), with a face-down card.
 # The same in a replay that shows everything.
 # $card (Name: card): the card that lies face up
 # $stars (Number): its stars, 1 to 5
@@ -175,10 +175,10 @@ pair-label = { NAME($card) } ({ $stars ->
 pair-label-open = { NAME($card) } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, acquisition value { $value }), with the { NAME($closed) } ({ $closed-stars ->
+}, number { $value }), with the { NAME($closed) } ({ $closed-stars ->
     [one] { $closed-stars } star
    *[other] { $closed-stars } stars
-}, acquisition value { $closed-value }).
+}, number { $closed-value }).
 # The empty place of a pair, for a screen reader.
 # $name (String): the player who took it
 # $card (Name: card): the card that lay face up
@@ -201,12 +201,12 @@ bid-nothing = { $name } has not chosen yet.
 bid-known = { $name }: { NAME($card) } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, acquisition value { $value }).
+}, number { $value }).
 # On the button of the discard pile, before the number of its cards. At most 10 characters.
 discard = Discards
 # The same button for a screen reader, which begins with what is written on it.
 # $count (Number): cards in the pile, 0 or more
-discard-label = { discard } { $count }. Look through them.
+discard-label = { discard }: { $count }. Look through them.
 # Under the deck. At most 18 characters.
 # $count (Number): cards, 0 or more
 deck = { $count } in the deck
@@ -236,8 +236,8 @@ look-sum-hidden = { $stars ->
 # $stars (Number): all stars; with one star the face-down card is the only one
 # $hidden (Number): those of the face-down card
 look-known = { $stars ->
-    [one] { $stars } star, on a face-down card that only its owner knows
-   *[other] { $stars } stars, { $hidden } of them on a face-down card that only its owner knows
+    [one] { $stars } star, on a card that the others cannot see
+   *[other] { $stars } stars, { $hidden } of them where the others cannot see
 }
 # $count (Number): cards in hand, 0 to 5
 look-hand = { $count ->
@@ -245,7 +245,7 @@ look-hand = { $count ->
    *[other] { $count } cards in hand.
 }
 # Follows look-hand; the cards are drawn below.
-look-taken = Taken face up and not seen since, so now in hand or face down at their event:
+look-taken = Taken and not seen since:
 # Follows look-hand.
 look-taken-none = Every card taken face up has been seen since.
 # $medals (List): medals, each with its event: look-medal
@@ -283,8 +283,7 @@ ask-take-why = You get the face-up card and the one beneath it, which only you w
 # Below ask-take, when a pair is chosen.
 take-why = You get this card and the one beneath it.
 # A button. At most 18 characters.
-# $value (Number): the number of the card that lies on top, 1 to 75
-take = Take pair { $value }
+take = Take this pair
 
 ## The prompt: investing
 
@@ -292,7 +291,7 @@ take = Take pair { $value }
 # $name (String): the player
 ask-invest = { $name }, invest a card
 # Below ask-invest, until a card is chosen.
-ask-invest-why = It goes to its own event. Stars win medals; each type counts once there.
+ask-invest-why = It goes to its own event. There, stars of different types add up, and numbers break ties.
 # Below ask-invest, when a card is chosen that will lie face down.
 # $event (Name: event): its event
 # $name (String): the player
@@ -342,17 +341,19 @@ show-round = A new round
 ## On a card in hand: what would happen to it
 
 # A strip on the card, in small letters. At most 25 characters, as all three.
-# $event (Name: event): the event of the card
-goes-down = to { NAME($event) }, face down
+# $kind (Name: kind): the type of the player’s card that lies face down at the event, and would be turned up
+# $stars (Number): its stars, 1 to 5
+goes-turns = reveals { NAME($kind, form: "sentence") } ({ $stars }★)
 # $kind (Name: kind): the type of both cards
 # $stars (Number): the stars of the card that is replaced, 1 to 5
 goes-upgrade = replaces { NAME($kind, form: "sentence") } ({ $stars }★)
 goes-discard = can only be discarded
 # The same three on a narrow card. At most 10 characters.
-goes-down-short = face down
+# $stars (Number): the stars of the card that would be turned up, 1 to 5
+goes-turns-short = reveals { $stars }★
 goes-upgrade-short = upgrade
 goes-discard-short = discard
-# The same three for a screen reader, after card-sentence.
+# For a screen reader, after card-sentence.
 # $event (Name: event): the event of the card
 spoken-down = It goes to { NAME($event) }, face down.
 # $kind (Name: kind): the type of both cards
@@ -379,7 +380,7 @@ why-no-pair = That pair is gone.
 # $number (Number): which event it is, 1 to 5
 ceremony-of = { NAME($event) } · { $number } of 5
 # Under the heading watch-ceremony; ceremony-aside follows it.
-ceremony-begins = The last card has been drawn. The events are now settled one by one.
+ceremony-begins = The last round is over. The events are now settled one by one.
 # $count (Number): cards left over, 1 to 5
 ceremony-aside = { $count ->
     [one] { $count } card is left over, unseen.
@@ -477,7 +478,7 @@ tell-neutral-discarded = The neutral player cannot play the { NAME($card) } ({ $
 # $round (Number): the round, from 1
 # $cards (List): names of the cards that lie face up
 tell-laid-out = Round { $round }. Face up in the pairs: { LIST($cards) }.
-tell-last-card = The last card has been drawn. The medal ceremony begins.
+tell-last-card = The last round is over. The medal ceremony begins.
 # An event of the ceremony begins; a sentence for each card that was face down.
 # $name (String): the player
 # $card (Name: card): the card
@@ -499,14 +500,14 @@ tell-medal = { $stars ->
     [one] { $name } wins { NAME($medal) } with { $stars } star.
    *[other] { $name } wins { NAME($medal) } with { $stars } stars.
 }
-# The same, if somebody else has as many stars.
+# The same, if the next one has as many stars.
 # $name (String): the player
 # $medal (Name: medal): the medal
 # $stars (Number): the stars at this event
 # $value (Number): the highest number among the player’s cards there
 tell-medal-tied = { $stars ->
-    [one] { $name } wins { NAME($medal) } with { $stars } star; in the tie, the highest number, { $value }, decides.
-   *[other] { $name } wins { NAME($medal) } with { $stars } stars; in the tie, the highest number, { $value }, decides.
+    [one] { $name } wins { NAME($medal) } with { $stars } star: a tie, which the number { $value } decides.
+   *[other] { $name } wins { NAME($medal) } with { $stars } stars: a tie, which the number { $value } decides.
 }
 # $medal (Name: medal): the medal
 # $stars (Number): the stars at this event
@@ -514,13 +515,13 @@ tell-neutral-medal = { $stars ->
     [one] The neutral player wins { NAME($medal) } with { $stars } star.
    *[other] The neutral player wins { NAME($medal) } with { $stars } stars.
 }
-# The same, if somebody else has as many stars.
+# The same, if the next one has as many stars.
 # $medal (Name: medal): the medal
 # $stars (Number): the stars at this event
 # $value (Number): the highest number among its cards there
 tell-neutral-medal-tied = { $stars ->
-    [one] The neutral player wins { NAME($medal) } with { $stars } star; in the tie, the highest number, { $value }, decides.
-   *[other] The neutral player wins { NAME($medal) } with { $stars } stars; in the tie, the highest number, { $value }, decides.
+    [one] The neutral player wins { NAME($medal) } with { $stars } star: a tie, which the number { $value } decides.
+   *[other] The neutral player wins { NAME($medal) } with { $stars } stars: a tie, which the number { $value } decides.
 }
 tell-ended = All medals are awarded.
 

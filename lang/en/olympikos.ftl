@@ -107,7 +107,7 @@ stage-nobody = Nobody was right
 
 ## Before the race: a page without cards, with one button below
 
-gate-why = Count to three, then the clues are flipped one by one.
+gate-why = On three, sports and clues appear: tap the sport that a clue suggests, then its medal.
 # The aim of the game, at most 70 characters
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
 aim-together = Guess right before the rivals do: together up to 36 points.
@@ -177,7 +177,7 @@ ask-clue = Give a clue for { NAME($sport, form: "sentence") }
 ask-clue-name = { $name }, give a clue for { NAME($sport, form: "sentence") }
 # The first of three clues.
 # $sport (Name: sport): the target
-ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four. You score 2 points if every Athlete is right, 1 if some are.
+ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four; two more sports follow. You score 2 points if every Athlete is right, 1 if some are.
 ask-clue-silver = Five clues are left. You score 3 points if every Athlete is right, 1 if some are.
 ask-clue-gold = Four clues are left. You score 4 points if every Athlete is right, 1 if some are.
 # The second clue where two play together.
@@ -199,10 +199,10 @@ how-good = How good is the clue?
 
 # $name (String): the Coach
 watch-clues = { $name } chooses clues
-watch-clues-why = They picture three of these five sports. Upright is a very good clue, sideways an average one.
+watch-clues-why = Soon you guess which of five sports each clue stands for. Upright is a very good clue, sideways an average one.
 # While the device counts to three.
 ask-ready = Three, two, one…
-ask-ready-why = Clues are flipped: bronze, silver, gold. Take clear ones first; wrong cards do not count.
+ask-ready-why = Tap the sport that a clue suggests, then its medal. Begin with the clear ones; a wrong card costs nothing.
 ask-race = Tap a sport, then a medal
 ask-race-why = All play at once. The first right card scores most, later ones 1 point. None can be moved.
 # Two play together, and the clock runs.
@@ -243,6 +243,8 @@ pad-ring-gone = { NAME($ring) }: already played
 pad-medal = Place it on { NAME($medal, form: "sentence") }
 # $medal (Name: medal)
 pad-medal-closed = { NAME($medal) }: its clue has not been flipped yet
+# Below the name of a medal on which the Athlete’s card lies. At most 10 characters.
+placed = placed
 # $medal (Name: medal)
 pad-medal-placed = { NAME($medal) }: you already have a card there
 # Read aloud: the button named “control-short”.
@@ -324,7 +326,7 @@ tell-turn = { $name } is the Coach.
 # The same, in a turn with a doping test.
 # $name (String): the Coach
 # $names (List): the Athletes who are tested
-tell-turn-tested = { $name } is the Coach. Tested this turn, for leading: { LIST($names) }.
+tell-turn-tested = { $name } is the Coach. In the lead, and so in the doping test: { LIST($names) }.
 # $name (String): the Coach
 # $way (Name: way)
 # $medal (Name: medal)
@@ -416,10 +418,12 @@ tell-negative = Negative test: { $name } ruled out { NAME($ring, form: "sentence
 # $name (String): the Coach
 # $lost (Number): 0 to 3, since no score drops below 0
 tell-nobody = { $lost ->
-    [0] Nobody guessed a single sport: Coach { $name } has nothing to lose, and all doping tests are cancelled.
-    [one] Nobody guessed a single sport: Coach { $name } loses { $lost } point, and all doping tests are cancelled.
-   *[other] Nobody guessed a single sport: Coach { $name } loses { $lost } points, and all doping tests are cancelled.
+    [0] Nobody guessed a single sport: Coach { $name } has nothing to lose.
+    [one] Nobody guessed a single sport: Coach { $name } loses { $lost } point.
+   *[other] Nobody guessed a single sport: Coach { $name } loses { $lost } points.
 }
+# Follows tell-nobody, in a turn with a doping test.
+tell-cancelled = There is no doping test this time.
 tell-ended = That was the last turn.
 
 ## The set-up

@@ -24,9 +24,9 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
 ## The aim: one line that is always on the table. At most 62 characters.
 
-aim = Highest total wins gold, next silver. Matching it is enough.
+aim = Most of the skill wins gold, next silver. A tie takes the cup.
 # With two players, who have no silver.
-aim-two = Highest total wins gold. Matching it is enough.
+aim-two = Most of the skill wins gold. A tie takes the cup.
 
 ## Used in several places
 
@@ -112,6 +112,9 @@ points-unit = { $count ->
 in-hand = { $count } in hand
 # $count (Number): resting cards
 resting = { $count } resting
+# In the draft.
+# $count (Number): cards kept so far, 0 to 8
+kept-so-far = { $count } kept
 # In the draft: who gets the cards that are not kept.
 # $name (String): the player to the left
 passes-to = the rest to { $name }
@@ -187,8 +190,8 @@ person-rests = Resting
 person-draft = Hands seen in the draft
 # $pick (Number): which hand, 1 to 7
 # $race (Name: race): what the player kept
-# $team (List): what they passed to the left, each race as team-part-object
-person-pick = Pick { $pick }: kept { NAME($race, form: "a") }, passed { LIST($team) } to the left.
+# $team (List): what they passed on, each race as team-part-object
+person-pick = Pick { $pick }: kept { NAME($race, form: "a") }, passed { LIST($team) } on.
 # The last pick, and one whose other cards have not been passed yet.
 # $pick (Number): which hand, 1 to 8
 # $race (Name: race): what the player kept
@@ -203,7 +206,7 @@ ask-keep = { $name }, keep one card
 ask-keep-why = { $rest ->
     [one] The other card goes to { $to }.
    *[other] The other { $rest } go to { $to }.
-} A team has at most three races, so keep to a few.
+} The eight cards that you keep are for all seven competitions; your team may have three races, such as goblins, elves and orcs.
 # $name (String): the player who is asked
 ask-keep-last = { $name }, keep your last card
 ask-keep-last-why = It is the only one left. Next you build your team from all eight.
@@ -282,6 +285,8 @@ keep-all = { $count ->
     [one] Keep all { LIST($races) }: { $count } card
    *[other] Keep all { LIST($races) }: { $count } cards
 }
+# Above these buttons. At most 40 characters.
+offers = Or all cards of three races:
 # An empty place for a race, as a label. At most 12 characters.
 # $number (Number): 1 to 3
 slot-race = Race { $number }
@@ -300,13 +305,17 @@ ask-enter = { $name }, enter cards or pass
 # $skill (Name: skill): the skill of the competition
 # $gold (Number): what gold is worth, 3 to 7
 # $silver (Number): what silver is worth, 2 or 4
-ask-enter-why = { NAME($skill) } for gold { $gold } and silver { $silver }.
+ask-enter-why = { NAME($skill) } counts. Gold is worth { $gold } points, silver { $silver }.
 # With two players.
 # $skill (Name: skill): the skill of the competition
 # $gold (Number): what gold is worth, 3 to 7
-ask-enter-why-gold = { NAME($skill) } for gold { $gold }.
+ask-enter-why-gold = { NAME($skill) } counts. Gold is worth { $gold } points.
 # Follows one of the two above.
-ask-enter-rest = Entered cards rest. Who wins no cup may take one back. A pass is final.
+ask-enter-rest = Entered cards rest. If you win no cup, you may take back any one that rests. A pass is final.
+# Follows one of the two above, in the main event.
+ask-enter-last = Nothing comes after it, so save no cards.
+# Follows one of the two above.
+ask-enter-alone = Everyone else has passed.
 # Follows one of the two above, in place of the last: there are fewer cards than competitions.
 # $cards (Number): cards in hand, 1 to 6
 # $left (Number): competitions left, this one included, 2 to 7
@@ -324,7 +333,11 @@ take-gold = Take the gold
 # $name (String): the player who is asked
 ask-pass = { $name }, you have to pass
 # $skill (Name: skill): the skill of the competition
-ask-pass-nobody = None of your cards has any { NAME($skill, form: "sentence") }.
+# $cards (Number): cards in hand, 1 to 8
+ask-pass-nobody = { $cards ->
+    [one] Your card has no { NAME($skill, form: "sentence") }.
+   *[other] None of your cards has any { NAME($skill, form: "sentence") }.
+}
 ask-pass-empty = Your hand is empty.
 # A button, and the name of the action. It becomes long with many races.
 # $team (List): what is entered, each race as team-part-object
@@ -334,8 +347,10 @@ pass = Pass
 pass-why = You enter no more cards in this competition.
 pass-why-gold = You enter no more cards, and keep the gold cup until someone takes it.
 pass-why-silver = You enter no more cards, and keep the silver cup until someone takes it.
+# Everybody else has passed.
+pass-why-silver-won = The silver cup is yours, because everyone else has passed.
 # A button.
-pass-it = Pass for this competition
+pass-it = Pass
 # $name (String): the player whose turn it is
 watch-turn = It is { $name }’s turn
 
@@ -457,7 +472,7 @@ is-first = { $name } begins
 # $race (Name: race): the card
 tell-kept = { $name } keeps { NAME($race, form: "a") }.
 tell-passed-on = Everyone passes their remaining cards to the left.
-tell-drafted = The draft is over. Everyone builds a team from the eight cards they kept.
+tell-drafted = Everyone builds a team from the eight cards they kept.
 # Told to the player alone.
 # $name (String): the player
 # $team (List): the team, each race as team-part
@@ -466,7 +481,7 @@ tell-built = { $name } builds a team: { LIST($team) }.
 # $name (String): the player
 tell-built-none = { $name } builds no team.
 # $sizes (List): the players, each as tell-size
-tell-rosters = The teams are ready. Cards in hand: { LIST($sizes, type: "unit") }.
+tell-rosters = Cards in hand: { LIST($sizes, type: "unit") }.
 # $name (String): the player
 # $count (Number): cards in hand, 0 to 8
 tell-size = { $name } { $count }
@@ -474,7 +489,13 @@ tell-size = { $name } { $count }
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
 # $name (String): who goes first
-tell-began = { NAME($competition) } begins: { NAME($skill, form: "sentence") } for gold { $gold }. { $name } goes first.
+tell-began = { NAME($competition) } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } goes first.
+# The same, where the one who goes first has won gold in the competition before.
+# $competition (Name: competition): which one
+# $skill (Name: skill): its skill
+# $gold (Number): what gold is worth, 3 to 7
+# $name (String): who goes first
+tell-began-winner = { NAME($competition) } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } won the last gold and goes first.
 # $name (String): the player
 # $team (List): the cards, each race as team-part-object
 # $total (Number): the player’s total with them
@@ -572,14 +593,23 @@ season-why = In a season, the winner of each game scores one season point; if vi
 
 ## The podium
 
-# A column of the points, beside the skills and the main event. At most 12 characters.
+# A column of the points: silver cups. At most 12 characters.
 silver-category = Silver
+# Columns of the points: gold cups by the skill of the competition. At most 20 characters each.
+gold-speed = Gold: speed
+gold-cunning = Gold: cunning
+gold-strength = Gold: strength
+gold-main = Gold: main event
 # Why somebody has won.
 # $name (String): the winner
 # $points (Number): their points
-# $competition (Name: competition): where they won the most valuable gold cup
-# $value (Number): its points
-won-cup = { $name } wins with { $points } points, { $value } of them for gold in { NAME($competition, form: "sentence") }.
+# $lead (Number): how many points ahead of the next player
+# $second (String): the next player
+# $won (List): where they won gold, each as won-in
+won-cups = { $name } wins with { $points } points, { $lead } ahead of { $second }: gold in { LIST($won) }.
+# A competition in that list.
+# $competition (Name: competition): the competition
+won-in = { NAME($competition, form: "sentence") }
 # The first gold cup that differs, from the most valuable down, decided a tie.
 # $names (List): the players who tie
 # $points (Number): the points of each

@@ -11,8 +11,8 @@ const PARTS: u8 = 12;
 /// What should be clear while somebody is asked: the question, what can be chosen, and the button that confirms.
 const ASKED: [&str; 3] = [".confirm", "[data-ready=true]", ".prompt"];
 
-/// The words and numbers of a table.
-const WORDS: &str = "main.table :is(p, h1, h2, h3, b, small, nav button):not(.spoken, .spoken *, .tip *)";
+/// The words, numbers and pictures of a table.
+const WORDS: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, [class$=doing]):not(.spoken, .spoken *, .tip *)";
 
 /// What is drawn on a screen, by how much it matters that it is not covered.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -21,7 +21,7 @@ pub struct Drawn {
     pub lit: Vec<ScreenRect>,
     /// What somebody is asked, and answers with.
     pub asked: Vec<ScreenRect>,
-    /// Words and numbers.
+    /// Words, numbers and pictures.
     pub words: Vec<ScreenRect>,
 }
 
@@ -30,7 +30,7 @@ pub fn what_is_asked() -> Vec<ScreenRect> {
     ASKED.into_iter().flat_map(rects).collect()
 }
 
-/// Where the words and numbers of the table are now.
+/// Where the words, numbers and pictures of the table are now.
 pub fn words() -> Vec<ScreenRect> {
     rects(WORDS)
 }

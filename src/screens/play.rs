@@ -189,10 +189,11 @@ fn status(session: TableSession) -> impl IntoView {
                 }
                 SessionPhase::Showing { .. } => {
                     let word = move || if waits.get() { screens::next() } else { screens::skip() }.to_owned();
+                    let class = derived_text(move || if waits.get() { "button primary" } else { "button" }.to_owned());
                     Some(
                         view! {
                             <p>{derived_text(move || session.caption())}</p>
-                            <button type="button" class="button" on:click=on_tap(move || session.skip())>
+                            <button type="button" class=class on:click=on_tap(move || session.skip())>
                                 {derived_text(word)}
                             </button>
                         }

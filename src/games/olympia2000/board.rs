@@ -83,7 +83,7 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
     };
     let class = move || {
         let lit = if is(|column| column.lit) { " lit" } else { "" };
-        let empty = if uppermost.get().is_none() { " empty" } else { "" };
+        let empty = if uppermost.get().is_none() && lit.is_empty() { " empty" } else { "" };
         format!("column{lit}{empty}")
     };
     let ready = move || is(|column| column.choosing && column.uppermost.is_some()) && context.is_asked();
@@ -132,11 +132,12 @@ fn spot(uppermost: Memo<Option<Chip>>, chip: Chip) -> AnyView {
 
 /// The prize of this round, and the next one.
 fn prize(prize: Prize) -> Option<AnyView> {
-    let Prize { now, won, told, next, choosing } = prize;
+    let Prize { now, won, told, next, choosing, last } = prize;
     let then = match next {
+        _ if last => messages::then_last().into_any(),
         Some(next) => view! {
-            <span data-card=identity::chip(next)>{laurel(next.value, "small")}</span>
             <span>{messages::then(names::discipline(next.discipline))}</span>
+            <span data-card=identity::chip(next)>{laurel(next.value, "small")}</span>
         }
         .into_any(),
         None if choosing => messages::then_open().into_any(),

@@ -110,7 +110,12 @@ fn prompt(context: Context, task: Task) -> Prompt {
             if to.is_empty() {
                 Prompt::plain(messages::ask_deal_forced(&name), messages::ask_deal_forced_why())
             } else {
-                Prompt::plain(messages::ask_deal(&name), messages::ask_deal_why())
+                let mut others = to.iter();
+                let why = match (others.next(), others.next()) {
+                    (Some(last), None) => messages::ask_deal_last_why(&context.name(last)),
+                    _ => messages::ask_deal_why().to_owned(),
+                };
+                Prompt::plain(messages::ask_deal(&name), why)
             }
         }
         Task::Choose { seat, .. } | Task::WaitChoose(seat) => {

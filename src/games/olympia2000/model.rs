@@ -109,12 +109,21 @@ pub struct Prize {
     pub next: Option<Chip>,
     /// Whether somebody is choosing a chip for II.
     pub choosing: bool,
+    /// Whether it is the prize of the last round.
+    pub last: bool,
 }
 
 /// The spaces I and II.
 pub fn prize(view: &View) -> Prize {
     let won = view.prize.is_none();
-    Prize { now: contested(view), won, told: is_told(view), next: view.next, choosing: is_choosing(view) }
+    Prize {
+        now: contested(view),
+        won,
+        told: is_told(view),
+        next: view.next,
+        choosing: is_choosing(view),
+        last: view.round + 1 >= view.rounds,
+    }
 }
 
 /// The prize of this round. Until the round has been shown, this is also the chip that was won in it.

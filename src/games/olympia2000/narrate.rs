@@ -1,6 +1,6 @@
 //! Events as sentences, with their display duration and sound.
 
-use super::{identity, names, stage};
+use super::{identity, model, names, stage};
 use crate::messages::olympia2000 as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
@@ -9,7 +9,7 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
-pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
         Event::Sent { .. } => return None,
@@ -23,7 +23,9 @@ pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String
             messages::tell_advanced(names::discipline(prize.discipline), prize.value, &name(chooser))
         }
         Event::Chosen { seat, chip } => {
-            messages::tell_chosen(&name(seat), names::discipline(chip.discipline), chip.value)
+            let has_round = model::round_chosen_for(view).is_some();
+            let tell = if has_round { messages::tell_chosen } else { messages::tell_chosen_idle };
+            tell(&name(seat), names::discipline(chip.discipline), chip.value)
         }
         Event::Looked { seat, athlete: Some(athlete) } => {
             messages::tell_looked_own(&name(seat), names::athlete(athlete))

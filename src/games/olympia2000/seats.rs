@@ -87,11 +87,16 @@ pub fn won_so_far(context: Context, seat: Seat, on_close: impl Fn() + Send + Syn
         .collect();
     let nothing = columns.is_empty().then(|| view! { <p>{messages::won_nothing()}</p> }.into_any());
     let consolation = messages::consolation_chips(player.consolation);
+    let given: Vec<String> =
+        player.given.iter().map(|athlete| names::athlete(athlete).text().to_owned()).collect();
+    let given = (!given.is_empty())
+        .then(|| view! { <p>{messages::you_gave(&context.name(seat), &given)}</p> }.into_any());
     view! {
         <Dialog title=messages::won_so_far(&context.name(seat)) on_close=on_close>
             <ul class="won-chips">{columns}</ul>
             {nothing}
             <p>{consolation}</p>
+            {given}
         </Dialog>
     }
     .into_any()

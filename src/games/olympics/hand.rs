@@ -66,10 +66,10 @@ fn prompt(context: Context, task: Task) -> Prompt {
         (Task::Bid(seat), _) if asked => {
             Prompt::plain(named(messages::ask_bid, seat), messages::ask_bid_why())
         }
-        (Task::Take(seat), Some(Action::Take(card))) if asked => Prompt {
+        (Task::Take(seat), Some(Action::Take(_))) if asked => Prompt {
             title: named(messages::ask_take, seat),
             why: messages::take_why().to_owned(),
-            confirm: Some(messages::take(card.acquisition())),
+            confirm: Some(messages::take().to_owned()),
         },
         (Task::Take(seat), _) if asked => {
             Prompt::plain(named(messages::ask_take, seat), messages::ask_take_why())
@@ -123,36 +123,43 @@ fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, &'static
 /// Where an invested card would go.
 #[derive(Clone, PartialEq)]
 struct Destination {
-    long: String,
-    short: &'static str,
+    /// What the card would do to another one: the words of a strip, long and short, and their class.
+    strip: Option<(String, String, &'static str)>,
     spoken: String,
-    class: &'static str,
 }
 
-fn destination(view: &View, card: Card) -> Destination {
+fn destination(view: &View, seat: Seat, card: Card) -> Destination {
     match view.placement(card) {
         Some(Placement::Upgrade { replaced }) => {
             let (kind, stars) = (names::kind(replaced.card_type()), replaced.performance());
+            let short = messages::goes_upgrade_short().to_owned();
             Destination {
-                long: messages::goes_upgrade(kind, stars),
-                short: messages::goes_upgrade_short(),
+                strip: Some((messages::goes_upgrade(kind, stars), short, "olympics-goes upgrade")),
                 spoken: messages::spoken_upgrade(kind, stars),
-                class: "olympics-goes upgrade",
             }
         }
         Some(Placement::Discard { .. }) => Destination {
-            long: messages::goes_discard().to_owned(),
-            short: messages::goes_discard_short(),
+            strip: Some((
+                messages::goes_discard().to_owned(),
+                messages::goes_discard_short().to_owned(),
+                "olympics-goes waste",
+            )),
             spoken: messages::spoken_discard().to_owned(),
-            class: "olympics-goes waste",
         },
         Some(Placement::FaceDown) | None => {
-            let event = names::event(card.event());
-            Destination {
-                long: messages::goes_down(event),
-                short: messages::goes_down_short(),
-                spoken: messages::spoken_down(event),
-                class: "olympics-goes",
+            let spoken = messages::spoken_down(names::event(card.event()));
+            match model::line(view, Competitor::Seat(seat), card.event()).token {
+                Token::Covers(Some(turned)) => {
+                    let (kind, stars) = (names::kind(turned.card_type()), turned.performance());
+                    let (long, short) =
+                        (messages::goes_turns(kind, stars), messages::goes_turns_short(stars));
+                    let turns = messages::invest_down_turns(names::card(turned), stars);
+                    Destination {
+                        strip: Some((long, short, "olympics-goes")),
+                        spoken: messages::sentences(&spoken, &turns),
+                    }
+                }
+                _ => Destination { strip: None, spoken },
             }
         }
     }
@@ -167,7 +174,10 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
     });
     let ready = flag(move || matches!(task.get(), Task::Bid(_) | Task::Invest(_)) && context.is_asked());
     // A bid is discarded, so the destination is shown only when cards are invested.
-    let goes = context.memo(move |view| model::invests(view).then(|| destination(view, card)));
+    let goes = Memo::new(move |_| match task.get() {
+        Task::Invest(seat) if context.is_asked() => Some(destination(&context.view(), seat, card)),
+        _ => None,
+    });
     let spoken = move || {
         let mut spoken = messages::card_sentence(names::card(card), card.performance(), card.acquisition());
         if let Some(goes) = &*goes.read() {
@@ -187,7 +197,7 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
         {front(card)}
         {was_beneath.then(|| view! { <span class="olympics-over">{back()}</span> })}
         {dynamic_if(move || {
-            let Destination { long, short, class, .. } = goes.get()?;
+            let (long, short, class) = goes.get()?.strip?;
             Some(view! {
                 <span class=class aria-hidden="true">
                     <span class="long">{long}</span>

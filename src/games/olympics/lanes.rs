@@ -113,7 +113,10 @@ impl Scoreboard {
                 >
                     {derived_text(status)}
                 </span>
-                <b class="olympics-points" aria-hidden="true">{derived_text(move || lane.read().points.to_string())}</b>
+                // Points are won only in the ceremony.
+                <b class="olympics-points" class:won=context.memo(model::is_ceremony) aria-hidden="true">
+                    {derived_text(move || lane.read().points.to_string())}
+                </b>
             </button>
         }
         .into_any()

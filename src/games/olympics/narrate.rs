@@ -99,9 +99,11 @@ fn and_turned(sentence: String, turned: Option<Card>) -> String {
 
 fn awarded(ceremony: &Ceremony, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| session::name(players, seat);
-    let won = ceremony.entries().filter_map(|(entry, medal)| {
+    let next = ceremony.entries().skip(1).map(|(entry, _)| Some(entry.stars)).chain([None]);
+    let won = ceremony.entries().zip(next).filter_map(|((entry, medal), next)| {
         let (medal, stars, value) = (names::medal(medal?), entry.stars, entry.best.acquisition());
-        Some(match (entry.competitor, entry.tied) {
+        // The number decides only against the next one.
+        Some(match (entry.competitor, next == Some(stars)) {
             (Competitor::Seat(seat), false) => messages::tell_medal(&name(seat), medal, stars),
             (Competitor::Seat(seat), true) => messages::tell_medal_tied(&name(seat), medal, stars, value),
             (Competitor::Neutral, false) => messages::tell_neutral_medal(medal, stars),

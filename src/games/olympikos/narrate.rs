@@ -1,7 +1,7 @@
 //! Events as sentences, with their display duration and sound.
 
 use super::names;
-use crate::messages::olympikos as messages;
+use crate::messages::{olympikos as messages, screens};
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympikos::{Event, Owner, View};
@@ -9,7 +9,7 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
-pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
         Event::TurnBegan { coach, controlled } => {
@@ -75,7 +75,14 @@ pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String
             true => messages::tell_positive(&name(seat), names::ring(ring), lost),
             false => messages::tell_negative(&name(seat), names::ring(ring)),
         },
-        Event::Nobody { seat, lost } => messages::tell_nobody(&name(seat), lost),
+        Event::Nobody { seat, lost } => {
+            let told = messages::tell_nobody(&name(seat), lost);
+            if view.controlled.is_empty() {
+                told
+            } else {
+                screens::sentences(&told, messages::tell_cancelled())
+            }
+        }
         Event::Ended => messages::tell_ended().to_owned(),
     })
 }

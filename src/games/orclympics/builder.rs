@@ -18,6 +18,7 @@ pub fn builder(hand: HandState) -> impl IntoView {
     view! {
         <div class="builder">
             <ol class="race-slots">{(0..RACES).map(|index| race_slot(hand, index)).collect_view()}</ol>
+            <p class="remark offers-title" aria-hidden="true">{messages::offers()}</p>
             <div class="offers">{offers}</div>
         </div>
     }

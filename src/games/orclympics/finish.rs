@@ -23,15 +23,17 @@ pub fn champion(view: &View, _past: &[Event], seat: Seat) -> Option<Champion> {
     Some(Champion { picture: bust(race).into_any(), name: names::race(race).text().to_owned() })
 }
 
-/// The most valuable gold cup of the winner.
+/// The gold cups of the winner.
 pub fn won(view: &View, rivals: &Rivals) -> Option<String> {
     let golds = view
         .awards
         .iter()
         .zip(view.row)
         .filter(|(award, _)| award.is_some_and(|award| award.gold == Some(rivals.seats[0])));
-    let (_, best) = golds.max_by_key(|(_, competition)| competition.gold())?;
-    Some(messages::won_cup(&rivals.names[0], rivals.points[0], names::competition(best), best.gold()))
+    let won: Vec<String> =
+        golds.map(|(_, competition)| messages::won_in(names::competition(competition))).collect();
+    let ([name, second], [points, less]) = (&rivals.names, rivals.points);
+    (!won.is_empty()).then(|| messages::won_cups(name, points, points - less, second, &won))
 }
 
 /// The first gold cup that differs, from the most valuable down (O18).

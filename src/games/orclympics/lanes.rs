@@ -158,9 +158,13 @@ pub fn lane(
                 {mark(seat)}
                 <span class="lane-name" aria-hidden="true">{name}</span>
                 <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
-                    <span>{text(|lane| messages::in_hand(lane.cards))}</span>
-                    <i>"·"</i>
-                    <span>{text(|lane| messages::resting(lane.resting))}</span>
+                    <span>{text(|lane| lane.kept.map_or_else(|| messages::in_hand(lane.cards), messages::kept_so_far))}</span>
+                    {dynamic_if(move || {
+                        lane.read().kept.is_none().then(|| view! {
+                            <i>"·"</i>
+                            <span>{text(|lane| messages::resting(lane.resting))}</span>
+                        })
+                    })}
                 </span>
                 <span class="lane-rests" aria-hidden="true">{dynamic(move || draw_rests(seat, rests.get()))}</span>
                 <span class="lane-points" aria-hidden="true">

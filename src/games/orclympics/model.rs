@@ -146,6 +146,8 @@ pub struct Lane {
     pub doing: Doing,
     /// Whether the viewer sits here: then cards come from the hand below.
     pub own: bool,
+    /// In the draft: how many cards the player has kept.
+    pub kept: Option<u8>,
     /// In the draft: the seat that gets the other cards.
     pub passes_to: Option<Seat>,
     /// Whether a competition is being held, so that a total counts.
@@ -179,6 +181,11 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
         gold: (view.cups.gold == Some(seat)).then(|| competition.gold()),
         silver: (view.cups.silver == Some(seat)).then(|| competition.silver()),
         doing,
+        kept: match view.phase {
+            Phase::Draft { pick } => Some(pick + u8::from(sealed)),
+            Phase::Passing { kept } => Some(kept),
+            _ => None,
+        },
         own: view.seat() == Some(seat),
         passes_to: drafting.then(|| seat.left(view.players.len())),
         counts: is_held(view),

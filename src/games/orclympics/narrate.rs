@@ -9,7 +9,7 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// An event as a sentence.
-pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
+pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String> {
     let name = |seat: Seat| name(players, seat);
     Some(match *event {
         // What a seat does in secret is narrated only to itself.
@@ -32,7 +32,10 @@ pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String
         }
         Event::Began { competition, starter } => {
             let (held, skill) = (names::competition(competition), names::skill(competition.skill()));
-            messages::tell_began(held, skill, competition.gold(), &name(starter))
+            let before = usize::from(view.current).checked_sub(1);
+            let won = before.and_then(|before| view.awards.get(before).copied().flatten()?.gold);
+            let tell = if won == Some(starter) { messages::tell_began_winner } else { messages::tell_began };
+            tell(held, skill, competition.gold(), &name(starter))
         }
         Event::Entered { seat, team, total } => {
             messages::tell_entered(&name(seat), &names::team_object(team), total)

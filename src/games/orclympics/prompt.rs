@@ -91,6 +91,7 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
     let name = context.name(seat);
     let skill = names::skill(competition.skill());
     let must_pass = usable == Team::EMPTY;
+    let is_alone = view.passed.len() + 1 == view.players.len();
     let title = match (has_won, must_pass) {
         (true, _) => messages::ask_gold(&name),
         (false, true) => messages::ask_pass(&name),
@@ -110,6 +111,8 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
         Some(Action::Pass) => {
             let why = if view.cups.gold == Some(seat) {
                 messages::pass_why_gold()
+            } else if view.cups.silver == Some(seat) && is_alone {
+                messages::pass_why_silver_won()
             } else if view.cups.silver == Some(seat) {
                 messages::pass_why_silver()
             } else {
@@ -118,16 +121,18 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
             Prompt { title, why: why.to_owned(), confirm: Some(messages::pass_it().to_owned()) }
         }
         _ if must_pass && cards == 0 => Prompt::plain(title, messages::ask_pass_empty()),
-        _ if must_pass => Prompt::plain(title, messages::ask_pass_nobody(skill)),
+        _ if must_pass => Prompt::plain(title, messages::ask_pass_nobody(skill, cards)),
         _ => {
             let worth = if has_silver {
                 messages::ask_enter_why(skill, competition.gold(), competition.silver())
             } else {
                 messages::ask_enter_why_gold(skill, competition.gold())
             };
-            let then = match cards < left {
-                true => messages::cards_left(cards, left),
-                false => messages::ask_enter_rest().to_owned(),
+            let then = match (is_alone, left) {
+                (true, _) => messages::ask_enter_alone().to_owned(),
+                (false, 1) => messages::ask_enter_last().to_owned(),
+                _ if cards < left => messages::cards_left(cards, left),
+                _ => messages::ask_enter_rest().to_owned(),
             };
             Prompt::plain(title, messages::sentences(&worth, &then))
         }

@@ -1,6 +1,5 @@
 //! The points by category and the season, for the podium.
 
-use super::names;
 use crate::messages::orclympics as messages;
 use crate::session::{self, Score};
 use pentathlon_engine::games::orclympics::{Season, Skill, View};
@@ -33,8 +32,13 @@ pub fn score(view: &View) -> Score {
             points
         })
         .collect();
-    let mut categories: Vec<&'static str> = Skill::ALL.map(|skill| names::skill(skill).text()).to_vec();
-    categories.push(messages::main_event());
+    let gold = |skill| match skill {
+        Skill::Speed => messages::gold_speed(),
+        Skill::Cunning => messages::gold_cunning(),
+        Skill::Strength => messages::gold_strength(),
+    };
+    let mut categories = Skill::ALL.map(gold).to_vec();
+    categories.push(messages::gold_main());
     // Two players have no silver cup (O14).
     if has_silver {
         categories.push(messages::silver_category());
@@ -80,8 +84,12 @@ mod tests {
 
     #[test]
     fn o14_two_players_have_no_column_for_silver() {
-        let mut expected = messages::SKILL.map(|skill| skill.text()).to_vec();
-        expected.push(messages::main_event());
+        let mut expected = vec![
+            messages::gold_speed(),
+            messages::gold_cunning(),
+            messages::gold_strength(),
+            messages::gold_main(),
+        ];
         assert_eq!(categories(2), Some(expected.clone()));
         expected.push(messages::silver_category());
         assert_eq!(categories(3), Some(expected));
