@@ -291,7 +291,7 @@ take = Take this pair
 # $name (String): the player
 ask-invest = { $name }, invest a card
 # Below ask-invest, until a card is chosen.
-ask-invest-why = It goes to its own event. There, stars of different types add up, and numbers break ties.
+ask-invest-why = It goes to its own event. Different types add up; numbers break ties.
 # Below ask-invest, when a card is chosen that will lie face down.
 # $event (Name: event): its event
 # $name (String): the player

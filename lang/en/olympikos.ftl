@@ -243,8 +243,6 @@ pad-ring-gone = { NAME($ring) }: already played
 pad-medal = Place it on { NAME($medal, form: "sentence") }
 # $medal (Name: medal)
 pad-medal-closed = { NAME($medal) }: its clue has not been flipped yet
-# Below the name of a medal on which the Athlete’s card lies. At most 10 characters.
-placed = placed
 # $medal (Name: medal)
 pad-medal-placed = { NAME($medal) }: you already have a card there
 # Read aloud: the button named “control-short”.
@@ -507,7 +505,7 @@ won-part = { $part ->
     [1] { $name } wins with { $points } points: { $own } for silver, where { $second } has { $less }.
     [2] { $name } wins with { $points } points: { $own } for gold, where { $second } has { $less }.
     [3] { $name } wins with { $points } points: { $own } as Coach, where { $second } has { $less }.
-   *[other] { $name } wins with { $points } points: { $own } lost, where { $second } lost { $less }.
+   *[other] { $name } wins with { $points } points: { $second } lost { $less } on the way, { $name } { $own }.
 }
 # The columns of the points table.
 category-bronze = Points for bronze

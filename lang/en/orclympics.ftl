@@ -206,7 +206,7 @@ ask-keep = { $name }, keep one card
 ask-keep-why = { $rest ->
     [one] The other card goes to { $to }.
    *[other] The other { $rest } go to { $to }.
-} The eight cards that you keep are for all seven competitions; your team may have three races, such as goblins, elves and orcs.
+} Your team for all seven competitions may have at most three races: the names on the cards.
 # $name (String): the player who is asked
 ask-keep-last = { $name }, keep your last card
 ask-keep-last-why = It is the only one left. Next you build your team from all eight.

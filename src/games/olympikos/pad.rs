@@ -244,11 +244,7 @@ fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
         at_once: true,
         ..ActionButton::new(derived_text(action), derived_text(class))
     };
-    let content = view! {
-        <span aria-hidden="true">{name}</span>
-        {dynamic_if(move || placed.get().then(|| view! { <small aria-hidden="true">{messages::placed()}</small> }))}
-        {draw_key(key)}
-    };
+    let content = view! { <span aria-hidden="true">{name}</span> {draw_key(key)} };
     button.view(content.into_any(), move || state.put(target))
 }
 
