@@ -300,8 +300,8 @@ invest-down = Face down at { NAME($event) }: only { $name } will know it.
 # $card (Name: card): the card that lies face down there now
 # $stars (Number): its stars, 1 to 5
 invest-down-turns = { $stars ->
-    [one] This one lies face down; your { NAME($card) } ({ $stars } star) turns up.
-   *[other] This one lies face down; your { NAME($card) } ({ $stars } stars) turns up.
+    [one] Face down; your { NAME($card) } ({ $stars } star) turns up.
+   *[other] Face down; your { NAME($card) } ({ $stars } stars) turns up.
 }
 # Below ask-invest, when the chosen card is better than the player’s card of its type.
 # $card (Name: card): the card that is replaced
