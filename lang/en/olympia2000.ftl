@@ -130,7 +130,7 @@ consolation-chips = { $count ->
 # Cards that the reader gave that player and that have not competed since.
 # $name (String): the player
 # $athletes (List): their names
-you-gave = You gave { $name } { LIST($athletes) }.
+you-gave = Cards you gave to { $name }: { LIST($athletes, type: "unit") }.
 
 ## What is asked
 

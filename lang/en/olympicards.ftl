@@ -368,8 +368,8 @@ reward-cards = { $count ->
 reward-medal = { NAME($medal, form: "sentence") }
 # Part of a reward, which changes hands when the sport is over: “gets the start card for the next sport”.
 reward-start = the start card for the next sport
-# Part of a reward on a button: “get bronze, 3 cards, start card next”.
-reward-start-short = start card next
+# Part of a reward on a button: “get bronze, 3 cards, start card”.
+reward-start-short = start card
 # For a screen reader: what a withdrawal pays, in a cell of a table.
 # $reward (List): medal, cards, start card, as far as there are any
 reward = { LIST($reward) }
@@ -816,10 +816,10 @@ won-medals = { $name } wins with { $points } points: { $gold } gold, { $silver }
 # Under the figure on the podium: the best medal a player won, and where. At most 30 characters.
 # $medal (Name: medal): the medal
 # $sport (Name: sport): the sport
-champion-medal = { NAME($medal) }: { NAME($sport, form: "sentence") }
+champion-medal = { NAME($medal) }: { NAME($sport) }
 # The same, of a world record. At most 30 characters.
 # $sport (Name: sport): the sport
-champion-record = World record: { NAME($sport, form: "sentence") }
+champion-record = World record: { NAME($sport) }
 # The winner would not be ahead without a world record.
 # $name (String): the winner
 # $points (Number): their points

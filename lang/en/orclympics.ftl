@@ -313,7 +313,7 @@ ask-enter-why-gold = { NAME($skill) } counts. Gold is worth { $gold } points.
 # Follows one of the two above.
 ask-enter-rest = Entered cards rest. If you win no cup, you may take back any one that rests. A pass is final.
 # Follows one of the two above, in the main event.
-ask-enter-last = Nothing comes after it, so save no cards.
+ask-enter-last = This is the last competition, so save no cards.
 # Follows one of the two above.
 ask-enter-alone = Everyone else has passed.
 # Follows one of the two above, in place of the last: there are fewer cards than competitions.

@@ -12,7 +12,7 @@ const PARTS: u8 = 12;
 const ASKED: [&str; 3] = [".confirm", "[data-ready=true]", ".prompt"];
 
 /// The words, numbers and pictures of a table.
-const WORDS: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, [class$=doing]):not(.spoken, .spoken *, .tip *)";
+const CONTENT: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, [class$=doing]):not(.spoken, .spoken *, .tip *)";
 
 /// What is drawn on a screen, by how much it matters that it is not covered.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -22,7 +22,7 @@ pub struct Drawn {
     /// What somebody is asked, and answers with.
     pub asked: Vec<ScreenRect>,
     /// Words, numbers and pictures.
-    pub words: Vec<ScreenRect>,
+    pub content: Vec<ScreenRect>,
 }
 
 /// Where what is asked is now.
@@ -31,13 +31,13 @@ pub fn what_is_asked() -> Vec<ScreenRect> {
 }
 
 /// Where the words, numbers and pictures of the table are now.
-pub fn words() -> Vec<ScreenRect> {
-    rects(WORDS)
+pub fn content() -> Vec<ScreenRect> {
+    rects(CONTENT)
 }
 
 /// The best place for something of that size on a screen: beside what is lit, over as little as possible of what is asked
 /// and then of the words, and near.
-pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, words }: &Drawn) -> (f64, f64) {
+pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, content }: &Drawn) -> (f64, f64) {
     let most = (screen.0 - size.0 - GAP, screen.1 - size.1 - GAP);
     let within = |at: (f64, f64)| (at.0.min(most.0).max(GAP), at.1.min(most.1).max(GAP));
     let centre = ((screen.0 - size.0) / 2.0, (screen.1 - size.1) / 2.0);
@@ -56,10 +56,10 @@ pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, words }: 
         let shared = |rect: &ScreenRect| overlap(own, *rect);
         let hidden = |rect: &ScreenRect| shared(rect) / (rect.width * rect.height).max(1.0);
         let over = |rects: &[ScreenRect]| rects.iter().map(hidden).sum::<f64>();
-        let words = over(words) * 100.0 + words.iter().map(shared).sum::<f64>() / 40.0;
+        let content = over(content) * 100.0 + content.iter().map(shared).sum::<f64>() / 40.0;
         let far = lit.iter().map(|rect| distance(own, *rect)).sum::<f64>() / lit.len().max(1) as f64;
         let off = (at.0 - centre.0).abs() + (at.1 - centre.1).abs();
-        over(lit) * 10_000.0 + over(asked) * 1_000.0 + words + far + off / 50.0
+        over(lit) * 10_000.0 + over(asked) * 1_000.0 + content + far + off / 50.0
     };
     let mut best = within(centre);
     for at in across.iter().flat_map(|&x| down.iter().map(move |&y| within((x, y)))) {
@@ -117,7 +117,7 @@ mod tests {
         let drawn = Drawn {
             lit: vec![rect(100.0, 250.0, 100.0, 100.0)],
             asked: vec![rect(0.0, 380.0, 800.0, 220.0)],
-            words: Vec::new(),
+            content: Vec::new(),
         };
         let (x, y) = place((300.0, 100.0), (800.0, 600.0), &drawn);
         assert!(y + 100.0 <= 380.0 && (x >= 200.0 || y + 100.0 <= 250.0), "{x}, {y}");
@@ -132,7 +132,7 @@ mod tests {
     fn a_place_without_words_is_better_than_a_near_one() {
         let words = vec![rect(300.0, 200.0, 300.0, 20.0), rect(300.0, 240.0, 200.0, 20.0)];
         let drawn =
-            Drawn { lit: vec![rect(200.0, 200.0, 80.0, 80.0)], asked: Vec::new(), words: words.clone() };
+            Drawn { lit: vec![rect(200.0, 200.0, 80.0, 80.0)], asked: Vec::new(), content: words.clone() };
         let (x, y) = place((300.0, 100.0), (800.0, 600.0), &drawn);
         assert!(words.iter().all(|word| overlap(rect(x, y, 300.0, 100.0), *word) < 1.0), "{x}, {y}");
     }

@@ -1,7 +1,7 @@
 //! The question, the effect of the selection, and the text of the button that confirms it.
 
 use super::outcome::{Before, outcome};
-use super::task::Task;
+use super::task::{self, Task};
 use super::{Context, names};
 use crate::messages::orclympics as messages;
 use crate::ui::Prompt;
@@ -91,7 +91,7 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
     let name = context.name(seat);
     let skill = names::skill(competition.skill());
     let must_pass = usable == Team::EMPTY;
-    let is_alone = view.passed.len() + 1 == view.players.len();
+    let is_last_in = task::is_last_in(&view);
     let title = match (has_won, must_pass) {
         (true, _) => messages::ask_gold(&name),
         (false, true) => messages::ask_pass(&name),
@@ -111,7 +111,7 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
         Some(Action::Pass) => {
             let why = if view.cups.gold == Some(seat) {
                 messages::pass_why_gold()
-            } else if view.cups.silver == Some(seat) && is_alone {
+            } else if view.cups.silver == Some(seat) && is_last_in {
                 messages::pass_why_silver_won()
             } else if view.cups.silver == Some(seat) {
                 messages::pass_why_silver()
@@ -128,7 +128,7 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
             } else {
                 messages::ask_enter_why_gold(skill, competition.gold())
             };
-            let then = match (is_alone, left) {
+            let then = match (is_last_in, left) {
                 (true, _) => messages::ask_enter_alone().to_owned(),
                 (false, 1) => messages::ask_enter_last().to_owned(),
                 _ if cards < left => messages::cards_left(cards, left),

@@ -131,7 +131,7 @@ pub fn task(view: &View) -> Task {
                 usable: hand.usable(competition.skill()),
                 cards: hand.len() as u8,
                 left: ROW as u8 - view.current.min(ROW as u8),
-                has_won: view.cups.gold == Some(seat) && view.passed.len() + 1 == view.players.len(),
+                has_won: view.cups.gold == Some(seat) && is_last_in(view),
             }
         }
         (Phase::Compete, _) => view.turn.map_or(Task::Over, Task::WaitTurn),
@@ -145,6 +145,11 @@ pub fn task(view: &View) -> Task {
         }
         (Phase::Over, _) => Task::Over,
     }
+}
+
+/// Whether everybody has passed but the player whose turn it is.
+pub fn is_last_in(view: &View) -> bool {
+    view.passed.len() + 1 == view.players.len()
 }
 
 /// Whether a card of this race can join the chosen ones.

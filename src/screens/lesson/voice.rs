@@ -50,7 +50,7 @@ pub fn voice(
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         // The words are not measured: that would take too long every time.
-        let drawn = Drawn { lit, asked, words: Vec::new() };
+        let drawn = Drawn { lit, asked, content: Vec::new() };
         let now = Places { step: Some(number), screen: screen_size(), size, drawn };
         // The voice shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {
