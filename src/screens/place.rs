@@ -62,9 +62,11 @@ pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, content }
         over(lit) * 10_000.0 + over(asked) * 1_000.0 + content + far + off / 50.0
     };
     let mut best = within(centre);
+    let mut least = cost(best);
     for at in across.iter().flat_map(|&x| down.iter().map(move |&y| within((x, y)))) {
-        if cost(at) < cost(best) {
-            best = at;
+        let cost = cost(at);
+        if cost < least {
+            (best, least) = (at, cost);
         }
     }
     (best.0.round(), best.1.round())
