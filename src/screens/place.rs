@@ -49,23 +49,29 @@ pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, content }
         across.push(rect.left + (rect.width - size.0) / 2.0);
         down.extend([rect.top - size.1 - GAP, rect.top, rect.bottom() + GAP, rect.bottom() - size.1]);
     }
-    let cost = |at: (f64, f64)| {
+    // The cost of a place, or `None` as soon as it is not less than that of another.
+    let cost = |at: (f64, f64), least: f64| {
         let own = ScreenRect { left: at.0, top: at.1, width: size.0, height: size.1 };
         // Half of something small is worse than a corner of something large; but a line of text as wide as the table is
         // covered where its words are.
         let shared = |rect: &ScreenRect| overlap(own, *rect);
         let hidden = |rect: &ScreenRect| shared(rect) / (rect.width * rect.height).max(1.0);
         let over = |rects: &[ScreenRect]| rects.iter().map(hidden).sum::<f64>();
-        let content = over(content) * 100.0 + content.iter().map(shared).sum::<f64>() / 40.0;
         let far = lit.iter().map(|rect| distance(own, *rect)).sum::<f64>() / lit.len().max(1) as f64;
         let off = (at.0 - centre.0).abs() + (at.1 - centre.1).abs();
-        over(lit) * 10_000.0 + over(asked) * 1_000.0 + content + far + off / 50.0
+        let mut cost = over(lit) * 10_000.0 + over(asked) * 1_000.0 + far + off / 50.0;
+        for rect in content {
+            if cost >= least {
+                return None;
+            }
+            cost += hidden(rect) * 100.0 + shared(rect) / 40.0;
+        }
+        (cost < least).then_some(cost)
     };
-    let mut best = within(centre);
-    let mut least = cost(best);
-    for at in across.iter().flat_map(|&x| down.iter().map(move |&y| within((x, y)))) {
-        let cost = cost(at);
-        if cost < least {
+    let (mut best, mut least) = (within(centre), f64::INFINITY);
+    for at in across.iter().flat_map(|&x| down.iter().map(move |&y| (x, y))) {
+        let at = within(at);
+        if let Some(cost) = cost(at, least) {
             (best, least) = (at, cost);
         }
     }
