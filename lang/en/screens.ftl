@@ -268,8 +268,6 @@ hint-prospect = Wins { $wins } of 100 such games and scores { $points ->
    *[other] { $points } points
 } on average.
 # Stands after that, below the best choice.
-# $fewer (Number): how many of 100 games fewer
-hint-best = The next-best choice wins { $fewer } fewer.
 hint-best-close = The next-best choice is about as good.
 # The same where the two that follow are about as good.
 hint-best-close-two = The next two choices are about as good.

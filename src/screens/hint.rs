@@ -30,7 +30,7 @@ pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'stat
                         view! {
                             <div role="status">
                                 <ol class="advice">
-                                    {advice.iter().enumerate().map(|(rank, one)| told(rank, one)).collect_view()}
+                                    {advice.iter().map(told).collect_view()}
                                 </ol>
                             </div>
                             {best
@@ -52,16 +52,15 @@ pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'stat
     .into_any()
 }
 
-fn told(rank: usize, advice: &HintLine) -> impl IntoView {
+fn told(advice: &HintLine) -> impl IntoView {
     let (wins, points) = advice.figures();
     let prospect = screens::hint_prospect(wins, points);
-    let reason = match (rank, advice.difference) {
-        (0, Some(fewer)) => screens::hint_best(fewer),
-        (0, None) if advice.equals > 1 => screens::hint_best_close_two().to_owned(),
-        (0, None) => screens::hint_best_close().to_owned(),
-        (_, Some(fewer)) => screens::hint_fewer(fewer),
+    let reason = match (advice.fewer, advice.equals) {
+        (Some(fewer), _) => screens::hint_fewer(fewer),
         // The best of several equally good actions says it for all.
-        (_, None) => String::new(),
+        (None, 0) => String::new(),
+        (None, 1) => screens::hint_best_close().to_owned(),
+        (None, _) => screens::hint_best_close_two().to_owned(),
     };
     let mut told = screens::sentences(&prospect, &reason);
     if advice.is_rough {

@@ -31,9 +31,8 @@ pub struct HintLine {
     pub scored: ScoredAction<ErasedAction>,
     /// Its name.
     pub name: String,
-    /// For the best action, how many more games in a hundred it wins than the next; for the others, how many fewer than
-    /// the best. `None` if the difference may be luck.
-    pub difference: Option<i32>,
+    /// How many fewer games in a hundred it wins than the best action. `None` for the best, and if it may be luck.
+    pub fewer: Option<i32>,
     /// For the best action, how many others are about as good.
     pub equals: usize,
     /// Whether there were too few playouts to trust the figures.
@@ -89,16 +88,13 @@ impl TableSession {
     fn advice(self, tried: &[ScoredAction<ErasedAction>]) -> Vec<HintLine> {
         let most = tried.first().map_or(0, |best| best.playouts);
         let told = ranked(tried);
-        let best = told.first().map_or(0, |best| best.wins);
+        let Some(best) = told.first() else { return Vec::new() };
         let lines = told.iter().enumerate().map(|(rank, own)| {
-            let other = told.get(if rank == 0 { 1 } else { 0 });
-            let difference = other.map_or(0, |other| (other.wins - own.wins).abs());
-            let shown = other.map_or(0, |other| (figures(other).0 - figures(own).0).abs());
-            let is_equal = |other: &&ScoredAction<_>| best - other.wins < CLOSE;
+            let is_equal = |other: &&ScoredAction<_>| best.wins - other.wins < CLOSE;
             HintLine {
                 name: self.action_name(&own.action),
                 scored: own.clone(),
-                difference: (difference >= CLOSE).then_some(shown),
+                fewer: (!is_equal(&own)).then(|| figures(best).0 - figures(own).0),
                 equals: if rank == 0 { told.iter().skip(1).filter(is_equal).count() } else { 0 },
                 is_rough: own.is_rough(most),
             }
