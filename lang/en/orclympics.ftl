@@ -554,6 +554,8 @@ tell-won-silver = { $value ->
    *[other] { $name } wins silver in { NAME($competition, form: "sentence") }: { $value } points.
 }
 tell-rested = All entered cards are now resting.
+# The same after the main event.
+tell-rested-last = That was the last competition.
 # Told to the player alone, before cards return.
 # $name (String): the player
 # $race (Name: race): the card

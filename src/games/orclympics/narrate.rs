@@ -4,7 +4,7 @@ use super::{identity, names};
 use crate::messages::orclympics as messages;
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::orclympics::{Action, Event, Team, View};
+use pentathlon_engine::games::orclympics::{Action, Event, ROW, Team, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -17,6 +17,7 @@ pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String>
         | Event::RosterBuilt { roster: None, .. }
         | Event::Decided { choice: None, .. }
         | Event::MayTakeBack { .. } => return None,
+        Event::Rested if usize::from(view.current) + 1 == ROW => messages::tell_rested_last().to_owned(),
         Event::Rested => messages::tell_rested().to_owned(),
         Event::Kept { seat, race: Some(race) } => messages::tell_kept(&name(seat), names::race(race)),
         Event::HandsPassed { .. } => messages::tell_passed_on().to_owned(),
