@@ -108,6 +108,9 @@ stage-nobody = Nobody was right
 ## Before the race: a page without cards, with one button below
 
 gate-why = On three, sports and clues appear: tap the sport that a clue suggests, then its medal.
+# Follows it where Athletes are tested in this turn: those with most points.
+# $names (List): the Athletes who are tested
+gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, put down one more card, for a sport that is no target. If it is one, you lose 3 points.
 # The aim of the game, at most 70 characters
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
 aim-together = Guess right before the rivals do: together up to 36 points.

@@ -41,6 +41,11 @@ pub fn ready_screen(context: Context) -> impl IntoView {
         true => messages::aim_together(),
         false => messages::aim(),
     };
-    let draw = move || begins.get().then(|| view! { <p>{messages::gate_why()}</p> });
+    let tested = context.memo(|view| view.controlled);
+    let draw = move || {
+        let names: Vec<String> = tested.get().iter().map(|seat| context.name(seat)).collect();
+        let tested = (!names.is_empty()).then(|| view! { <p>{messages::gate_tested(&names)}</p> });
+        begins.get().then(|| view! { <p>{messages::gate_why()}</p> {tested} })
+    };
     view! { <div class="olympikos-ready"><p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
 }
