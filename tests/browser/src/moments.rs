@@ -2,7 +2,10 @@
 
 use serde_json::json;
 
-use crate::scenes::{KOS_THREE, OLYMPICS_END, OVER, SCENES, Scene, put_down};
+use crate::scenes::{
+    CARDS_OVER, KOS_OVER, KOS_THREE, KOS_TWO_OVER, OLYMPICS_END, OLYMPICS_OVER, ORC_OVER, OVER, SCENES,
+    Scene, put_down,
+};
 use crate::{Page, said};
 
 /// A staged moment, from its trigger to its end.
@@ -77,15 +80,12 @@ pub const MOMENTS: &[Moment] = &[
         from: SHOWING,
         until: WAITS,
     },
-    Moment {
-        name: "olympia2000-podium",
-        scene: "shelf-over",
-        act: |page| {
-            page.run("document.querySelector('.waiting .primary').click();", &[]);
-        },
-        from: "document.querySelector('.podium')",
-        until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
-    },
+    podium("olympia2000-podium", "shelf-over"),
+    podium("olympicards-podium", "shelf-over-cards"),
+    podium("olympics-podium", "shelf-over-olympics"),
+    podium("olympikos-podium", "shelf-over-olympikos"),
+    podium("olympikos-podium-together", "shelf-over-together"),
+    podium("orclympics-podium", "shelf-over-orcs"),
     Moment {
         name: "olympicards-play",
         scene: "cards-four",
@@ -111,13 +111,12 @@ const BEGINNINGS: &[Scene] = &[
         steps: |page| page.tap(".hand .card[data-ready=true]"),
         until: CONFIRM,
     },
-    Scene {
-        name: "shelf-over",
-        place: "",
-        remembered: &[("pentathlon/table/6", OVER)],
-        steps: |_| {},
-        until: "document.querySelector('.waiting .primary')",
-    },
+    shelf_with("shelf-over", &[("pentathlon/table/6", OVER)]),
+    shelf_with("shelf-over-cards", &[("pentathlon/table/6", CARDS_OVER)]),
+    shelf_with("shelf-over-olympics", &[("pentathlon/table/6", OLYMPICS_OVER)]),
+    shelf_with("shelf-over-olympikos", &[("pentathlon/table/6", KOS_OVER)]),
+    shelf_with("shelf-over-together", &[("pentathlon/table/6", KOS_TWO_OVER)]),
+    shelf_with("shelf-over-orcs", &[("pentathlon/table/6", ORC_OVER)]),
     Scene {
         name: "olympikos-three-held-up",
         place: "#/table/24",
@@ -126,6 +125,24 @@ const BEGINNINGS: &[Scene] = &[
         until: "document.querySelector('.go-on')",
     },
 ];
+
+/// The shelf with one table.
+const fn shelf_with(name: &'static str, remembered: &'static [(&'static str, &'static str)]) -> Scene {
+    Scene { name, place: "", remembered, steps: |_| {}, until: "document.querySelector('.waiting .primary')" }
+}
+
+/// A podium, from the tap on its table on the shelf to its last movement.
+const fn podium(name: &'static str, scene: &'static str) -> Moment {
+    Moment {
+        name,
+        scene,
+        act: |page| {
+            page.run("document.querySelector('.waiting .primary').click();", &[]);
+        },
+        from: "document.querySelector('.podium')",
+        until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
+    }
+}
 
 /// Olympicards: one person, the last one standing, who has set a world record.
 const CARDS_RECORD: &str = include_str!("../records/olympicards-4-record.txt");

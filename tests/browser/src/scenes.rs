@@ -49,7 +49,7 @@ const ORC_FIRST: &str = include_str!("../records/orclympics-5-first.txt");
 /// Five people who compete for the first cups.
 const ORC_FIVE: &str = include_str!("../records/orclympics-5.txt");
 /// The same game, finished.
-const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
+pub(crate) const ORC_OVER: &str = include_str!("../records/orclympics-5-over.txt");
 /// One of these five, alone among computer players before the main event: the last to take a card back.
 const ORC_MAIN: &str = include_str!("../records/orclympics-5-main.txt");
 /// Another of these five, the last to pass in the main event.
@@ -69,7 +69,7 @@ const OLYMPICS_TWO_END: &str = include_str!("../records/olympics-2-end.txt");
 /// Five people with one device.
 const OLYMPICS_FIVE: &str = include_str!("../records/olympics-5.txt");
 /// A finished game of Olympics.
-const OLYMPICS_OVER: &str = include_str!("../records/olympics-5-over.txt");
+pub(crate) const OLYMPICS_OVER: &str = include_str!("../records/olympics-5-over.txt");
 /// Every display waits for a tap.
 const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step sound=off");
 
@@ -86,7 +86,7 @@ const CARDS_MANY: &str = include_str!("../records/olympicards-3-many.txt");
 /// Seven people with one device.
 const CARDS_SEVEN: &str = include_str!("../records/olympicards-7.txt");
 /// The same game, finished.
-const CARDS_OVER: &str = include_str!("../records/olympicards-7-over.txt");
+pub(crate) const CARDS_OVER: &str = include_str!("../records/olympicards-7-over.txt");
 
 /// Olympikos: one person, who is Coach.
 const KOS_COACH: &str = include_str!("../records/olympikos-4-coach.txt");
