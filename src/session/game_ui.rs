@@ -121,6 +121,12 @@ pub trait GameUi: Game {
         None
     }
 
+    /// A small picture of what an event is about, with the view just after it; where several seats did something, of what
+    /// that seat did. `None` for the figure of the podium.
+    fn picture(_event: &Self::Event, _view: &Self::View, _seat: Seat) -> Option<AnyView> {
+        None
+    }
+
     /// The game's own questions in the set-up. They write the answers into the options.
     fn questions(_sheet: SetUpSheet) -> AnyView {
         ().into_any()
@@ -207,6 +213,8 @@ pub trait ErasedGameUi: Sync {
     fn display_ms(&self, event: &ErasedEvent) -> u32;
     /// [`GameUi::exit`].
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
+    /// [`GameUi::picture`].
+    fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView>;
     /// [`GameUi::stop`].
     fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
     /// [`GameUi::sound`].
@@ -310,6 +318,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)> {
         <G as GameUi>::exit(event.downcast_ref()?)
+    }
+
+    fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView> {
+        <G as GameUi>::picture(event.downcast_ref()?, view.downcast_ref()?, seat)
     }
 
     fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {

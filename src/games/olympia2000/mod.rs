@@ -11,6 +11,7 @@ mod hand;
 mod held;
 mod identity;
 mod model;
+mod moment;
 mod names;
 mod narrate;
 mod result;
@@ -26,6 +27,7 @@ use crate::messages::olympia2000 as messages;
 use crate::session::{BoardContext, Rivals, SetUpSheet};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -47,6 +49,10 @@ implement_game_ui!(Olympia2000 {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn picture(event: &Event, _view: &View, seat: Seat) -> Option<AnyView> {
+        moment::picture(event, seat)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

@@ -14,6 +14,7 @@ mod ladder;
 mod lanes;
 mod line_up;
 mod model;
+mod moment;
 mod names;
 mod narrate;
 mod options;
@@ -35,6 +36,7 @@ use crate::messages::olympicards as messages;
 use crate::session::{BoardContext, Rivals, SetUpSheet};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Event, Olympicards, View};
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -52,6 +54,10 @@ implement_game_ui!(Olympicards {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn picture(event: &Event, view: &View, _seat: Seat) -> Option<AnyView> {
+        moment::picture(event, view)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

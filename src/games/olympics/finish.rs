@@ -1,11 +1,10 @@
 //! The end: the star on the podium, and what decided.
 
 use super::card::mini;
-use super::sport::{colour, picture};
+use super::moment::tile;
 use super::{model, names};
 use crate::messages::olympics as messages;
 use crate::session::{Champion, Rivals};
-use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Competitor, Event, EventCard, Medal, View};
 use pentathlon_engine::rules::Seat;
@@ -18,10 +17,7 @@ pub fn champion(view: &View, _past: &[Event], seat: Seat) -> Option<Champion> {
         (model::medal(view, own, event).map_or(0, Medal::points), stars)
     };
     let event = EventCard::ALL.into_iter().max_by_key(|&event| merit(event))?;
-    let picture =
-        view! { <span class=format!("olympics-tile {}", colour(event))>{pictogram(picture(event))}</span> }
-            .into_any();
-    Some(Champion { picture, name: names::event(event).text().to_owned() })
+    Some(Champion { picture: tile(event), name: names::event(event).text().to_owned() })
 }
 
 /// That the neutral player has more points than the winner, and still has not won (M11).

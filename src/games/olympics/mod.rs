@@ -16,6 +16,7 @@ mod lanes;
 mod look;
 mod market;
 mod model;
+mod moment;
 mod names;
 mod narrate;
 mod rules;
@@ -51,6 +52,10 @@ implement_game_ui!(Olympics {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
+        moment::picture(event)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

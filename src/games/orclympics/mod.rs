@@ -13,6 +13,7 @@ mod held;
 mod identity;
 mod lanes;
 mod model;
+mod moment;
 mod names;
 mod narrate;
 mod options;
@@ -35,7 +36,7 @@ use crate::messages::orclympics as messages;
 use crate::session::{BoardContext, Rivals, Season, SetUpSheet};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, View};
-use pentathlon_engine::rules::Standing;
+use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -57,6 +58,10 @@ implement_game_ui!(Orclympics {
 
     fn exit(event: &Event) -> Option<(String, String)> {
         narrate::exit(event)
+    }
+
+    fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
+        moment::picture(event)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

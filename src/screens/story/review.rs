@@ -7,14 +7,12 @@ use crate::messages::{review, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::{head, nothing_here};
-use crate::session::{
-    Champion, ChartUnit, ErasedGameUi, GameReview, ReviewInput, ReviewState, TurningPoint, name,
-};
+use crate::session::{ChartUnit, ErasedGameUi, GameReview, ReviewInput, ReviewState, TurningPoint, name};
 use crate::ui::{dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
-use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{AnyTable, Player};
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::{AnyFrame, AnyTable, Player};
 
 /// The review of the table with that id.
 pub fn review(id: &str) -> AnyView {
@@ -76,9 +74,10 @@ pub fn review(id: &str) -> AnyView {
 
 fn told(id: &str, review: &GameReview, table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> AnyView {
     let players = table.players();
+    let history = table.history(0, Viewer::Open);
     let turn = |(number, turn): (usize, &TurningPoint)| {
-        let champion = ui.champions(table).into_iter().nth(turn.seat.index()).flatten();
-        turning(id, number, turn, champion)
+        let champion = || Some(ui.champions(table).into_iter().nth(turn.seat.index())??.picture);
+        turning(id, number, turn, moment(turn, &history, players, ui).or_else(champion))
     };
     let turns: Vec<AnyView> = (1..).zip(&review.turns).map(turn).collect();
     let (heading, as_table) = match review.unit {
@@ -104,8 +103,24 @@ fn told(id: &str, review: &GameReview, table: &dyn AnyTable, ui: &dyn ErasedGame
     .into_any()
 }
 
+/// The picture of what a turning point tells, of the first event that its sentence tells and that has a picture. It may be
+/// older than its action: several seats have chosen in secret before.
+fn moment(
+    turn: &TurningPoint,
+    history: &[Vec<AnyFrame>],
+    players: &[Player],
+    ui: &dyn ErasedGameUi,
+) -> Option<AnyView> {
+    let frames = history.get(..turn.action)?.iter().rev().take(players.len()).flatten();
+    let mut told = frames.filter(|frame| {
+        let sentence = ui.narrate(&frame.event, &frame.view, players);
+        sentence.is_some_and(|sentence| turn.sentence.contains(&sentence))
+    });
+    told.find_map(|frame| ui.picture(&frame.event, &frame.view, turn.seat))
+}
+
 /// A turning point, with a link to its moment in the replay.
-fn turning(id: &str, number: usize, turn: &TurningPoint, champion: Option<Champion>) -> AnyView {
+fn turning(id: &str, number: usize, turn: &TurningPoint, picture: Option<AnyView>) -> AnyView {
     let address = Route::Moment(id.to_owned(), turn.action).address();
     view! {
         <li class=seat_class(turn.seat)>
@@ -115,8 +130,8 @@ fn turning(id: &str, number: usize, turn: &TurningPoint, champion: Option<Champi
                 <p>{turn.sentence.clone()} " " <b>{turn.change.clone()}</b></p>
                 <a href=address>{review::watch()}</a>
             </div>
-            {champion.map(|champion| view! {
-                <span class="turn-picture" aria-hidden="true">{champion.picture}</span>
+            {picture.map(|picture| view! {
+                <span class="turn-picture" aria-hidden="true">{picture}</span>
             })}
         </li>
     }
