@@ -236,8 +236,8 @@ look-sum-hidden = { $stars ->
 # $stars (Number): all stars; with one star the face-down card is the only one
 # $hidden (Number): those of the face-down card
 look-known = { $stars ->
-    [one] { $stars } star, on a card that the others cannot see
-   *[other] { $stars } stars, { $hidden } of them where the others cannot see
+    [one] { $stars } star, hidden from the others
+   *[other] { $stars } stars, { $hidden } of them hidden from the others
 }
 # $count (Number): cards in hand, 0 to 5
 look-hand = { $count ->
@@ -291,7 +291,7 @@ take = Take this pair
 # $name (String): the player
 ask-invest = { $name }, invest a card
 # Below ask-invest, until a card is chosen.
-ask-invest-why = It goes to its own event. Different types add up; numbers break ties.
+ask-invest-why = It goes to its own event. Different types add up; of each, only your best counts.
 # Below ask-invest, when a card is chosen that will lie face down.
 # $event (Name: event): its event
 # $name (String): the player
@@ -430,10 +430,10 @@ tell-took-known = { $name } takes the { NAME($open) } and the { NAME($closed) }.
 tell-neutral-took = The neutral player gets the { NAME($open) } and the { NAME($closed) }.
 # $name (String): the player
 # $event (Name: event): the event
-tell-placed = { $name } plays a card face down at { NAME($event) }.
+tell-placed = { $name } invests a card face down at { NAME($event) }.
 # $name (String): the player
 # $card (Name: card): the card
-tell-placed-known = { $name } plays the { NAME($card) } face down.
+tell-placed-known = { $name } invests the { NAME($card) } face down.
 # $card (Name: card): the card
 # $stars (Number): its stars, 1 to 5
 tell-neutral-plays = The neutral player plays the { NAME($card) } ({ $stars ->

@@ -72,7 +72,7 @@ rules-points-athletes = The first Athlete with the right card scores the medal�
 rules-points-coach = For each medal, the Coach scores its 2, 3 or 4 points if all the Athletes are right, 1 point if only some are, and nothing if none is.
 rules-points-example = An example: on gold, Ana’s card came first, but it is wrong. Bo’s card is next and right, and so is Chen’s after it. Bo scores 4 points, Chen 1 and Ana none; as not everyone was right, the Coach scores 1.
 # Rulings: K18
-rules-points-board = Points are counted beside each name on a scale of twelve. Beyond 12 a new scale begins, as often as needed.
+rules-points-board = Points are counted beside each name on a scale of twelve. When somebody has more, every scale grows by twelve, as often as needed.
 
 ## The doping test
 

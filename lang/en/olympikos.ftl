@@ -107,7 +107,9 @@ stage-nobody = Nobody was right
 
 ## Before the race: a page without cards, with one button below
 
-gate-why = On three, sports and clues appear: tap the sport that a clue suggests, then its medal.
+gate-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
+# The same where only the Coach plays on this device.
+gate-why-coach = The Athletes guess your clues now; all you can do is watch.
 # Follows it where Athletes are tested in this turn: those with most points.
 # $names (List): the Athletes who are tested
 gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, put down one more card, for a sport that is no target. If it is one, you lose 3 points.
@@ -148,10 +150,6 @@ chip-placing = { $count ->
 }
 chip-done = All cards placed.
 chip-tested = Takes the doping test this turn.
-
-# Behind a row of twelve marks, one for each point: the points of the full rows before it. At most 4 characters.
-# $points (Number): 12, 24, …
-board-before = +{ $points }
 
 ## Two players together
 
@@ -207,13 +205,13 @@ watch-clues-why = Soon you guess which of five sports each clue stands for. Upri
 ask-ready = Three, two, one…
 ask-ready-why = Tap the sport that a clue suggests, then its medal. Begin with the clear ones; a wrong card costs nothing.
 ask-race = Tap a sport, then a medal
-ask-race-why = All play at once. The first right card scores most, later ones 1 point. None can be moved.
+ask-race-why = All play at once. The first right card scores most, later ones 1 point. Placed cards stay.
 # Two play together, and the clock runs.
 rivals-why = Every ten seconds a rival plays on all three; behind a right one you score 1. Your third card stops them.
 # Two play together, and rivals wait for a button.
 rivals-press-why = A rival you let play plays on all three; behind a right one you score 1. Your third card stops them.
 ask-control = Doping test: rule out a sport
-ask-control-why = Leaders are tested: tap the ring least likely to be a target, then Test. If it is one, you lose 3 points.
+ask-control-why = Leaders are tested: tap the sport least likely to be a target, then Test. If it is one, you lose 3 points.
 # Read by who has placed all cards, while others have not.
 watch-rest = All your cards are placed
 # $names (List): who has not

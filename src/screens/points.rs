@@ -51,7 +51,7 @@ pub fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, sta
 
 fn row(class: &str, rank: String, seat: Seat, name: String, total: i32, points: Vec<i32>) -> AnyView {
     let cells: Vec<AnyView> =
-        points.into_iter().map(|points| view! { <td role="cell">{points}</td> }.into_any()).collect();
+        points.into_iter().map(|points| view! { <td role="cell">{number(points)}</td> }.into_any()).collect();
     view! {
         <tr role="row" class=format!("{class}{}", seat_class(seat))>
             <td role="cell">{rank}</td>
@@ -61,4 +61,9 @@ fn row(class: &str, rank: String, seat: Seat, name: String, total: i32, points: 
         </tr>
     }
     .into_any()
+}
+
+/// A number with a real minus sign.
+fn number(points: i32) -> String {
+    points.to_string().replace('-', "\u{2212}")
 }

@@ -122,7 +122,7 @@ pub trait GameUi: Game {
     }
 
     /// A small picture of what an event is about, with the view just after it; where several seats did something, of what
-    /// that seat did. `None` for the figure of the podium.
+    /// that seat did. `None` if it is about nothing that has a picture.
     fn picture(_event: &Self::Event, _view: &Self::View, _seat: Seat) -> Option<AnyView> {
         None
     }

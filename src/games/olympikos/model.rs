@@ -4,7 +4,7 @@ use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympikos::{Clue, Control, Medal, Owner, Phase, Ring, Sport, View, Way};
 use pentathlon_engine::rules::{Seat, SeatSet};
 
-/// How many points one medal board counts.
+/// How many points a medal board counts.
 const BOARD: u8 = 12;
 
 /// A medal with its clue and its cards.
@@ -124,10 +124,10 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
     }
 }
 
-/// The medal board that counts these points: the points of the full boards before it, and how many are filled on it.
-pub const fn board(points: u8) -> (u8, u8) {
-    let before = points.saturating_sub(1) / BOARD * BOARD;
-    (before, points - before)
+/// How many points are counted beside each name: one medal board, or as many as the most points need.
+pub fn scale(view: &View) -> u8 {
+    let most = view.players.iter().map(|player| player.points).max().unwrap_or_default();
+    most.div_ceil(BOARD).max(1) * BOARD
 }
 
 /// What an Athlete can do.
@@ -277,19 +277,5 @@ pub fn ticking(view: &View) -> Ticking {
         (1 | 2, _) => Ticking::Flip,
         (_, true) => Ticking::Rival,
         (_, false) => Ticking::Guard,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::board;
-
-    #[test]
-    fn a_medal_board_counts_to_twelve_and_the_next_goes_on() {
-        assert_eq!(board(0), (0, 0));
-        assert_eq!(board(12), (0, 12));
-        assert_eq!(board(13), (12, 1));
-        assert_eq!(board(24), (12, 12));
-        assert_eq!(board(25), (24, 1));
     }
 }

@@ -6,6 +6,7 @@ use crate::session::SessionPhase;
 use crate::ui::dynamic_if;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Phase;
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
 
 /// How much of the turn is visible.
@@ -41,11 +42,18 @@ pub fn ready_screen(context: Context) -> impl IntoView {
         true => messages::aim_together(),
         false => messages::aim(),
     };
+    let coach = context.memo(|view| view.coach);
+    let coaches_alone = move || {
+        let mut people =
+            context.players().into_iter().zip(0_u8..).filter(|(player, _)| player.kind == Kind::Person);
+        people.all(|(_, seat)| Seat(seat) == coach.get())
+    };
     let tested = context.memo(|view| view.controlled);
     let draw = move || {
         let names: Vec<String> = tested.get().iter().map(|seat| context.name(seat)).collect();
         let tested = (!names.is_empty()).then(|| view! { <p>{messages::gate_tested(&names)}</p> });
-        begins.get().then(|| view! { <p>{messages::gate_why()}</p> {tested} })
+        let why = if coaches_alone() { messages::gate_why_coach() } else { messages::gate_why() };
+        begins.get().then(|| view! { <p>{why}</p> {tested} })
     };
     view! { <div class="olympikos-ready"><p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
 }

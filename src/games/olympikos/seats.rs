@@ -57,6 +57,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
     let badge = context.memo(move |view| model::badge(view, seat));
     let is = move |what: fn(&Badge) -> bool| flag(move || what(&badge.read()));
     let points = Memo::new(move |_| badge.read().points);
+    let scale = context.memo(model::scale);
     let control = Memo::new(move |_| badge.read().control);
     let is_together = untrack(|| context.view()).setup.is_together();
     let nation = context.memo(move |view| view.player(seat).map(|player| player.nation));
@@ -69,7 +70,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
     let counted = (!is_together).then(|| {
         view! {
             {dynamic(move || view! { <b class="olympikos-points" aria-hidden="true">{points.get()}</b> })}
-            <span class="olympikos-pips" aria-hidden="true">{pips(points)}</span>
+            <span class="olympikos-pips" aria-hidden="true">{pips(points, scale)}</span>
             {dynamic_if(move || {
                 let gain = gain.get();
                 (gain != 0).then(|| view! { <em class="olympikos-gain" class:loss=gain < 0 aria-hidden="true">{stage::signed(gain)}</em> })
@@ -94,22 +95,11 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The medal board that counts the points. Its parts stay in the document, so that new ones light up.
-fn pips(points: Memo<u8>) -> impl IntoView {
-    let pips: Vec<AnyView> = (1..=12)
-        .map(|pip| {
-            let on = flag(move || {
-                let (_, on_it) = model::board(points.get());
-                pip <= on_it
-            });
-            view! { <i class:on=on></i> }.into_any()
-        })
-        .collect();
-    let before = derived_text(move || match model::board(points.get()) {
-        (0, _) => String::new(),
-        (before, _) => messages::board_before(before),
-    });
-    view! { {pips}<small>{before}</small> }
+/// The marks that count the points, as many for each player. Those that are there stay in the document, so that new
+/// ones light up.
+fn pips(points: Memo<u8>, scale: Memo<u8>) -> AnyView {
+    let pip = move |pip| view! { <i class:on=flag(move || pip <= points.get())></i> }.into_any();
+    view! { <For each=move || 1..=scale.get() key=|pip| *pip children=pip /> }.into_any()
 }
 
 /// The card at the control, if there is one.

@@ -75,9 +75,14 @@ pub fn review(id: &str) -> AnyView {
 fn told(id: &str, review: &GameReview, table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> AnyView {
     let players = table.players();
     let history = table.history(0, Viewer::Open);
+    let champion = |seat: Seat| Some(ui.champions(table).into_iter().nth(seat.index())??.picture);
     let turn = |(number, turn): (usize, &TurningPoint)| {
-        let champion = || Some(ui.champions(table).into_iter().nth(turn.seat.index())??.picture);
-        turning(id, number, turn, moment(turn, &history, players, ui).or_else(champion))
+        let picture = match review.unit {
+            ChartUnit::Chance => moment(turn, &history, players, ui),
+            // The sentences of a race are its own, and about a player.
+            ChartUnit::Points { .. } => champion(turn.seat),
+        };
+        turning(id, number, turn, picture)
     };
     let turns: Vec<AnyView> = (1..).zip(&review.turns).map(turn).collect();
     let (heading, as_table) = match review.unit {

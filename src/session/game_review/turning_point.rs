@@ -43,8 +43,12 @@ impl ReviewInput {
         let name = |seat| crate::session::name(&self.players, seat);
         let (own, gainer) = (name(seat), name(gainer(all(previous)?, all(action)?)));
         let sentence = self.sentence(action, choices, &own)?;
-        // Whoever is not in the sentence did nothing for it; nor did who chose with others, and another won more points.
-        let is_own = names(&sentence, &own) && (choices == 1 || self.wins_most(action, seat));
+        // Whoever is not in the sentence did nothing for it; nor did who is in the sentence about another player, or who
+        // chose with others, and another won more points.
+        let mut others = Seat::all(self.players.len()).filter(|&other| other != seat);
+        let is_own = names(&sentence, &own)
+            && !others.any(|other| begins_with(&sentence, &name(other)))
+            && (choices == 1 || self.wins_most(action, seat));
         let change = match after {
             100 => review::settled(&own, before),
             0 => review::beaten(&own, before, &gainer),
@@ -114,6 +118,11 @@ fn names(sentence: &str, name: &str) -> bool {
     })
 }
 
+/// Whether a sentence begins with a player. "Boulder Tossing" does not begin with Bo.
+fn begins_with(sentence: &str, name: &str) -> bool {
+    sentence.strip_prefix(name).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+}
+
 /// How far a seat is ahead of all others, in thousandths; behind if negative.
 fn lead(chances: &[i32], seat: Seat) -> Option<i32> {
     let others = (0..).zip(chances).filter(|&(other, _)| other != seat.index()).map(|(_, &chance)| chance);
@@ -137,7 +146,7 @@ pub(super) fn hundredths(thousandths: i32) -> i32 {
 #[cfg(test)]
 #[allow(clippy::expect_used, clippy::panic)]
 mod tests {
-    use super::{hundredths, names};
+    use super::{begins_with, hundredths, names};
     use crate::messages::review as messages;
     use crate::session::game_review::ReviewInput;
     use crate::session::game_review::tests::{input, result};
@@ -173,6 +182,14 @@ mod tests {
         assert_eq!(change(0, [840, 160]), messages::profits_to_lead("Ana", 44, 84));
         assert_eq!(change(0, [490, 510]), messages::profits("Ana", 44, 49));
         assert_eq!(change(1, [300, 700]), messages::rose("Bo", 56, 70));
+    }
+
+    #[test]
+    fn who_is_in_a_sentence_about_another_player_only_profits() {
+        let input = ReviewInput { sentences: vec![vec!["Bo beats Ana.".to_owned()]; 3], ..input() };
+        let review = input.told(&result(&[(2, 0)])).expect("nothing is missing");
+        assert_eq!(review.turns[0].change, messages::profits_to_lead("Ana", 44, 84));
+        assert!(!begins_with("Boulder Tossing is for Ana.", "Bo"));
     }
 
     #[test]
