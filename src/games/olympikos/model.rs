@@ -124,10 +124,14 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
     }
 }
 
-/// How many points are counted beside each name: one medal board, or as many as the most points need.
+/// How many points are counted beside each name.
 pub fn scale(view: &View) -> u8 {
-    let most = view.players.iter().map(|player| player.points).max().unwrap_or_default();
-    most.div_ceil(BOARD).max(1) * BOARD
+    boards(view.players.iter().map(|player| player.points).max().unwrap_or_default())
+}
+
+/// The points of as many medal boards as this many points need, at least one.
+fn boards(points: u8) -> u8 {
+    points.div_ceil(BOARD).clamp(1, u8::MAX / BOARD) * BOARD
 }
 
 /// What an Athlete can do.
@@ -277,5 +281,15 @@ pub fn ticking(view: &View) -> Ticking {
         (1 | 2, _) => Ticking::Flip,
         (_, true) => Ticking::Rival,
         (_, false) => Ticking::Guard,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::boards;
+
+    #[test]
+    fn a_medal_board_counts_to_twelve_and_more_need_another() {
+        assert_eq!([0, 1, 12, 13, 24, 25, u8::MAX].map(boards), [12, 12, 12, 24, 24, 36, 252]);
     }
 }
