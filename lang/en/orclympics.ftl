@@ -24,9 +24,9 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
 ## The aim: one line that is always on the table. At most 62 characters.
 
-aim = Most of the skill wins gold, next silver. A tie takes the cup.
+aim = Highest total wins gold, next silver. A later tie takes it.
 # With two players, who have no silver.
-aim-two = Most of the skill wins gold. A tie takes the cup.
+aim-two = Highest total wins gold. A later tie takes it.
 
 ## Used in several places
 
@@ -244,10 +244,7 @@ tray-held = for { $held } of { $all }
 # How far the cards kept so far go.
 # $cards (Number): how many, 0 to 8
 # $held (Number): how many competitions there are, 7
-tray-cards = { $cards ->
-    [one] { $cards } card for { $held } competitions.
-   *[other] { $cards } cards for { $held } competitions.
-}
+tray-cards = { $cards } of 8 cards, for { $held } competitions.
 # The same, if they are more than three races.
 # $cards (Number): the cards of the three most frequent races, 3 to 7
 # $kept (Number): all cards, 4 to 8
@@ -350,7 +347,7 @@ pass-why-silver = You enter no more cards, and keep the silver cup until someone
 # Everybody else has passed.
 pass-why-silver-won = The silver cup is yours, because everyone else has passed.
 # A button.
-pass-it = Pass
+pass-it = Yes, pass
 # $name (String): the player whose turn it is
 watch-turn = It is { $name }’s turn
 
