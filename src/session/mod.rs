@@ -5,6 +5,7 @@
 mod acting;
 mod board_context;
 mod display;
+mod erased_game_ui;
 mod game_review;
 mod game_ui;
 mod highlight;
@@ -29,8 +30,9 @@ mod undoing;
 
 pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, DisplayedFrame};
+pub use erased_game_ui::{ErasedGameUi, Reading};
 pub use game_review::{ChartPoint, ChartUnit, GameReview, ReviewInput, ReviewState, TurningPoint};
-pub use game_ui::{ErasedGameUi, GameUi, HeldCard, Reading, SetUpSheet, SkipBehaviour, past_actions};
+pub use game_ui::{GameUi, HeldCard, SetUpSheet, SkipBehaviour, past_actions};
 pub use highlight::{Highlight, PastAction};
 pub use hint::{Hint, HintLine};
 pub use lesson::LessonGuide;

@@ -1,0 +1,260 @@
+//! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events and
+//! actions are downcast here and nowhere else.
+
+use super::{
+    Champion, ErasedContext, GameUi, HeldCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,
+    Teaching, Verdict, names,
+};
+use crate::sound::{Family, Sound};
+use leptos::prelude::*;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::rules::{Facts, Seat, Setup, Viewer};
+use pentathlon_engine::table::{
+    AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
+};
+
+/// A table read from its record, and what is wrong with the record, if anything.
+pub struct Reading {
+    /// The table, as far as it can be played.
+    pub table: Box<dyn AnyTable>,
+    /// The error that ended the reading.
+    pub fault: Option<RecordError>,
+}
+
+/// How some game is drawn and narrated: the items of [`GameUi`] for any game. Given a view or event of another game, the
+/// methods answer as for an empty table.
+pub trait ErasedGameUi: Sync {
+    /// The facts that the shelf shows.
+    fn facts(&self) -> Facts;
+
+    /// Opens a new table with these options, players and seed.
+    ///
+    /// # Errors
+    /// Returns a sentence if there is no such set-up.
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String>;
+
+    /// Reads a record of the game.
+    ///
+    /// # Errors
+    /// If not even the table can be opened.
+    fn read(&self, record: &str) -> Result<Reading, RecordError>;
+
+    /// Opens a link to a table of the game.
+    ///
+    /// # Errors
+    /// If the link cannot be read, or leads to no table of this game.
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError>;
+
+    /// [`GameUi::SOUNDS`].
+    fn sounds(&self) -> &'static Family;
+    /// [`GameUi::START`].
+    fn start(&self) -> Option<&'static str>;
+    /// [`GameUi::WINS`].
+    fn wins(&self) -> Option<[u8; 2]>;
+    /// [`GameUi::board`].
+    fn board(&self, context: ErasedContext) -> AnyView;
+    /// [`GameUi::hand`].
+    fn hand(&self, context: ErasedContext) -> AnyView;
+    /// [`GameUi::held`].
+    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard>;
+    /// [`GameUi::progress`].
+    fn progress(&self, view: &ErasedView) -> String;
+    /// [`GameUi::part`].
+    fn part(&self, view: &ErasedView) -> String;
+    /// [`GameUi::narrate`].
+    fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String>;
+    /// [`GameUi::action_name`].
+    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String;
+    /// [`GameUi::display_ms`].
+    fn display_ms(&self, event: &ErasedEvent) -> u32;
+    /// [`GameUi::exit`].
+    fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
+    /// [`GameUi::picture`].
+    fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView>;
+    /// [`GameUi::stop`].
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
+    /// [`GameUi::sound`].
+    fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
+    /// [`GameUi::explain`].
+    fn explain(&self, violation: &str) -> Option<&'static str>;
+    /// [`GameUi::rules`].
+    fn rules(&self) -> AnyView;
+    /// [`GameUi::questions`].
+    fn questions(&self, sheet: SetUpSheet) -> AnyView;
+    /// [`GameUi::teaching`].
+    fn teaching(&self) -> &'static Teaching;
+    /// The number and the selector of the first of [`GameUi::tips`] that matters now to a seat, by its view, and whose
+    /// bit in `seen` is not set.
+    fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)>;
+    /// [`GameUi::score`].
+    fn score(&self, table: &dyn AnyTable) -> Score;
+    /// The points of each seat in a view.
+    fn points(&self, view: &ErasedView) -> Vec<i32>;
+    /// [`GameUi::highlights`].
+    fn highlights(&self, table: &dyn AnyTable) -> Vec<Highlight>;
+    /// [`GameUi::champion`] of each seat.
+    fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>>;
+    /// [`GameUi::won`].
+    fn won(&self, table: &dyn AnyTable, rivals: &Rivals) -> Option<String>;
+    /// [`GameUi::tie_break`].
+    fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String>;
+    /// [`GameUi::deciding_cards`].
+    fn deciding_cards(&self, table: &dyn AnyTable, seats: [Seat; 2]) -> Option<[AnyView; 2]>;
+    /// [`GameUi::verdict`].
+    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
+    /// [`GameUi::season`].
+    fn season(&self, table: &dyn AnyTable) -> Option<Season>;
+}
+
+/// The name of a game's rules is a value too, and stands for its drawing.
+impl<G: GameUi + Sync> ErasedGameUi for G {
+    fn facts(&self) -> Facts {
+        G::Setup::FACTS
+    }
+
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String> {
+        let setup = G::Setup::new(players.len(), options)?;
+        let table = Table::<G>::open(setup, players, Source::Seed(seed));
+        Ok(Box::new(table.map_err(|why| why.to_string())?))
+    }
+
+    fn read(&self, record: &str) -> Result<Reading, RecordError> {
+        let (table, fault) = Table::<G>::salvage(record)?;
+        Ok(Reading { table: Box::new(table), fault })
+    }
+
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError> {
+        let Linked { table, challenge } = Table::<G>::read_link(letters)?;
+        Ok(Linked { table: Box::new(table), challenge })
+    }
+
+    fn sounds(&self) -> &'static Family {
+        G::SOUNDS
+    }
+
+    fn start(&self) -> Option<&'static str> {
+        G::START.map(|question| question())
+    }
+
+    fn wins(&self) -> Option<[u8; 2]> {
+        G::WINS
+    }
+
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.typed().map(<G as GameUi>::board).into_any()
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.typed().map(<G as GameUi>::hand).into_any()
+    }
+
+    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard> {
+        view.downcast_ref().map(|view| <G as GameUi>::held(view, seat)).unwrap_or_default()
+    }
+
+    fn progress(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(<G as GameUi>::progress).unwrap_or_default()
+    }
+
+    fn part(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(<G as GameUi>::part).unwrap_or_default()
+    }
+
+    fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String> {
+        <G as GameUi>::narrate(event.downcast_ref()?, view.downcast_ref()?, players)
+    }
+
+    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String {
+        action.downcast_ref().map(|action| <G as GameUi>::action_name(action, players)).unwrap_or_default()
+    }
+
+    fn display_ms(&self, event: &ErasedEvent) -> u32 {
+        event.downcast_ref().map_or(0, <G as GameUi>::display_ms)
+    }
+
+    fn exit(&self, event: &ErasedEvent) -> Option<(String, String)> {
+        <G as GameUi>::exit(event.downcast_ref()?)
+    }
+
+    fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView> {
+        <G as GameUi>::picture(event.downcast_ref()?, view.downcast_ref()?, seat)
+    }
+
+    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
+        let next = next.and_then(|next| next.downcast_ref());
+        event.downcast_ref().map_or(SkipBehaviour::Pass, |event| <G as GameUi>::stop(event, next))
+    }
+
+    fn sound(&self, event: &ErasedEvent) -> Option<Sound> {
+        <G as GameUi>::sound(event.downcast_ref()?)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        <G as GameUi>::explain(violation)
+    }
+
+    fn rules(&self) -> AnyView {
+        <G as GameUi>::rules()
+    }
+
+    fn questions(&self, sheet: SetUpSheet) -> AnyView {
+        <G as GameUi>::questions(sheet)
+    }
+
+    fn teaching(&self) -> &'static Teaching {
+        <G as GameUi>::teaching()
+    }
+
+    fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)> {
+        let view = view.downcast_ref()?;
+        let mut tips = (0..).zip(<G as GameUi>::tips());
+        let (number, tip) =
+            tips.find(|(number, tip)| (seen >> number) & 1 == 0 && (tip.matters)(view, seat))?;
+        Some((number, tip.points_at))
+    }
+
+    fn score(&self, table: &dyn AnyTable) -> Score {
+        public(table).downcast_ref().map(<G as GameUi>::score).unwrap_or_default()
+    }
+
+    fn points(&self, view: &ErasedView) -> Vec<i32> {
+        let score = view.downcast_ref().map(<G as GameUi>::score).unwrap_or_default();
+        score.points.iter().map(|each| each.iter().sum()).collect()
+    }
+
+    fn highlights(&self, table: &dyn AnyTable) -> Vec<Highlight> {
+        <G as GameUi>::highlights(table)
+    }
+
+    fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>> {
+        let view = public(table);
+        let Some(view) = view.downcast_ref() else { return Vec::new() };
+        let frames = table.history(0, Viewer::Table).into_iter().flatten();
+        let past: Vec<G::Event> = frames.filter_map(|frame| frame.event.downcast_ref().cloned()).collect();
+        Seat::all(table.players().len()).map(|seat| <G as GameUi>::champion(view, &past, seat)).collect()
+    }
+
+    fn won(&self, table: &dyn AnyTable, rivals: &Rivals) -> Option<String> {
+        <G as GameUi>::won(public(table).downcast_ref()?, rivals)
+    }
+
+    fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String> {
+        <G as GameUi>::tie_break(public(table).downcast_ref()?, tied, rivals)
+    }
+
+    fn deciding_cards(&self, table: &dyn AnyTable, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
+        <G as GameUi>::deciding_cards(public(table).downcast_ref()?, seats)
+    }
+
+    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict> {
+        <G as GameUi>::verdict(public(table).downcast_ref()?, &names(table.players()))
+    }
+
+    fn season(&self, table: &dyn AnyTable) -> Option<Season> {
+        <G as GameUi>::season(public(table).downcast_ref()?, &table.standing())
+    }
+}
+
+fn public(table: &dyn AnyTable) -> ErasedView {
+    table.view(Viewer::Table)
+}
