@@ -24,9 +24,9 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
 ## The aim: one line that is always on the table. At most 62 characters.
 
-aim = Highest total wins gold, next silver. A later tie takes it.
+aim = Top total wins gold, next silver. A later tie takes the cup.
 # With two players, who have no silver.
-aim-two = Highest total wins gold. A later tie takes it.
+aim-two = Top total wins gold. A later tie takes the cup.
 
 ## Used in several places
 

@@ -1,7 +1,7 @@
 //! The end: the star on the podium, and what decided.
 
 use super::card::mini;
-use super::moment::tile;
+use super::sport::tile;
 use super::{model, names};
 use crate::messages::olympics as messages;
 use crate::session::{Champion, Rivals};

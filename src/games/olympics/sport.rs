@@ -1,6 +1,8 @@
 //! The pictures and colours of events and cards. Nothing is recognised by its colour alone.
 
 use crate::figure::Pictogram;
+use crate::ui::pictogram;
+use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, CardType, EventCard};
 
 /// The picture of an event.
@@ -12,6 +14,12 @@ pub fn picture(event: EventCard) -> Pictogram {
         EventCard::Cycling => Pictogram::RoadCycling,
         EventCard::Athletics => Pictogram::Sprint,
     }
+}
+
+/// The picture of an event on its colour.
+pub fn tile(event: EventCard) -> AnyView {
+    view! { <span class=format!("olympics-tile {}", colour(event))>{pictogram(picture(event))}</span> }
+        .into_any()
 }
 
 /// The picture of a card: the athlete of its event, a helper, or a piece of equipment.

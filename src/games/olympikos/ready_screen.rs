@@ -44,9 +44,10 @@ pub fn ready_screen(context: Context) -> impl IntoView {
     };
     let coach = context.memo(|view| view.coach);
     let coaches_alone = move || {
+        let players = context.players();
         let mut people =
-            context.players().into_iter().zip(0_u8..).filter(|(player, _)| player.kind == Kind::Person);
-        people.all(|(_, seat)| Seat(seat) == coach.get())
+            Seat::all(players.len()).zip(players).filter(|(_, player)| player.kind == Kind::Person);
+        people.all(|(seat, _)| seat == coach.get())
     };
     let tested = context.memo(|view| view.controlled);
     let draw = move || {
