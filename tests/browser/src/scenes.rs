@@ -96,6 +96,8 @@ const KOS_RACE: &str = include_str!("../records/olympikos-4-race.txt");
 const KOS_TWO: &str = include_str!("../records/olympikos-2.txt");
 /// Races of three to six people.
 pub(crate) const KOS_THREE: &str = include_str!("../records/olympikos-3.txt");
+/// The page before a race in which somebody is tested.
+const KOS_GATE: &str = include_str!("../records/olympikos-4-gate.txt");
 const KOS_FOUR: &str = include_str!("../records/olympikos-4.txt");
 const KOS_FIVE: &str = include_str!("../records/olympikos-5.txt");
 const KOS_SIX: &str = include_str!("../records/olympikos-6.txt");
@@ -572,6 +574,13 @@ pub const SCENES: &[Scene] = &[
         remembered: &[("pentathlon/table/27", KOS_SIX)],
         steps: go_on,
         until: RACING,
+    },
+    Scene {
+        name: "olympikos-gate",
+        place: "#/table/32",
+        remembered: &[("pentathlon/table/32", KOS_GATE)],
+        steps: |_| {},
+        until: "document.querySelector('.go-on')",
     },
     Scene {
         name: "olympikos-paused",
