@@ -5,10 +5,7 @@
 //! its definition, which is itself checked against a published test vector; numbers below a bound and shuffles are
 //! compared with their definitions; and a few values of each are pinned. Fairness is checked with wide bounds.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod walk;
-
+use crate::walk;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::games::olympicards::Olympicards;

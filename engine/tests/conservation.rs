@@ -4,15 +4,13 @@
 //! view, and that each laurel chip is in its column, on the card, or with its winner, for any deal and any choices; and
 //! that each ring card, clue and sport card of Olympikos is where it belongs.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 #[path = "conservation/olympics.rs"]
 mod olympics;
-mod walk;
 
 #[path = "orclympics/places.rs"]
 mod orclympics;
 
+use crate::walk;
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympia2000::{
     Athlete, Chip, Discipline, Event, Olympia2000, Sent, State, View,

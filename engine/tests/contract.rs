@@ -4,13 +4,9 @@
 //! over, legal actions can be played, all others are refused without side effects, notations and records round-trip at
 //! every point, undo leads back to the same states, and every game ends. Each test runs for every game on the shelf at
 //! every number of seats; the last one, 100,000 games at each, runs only on request:
-//! `cargo test -p pentathlon-engine --test contract -- --ignored`.
+//! `cargo test -p pentathlon-engine contract:: -- --ignored`.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[macro_use]
-mod walk;
-
+use crate::walk::{self, Step, Walk, actors, legal, play, setup, viewers, walk};
 use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
@@ -18,7 +14,6 @@ use pentathlon_engine::rules::{Awaiting, Deal, Event, Facts, Refusal, Rules, Sea
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 use std::ops::Range;
-use walk::{Step, Walk, actors, legal, play, setup, viewers, walk};
 
 /// Seeds of the games that are checked closely.
 const FEW: Range<u64> = 0..3;
@@ -641,7 +636,7 @@ fn run<R: Rules>(
 }
 
 every_game! {
-    #[ignore = "long: cargo test -p pentathlon-engine --test contract -- --ignored"]
+    #[ignore = "long: cargo test -p pentathlon-engine contract:: -- --ignored"]
     fn a_hundred_thousand_random_games_at_each_seat_count<R>(seats: usize) {
         let parts: Vec<Range<u64>> = (0..100_000).step_by(PART).map(|from| from..from + PART as u64).collect();
         let lengths = std::thread::scope(|scope| {

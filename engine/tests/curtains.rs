@@ -1,16 +1,11 @@
 //! How often the screen changes hands in whole games of two people who share a device.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[macro_use]
-mod walk;
-
+use crate::walk::{self, setup};
 use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
 use pentathlon_engine::table::{CurtainReason, Handover, Kind, Player, Source, Table, WaitingFor};
-use walk::setup;
 
 /// How the people at a table were asked to act.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]

@@ -1,12 +1,9 @@
 //! Checks the measure by which the tests of sampled states compare distributions. The tests are in `sampling.rs` of the
 //! games' folders; all draws are seeded, so that a test passes or fails the same on every run.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod walk;
-
+use crate::walk;
+use crate::walk::distribution::{MOST, deviation};
 use std::collections::BTreeMap;
-use walk::distribution::{MOST, deviation};
 
 #[test]
 fn the_measure_sees_a_small_bias() {

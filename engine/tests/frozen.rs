@@ -3,20 +3,15 @@
 //! `engine/tests/frozen/` has a whole game of each kind at each number of seats, with takebacks and notes, and one
 //! whose deal is written out. A file begins with the outcome, in comments. An existing file is never rewritten: a
 //! change that makes one fail breaks what people have saved.
-//! `NEW_RECORDS=1 cargo test -p pentathlon-engine --test frozen` adds the files of a new game.
+//! `NEW_RECORDS=1 cargo test -p pentathlon-engine frozen::` adds the files of a new game.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[macro_use]
-mod walk;
-
+use crate::walk::{self, setup};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup};
 use pentathlon_engine::table::{Kind, Note, Player, Source, Table};
 use std::path::{Path, PathBuf};
-use walk::setup;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen");
 const NAMES: [&str; 8] = ["Ana", "Zoë", "日本", "Dita", "O'Neill", "علي", "Goro", "🏅"];

@@ -1,10 +1,8 @@
 //! A seeded run of changes to records, links and notations in the normal test suite; longer and with another seed by
-//! hand: `FUZZ_INPUTS=1000000 FUZZ_SEED=2 cargo test --release -p pentathlon-engine --test fuzz -- --nocapture`.
+//! hand: `FUZZ_INPUTS=1000000 FUZZ_SEED=2 cargo test --release -p pentathlon-engine fuzz:: -- --nocapture`.
 //!
 //! The inputs are changes of whole records and links, of notations of every kind, and of `engine/tests/hostile/`. The
 //! properties are in `fuzz/properties.rs`, shared with the targets of cargo-fuzz.
-
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "fuzz/changes.rs"]
 mod changes;

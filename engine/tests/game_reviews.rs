@@ -1,7 +1,5 @@
 //! The review of a finished game: its input reaches the worker unchanged, and it finds what happened.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use pentathlon_engine::bots::{self, GameReview, Level, Outcome, ReviewResult, WIN, WorkerRequest};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};

@@ -6,8 +6,6 @@
 //! from its dependencies. The test reads the sources: paths after `crate::` and `super::`, and identifiers. Comments
 //! are skipped.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

@@ -1,10 +1,6 @@
 //! Links: a whole game in an address.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[macro_use]
-mod walk;
-
+use crate::walk::{self, setup, walk};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
@@ -13,7 +9,6 @@ use pentathlon_engine::rules::{Rules, Seat, Setup};
 use pentathlon_engine::table::{
     Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Player, Source, Table, USUAL_NAMES, sealed,
 };
-use walk::{setup, walk};
 
 /// The part of the address before the letters of a link, about as long as on a host of static pages.
 const ADDRESS: &str = "https://somebody.example/pentathlon/#/link/";

@@ -2,14 +2,10 @@
 //!
 //! Guards against unintended changes of the deal, of the effects of actions, of what each viewer sees and knows at each
 //! point, and of the choices of computer players. A game on the shelf without its files fails, and so does a file
-//! without a game. `UPDATE_PLAYTHROUGHS=1 cargo test -p pentathlon-engine --test playthroughs` rewrites them; review
+//! without a game. `UPDATE_PLAYTHROUGHS=1 cargo test -p pentathlon-engine playthroughs::` rewrites them; review
 //! the difference.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[macro_use]
-mod walk;
-
+use crate::walk;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games;

@@ -1,9 +1,6 @@
 //! What is sent to a worker arrives unchanged: set-ups, views and actions.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod walk;
-
+use crate::walk;
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::games::olympicards::Olympicards;
 use pentathlon_engine::games::olympics::Olympics;

@@ -4,10 +4,7 @@
 //! panic and always in bounded time; that the good part of a truncated record can be salvaged; and that bad input
 //! leaves the table unchanged. All of this may be untrusted input: a file, a link, a clipboard.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod walk;
-
+use crate::walk;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{

@@ -1,7 +1,5 @@
 //! Rulings: each one in `docs/rulings/` has a test with its id in its name, and no test cites one that does not exist.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use pentathlon_engine::games;
 use std::collections::BTreeSet;
 use std::path::Path;

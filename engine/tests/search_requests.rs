@@ -1,7 +1,5 @@
 //! The request to the search worker: it arrives unchanged, and is answered as on the page.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use pentathlon_engine::bots::{Level, ScoredAction, SearchRequest, WorkerRequest, searched};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};

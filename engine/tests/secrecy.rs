@@ -8,18 +8,13 @@
 //! folder: two cards that a viewer has not seen are exchanged in the written-out deal, the same game is played, and the
 //! viewer sees the same up to the event that shows one of them.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[macro_use]
-mod walk;
-
+use crate::walk::{self, legal, walk};
 use pentathlon_engine::bots::{self, Level, Search};
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::{Game, shelf};
 use pentathlon_engine::rules::{Awaiting, Determinize, Event, Rules, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
-use walk::{legal, walk};
 
 /// The number of states sampled at each point.
 const WORLDS: usize = 4;

@@ -5,11 +5,7 @@
 //! computers decide the same; a hand is on the screen only while its owner is looking; and a stronger computer player
 //! wins more often.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[macro_use]
-mod walk;
-
+use crate::walk::{self, legal, setup};
 use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
@@ -21,7 +17,6 @@ use pentathlon_engine::table::{
     AnyTable, CurtainReason, Entry, ErasedAction, Handover, Kind, Line, Note, OpenError, Pace, Player,
     Source, Table, Undo, UndoError, WaitingFor,
 };
-use walk::{legal, setup};
 
 const PERSON: Kind = Kind::Person;
 const BRONZE: Kind = Kind::Computer(Level::Bronze);
@@ -965,7 +960,7 @@ fn bronze_beats_a_player_that_does_anything() {
 }
 
 #[test]
-#[ignore = "a measurement, for a release build: cargo test --release --test table -- --ignored --nocapture"]
+#[ignore = "a measurement, for a release build: cargo test --release -p pentathlon-engine table:: -- --ignored --nocapture"]
 fn how_often_silver_wins() {
     for seats in 2..=5 {
         println!(

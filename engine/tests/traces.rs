@@ -4,8 +4,6 @@
 //! that the check itself would notice a difference: a trace that is changed anywhere fails, and the position is
 //! reported.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 #[path = "../examples/referee/trace.rs"]
 mod trace;
 #[path = "../examples/referee/written.rs"]

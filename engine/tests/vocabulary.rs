@@ -2,8 +2,6 @@
 //!
 //! Checks the basic types that all games use.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use pentathlon_engine::cards::{Bits, Card, Set};
 use pentathlon_engine::rules::{Awaiting, Seat, SeatSet, Standing, Tokens, Viewer};
 use proptest::prelude::*;

@@ -3,6 +3,7 @@
 
 pub mod axe;
 pub mod bench;
+pub mod changed;
 pub mod chromium;
 pub mod clues;
 pub mod compressed;
@@ -10,6 +11,7 @@ pub mod crash_test;
 pub mod debian;
 pub mod dist;
 pub mod driver;
+pub mod end_to_end;
 pub mod engine;
 pub mod failure;
 pub mod firefox;

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use xtask::options::{self, Command};
 use xtask::{
-    Result, bench, crash_test, dist, frames, messages, pace, page, pictures, play, self_play, size, sounds,
-    suite, touch,
+    Result, bench, changed, crash_test, dist, frames, messages, pace, page, pictures, play, self_play, size,
+    sounds, suite, touch,
 };
 
 fn main() -> ExitCode {
@@ -25,7 +25,8 @@ fn run(command: Command) -> Result<()> {
         Command::Build => dist::build().map(say),
         Command::Archive => dist::archive().map(say),
         Command::QuickBuild => dist::quick().map(say),
-        Command::Test { all } => suite::run(all),
+        Command::Test(selection) => suite::run(selection),
+        Command::TestChanged(revision) => changed::run(&revision),
         Command::TestIn(engine) => suite::run_in(engine),
         Command::PostBuild => page::finish(),
         Command::Messages(task) => messages::run(&task),

@@ -1,5 +1,8 @@
 //! The command line.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::end_to_end::{Selection, Shard};
 use crate::engine::Engine;
 use crate::messages::Task;
 use crate::{Failure, Result};
@@ -11,8 +14,11 @@ cargo xtask COMMAND
   play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
   build [--zip | --quick]      the release build for any static host, in dist/; --zip: also as pentathlon.zip;
                                --quick: hardly optimised, for work on the app
-  test [--all]                 the whole check: formatting, clippy, all tests, the size budget, the end-to-end tests;
-                               --all: each test in full, and the main ones in Firefox and WebKitGTK
+  test                         the whole check: formatting, clippy, all tests, the size budget, the end-to-end tests
+       --all                   each test in full, and the main ones in Firefox and WebKitGTK: docs/testing.md
+       --seed N|random         other choices of what is covered; without it they are always the same
+       --shard I/N             only that share of the end-to-end tests, such as 1/4
+       --changed [REVISION]    only what the changes since a commit can affect (HEAD)
        --engine NAME           only the main end-to-end tests, in chromium, firefox or webkit: docs/engines.md
   size                         the size of the first load, and its budget
   pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
@@ -56,11 +62,10 @@ pub enum Command {
     QuickBuild,
     /// The hook that trunk calls.
     PostBuild,
-    /// The whole check.
-    Test {
-        /// Whether to run everything instead of a selection.
-        all: bool,
-    },
+    /// The whole check, or a part of it.
+    Test(Selection),
+    /// What the changes since this commit can affect.
+    TestChanged(String),
     /// The main end-to-end tests in one engine.
     TestIn(Engine),
     /// The size report.
@@ -123,7 +128,7 @@ pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
         None | Some("help" | "--help" | "-h") => Command::Help,
         Some(other) => return Err(unknown(other)),
     };
-    words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
+    only(command, words)
 }
 
 fn sounds(mut words: impl Iterator<Item = String>) -> Result<Command> {
@@ -135,16 +140,46 @@ fn sounds(mut words: impl Iterator<Item = String>) -> Result<Command> {
 }
 
 fn test(mut words: impl Iterator<Item = String>) -> Result<Command> {
-    let command = match words.next().as_deref() {
-        None => Command::Test { all: false },
-        Some("--all") => Command::Test { all: true },
-        Some("--engine") => {
-            let engine = words.next().and_then(|name| Engine::named(&name));
-            let names = Engine::ALL.map(Engine::name).join(", ");
-            Command::TestIn(engine.ok_or_else(|| Failure::new(format!("`--engine` needs one of {names}.")))?)
+    let mut selection = Selection::default();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--all" => selection.all = true,
+            "--seed" => {
+                let seed = words.next().and_then(|word| seed(&word));
+                selection.seed = seed.ok_or_else(|| Failure::new("`--seed` needs a number, or `random`."))?;
+            }
+            "--shard" => {
+                let shard = words.next().and_then(|word| Shard::read(&word));
+                let shard = shard.ok_or_else(|| Failure::new("`--shard` needs a share such as `1/4`."))?;
+                selection.shard = Some(shard);
+            }
+            "--changed" if selection == Selection::default() => {
+                let revision = words.next().unwrap_or_else(|| "HEAD".to_owned());
+                return only(Command::TestChanged(revision), words);
+            }
+            "--engine" if selection == Selection::default() => {
+                let engine = words.next().and_then(|name| Engine::named(&name));
+                let names = Engine::ALL.map(Engine::name).join(", ");
+                let engine =
+                    engine.ok_or_else(|| Failure::new(format!("`--engine` needs one of {names}.")))?;
+                return only(Command::TestIn(engine), words);
+            }
+            other => return Err(unknown(other)),
         }
-        Some(other) => return Err(unknown(other)),
-    };
+    }
+    Ok(Command::Test(selection))
+}
+
+/// A number, or the current second.
+fn seed(word: &str) -> Option<u64> {
+    if word == "random" {
+        return SystemTime::now().duration_since(UNIX_EPOCH).ok().map(|since| since.as_secs());
+    }
+    word.parse().ok()
+}
+
+/// The command, if no word is left.
+fn only(command: Command, mut words: impl Iterator<Item = String>) -> Result<Command> {
     words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
 }
 
@@ -166,7 +201,7 @@ fn build(mut words: impl Iterator<Item = String>) -> Result<Command> {
         Some("--quick") => Command::QuickBuild,
         Some(other) => return Err(unknown(other)),
     };
-    words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
+    only(command, words)
 }
 
 fn play(mut words: impl Iterator<Item = String>) -> Result<Command> {
@@ -191,6 +226,7 @@ fn unknown(word: &str) -> Failure {
 #[cfg(test)]
 mod test {
     use super::{Command, read};
+    use crate::end_to_end::{Selection, Shard};
     use crate::engine::Engine;
 
     fn asked(line: &str) -> Option<Command> {
@@ -213,9 +249,21 @@ mod test {
     }
 
     #[test]
-    fn everything_is_tested_only_when_asked_for() {
-        assert_eq!(asked("test"), Some(Command::Test { all: false }));
-        assert_eq!(asked("test --all"), Some(Command::Test { all: true }));
+    fn the_check_takes_its_options_in_any_order() {
+        let usual = Selection::default();
+        assert_eq!(asked("test"), Some(Command::Test(usual)));
+        assert_eq!(asked("test --all"), Some(Command::Test(Selection { all: true, ..usual })));
+        let all_of_seven = Some(Command::Test(Selection { all: true, seed: 7, ..usual }));
+        assert_eq!(asked("test --seed 7 --all"), all_of_seven);
+        assert_eq!(asked("test --all --seed 7"), all_of_seven);
+        let shard = Shard::read("2/4");
+        assert_eq!(asked("test --shard 2/4"), Some(Command::Test(Selection { shard, ..usual })));
+    }
+
+    #[test]
+    fn what_changed_is_counted_from_a_commit() {
+        assert_eq!(asked("test --changed"), Some(Command::TestChanged("HEAD".to_owned())));
+        assert_eq!(asked("test --changed main"), Some(Command::TestChanged("main".to_owned())));
     }
 
     #[test]
@@ -237,7 +285,12 @@ mod test {
             "build now",
             "build --quick --zip",
             "test --everything",
-            "test --all --all",
+            "test --seed",
+            "test --seed seven",
+            "test --shard 0/4",
+            "test --shard 5/4",
+            "test --all --changed",
+            "test --changed HEAD now",
             "test --engine",
             "test --engine safari",
         ] {

@@ -5,23 +5,28 @@ use std::time::{Duration, Instant};
 use crate::{Failure, Result};
 
 /// The number of tests that passed and failed.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Tally {
     /// Tests that passed.
     pub passed: usize,
     /// Tests that failed.
     pub failed: usize,
+    /// For each failed test, the command that repeats exactly it.
+    pub repeats: Vec<String>,
 }
 
 impl Tally {
-    /// Adds up the `test result:` lines in the output of `cargo test`.
+    /// Adds up the `test result:` lines in the output of `cargo test`. `again` is the command without the name of a test.
     #[must_use]
-    pub fn read(printed: &str) -> Self {
-        let results = printed.lines().filter(|line| line.contains("test result:"));
-        results.fold(Self::default(), |sum, line| Self {
-            passed: sum.passed + number_before(line, " passed"),
-            failed: sum.failed + number_before(line, " failed"),
-        })
+    pub fn read(printed: &str, again: &str) -> Self {
+        let failed = printed.lines().filter_map(|line| line.strip_prefix("test ")?.split_once(" ... FAILED"));
+        let mut tally = Self::default();
+        tally.repeats = failed.map(|(name, _)| format!("{again} -- --exact {name}")).collect();
+        for line in printed.lines().filter(|line| line.contains("test result:")) {
+            tally.passed += number_before(line, " passed");
+            tally.failed += number_before(line, " failed");
+        }
+        tally
     }
 }
 
@@ -78,11 +83,12 @@ impl Report {
         let start = Instant::now();
         let (tally, outcome) = match work() {
             Ok(tally) if tally.failed > 0 => {
-                (tally, Err(Failure::new(format!("{} tests failed.", tally.failed))))
+                let failure = Failure::new(format!("{} tests failed.", tally.failed));
+                (tally, Err(failure))
             }
             Ok(tally) => (tally, Ok(())),
             // A step that fails without a failed test still counts as one failure.
-            Err(failure) => (Tally { passed: 0, failed: 1 }, Err(failure)),
+            Err(failure) => (Tally { failed: 1, ..Tally::default() }, Err(failure)),
         };
         self.note(name, start.elapsed(), tally, outcome)
     }
@@ -91,7 +97,7 @@ impl Report {
     pub fn beside(&mut self, name: &'static str, ParallelStep { took, outcome }: ParallelStep) -> bool {
         println!("\n== {name}");
         let failed = usize::from(outcome.is_err());
-        self.note(name, took, Tally { passed: 0, failed }, outcome)
+        self.note(name, took, Tally { failed, ..Tally::default() }, outcome)
     }
 
     fn note(&mut self, name: &'static str, took: Duration, tally: Tally, outcome: Result<()>) -> bool {
@@ -110,11 +116,11 @@ impl Report {
     /// Something failed.
     pub fn close(self) -> Result<()> {
         println!("\n{:<44} {:>8} {:>8} {:>8}", "step", "time", "passed", "failed");
-        let mut all = Tally::default();
-        for Step { name, took: time, tally: Tally { passed, failed }, outcome } in &self.steps {
+        let (mut all_passed, mut all_failed) = (0, 0);
+        for Step { name, took: time, tally: Tally { passed, failed, .. }, outcome } in &self.steps {
             let verdict = if outcome.is_ok() { "" } else { "  FAILED" };
             println!("{name:<44} {:>8} {passed:>8} {failed:>8}{verdict}", clock(*time));
-            all = Tally { passed: all.passed + passed, failed: all.failed + failed };
+            (all_passed, all_failed) = (all_passed + passed, all_failed + failed);
         }
         println!("{:<44} {:>8}\n", "together, some of it side by side", clock(self.start.elapsed()));
         let bad: Vec<&Step> = self.steps.iter().filter(|step| step.outcome.is_err()).collect();
@@ -122,8 +128,11 @@ impl Report {
             if let Err(failure) = &step.outcome {
                 println!("{}: {failure}", step.name);
             }
+            for repeat in &step.tally.repeats {
+                println!("    {repeat}");
+            }
         }
-        println!("{} passed, {} failed", all.passed, all.failed);
+        println!("{all_passed} passed, {all_failed} failed");
         if bad.is_empty() { Ok(()) } else { Err(Failure::new("Some steps failed: see the summary above.")) }
     }
 }
@@ -142,6 +151,15 @@ mod test {
     fn the_tally_adds_up_every_result_line_coloured_or_not() {
         let printed = "running 2 tests\ntest result: ok. 12 passed; 0 failed; 1 ignored; 0 measured\n\
                        test result: \u{1b}[31mFAILED\u{1b}[m. 3 passed; 2 failed; 0 ignored\nnothing passed here";
-        assert_eq!(Tally::read(printed), Tally { passed: 15, failed: 2 });
+        let tally = Tally::read(printed, "cargo test");
+        assert_eq!((tally.passed, tally.failed, tally.repeats.len()), (15, 2, 0));
+    }
+
+    #[test]
+    fn a_failed_test_comes_with_the_command_that_repeats_it() {
+        let printed =
+            "test saves::one ... ok\ntest saves::two ... FAILED\ntest result: FAILED. 1 passed; 1 failed;";
+        let tally = Tally::read(printed, "SEED=7 cargo test -p browser");
+        assert_eq!(tally.repeats, ["SEED=7 cargo test -p browser -- --exact saves::two"]);
     }
 }

@@ -34,7 +34,7 @@ pub const TYPEFACE: usize = 34_000;
 const LANGUAGE: usize = 90_000;
 
 /// The style sheets fetched with the screens.
-const SHEETS: [&str; 5] = ["podium", "review", "hand", "table", "clues"];
+const SHEETS: [&str; 6] = ["podium", "review", "hand", "table", "clues", "lesson"];
 
 /// The modules that are fetched when something is shared, learned or watched again.
 const LATER_PARTS: [&str; 3] = ["share", "lesson", "story"];
@@ -52,29 +52,83 @@ struct Weight {
     compressed: usize,
 }
 
+/// The files of a build, by when they are fetched.
+#[derive(Debug)]
+struct Weights {
+    /// Before the shelf is usable.
+    first: Vec<Weight>,
+    /// Beside that.
+    typeface: Vec<Weight>,
+    /// With a game: its own, and what all games share.
+    with_games: Vec<Weight>,
+    /// With the first search.
+    thinker: Vec<Weight>,
+    /// On demand, or when the page is idle.
+    later: Vec<Weight>,
+    /// With a language.
+    languages: Vec<Weight>,
+}
+
+impl Weights {
+    fn of_build() -> Result<Self> {
+        let mut weights = Vec::new();
+        weigh_folder(&project::dist(), "", &mut weights)?;
+        if weights.is_empty() {
+            return Err(Failure::new("There is no build to measure: run `cargo xtask build` first."));
+        }
+        weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
+        let page = fs::read_to_string(project::dist().join("index.html"))?;
+        let thinks = |weight: &Weight| thinker::NAMES.iter().any(|(own, _)| *own == stem(&weight.name));
+        let (thinker, weights): (_, Vec<Weight>) = weights.into_iter().partition(thinks);
+        let (languages, weights) = split_off(weights, |name| messages::language_of(name).is_some());
+        let (typeface, weights) = split_off(weights, typeface::is_typeface);
+        let (later, weights) = split_off(weights, comes_later);
+        let (with_games, first) = split_off(weights, |name| is_deferred(&page, name) || split::is_part(name));
+        Ok(Self { first, typeface, with_games, thinker, later, languages })
+    }
+}
+
+fn split_off(weights: Vec<Weight>, belongs: impl Fn(&str) -> bool) -> (Vec<Weight>, Vec<Weight>) {
+    weights.into_iter().partition(|weight| belongs(&weight.name))
+}
+
+/// Whether a file is fetched together with a game, by its name without the hash.
+fn comes_with(game: &str, stem: &str) -> bool {
+    [game, split::SHARED, split::SCREENS].contains(&stem) || SHEETS.contains(&stem)
+}
+
+/// The names of the files that are weighed as the first load.
+///
+/// # Errors
+/// There is no build.
+pub fn first_load() -> Result<BTreeSet<String>> {
+    Ok(Weights::of_build()?.first.into_iter().map(|weight| weight.name).collect())
+}
+
+/// The names of the files that are weighed with a game, in addition to the first load.
+///
+/// # Errors
+/// There is no build.
+pub fn load_of(game: &str) -> Result<BTreeSet<String>> {
+    let names = Weights::of_build()?.with_games.into_iter().map(|weight| weight.name);
+    Ok(names.filter(|name| comes_with(game, stem(name))).collect())
+}
+
+/// The names of the files that are weighed as a later load, when something is shared, learned or watched again.
+///
+/// # Errors
+/// There is no build.
+pub fn later_load() -> Result<BTreeSet<String>> {
+    Ok(Weights::of_build()?.later.into_iter().map(|weight| weight.name).collect())
+}
+
 /// Prints the size of each file of `dist/` in the first load, of what each game adds when it is opened, and of what is
 /// loaded later, with totals and budgets.
 ///
 /// # Errors
 /// There is no build, or it exceeds a budget.
 pub fn check() -> Result<()> {
-    let mut weights = Vec::new();
-    weigh_folder(&project::dist(), "", &mut weights)?;
-    if weights.is_empty() {
-        return Err(Failure::new("There is no build to measure: run `cargo xtask build` first."));
-    }
-    weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
-    let page = fs::read_to_string(project::dist().join("index.html"))?;
-    let thinks = |weight: &Weight| thinker::NAMES.iter().any(|(own, _)| *own == stem(&weight.name));
-    let (thinker, weights): (Vec<Weight>, Vec<Weight>) = weights.into_iter().partition(thinks);
-    let (languages, weights): (Vec<Weight>, Vec<Weight>) =
-        weights.into_iter().partition(|weight| messages::language_of(&weight.name).is_some());
-    let (typeface, weights): (Vec<Weight>, Vec<Weight>) =
-        weights.into_iter().partition(|weight| typeface::is_typeface(&weight.name));
-    let (later, weights): (Vec<Weight>, Vec<Weight>) =
-        weights.into_iter().partition(|weight| comes_later(&weight.name));
-    let (with_games, first): (Vec<Weight>, Vec<Weight>) =
-        weights.into_iter().partition(|weight| sleeps(&page, &weight.name) || split::is_part(&weight.name));
+    let Weights { first, typeface, with_games, thinker, later, languages } = Weights::of_build()?;
     // All results are printed before any of them fails.
     let mut outcomes = vec![report("first load", &first, 0, BUDGET)];
     outcomes.push(report("typeface", &typeface, 0, TYPEFACE));
@@ -82,11 +136,8 @@ pub fn check() -> Result<()> {
     for game in shelf().map(|facts| facts.id) {
         let heavier = HEAVIER.into_iter().find(|(heavier, _)| *heavier == game);
         let budget = heavier.map_or(WITH_A_GAME, |(_, budget)| budget);
-        let comes = |weight: &&Weight| {
-            [game, split::SHARED, split::SCREENS].contains(&stem(&weight.name))
-                || SHEETS.contains(&stem(&weight.name))
-        };
-        let comes: Vec<&Weight> = with_games.iter().filter(comes).collect();
+        let comes: Vec<&Weight> =
+            with_games.iter().filter(|weight| comes_with(game, stem(&weight.name))).collect();
         outcomes.push(report(&format!("first load and {game}"), &comes, carried, budget));
     }
     outcomes.push(report("thinking program", &thinker, 0, THINKER));
@@ -131,7 +182,7 @@ fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget:
 }
 
 /// Whether the page links the file without fetching it: the stylesheet of a game that is not open yet.
-fn sleeps(page: &str, name: &str) -> bool {
+fn is_deferred(page: &str, name: &str) -> bool {
     let links = page.split("<link").skip(1).filter_map(|link| link.split('>').next());
     links.into_iter().any(|link| link.contains(" disabled") && link.contains(name))
 }
@@ -165,7 +216,7 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Resul
 
 #[cfg(test)]
 mod test {
-    use super::{HEAVIER, shelf, sleeps, stem};
+    use super::{HEAVIER, is_deferred, shelf, stem};
 
     #[test]
     fn heavier_games_are_on_the_shelf() {
@@ -177,8 +228,8 @@ mod test {
     #[test]
     fn a_deferred_style_sheet_is_distinguished_from_a_fetched_one() {
         let page = "<link rel=stylesheet href=./base-1.css><link rel=stylesheet href=./game-2.css data-sheet=game disabled>";
-        assert!(sleeps(page, "game-2.css"));
-        assert!(!sleeps(page, "base-1.css"));
-        assert!(!sleeps(page, "disabled.wasm"));
+        assert!(is_deferred(page, "game-2.css"));
+        assert!(!is_deferred(page, "base-1.css"));
+        assert!(!is_deferred(page, "disabled.wasm"));
     }
 }

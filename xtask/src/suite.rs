@@ -1,61 +1,52 @@
-//! `cargo xtask test`: the whole check.
+//! `cargo xtask test`: the whole check, or a part of it.
 
-use std::env;
 use std::process::Command;
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::driver::Driver;
-use crate::engine::{ENGINE, Engine};
+use crate::end_to_end::{self, Selection};
+use crate::engine::Engine;
 use crate::report::{ParallelStep, Report, Tally};
-use crate::{Failure, Result, axe, dist, main_tests, pins, process, size, toolchain};
+use crate::{Failure, Result, axe, dist, pins, process, size, toolchain};
 
-/// The seed by which end-to-end tests choose what to run, such as the company that plays a whole game (`chance.rs`
-/// there).
-const SEED: &str = "PENTATHLON_SEED";
+/// The packages whose tests need no browser.
+const NATIVE: [&str; 4] = ["pentathlon-engine", "pentathlon", "pentathlon-checks", "xtask"];
 
-/// Makes the end-to-end tests run everything instead of a selection.
-const ALL: &str = "PENTATHLON_ALL";
-
-/// Runs every step, each announced and timed; a failing step does not prevent later ones. With `all`, end-to-end tests
-/// run everything instead of a selection, and the main ones in the other engines too.
+/// Runs every step, each announced and timed; a failing step does not prevent later ones. A shard is only a share of the
+/// end-to-end tests.
 ///
 /// # Errors
 /// Something failed, or a tool is missing and cannot be installed.
-pub fn run(all: bool) -> Result<()> {
+pub fn run(selection: Selection) -> Result<()> {
+    let minutes = if selection.all { 45 } else { 12 };
     println!(
-        "The whole check usually takes {} minutes on two cores, some more the first time for the tools.",
-        if all { 45 } else { 20 }
+        "The whole check takes about {minutes} minutes on two cores, more the first time for the tools."
     );
     let mut report = Report::default();
-    let ready = report.step("set-up: wasm target, rustfmt, clippy", || {
-        toolchain::wasm_target()?;
-        toolchain::checkers().map(|()| Tally::default())
-    });
-    let browser = report.step("set-up: Chromium, axe-core", || {
-        println!("Browser: {}", Engine::Chromium.ready()?);
-        println!("Accessibility checker: {}", axe::ready()?.display());
-        Ok(Tally::default())
-    });
+    let ready = set_up(&mut report);
+    let browser = set_up_browser(&mut report);
     if ready {
-        // The build uses a single core most of the time, and writes to a folder that nothing else needs.
-        let release = thread::scope(|scope| {
-            let build = scope.spawn(|| ParallelStep::time(|| dist::build().map(drop)));
-            natively(&mut report, all);
-            build.join().unwrap_or_else(|_| {
-                ParallelStep::time(|| Err(Failure::new("The build stopped unexpectedly.")))
-            })
-        });
-        let built = report.beside("release build for the browser", release);
-        if built {
+        let is_built = if selection.shard.is_some() {
+            report.step("release build for the browser", || dist::build().map(|_| Tally::default()))
+        } else {
+            // The build uses a single core most of the time, and writes to a folder that nothing else needs.
+            let release = thread::scope(|scope| {
+                let build = scope.spawn(|| ParallelStep::time(|| dist::build().map(drop)));
+                natively(&mut report, selection.all);
+                build.join().unwrap_or_else(|_| {
+                    ParallelStep::time(|| Err(Failure::new("The build stopped unexpectedly.")))
+                })
+            });
+            report.beside("release build for the browser", release)
+        };
+        if is_built {
             report.step("size of the first load", || size::check().map(|()| Tally::default()));
         }
-        if built && browser {
-            report.step("end-to-end tests", || tests(all));
+        if is_built && browser {
+            report.step("end-to-end tests", || end_to_end::run(&selection));
         }
-        if built && all {
+        if is_built && selection.all && selection.shard.is_none() {
             for engine in [Engine::Firefox, Engine::Webkit] {
-                report.step(step_in(engine), || main_stories_in(engine));
+                report.step(step_in(engine), || end_to_end::run_main(engine));
             }
         }
     }
@@ -68,12 +59,28 @@ pub fn run(all: bool) -> Result<()> {
 /// Something failed, or the browser is missing and cannot be installed.
 pub fn run_in(engine: Engine) -> Result<()> {
     let mut report = Report::default();
-    let ready = report.step("set-up: wasm target", || toolchain::wasm_target().map(|()| Tally::default()));
     let build = || dist::build().map(|_| Tally::default());
-    if ready && report.step("release build for the browser", build) {
-        report.step(step_in(engine), || main_stories_in(engine));
+    if set_up(&mut report) && report.step("release build for the browser", build) {
+        report.step(step_in(engine), || end_to_end::run_main(engine));
     }
     report.close()
+}
+
+/// Installs what the compiler needs. Returns whether everything is there.
+pub fn set_up(report: &mut Report) -> bool {
+    report.step("set-up: wasm target, rustfmt, clippy", || {
+        toolchain::wasm_target()?;
+        toolchain::checkers().map(|()| Tally::default())
+    })
+}
+
+/// Installs what the end-to-end tests need. Returns whether everything is there.
+pub fn set_up_browser(report: &mut Report) -> bool {
+    report.step("set-up: Chromium, axe-core", || {
+        println!("Browser: {}", Engine::Chromium.ready()?);
+        println!("Accessibility checker: {}", axe::ready()?.display());
+        Ok(Tally::default())
+    })
 }
 
 const fn step_in(engine: Engine) -> &'static str {
@@ -86,61 +93,34 @@ const fn step_in(engine: Engine) -> &'static str {
 
 /// The steps without a browser.
 fn natively(report: &mut Report, all: bool) {
-    report.step("formatting", || lint(&["fmt", "--all", "--check"]));
-    report.step("tests: engine, app, files, xtask", || {
-        test(&["-p", "pentathlon-engine", "-p", "pentathlon", "-p", "pentathlon-checks", "-p", "xtask"], &[])
-    });
+    formatting(report);
+    report.step("tests: engine, app, files, xtask", || native_tests(&NATIVE, &[]));
     if all {
         report.step("tests: 100,000 random games per seat count", || {
-            test(&["-p", "pentathlon-engine", "--test", "contract"], &["--ignored"])
+            native_tests(&["pentathlon-engine"], &["--ignored", "contract::"])
         });
     }
+    report.step("compiling the end-to-end tests", || {
+        let mut compile = process::cargo();
+        compile.args(["test", "--locked", "--no-run", "-p", "pentathlon-browser"]);
+        process::run(&mut compile, "Compiling the tests").map(|()| Tally::default())
+    });
     report.step("clippy, native", || clippy(&["--workspace", "--all-targets"]));
     report.step("clippy, wasm", || clippy(&["-p", "pentathlon", "--target", pins::WASM_TARGET]));
 }
 
-/// The end-to-end tests in Chromium.
-fn tests(all: bool) -> Result<Tally> {
-    let mut options = vec![];
-    options.extend(all.then_some("--include-ignored"));
-    let mut cargo = stories_command(&["-p", "pentathlon-browser"], &options);
-    cargo.envs(all.then_some((ALL, "1")));
-    in_browsers(Engine::Chromium, cargo)
+/// Checks the formatting of every file.
+pub fn formatting(report: &mut Report) {
+    report.step("formatting", || lint(&["fmt", "--all", "--check"]));
 }
 
-/// Runs the main end-to-end tests in an engine, and checks that none of them is missing.
-fn main_stories_in(engine: Engine) -> Result<Tally> {
-    println!("Browser: {}", engine.ready()?);
-    println!("Accessibility checker: {}", axe::ready()?.display());
-    let tests = main_tests::of(engine);
-    let options: Vec<&str> = ["--exact"].into_iter().chain(tests.iter().map(String::as_str)).collect();
-    let tally =
-        in_browsers(engine, stories_command(&["-p", "pentathlon-browser", "--test", "browser"], &options))?;
-    let ran = tally.passed + tally.failed;
-    if ran == tests.len() {
-        return Ok(tally);
-    }
-    Err(Failure::new(format!("{ran} of {} main end-to-end tests ran.", tests.len())))
-}
-
-fn stories_command(arguments: &[&str], options: &[&str]) -> Command {
-    // A test often waits for its browser, so one thread more than there are cores keeps them busy.
-    let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
-    cargo_test(arguments, &[&["--test-threads", &threads], options].concat())
-}
-
-/// Runs tests in an engine. They share a driver where possible, so that browsers can be reused.
-fn in_browsers(engine: Engine, mut cargo: Command) -> Result<Tally> {
-    let seed = env::var(SEED).unwrap_or_else(|_| {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()).to_string()
-    });
-    println!("{SEED}={seed} repeats the same choice of tests.");
-    let driver = if engine.shares_its_driver() { Some(Driver::start(engine)?) } else { None };
-    cargo.env(SEED, seed).env(ENGINE, engine.name());
-    if let Some(driver) = &driver {
-        driver.lend_to(&mut cargo);
-    }
-    tally(cargo)
+/// Runs the tests of some packages, without a browser.
+///
+/// # Errors
+/// They do not compile.
+pub fn native_tests(packages: &[&str], options: &[&str]) -> Result<Tally> {
+    let packages: Vec<&str> = packages.iter().flat_map(|&package| ["-p", package]).collect();
+    tally(cargo_test(&packages, options), &format!("cargo test {}", packages.join(" ")))
 }
 
 fn clippy(arguments: &[&str]) -> Result<Tally> {
@@ -152,18 +132,20 @@ fn lint(arguments: &[&str]) -> Result<Tally> {
     Ok(Tally::default())
 }
 
-fn test(arguments: &[&str], for_the_tests: &[&str]) -> Result<Tally> {
-    tally(cargo_test(arguments, for_the_tests))
-}
-
-fn cargo_test(arguments: &[&str], for_the_tests: &[&str]) -> Command {
+/// `cargo test` with arguments for itself, and with options for the programs that it runs.
+#[must_use]
+pub fn cargo_test(arguments: &[&str], options: &[&str]) -> Command {
     let mut cargo = process::cargo();
-    cargo.args(["test", "--locked", "--no-fail-fast"]).args(arguments).arg("--").args(for_the_tests);
+    cargo.args(["test", "--locked", "--no-fail-fast"]).args(arguments).arg("--").args(options);
     cargo
 }
 
-fn tally(mut tests: Command) -> Result<Tally> {
+/// Runs `cargo test`. `again` is the command that repeats a failed test once ` -- --exact NAME` is appended.
+///
+/// # Errors
+/// The tests did not start.
+pub fn tally(mut tests: Command, again: &str) -> Result<Tally> {
     let (success, printed) = process::run_keeping_output(&mut tests)?;
-    let tally = Tally::read(&printed);
+    let tally = Tally::read(&printed, again);
     if success || tally.failed > 0 { Ok(tally) } else { Err(Failure::new("The tests did not start.")) }
 }

@@ -1,4 +1,16 @@
-//! The rules of Olympia 2000 (B.C.), part by part.
+//! The rules of Olympia 2000 (B.C.), sentence by sentence and ruling by ruling.
+//!
+//! A team of athletes competes for laurel chips in five disciplines. In each round all players secretly send one of
+//! four athletes; the best place takes the chip on space I, and the player with the worst place moves II to I and
+//! chooses the next for II. Then the dealer looks at new cards and keeps them or gives them away. Laurels and
+//! consolation chips count.
+//!
+//! Source: the rulebook as translated by John Webley (The Game Cabinet), and the rulings Z1 to Z21 of this project
+//! where it is silent. 55 athletes (12, 12, 12, 12, 7); 25 laurel chips worth 2 to 6, 20 without the sixes for four
+//! and five players; 7 consolation chips; 25 to 27, 18, 13 and 11 rounds for 2, 3, 4 and 5 players.
+//!
+//! Checks the rules of the game: a test named `rulebook_…` covers a sentence of the rulebook, one named `z…` the ruling
+//! of that number. The deals are written out; expected values are read off the cards by hand.
 
 pub mod game;
 

@@ -44,7 +44,7 @@ fn silver_beats_random_play_at_four_seats() {
 }
 
 #[test]
-#[ignore = "a measurement, for a release build: cargo test --release --test rules_olympics -- --ignored --nocapture"]
+#[ignore = "a measurement, for a release build: cargo test --release -p pentathlon-engine olympics:: -- --ignored --nocapture"]
 fn how_often_silver_wins() {
     for seats in 2..=5 {
         println!(

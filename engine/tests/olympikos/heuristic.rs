@@ -212,7 +212,7 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
 }
 
 #[test]
-#[ignore = "a measurement: cargo test --release --no-default-features --test rules_olympikos -- --ignored --nocapture"]
+#[ignore = "a measurement: cargo test --release -p pentathlon-engine olympikos:: -- --ignored --nocapture"]
 fn how_often_computers_guess_right() {
     for seats in 2..=6 {
         for skill in Skill::ALL {

@@ -2,15 +2,12 @@
 
 use std::fmt::Debug;
 use std::future::Future;
-use std::time::Duration;
 
 use serde_json::Value;
 use thirtyfour::error::WebDriverResult;
 
 use crate::Page;
-
-/// How long the browser may take to start, to load a page, to answer or to quit.
-pub const LONGEST_CALL: Duration = Duration::from_secs(60);
+use crate::waiting::CALL_TIMEOUT;
 
 impl Page {
     /// Runs JavaScript statements and returns the value of `return`, awaited if it is a promise.
@@ -47,8 +44,8 @@ impl Page {
 
     fn attempt<T>(&self, promise: impl Future<Output = WebDriverResult<T>>) -> Result<T, String> {
         let answer =
-            self.session().runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, promise).await });
-        let told = answer.map_err(|_| format!("no answer in {} s", LONGEST_CALL.as_secs()))?;
+            self.session().runtime.block_on(async { tokio::time::timeout(CALL_TIMEOUT, promise).await });
+        let told = answer.map_err(|_| format!("no answer in {} s", CALL_TIMEOUT.as_secs()))?;
         told.map_err(|error| in_short(&error.to_string()))
     }
 }

@@ -6,7 +6,13 @@ use serde_json::{Value, json};
 
 use crate::Page;
 
-const RUN: &str = "return await axe.run(document, { resultTypes: ['violations'], ...arguments[0] });";
+/// A scene may have stopped the page's time; the checker's goes on.
+const RUN: &str = "
+    const stopped = window.setTimeout;
+    window.setTimeout = window.ownTimeout ?? stopped;
+    const found = await axe.run(document, { resultTypes: ['violations'], ...arguments[0] });
+    window.setTimeout = stopped;
+    return found;";
 
 impl Page {
     /// The violations that axe-core finds on the current page: a text for each violated rule, with the elements.

@@ -1,6 +1,7 @@
 //! Touching and clicking.
 
 use serde_json::{Value, json};
+use thirtyfour::By;
 use thirtyfour::common::command::Command;
 use xtask::engine::Engine;
 
@@ -80,14 +81,16 @@ impl Page {
         }
     }
 
-    /// Taps twice in the same place, the second time immediately and on whatever is there then.
+    /// Chooses an option of a list. A native list opens outside the page, where touches do not reach.
     #[track_caller]
-    pub fn tap_twice(&self, css: &str) {
-        let place = self.reach(css, None);
-        for _ in 0..2 {
-            self.lay_fingers(std::slice::from_ref(&place));
-            self.lift_fingers();
+    pub fn choose(&self, list: &str, line: &str) {
+        let options = self.driver().find_all(By::Css(format!("{list} option")));
+        for option in self.ask("looking for a list", options) {
+            if self.ask("reading a line of a list", option.text()).trim() == line {
+                return self.ask("choosing from a list", option.click());
+            }
         }
+        panic!("There is no \"{line}\" in {list}.");
     }
 
     /// Taps several elements at the same time, with one finger each.

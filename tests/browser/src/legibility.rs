@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::scenes::{SCENES, Scene};
+use crate::scenes::{self, Check, Scene};
 use crate::{Look, Page};
 
 /// The screens on which every table is whole: tablets, a desktop, a small laptop, and phones.
@@ -42,11 +42,7 @@ pub struct Fault {
 
 /// The scenes of the tables of a game.
 pub fn tables(game: &str) -> impl Iterator<Item = &'static Scene> {
-    let line = format!("game: {game}\n");
-    SCENES.iter().filter(move |scene| {
-        let is_table = scene.place.starts_with("#/table/") || scene.place.starts_with("#/replay/");
-        is_table && scene.remembered.iter().any(|(_, text)| text.contains(&line))
-    })
+    scenes::of(game).filter(|scene| scene.has(Check::Legible))
 }
 
 /// Shows the page on a screen with text of a size, and waits until nothing moves.

@@ -31,12 +31,14 @@ mod new_table;
 mod own_build;
 mod page;
 mod picture;
+pub mod records;
 mod said;
 pub mod scenes;
 mod seen;
 mod session;
 pub mod shared;
 mod site;
+mod times;
 mod waiting;
 
 pub use console::Entry;

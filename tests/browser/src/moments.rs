@@ -2,10 +2,7 @@
 
 use serde_json::json;
 
-use crate::scenes::{
-    CARDS_OVER, KOS_OVER, KOS_THREE, KOS_TWO_OVER, OLYMPICS_END, OLYMPICS_OVER, ORC_OVER, OVER, SCENES,
-    Scene, put_down,
-};
+use crate::scenes::{self, Scene, put_down};
 use crate::{Page, said};
 
 /// A staged moment, from its trigger to its end.
@@ -13,7 +10,7 @@ use crate::{Page, said};
 pub struct Moment {
     /// The id of the game and a name for the moment; also the name of its filmstrips.
     pub name: &'static str,
-    /// The scene in which it begins: a name in [`SCENES`] or in [`BEGINNINGS`].
+    /// The name of the scene in which it begins.
     pub scene: &'static str,
     /// Triggers it.
     pub act: fn(&Page),
@@ -27,21 +24,21 @@ pub struct Moment {
 pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "olympia2000-reveal",
-        scene: "table-alone",
+        scene: "olympia2000-alone",
         act: confirm,
         from: SHOWING,
         until: "document.querySelector('[data-phase=asking]')",
     },
     Moment {
         name: "orclympics-main-event",
-        scene: "orc-main",
+        scene: "orclympics-main",
         act: confirm,
         from: "document.querySelector('.fair')",
         until: "!document.querySelector('.fair')",
     },
     Moment {
         name: "orclympics-award",
-        scene: "orc-last",
+        scene: "orclympics-last",
         act: |page| {
             page.run("document.querySelector('.primary.pass').click();", &[]);
         },
@@ -50,7 +47,7 @@ pub const MOMENTS: &[Moment] = &[
     },
     Moment {
         name: "orclympics-cups",
-        scene: "orc-enter",
+        scene: "orclympics-enter",
         act: confirm,
         from: SHOWING,
         until: "document.querySelector('[data-phase=asking]')",
@@ -69,7 +66,13 @@ pub const MOMENTS: &[Moment] = &[
         from: "document.querySelector('.olympics-event.lit')",
         until: WAITS,
     },
-    Moment { name: "olympicards-record", scene: "cards-record", act: confirm, from: SHOWING, until: WAITS },
+    Moment {
+        name: "olympicards-record",
+        scene: "olympicards-record",
+        act: confirm,
+        from: SHOWING,
+        until: WAITS,
+    },
     Moment {
         name: "olympikos-reveal",
         scene: "olympikos-three-held-up",
@@ -80,56 +83,20 @@ pub const MOMENTS: &[Moment] = &[
         from: SHOWING,
         until: WAITS,
     },
-    podium("olympia2000-podium", "shelf-over"),
-    podium("olympicards-podium", "shelf-over-cards"),
-    podium("olympics-podium", "shelf-over-olympics"),
-    podium("olympikos-podium", "shelf-over-olympikos"),
-    podium("olympikos-podium-together", "shelf-over-together"),
-    podium("orclympics-podium", "shelf-over-orcs"),
+    podium("olympia2000-podium", "olympia2000-over"),
+    podium("olympicards-podium", "olympicards-over"),
+    podium("olympics-podium", "olympics-over"),
+    podium("olympikos-podium", "olympikos-over"),
+    podium("olympikos-podium-together", "olympikos-over-together"),
+    podium("orclympics-podium", "orclympics-over"),
     Moment {
         name: "olympicards-play",
-        scene: "cards-four",
+        scene: "olympicards-four",
         act: confirm,
         from: SHOWING,
         until: "!document.querySelector('[data-phase=showing]')",
     },
 ];
-
-/// Scenes used only as the beginning of a moment: the step before it.
-const BEGINNINGS: &[Scene] = &[
-    Scene {
-        name: "cards-record",
-        place: "#/table/28",
-        remembered: &[("pentathlon/table/28", CARDS_RECORD)],
-        steps: |page| page.tap("[data-action=withdraw]"),
-        until: CONFIRM,
-    },
-    Scene {
-        name: "olympics-last-5",
-        place: "#/table/5",
-        remembered: &[("pentathlon/table/5", OLYMPICS_END)],
-        steps: |page| page.tap(".hand .card[data-ready=true]"),
-        until: CONFIRM,
-    },
-    shelf_with("shelf-over", &[("pentathlon/table/6", OVER)]),
-    shelf_with("shelf-over-cards", &[("pentathlon/table/6", CARDS_OVER)]),
-    shelf_with("shelf-over-olympics", &[("pentathlon/table/6", OLYMPICS_OVER)]),
-    shelf_with("shelf-over-olympikos", &[("pentathlon/table/6", KOS_OVER)]),
-    shelf_with("shelf-over-together", &[("pentathlon/table/6", KOS_TWO_OVER)]),
-    shelf_with("shelf-over-orcs", &[("pentathlon/table/6", ORC_OVER)]),
-    Scene {
-        name: "olympikos-three-held-up",
-        place: "#/table/24",
-        remembered: &[("pentathlon/table/24", KOS_THREE)],
-        steps: |_| {},
-        until: "document.querySelector('.go-on')",
-    },
-];
-
-/// The shelf with one table.
-const fn shelf_with(name: &'static str, remembered: &'static [(&'static str, &'static str)]) -> Scene {
-    Scene { name, place: "", remembered, steps: |_| {}, until: "document.querySelector('.waiting .primary')" }
-}
 
 /// A podium, from the tap on its table on the shelf to its last movement.
 const fn podium(name: &'static str, scene: &'static str) -> Moment {
@@ -144,10 +111,6 @@ const fn podium(name: &'static str, scene: &'static str) -> Moment {
     }
 }
 
-/// Olympicards: one person, the last one standing, who has set a world record.
-const CARDS_RECORD: &str = include_str!("../records/olympicards-4-record.txt");
-
-const CONFIRM: &str = "document.querySelector('.confirm')";
 /// A result stays until somebody taps.
 const WAITS: &str = "document.querySelector('.status button')?.innerText === NEXT";
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
@@ -167,7 +130,7 @@ impl Moment {
     /// The scene in which it begins.
     #[must_use]
     pub fn begins_in(&self) -> Option<&'static Scene> {
-        SCENES.iter().chain(BEGINNINGS).find(|scene| scene.name == self.scene)
+        scenes::named(self.scene)
     }
 }
 

@@ -8,6 +8,7 @@ use xtask::engine::Engine;
 
 use crate::console::Entry;
 use crate::session::Session;
+use crate::times::Opened;
 use crate::{Look, Site};
 
 /// A file of every build that is a page without scripts. It is available offline, too.
@@ -26,6 +27,7 @@ pub struct Page {
     /// How many fingers touch the screen, where the browser does not keep count.
     pub(crate) fingers: Cell<usize>,
     pub(crate) console: RefCell<Vec<Entry>>,
+    opened: Opened,
 }
 
 impl Page {
@@ -71,6 +73,7 @@ impl Page {
             language: Cell::default(),
             fingers: Cell::default(),
             console: RefCell::default(),
+            opened: Opened::now(),
         };
         // The previous page may have been of the same site.
         page.forget();
@@ -121,6 +124,10 @@ impl Page {
     /// From now on the app is opened in that language.
     pub fn speak(&self, language: &'static str) {
         self.language.set(Some(language));
+    }
+
+    pub(crate) fn speaks_english(&self) -> bool {
+        self.language.get().is_none()
     }
 
     /// The address of the app. In Chromium it has a query after the first time, because another query is another
@@ -199,6 +206,7 @@ impl Drop for Page {
         if let Some(session) = self.session.take() {
             session.give_back();
         }
+        self.opened.note_closed();
     }
 }
 

@@ -1,9 +1,10 @@
-//! What the app says: its messages in English, from `lang/en`, so that a test names a message and no sentence.
+//! What the app says: its messages in English, from `lang/en`, so that a test names a message and no sentence. A page in the
+//! language for tests says them in that.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use pentathlon_messages::compiler::{Bundle, Part, Type, blob, catalogue, outside_texts};
+use pentathlon_messages::compiler::{Bundle, Part, Type, blob, catalogue, outside_texts, pseudo};
 use pentathlon_messages::native::Cldr;
 use pentathlon_messages::{Arg, Bundle as Sentences};
 use serde_json::json;
@@ -11,19 +12,27 @@ use xtask::project;
 
 use crate::Page;
 
-/// The bundles, each with its compiled sentences.
-static ENGLISH: LazyLock<BTreeMap<String, (Bundle, &'static str)>> = LazyLock::new(|| {
+/// Bundles by their names, each with its compiled sentences.
+type Bundles = BTreeMap<String, (Bundle, &'static str)>;
+
+/// The bundles in English.
+static ENGLISH: LazyLock<Bundles> = LazyLock::new(|| {
     let (folder, mut faults) = (project::root().join("lang"), Vec::new());
     let languages = catalogue(&folder, &mut faults).expect("lang/ should be readable");
     let outside = outside_texts(&folder, &mut faults).expect("lang/en/ should be readable");
     assert!(faults.is_empty(), "`cargo xtask messages check` should find nothing: {faults:?}");
     let english = languages.into_iter().next().into_iter().flat_map(|english| english.bundles);
-    let compiled = english.chain(outside).map(|bundle| {
-        let sentences: &'static str = Box::leak(blob(&bundle, &bundle).into_boxed_str());
-        (bundle.name.clone(), (bundle, sentences))
-    });
-    compiled.collect()
+    english.chain(outside).map(compiled).collect()
 });
+
+/// The bundles in the language for tests.
+static PSEUDO: LazyLock<Bundles> =
+    LazyLock::new(|| ENGLISH.values().map(|(bundle, _)| compiled(pseudo(bundle))).collect());
+
+fn compiled(bundle: Bundle) -> (String, (Bundle, &'static str)) {
+    let sentences: &'static str = Box::leak(blob(&bundle, &bundle).into_boxed_str());
+    (bundle.name.clone(), (bundle, sentences))
+}
 
 /// A value in a sentence.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +51,12 @@ pub enum Value<'a> {
 #[track_caller]
 #[must_use]
 pub fn said(bundle: &str, id: &str) -> &'static str {
-    let (at, values, sentences) = find(bundle, id);
+    said_in(&ENGLISH, bundle, id)
+}
+
+#[track_caller]
+fn said_in(bundles: &'static Bundles, bundle: &str, id: &str) -> &'static str {
+    let (at, values, sentences) = find_in(bundles, bundle, id);
     assert!(values.is_empty(), "{bundle}::{id} needs values: {values:?}");
     sentences.text(at)
 }
@@ -114,8 +128,13 @@ fn list(value: Option<Value<'_>>) -> Vec<String> {
 /// The number of a message, its values, and the sentences of its bundle.
 #[track_caller]
 fn find(bundle: &str, id: &str) -> (u16, &'static [(String, Type)], Sentences) {
-    let Some((messages, sentences)) = ENGLISH.get(bundle) else {
-        panic!("lang/en has no bundle {bundle}, only {:?}", ENGLISH.keys());
+    find_in(&ENGLISH, bundle, id)
+}
+
+#[track_caller]
+fn find_in(bundles: &'static Bundles, bundle: &str, id: &str) -> (u16, &'static [(String, Type)], Sentences) {
+    let Some((messages, sentences)) = bundles.get(bundle) else {
+        panic!("lang/en has no bundle {bundle}, only {:?}", bundles.keys());
     };
     let Some(at) = messages.messages.iter().position(|message| message.id == id) else {
         panic!("lang/en/{bundle}*.ftl has no message {id}");
@@ -124,6 +143,13 @@ fn find(bundle: &str, id: &str) -> (u16, &'static [(String, Type)], Sentences) {
 }
 
 impl Page {
+    /// A message without values, in the language in which the page was opened.
+    #[track_caller]
+    #[must_use]
+    pub fn said(&self, bundle: &str, id: &str) -> &'static str {
+        said_in(if self.speaks_english() { &ENGLISH } else { &PSEUDO }, bundle, id)
+    }
+
     /// Waits until the first element that matches a CSS selector shows this text, whatever is around it.
     #[track_caller]
     pub fn wait_for_text(&self, css: &str, text: &str) {

@@ -11,8 +11,8 @@ use xtask::driver::{self, Driver};
 use xtask::engine::{ENGINE, Engine};
 use xtask::scratch::Scratch;
 
-use crate::asking::LONGEST_CALL;
 use crate::capabilities::wishes;
+use crate::waiting::CALL_TIMEOUT;
 
 /// The engine used by all tests of this process.
 static CHOSEN: LazyLock<Engine> =
@@ -85,7 +85,7 @@ impl Session {
 
     fn end(&self) {
         let leaving = self.driver.clone().quit();
-        let _ = self.runtime.block_on(async { tokio::time::timeout(LONGEST_CALL, leaving).await });
+        let _ = self.runtime.block_on(async { tokio::time::timeout(CALL_TIMEOUT, leaving).await });
     }
 
     /// Keeps the browser for the next page, or ends it.
@@ -132,7 +132,7 @@ async fn connect(engine: Engine, url: &str, profile: &Scratch) -> WebDriverResul
     let driver = WebDriver::builder(url, wishes(engine, profile.path())?).connect().await?;
     if engine == Engine::Webkit {
         // Its driver measures with the page's own timers, which some tests run fifty times as fast.
-        driver.set_script_timeout(LONGEST_CALL * 50).await?;
+        driver.set_script_timeout(CALL_TIMEOUT * 50).await?;
     }
     Ok(driver)
 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::scenes::{KOS_OVER, KOS_TWO_OVER};
-use crate::{Page, finished_game, said};
+use crate::scenes::{ID, olympikos};
+use crate::{Page, finished_game};
 
 /// The finished game on a picture.
 #[derive(Debug, Clone, Copy)]
@@ -47,8 +47,8 @@ pub const IN_DOCS: &[SharedPicture] = &[
     played("share-olympics", "olympics", &["Grandma", "Ravi", "Lotte"], false),
     played("share-orclympics", "orclympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
     played("share-olympicards", "olympicards", &["Mia", "Noah", "Papa", "Zoe"], false),
-    of("share-olympikos", KOS_OVER),
-    of("share-olympikos-two", KOS_TWO_OVER),
+    of("share-olympikos", olympikos::OVER),
+    of("share-olympikos-two", olympikos::TWO_OVER),
 ];
 
 /// The most difficult pictures, to be looked at.
@@ -63,14 +63,12 @@ pub const DIFFICULT: &[SharedPicture] = &[
     played("long-names", "orclympics", LONG, false),
     played("long-names-wide", "orclympics", LONG, false).wide(),
     played("long-names-tie", "olympia2000", LONG, true),
-    of("olympikos-wide", KOS_OVER).wide(),
-    of("olympikos-two-wide", KOS_TWO_OVER).wide(),
+    of("olympikos-wide", olympikos::OVER).wide(),
+    of("olympikos-two-wide", olympikos::TWO_OVER).wide(),
     played("olympics-wide", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false).wide(),
     played("olympics-five", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
 ];
 
-/// The table was opened on 21 November 2026: its id is that moment.
-const TABLE: &str = "1a1ff43dd00";
 /// The preview of the picture.
 pub const PREVIEW: &str = "document.querySelector('img.picture-preview')";
 
@@ -88,17 +86,17 @@ impl SharedPicture {
             Ending::Played { game, names, tied } => finished_game(game, names, 5, tied),
         };
         page.begin_at(
-            &format!("#/table/{TABLE}"),
+            &format!("#/table/{ID}"),
             &[
-                (&format!("pentathlon/table/{TABLE}"), &record),
+                (&format!("pentathlon/table/{ID}"), &record),
                 ("pentathlon/settings", "pace=instant sound=off"),
             ],
         );
         page.wait_for("the podium", "document.querySelector('.podium .what-now')");
-        page.tap_named(".what-now button", said("screens", "share"));
+        page.tap_named(".what-now button", page.said("screens", "share"));
         page.wait_for("the picture", &format!("{PREVIEW}?.naturalWidth === 1200"));
         if self.is_wide {
-            page.tap_named("dialog .pill", said("share", "picture-wide"));
+            page.tap_named("dialog .pill", page.said("share", "picture-wide"));
             page.wait_for("the wide picture", &format!("{PREVIEW}?.naturalHeight === 630"));
         }
     }

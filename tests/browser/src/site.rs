@@ -3,12 +3,14 @@
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use std::{env, thread};
 
 use xtask::folder::Folder;
 use xtask::project;
 use xtask::serve::Server;
+
+use crate::waiting::TIMEOUT;
 
 /// The app at one address for all tests, so that browsers can cache compiled code.
 static AT_ROOT: LazyLock<Site> = LazyLock::new(|| Site::under("/"));
@@ -67,7 +69,7 @@ impl Site {
         let start = Instant::now();
         // A process that is just starting may hold a copy of the port for a moment.
         while TcpStream::connect(address).is_ok() {
-            assert!(start.elapsed() < Duration::from_secs(20), "A stopped server should refuse connections.");
+            assert!(start.elapsed() < TIMEOUT, "A stopped server should refuse connections.");
             thread::yield_now();
         }
     }

@@ -7,8 +7,10 @@ use serde_json::Value;
 
 use crate::Page;
 
-/// How long a condition may take, on a slow machine under load.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a condition may take. No machine should need that long, however busy it is: only a fault does.
+pub const TIMEOUT: Duration = Duration::from_secs(60);
+/// How long the browser may take to start, to load a page, to answer or to quit.
+pub const CALL_TIMEOUT: Duration = Duration::from_secs(120);
 /// The polling interval.
 const GLANCE: Duration = Duration::from_millis(25);
 /// How many characters of the page's text are printed if a condition is not met.
@@ -46,8 +48,8 @@ impl Page {
         loop {
             match look() {
                 Ok(found) => return found,
-                Err(why) if start.elapsed() > PATIENCE => {
-                    self.give_up(&format!("Waited {} s for {what}: {why}.", PATIENCE.as_secs()))
+                Err(why) if start.elapsed() > TIMEOUT => {
+                    self.give_up(&format!("Waited {} s for {what}: {why}.", TIMEOUT.as_secs()))
                 }
                 Err(_) => thread::sleep(GLANCE),
             }

@@ -1,25 +1,23 @@
 //! Chance in these tests: all of it is seeded here, and each test that uses it prints the seed, so that a failure can be
-//! repeated.
+//! repeated. Without `--seed` it is always the same.
 
 use std::path::Path;
 use std::sync::LazyLock;
-use std::time::{SystemTime, UNIX_EPOCH};
 use std::{env, fs};
 
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::table::Source;
+use xtask::end_to_end::{SEED, USUAL_SEED};
 
-/// The seed of this run: `PENTATHLON_SEED`, or the current second.
-static RUN: LazyLock<usize> = LazyLock::new(|| {
-    let given = env::var("PENTATHLON_SEED").ok().and_then(|seed| seed.parse().ok());
-    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as usize);
-    given.unwrap_or_else(now)
+/// The seed of this run.
+static RUN: LazyLock<u64> = LazyLock::new(|| {
+    env::var(SEED).map_or(USUAL_SEED, |seed| seed.parse().unwrap_or_else(|_| panic!("{SEED}={seed}")))
 });
 
-/// The seed of this run, for what differs from run to run: the cases that a test covers.
+/// The seed of this run, for what another seed may choose otherwise: the cases that a test covers.
 pub fn of_this_run() -> usize {
-    println!("PENTATHLON_SEED={}", *RUN);
-    *RUN
+    println!("{SEED}={}", *RUN);
+    *RUN as usize
 }
 
 /// Chance that is the same in each run: the choices of a player in a test, and what is dealt.

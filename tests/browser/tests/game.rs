@@ -6,7 +6,6 @@ use pentathlon_engine::games::olympia2000::{Athlete, Olympia2000};
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Table;
 use serde_json::json;
-use thirtyfour::By;
 
 use crate::chance;
 use crate::{records, secrets};
@@ -348,18 +347,6 @@ pub fn go_by(page: &Page, key: &str, wanted: &str) {
         page.press(key);
     }
     panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
-}
-
-/// Chooses an option of a list. A native list opens outside the page, where touches do not reach.
-#[track_caller]
-pub fn choose(page: &Page, list: &str, line: &str) {
-    let options = page.ask("looking for a list", page.driver().find_all(By::Css(format!("{list} option"))));
-    for option in options {
-        if page.ask("reading a line of a list", option.text()).trim() == line {
-            return page.ask("choosing from a list", option.click());
-        }
-    }
-    panic!("There is no \"{line}\" in {list}.");
 }
 
 /// The selector of what belongs to a seat in the set-up, by the message on it.

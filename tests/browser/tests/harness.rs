@@ -70,14 +70,21 @@ fn a_finger_or_a_key_is_held_as_long_as_it_takes() {
 #[test]
 fn keys_move_the_focus_and_type() {
     let (_site, page) = page_with_handles(Look::PHONE);
+    let wait_for_focus_on = |label: &str| {
+        page.wait("the focus", || match page.focused() {
+            focused if focused == label => Ok(()),
+            focused => Err(format!("it is on {focused}")),
+        });
+    };
     page.press("Tab");
-    assert_eq!(page.focused(), "0 by nobody");
+    wait_for_focus_on("0 by nobody");
     page.press("Tab");
     page.press("Shift+Tab");
     page.press("Enter");
-    assert_eq!(page.focused(), "1 by key");
+    wait_for_focus_on("1 by key");
     page.run("document.querySelector('input').focus();", &[]);
     page.type_text("Laurel 12");
+    page.wait_for("the text", "document.querySelector('input').value === 'Laurel 12'");
     assert!(page.everything().contains("Laurel 12"));
 }
 

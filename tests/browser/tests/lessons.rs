@@ -7,6 +7,8 @@ use serde_json::json;
 use std::path::PathBuf;
 use xtask::project;
 
+use crate::rotation::some_of;
+
 /// What is wrong with the place of the voice, and with what it points at.
 const LOOK: &str = "
     const box = (e) => e.getBoundingClientRect();
@@ -62,12 +64,12 @@ fn asked(part: &LessonPart, step: &LessonStep) -> Option<String> {
     Some(action.split(" @").next()?.split_once(' ')?.1.to_owned())
 }
 
-/// Follows the steps of a part, and adds what is wrong with them.
+/// Follows the steps of a part on a screen, and adds what is wrong with them there and on the other screens.
 fn follow(
     page: &Page,
     part: &LessonPart,
     (name, number): (&str, usize),
-    by_key: bool,
+    played: Look,
     faults: &mut Vec<String>,
 ) {
     const CURTAIN: &str = "document.querySelector('[data-phase=curtain]')";
@@ -82,29 +84,37 @@ fn follow(
             page.wait_for(&format!("step {at} of {name} after the curtain"), &speaks);
         }
         let said = page.text_of(".lesson-said");
-        let found = page.run(LOOK, &[json!(step.points_at)]);
-        let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
-        faults.extend(found.map(|fault| format!("{name} {at} \"{said}\": {fault}")));
+        for look in LOOKS.into_iter().filter(|look| *look != played).chain([played]) {
+            page.look(look.still());
+            page.wait_for("the screen", &format!("innerWidth === {} && {STILL}", look.width));
+            let found = page.run(LOOK, &[json!(step.points_at)]);
+            let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+            let screen = format!("{}x{}", look.width, look.height);
+            faults.extend(found.map(|fault| format!("{name} {at} \"{said}\" at {screen}: {fault}")));
+        }
         match asked(part, step) {
-            None if by_key => page.press("Enter"),
+            None if index % 2 == 0 => page.press("Enter"),
             None => page.tap(".lesson-next"),
             Some(action) => perform(page, &action, &at, &step.points_at),
         }
     }
 }
 
-const SETTINGS: (&str, &str) = ("pentathlon/settings", "pace=fast sound=off");
+const SETTINGS: (&str, &str) = ("pentathlon/settings", "pace=instant sound=off");
 
-/// Follows the lesson of a game to its end.
+/// The screens on which lessons are followed.
+const LOOKS: [Look; 3] = [Look::TABLET, Look::PHONE, Look::sized(844, 390)];
+
+/// Follows the lesson of a game to its end on one of the screens, and looks at each step on all of them.
 fn is_followed_to_its_end(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
-    for look in [Look::TABLET, Look::PHONE, Look::sized(844, 390)] {
+    for (_, look) in some_of(LOOKS.to_vec(), game.len()) {
         page.look(look.still());
         page.begin_at(&format!("#/lesson/{game}"), &[SETTINGS]);
         for (number, part) in parts(game).iter().enumerate() {
-            follow(&page, part, (game, number), look == Look::TABLET, &mut faults);
+            follow(&page, part, (game, number), look, &mut faults);
         }
         page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
     }
@@ -122,7 +132,7 @@ fn is_learned_together(game: &str) {
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
     page.begin_at(&format!("#/together/{game}"), &[SETTINGS]);
-    follow(&page, &part, (&format!("{game}-together"), 0), false, &mut faults);
+    follow(&page, &part, (&format!("{game}-together"), 0), Look::TABLET, &mut faults);
     page.wait_for("the game that goes on", "location.hash.startsWith('#/table/') && document.querySelector('main.table:not(.taught)[data-phase]:not([data-phase=opening])')");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     page.close();

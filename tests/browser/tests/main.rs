@@ -1,14 +1,13 @@
 //! Browser tests of the release build: what people do with the app.
 //!
-//! The shared modules: `game` plays a game on a page, `chance` seeds it, `secrets` searches for hidden information,
-//! `records` has starting positions, `sight` measures positions on the screen.
+//! The shared modules: `game` plays a game on a page, `chance` seeds it, `secrets` searches for hidden information, `sight`
+//! measures positions on the screen.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
 #[macro_use]
 mod games;
 
 mod about;
-mod accessible;
 mod alone;
 mod back;
 mod bad_input;
@@ -23,7 +22,6 @@ mod harness;
 mod hosts;
 mod installing;
 mod language;
-mod legibility;
 mod lessons;
 mod loading;
 mod look_icons;
@@ -40,12 +38,12 @@ mod podium;
 mod policy;
 mod pseudo;
 mod race;
-mod records;
 mod reflow;
 mod resume;
 mod review;
 mod rotation;
 mod saves;
+mod scenes;
 mod season;
 mod secrets;
 mod set_up;
@@ -53,12 +51,15 @@ mod sharing;
 mod shelf;
 mod showing;
 mod sight;
+mod sizes;
 mod smoke;
 mod sounding;
 mod thinking;
 mod tips;
 mod undo;
 mod whole_games;
+
+use pentathlon_browser::records;
 
 /// Cargo's automatic test discovery is off, so a file that is not listed above would never run.
 #[test]

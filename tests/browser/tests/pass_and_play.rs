@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, choose, seat_label};
+use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, seat_label};
 use crate::records;
 
 #[test]
@@ -17,7 +17,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     page.tap(COVER);
     page.tap(&seat_label("remove-seat", 4));
     page.tap(&seat_label("remove-seat", 3));
-    choose(&page, &seat_label("who-sits", 2), said("screens", "person"));
+    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
     page.wait_for_text("body", &said_with("screens", "one-device", &[("people", Value::Number(2))]));
     page.tap_named("button", said("screens", "play"));
 
@@ -70,7 +70,7 @@ fn one_tap_opens_the_curtain_where_that_is_chosen_at_set_up() {
     let question = said("screens", "setting-curtain");
     page.wait_for_text("body", said("screens", "play"));
     assert!(!page.text_of("body").contains(question), "a person alone meets no curtain");
-    choose(&page, &seat_label("who-sits", 2), said("screens", "person"));
+    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
     page.wait_for_text("body", question);
     page.tap_named("label", said("screens", "curtain-by-tap"));
     page.tap_named("button", said("screens", "play"));

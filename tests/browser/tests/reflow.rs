@@ -1,7 +1,7 @@
-//! Text at twice the size, on any screen of the app: everything is visible without horizontal scrolling.
+//! Text at twice the size, on any screen of the app: everything is visible without horizontal scrolling. `scenes.rs` measures
+//! every scene.
 
-use pentathlon_browser::scenes::SCENES;
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, scenes};
 use serde_json::{Value, json};
 
 use crate::sight;
@@ -94,11 +94,9 @@ for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: t
 scrollTo(0, 0);
 return faults;"#;
 
-/// How many faults of a scene are listed.
-const MOST: usize = 8;
-
+/// Words that are lost with enlarged text, and controls that cannot be reached.
 #[track_caller]
-fn lost(page: &Page) -> Vec<String> {
+pub fn lost(page: &Page) -> Vec<String> {
     let ask = |script: &str| page.run(script, &[json!(MAY_BE_SHORTENED)]);
     let mut faults = sight::too_wide(page);
     for found in [ask(LOST_WORDS), ask(OUT_OF_REACH)] {
@@ -107,40 +105,11 @@ fn lost(page: &Page) -> Vec<String> {
     faults
 }
 
-/// Opens every scene on a screen, with the text enlarged by this factor.
-#[track_caller]
-fn assert_nothing_is_lost(look: Look, percent: u32) {
-    let site = Site::at_root();
-    let page = Page::blank(&site, look.still());
-    let mut faults = Vec::new();
-    for scene in SCENES {
-        scene.enter(&page);
-        page.run("document.documentElement.style.fontSize = arguments[0] + '%';", &[json!(percent)]);
-        let mut found = lost(&page);
-        let more = found.len().saturating_sub(MOST);
-        found.truncate(MOST);
-        found.extend((more > 0).then(|| format!("and {more} more")));
-        faults.extend(found.into_iter().map(|fault| format!("{}: {fault}", scene.name)));
-    }
-    assert!(faults.is_empty(), "At {percent} % on {} px:\n{}", look.width, faults.join("\n"));
-    page.close();
-}
-
-#[test]
-fn text_twice_as_large_loses_nothing() {
-    assert_nothing_is_lost(Look::TABLET, 200);
-}
-
-#[test]
-fn text_twice_as_large_loses_nothing_on_a_tablet_held_upright() {
-    assert_nothing_is_lost(Look::TABLET_UPRIGHT, 200);
-}
-
 #[test]
 fn messages_are_visible_with_text_twice_as_large() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let scene = SCENES.iter().find(|scene| scene.name == "table-5").expect("there is that scene");
+    let scene = scenes::named("olympia2000-5").expect("there is that scene");
     scene.enter(&page);
     page.run("document.documentElement.style.fontSize = '200%';", &[]);
     // A column that cannot be chosen now says so.

@@ -1,14 +1,16 @@
-//! Selects what a run covers where there is too much to cover: a few cases in each run, others the next time, and all
-//! with `cargo xtask test --all`.
+//! Selects what a run covers where there is too much to cover: always the same cases, others with `cargo xtask test --seed
+//! N`, and all with `cargo xtask test --all`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
+
+use xtask::end_to_end::ALL;
 
 use crate::chance;
 
 /// Whether this run covers everything.
 pub fn everything() -> bool {
-    env::var_os("PENTATHLON_ALL").is_some()
+    env::var_os(ALL).is_some()
 }
 
 /// One of the items, or all, each with its index. Lists of the same length with different `number`s get different
@@ -16,6 +18,11 @@ pub fn everything() -> bool {
 pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
     let chosen = chance::of_this_run().wrapping_add(number) % list.len().max(1);
     list.into_iter().enumerate().filter(|(at, _)| everything() || *at == chosen).collect()
+}
+
+/// Whether the case of this number has its turn: one of `groups` consecutive numbers, or each.
+pub fn has_its_turn(number: usize, groups: usize) -> bool {
+    everything() || chance::of_this_run().wrapping_add(number) % groups == 0
 }
 
 /// How often a test has seen each kind of phase.

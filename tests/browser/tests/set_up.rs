@@ -5,7 +5,7 @@ use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use serde_json::json;
 
-use crate::game::{COVER, CURTAIN, Game, LOOKING, choose, seat_label};
+use crate::game::{COVER, CURTAIN, Game, LOOKING, seat_label};
 
 /// Replaces the text of a field.
 #[track_caller]
@@ -139,8 +139,8 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     page.tap(&seat_label("remove-seat", 4));
     write(&page, &seat_label("name-of", 1), "Åse & <b>Ío</b>");
     write(&page, &seat_label("name-of", 3), "a name that is much too long for any badge");
-    choose(&page, &seat_label("who-sits", 2), said("screens", "computer-bronze"));
-    choose(&page, &seat_label("who-sits", 3), said("screens", "person"));
+    page.choose(&seat_label("who-sits", 2), said("screens", "computer-bronze"));
+    page.choose(&seat_label("who-sits", 3), said("screens", "person"));
     page.tap_named(".pill", "Bo");
     page.tap_named(".pill", said("olympia2000", "tie-laurels"));
     page.tap_named(".pill", said("screens", "hints-everybody"));
@@ -203,7 +203,7 @@ fn an_empty_name_gets_a_default_and_a_table_without_people_is_explained() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympia2000", &[]);
     write(&page, &seat_label("name-of", 1), "   ");
-    choose(&page, &seat_label("who-sits", 1), said("screens", "computer-silver"));
+    page.choose(&seat_label("who-sits", 1), said("screens", "computer-silver"));
     page.wait_for_text("body", said("screens", "no-person-here"));
     page.tap_named("button", said("screens", "play"));
     let game = Game::on(&page);
@@ -217,7 +217,7 @@ fn the_first_coach_is_chosen_on_the_sheet() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympikos", &[]);
     page.wait_for("the usual table of four", "document.querySelectorAll('.place-row').length === 4");
-    choose(&page, &seat_label("who-sits", 3), said("screens", "person"));
+    page.choose(&seat_label("who-sits", 3), said("screens", "person"));
     page.tap_named(".pill", "Chen");
     page.tap_named(".pill", said("olympikos", "clock-off"));
     page.tap_named(".pill", said("olympikos", "guard-30"));

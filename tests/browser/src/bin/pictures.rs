@@ -8,17 +8,17 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use pentathlon_browser::scenes::{ON_A_PHONE, README, SCENES, Scene};
+use pentathlon_browser::scenes::{self, ON_A_PHONE, README, Scene};
 use pentathlon_browser::shared::{DIFFICULT, IN_DOCS, SharedPicture};
 use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
 /// The scenes to check with colour vision deficiencies and forced colours: those in which colours distinguish players.
 const TOLD_BY_COLOUR: [&str; 7] = [
-    "table-alone",
-    "table-5",
-    "curtain",
-    "podium",
+    "olympia2000-alone",
+    "olympia2000-5",
+    "olympia2000-5-curtain",
+    "olympia2000-podium",
     "olympics-bid-2",
     "olympics-taken-5",
     "olympics-ceremony-5",
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
         Series::Shared => false,
         Series::Vision | Series::ForcedColours => TOLD_BY_COLOUR.contains(&scene.name),
     };
-    for scene in SCENES.iter().filter(in_series).filter(|scene| scene.name.contains(&wanted)) {
+    for scene in scenes::all().filter(in_series).filter(|scene| scene.name.contains(&wanted)) {
         match series {
             Series::All => Look::SIZES.map(Look::still).iter().for_each(|&look| {
                 day_and_night(look).for_each(|look| take(&page, scene, look, &folder));

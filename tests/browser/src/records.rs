@@ -1,24 +1,26 @@
-//! Starting positions, played by the engine.
+//! Starting positions, played by the engine, and the keys under which the app saves tables.
 
 use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{Kind, Player, Table};
-
-use crate::chance;
+use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// The key under which the app saves the table of this id.
+#[must_use]
 pub fn key(id: &str) -> String {
     format!("pentathlon/table/{id}")
 }
 
 /// The record without the notes of who looked.
+#[must_use]
 pub fn without_notes(record: &str) -> String {
     record.split_inclusive('\n').filter(|line| !line.starts_with("curtain ") && *line != "shared\n").collect()
 }
 
 /// The record of a game, played until a person may act and `wanted` accepts the table. People have the named seats;
 /// their choices are made as by a computer player.
+#[must_use]
 pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olympia2000>) -> bool) -> String {
     const NAMES: [&str; 5] = ["Ana", "Bo", "Chen", "Dita", "Emre"];
     let is_person = |seat: Seat| people.contains(&seat.0);
@@ -28,7 +30,7 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
     };
     let setup: Setup = pentathlon_engine::rules::Setup::new(seats, "").expect("that many can play");
     let players = Seat::all(seats).map(player).collect();
-    let source = chance::dealt(seed);
+    let source = Source::Seed(Seed::from_number(seed));
     let mut table = Table::<Olympia2000>::open(setup, players, source).expect("a table can be opened");
     loop {
         let asked: Vec<Seat> = table.awaiting().seats().iter().collect();
@@ -45,21 +47,25 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
 }
 
 /// The same, from round number `rounds` on, where a person has to choose an athlete.
+#[must_use]
 pub fn at_athletes(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && phase(table) == Phase::Athletes)
 }
 
 /// The same, where a person has to choose the next prize.
+#[must_use]
 pub fn at_chip(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Chip { .. }))
 }
 
 /// The same, where a person looks at the top card of the deck.
+#[must_use]
 pub fn at_deal(seats: usize, people: &[u8], rounds: u8) -> String {
     until(seats, people, 3, |table| reached(table, rounds) && matches!(phase(table), Phase::Refill { .. }))
 }
 
 /// A finished game.
+#[must_use]
 pub fn over(seats: usize, people: &[u8]) -> String {
     until(seats, people, 3, |table| table.awaiting() == Awaiting::Over)
 }

@@ -1,0 +1,48 @@
+//! The screens around the games.
+
+use super::steps::{DIALOG, ON_SHELF};
+use super::{Scene, olympia2000, olympicards, olympikos, orclympics};
+
+const ONE_ROW: &str = "document.querySelectorAll('.waiting li').length === 1";
+const EMPTY: &str = "document.querySelector('.nothing')";
+/// A set-up for five people.
+const FIVE_PEOPLE: &str = "person Ana\nperson Bo\nperson Chen\nperson Dita\nperson Emre\nstart:4\n";
+
+/// The scenes, in the order in which a new player meets them.
+pub const SCENES: &[Scene] = &[
+    Scene::screen("shelf", "", "document.querySelector('.cover')"),
+    Scene::screen("shelf-table", "", ONE_ROW).with(&[("pentathlon/table/1", olympia2000::FIVE)]),
+    Scene::screen("shelf-result", "", ONE_ROW).with(&[("pentathlon/table/1", olympia2000::OVER)]),
+    Scene::screen("shelf-broken", "", ONE_ROW).with(&[("pentathlon/table/1", "torn")]),
+    Scene::screen("shelf-full", "", "document.querySelectorAll('.waiting li').length === 3").with(&[
+        ("pentathlon/table/1", olympia2000::TWO),
+        ("pentathlon/table/2", olympia2000::OVER),
+        ("pentathlon/table/3", "torn"),
+    ]),
+    Scene::screen("shelf-many", "", "document.querySelectorAll('.waiting li').length === 8").with(&[
+        ("pentathlon/table/1793c1a2b00", olympia2000::TWO),
+        ("pentathlon/table/2", olympia2000::OVER),
+        ("pentathlon/table/1794c1a2b00", orclympics::ENTER),
+        ("pentathlon/table/1795c1a2b00", orclympics::OVER),
+        ("pentathlon/table/5", olympicards::OVER),
+        ("pentathlon/table/6", olympikos::OVER),
+        ("pentathlon/table/7", olympikos::TWO_OVER),
+        ("pentathlon/table/8", olympia2000::FIVE),
+        ("pentathlon/table/9", olympia2000::ALONE),
+    ]),
+    Scene::screen("shelf-removing", "", DIALOG).with(&[("pentathlon/table/1", olympia2000::FIVE)]).after(
+        |page| {
+            page.wait_for("the table on the shelf", ON_SHELF);
+            page.tap(".waiting button");
+        },
+    ),
+    Scene::screen("set-up-full", "#/new/olympia2000", "document.querySelectorAll('.place-row').length === 5")
+        .with(&[("pentathlon/setup/olympia2000", FIVE_PEOPLE)]),
+    Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
+    Scene::screen("no-such-place", "#/nowhere", EMPTY),
+    Scene::screen("no-such-table", "#/table/none", EMPTY),
+    Scene::screen("table-truncated", "#/table/1", EMPTY)
+        .with(&[("pentathlon/table/1", olympia2000::TWO.split_at(olympia2000::TWO.len() - 8).0)]),
+    Scene::screen("table-lost", "#/table/1", EMPTY)
+        .with(&[("pentathlon/table/1", olympia2000::TWO.split_at(60).0)]),
+];

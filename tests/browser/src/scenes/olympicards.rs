@@ -1,0 +1,67 @@
+//! Scenes of Olympicards.
+
+use super::steps::{
+    ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain,
+    open_curtain_and_select, slide,
+};
+use super::{AT_REPLAY, HUGE, SCREEN, Scene};
+use crate::Page;
+
+/// One person and one computer player, in weightlifting.
+const TWO: &str = include_str!("../../records/olympicards-2.txt");
+/// One person among three computer players, who has to decide whether a sport is played.
+const CHOOSE: &str = include_str!("../../records/olympicards-4-choose.txt");
+/// The same person, who has to play or withdraw.
+const FOUR: &str = include_str!("../../records/olympicards-4.txt");
+/// Sailing, where two cards are needed.
+const SAIL: &str = include_str!("../../records/olympicards-7-sail.txt");
+/// One person with 24 cards in hand.
+const MANY: &str = include_str!("../../records/olympicards-3-many.txt");
+/// Seven people with one device.
+const SEVEN: &str = include_str!("../../records/olympicards-7.txt");
+/// The same game, finished.
+pub const OVER: &str = include_str!("../../records/olympicards-7-over.txt");
+/// One person, the last one standing, who has set a world record.
+const RECORD: &str = include_str!("../../records/olympicards-4-record.txt");
+
+/// The scenes, in the order in which a new player meets them.
+pub const SCENES: &[Scene] = &[
+    Scene::screen(
+        "olympicards-lesson",
+        "#/lesson/olympicards",
+        "document.querySelector('.lesson-voice')?.dataset.step",
+    )
+    .with(&[("pentathlon/lesson/olympicards", "0.8")]),
+    Scene::screen("olympicards-set-up", "#/new/olympicards", SEATS),
+    Scene::screen("olympicards-rules", "#/rules/olympicards", RULES),
+    Scene::table("olympicards-choose", CHOOSE, CONFIRM).after(|page| page.tap("[data-action=defer]")),
+    Scene::table("olympicards-four", FOUR, CONFIRM).after(tap_a_card),
+    Scene::table("olympicards-four-huge", FOUR, CONFIRM).with(HUGE).after(tap_a_card),
+    Scene::table("olympicards-sail", SAIL, CONFIRM)
+        .after(|page| page.tap(".fanned [data-ready=true][data-action*=',']")),
+    Scene::table("olympicards-two", TWO, CONFIRM).after(tap_a_card),
+    Scene::table("olympicards-many", MANY, CONFIRM).after(tap_a_card),
+    Scene::table("olympicards-seven", SEVEN, ASKING).after(open_curtain),
+    Scene::table("olympicards-seven-selected", SEVEN, CONFIRM).after(open_curtain_and_select),
+    Scene::table("olympicards-withdraw", SEVEN, CONFIRM).after(|page| {
+        open_curtain(page);
+        page.tap("[data-action=withdraw]");
+    }),
+    Scene::table("olympicards-curtain", SEVEN, CURTAIN),
+    Scene::table("olympicards-everybody", FOUR, DIALOG)
+        .after(|page| click(page, ".track .covering"))
+        .checked(SCREEN),
+    Scene::table("olympicards-sports", FOUR, DIALOG)
+        .after(|page| click(page, ".programme .covering"))
+        .checked(SCREEN),
+    Scene::table("olympicards-podium", OVER, PODIUM),
+    Scene::table("olympicards-replay", OVER, REPLAY).at(AT_REPLAY).after(|page| slide(page, 30)),
+    Scene::table("olympicards-over", OVER, ON_SHELF).at("").checked(&[]),
+    Scene::table("olympicards-record", RECORD, CONFIRM)
+        .after(|page| page.tap("[data-action=withdraw]"))
+        .checked(&[]),
+];
+
+fn tap_a_card(page: &Page) {
+    page.tap(".fanned [data-ready=true]");
+}

@@ -1,0 +1,93 @@
+//! Scenes of Olympics.
+
+use super::steps::{
+    ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, choose_and_confirm, click,
+    slide, step_to,
+};
+use super::{AT_REPLAY, HUGE, SCREEN, STEPS, Scene};
+use crate::Page;
+
+/// One person among four computer players, who has to invest.
+const INVEST: &str = include_str!("../../records/olympics-5-invest.txt");
+/// The same person, who takes a pair.
+const TAKE: &str = include_str!("../../records/olympics-5-take.txt");
+/// The same with three people: the choice is open.
+const OPEN: &str = include_str!("../../records/olympics-5-open.txt");
+/// The same person, whose investment is the last of the game.
+const END: &str = include_str!("../../records/olympics-5-end.txt");
+/// One person and a computer player, with the neutral player. The person has to bid.
+const TWO: &str = include_str!("../../records/olympics-2-bid.txt");
+/// The same person, whose investment is the last of the game.
+const TWO_END: &str = include_str!("../../records/olympics-2-end.txt");
+/// Five people with one device.
+const FIVE: &str = include_str!("../../records/olympics-5.txt");
+/// A finished game.
+const OVER: &str = include_str!("../../records/olympics-5-over.txt");
+
+/// The scenes, in the order in which a new player meets them.
+pub const SCENES: &[Scene] = &[
+    Scene::screen("olympics-set-up", "#/new/olympics", SEATS),
+    Scene::screen("olympics-rules", "#/rules/olympics", RULES),
+    Scene::table("olympics-bid-2", TWO, CONFIRM).after(|page| page.tap(".hand li:nth-child(2) .card")),
+    Scene::table("olympics-take-5", TAKE, CONFIRM).after(take_a_pair),
+    Scene::table(
+        "olympics-open-5",
+        OPEN,
+        "document.querySelector('.confirm') && document.querySelector('.open-hand')",
+    )
+    .after(take_a_pair),
+    Scene::table("olympics-bids-5", INVEST, "document.querySelector('.olympics-board.revealing')")
+        .with(STEPS)
+        .after(|page| {
+            choose_and_confirm(page);
+            step_to(page, ASKING);
+            choose_and_confirm(page);
+        }),
+    Scene::table("olympics-taken-5", TAKE, CONFIRM).after(|page| {
+        take_a_pair(page);
+        page.tap(".confirm");
+        page.wait_for("the investment", "document.querySelector('[data-phase=asking] .investing')");
+        page.tap(".hand li:nth-child(2) .card");
+    }),
+    Scene::table("olympics-neutral-2", TWO, "document.querySelector('.olympics-took')").with(STEPS).after(
+        |page| {
+            choose_and_confirm(page);
+            step_to(page, "document.querySelector('[data-phase=asking] .olympics-pair.ready')");
+            page.tap(".olympics-pair.ready");
+            page.tap(".confirm");
+            // The token of the neutral player is on a pair.
+            step_to(page, "document.querySelector('.olympics-took .seat-7')");
+        },
+    ),
+    Scene::table("olympics-invest-5", INVEST, CONFIRM).after(invest_the_third),
+    Scene::table("olympics-invest-5-huge", INVEST, CONFIRM).with(HUGE).after(invest_the_third),
+    Scene::table("olympics-event", TWO_END, DIALOG)
+        .after(|page| click(page, ".olympics-event"))
+        .checked(SCREEN),
+    Scene::table("olympics-ceremony-5", END, SECOND_AWARDED).with(STEPS).after(to_the_second_event),
+    Scene::table("olympics-ceremony-2", TWO_END, SECOND_AWARDED).with(STEPS).after(to_the_second_event),
+    Scene::table("olympics-curtain", FIVE, CURTAIN),
+    Scene::table("olympics-podium", OVER, PODIUM),
+    Scene::table("olympics-replay", OVER, REPLAY).at(AT_REPLAY).after(|page| slide(page, 30)),
+    Scene::table("olympics-over", OVER, ON_SHELF).at("").checked(&[]),
+    Scene::table("olympics-last-5", END, CONFIRM)
+        .after(|page| page.tap(".hand .card[data-ready=true]"))
+        .checked(&[]),
+];
+
+/// The second event of the ceremony has awarded its medals.
+const SECOND_AWARDED: &str = "document.querySelector('.olympics-ceremony.awarded') && document.querySelector('.olympics-event.lit:nth-child(2)')";
+
+/// Makes the last investment of a game, and taps until the second event has awarded its medals.
+fn to_the_second_event(page: &Page) {
+    choose_and_confirm(page);
+    step_to(page, SECOND_AWARDED);
+}
+
+fn take_a_pair(page: &Page) {
+    page.tap(".olympics-pair[data-ready=true]");
+}
+
+fn invest_the_third(page: &Page) {
+    page.tap(".hand li:nth-child(3) .card");
+}

@@ -1,0 +1,126 @@
+//! Scenes of Olympikos.
+
+use serde_json::json;
+
+use super::steps::{CONFIRM, CURTAIN, ON_SHELF, PODIUM, RULES, SEATS, SHOWING, slide};
+use super::{AT_REPLAY, HUGE, STEPS, Scene};
+use crate::Page;
+
+/// One person, who is Coach.
+const COACH: &str = include_str!("../../records/olympikos-4-coach.txt");
+/// One person in a race with computer players.
+const RACE: &str = include_str!("../../records/olympikos-4-race.txt");
+/// The page before a race in which somebody is tested.
+const GATE: &str = include_str!("../../records/olympikos-4-gate.txt");
+/// Two people who play together against the rivals.
+const TWO: &str = include_str!("../../records/olympikos-2.txt");
+/// Races of three to six people.
+const THREE: &str = include_str!("../../records/olympikos-3.txt");
+const FOUR: &str = include_str!("../../records/olympikos-4.txt");
+const FIVE: &str = include_str!("../../records/olympikos-5.txt");
+const SIX: &str = include_str!("../../records/olympikos-6.txt");
+/// Five people between two turns.
+const BETWEEN: &str = include_str!("../../records/olympikos-5-curtain.txt");
+/// Finished games of five and of two people.
+pub const OVER: &str = include_str!("../../records/olympikos-5-over.txt");
+pub const TWO_OVER: &str = include_str!("../../records/olympikos-2-over.txt");
+
+/// The scenes, in the order in which a new player meets them.
+pub const SCENES: &[Scene] = &[
+    Scene::screen("olympikos-set-up", "#/new/olympikos", SEATS),
+    Scene::screen("olympikos-rules", "#/rules/olympikos", RULES),
+    Scene::table("olympikos-coach", COACH, CONFIRM).after(|page| page.tap("[data-ready=true]")),
+    Scene::table("olympikos-coach-huge", COACH, CONFIRM)
+        .with(HUGE)
+        .after(|page| page.tap("[data-ready=true]")),
+    Scene::table("olympikos-race", RACE, RACING).after(go_on),
+    Scene::table("olympikos-two", TWO, RACING).after(go_on),
+    Scene::table("olympikos-three", THREE, RACING).after(go_on),
+    Scene::table("olympikos-four", FOUR, RACING).after(go_on),
+    Scene::table("olympikos-five", FIVE, RACING).after(go_on),
+    Scene::table("olympikos-six", SIX, RACING).after(go_on),
+    Scene::table("olympikos-gate", GATE, HELD_UP),
+    Scene::table("olympikos-paused", SIX, HELD_UP),
+    Scene::table("olympikos-curtain", BETWEEN, CURTAIN),
+    Scene::table("olympikos-last-seconds", TWO, "document.querySelector('.countdown.urgent')")
+        .after(to_the_last_seconds),
+    Scene::table("olympikos-control", RACE, "document.querySelector('[data-medal=control].open')").after(
+        |page| {
+            go_on(page);
+            put_down(page, ":not([data-medal=control])");
+        },
+    ),
+    Scene::table("olympikos-presentation", THREE, PRESENTED).with(STEPS).after(|page| {
+        go_on(page);
+        put_down(page, "");
+        for _ in 0..24 {
+            page.wait_for("something to be shown", SHOWING);
+            if page.holds(PRESENTED) {
+                return;
+            }
+            page.tap(".status button");
+        }
+    }),
+    Scene::table("olympikos-past", BETWEEN, "document.querySelector('dialog[open] .olympikos-turns')")
+        .after(|page| page.tap(".olympikos-past")),
+    Scene::table("olympikos-podium", OVER, PODIUM),
+    Scene::table("olympikos-podium-two", TWO_OVER, "document.querySelector('.verdict')"),
+    Scene::table("olympikos-replay", OVER, "document.querySelector('.olympikos-card')")
+        .at(AT_REPLAY)
+        .after(|page| slide(page, 40)),
+    Scene::table("olympikos-over", OVER, ON_SHELF).at("").checked(&[]),
+    Scene::table("olympikos-over-together", TWO_OVER, ON_SHELF).at("").checked(&[]),
+    Scene::table("olympikos-three-held-up", THREE, HELD_UP).checked(&[]),
+];
+
+const HELD_UP: &str = "document.querySelector('.go-on')";
+const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
+
+/// All cards have been turned over.
+const PRESENTED: &str = "document.querySelector('.olympikos-card.turned') && !document.querySelector('.olympikos-card:not(.turned)')";
+
+/// Each player with a pad puts cards down until no medal is open.
+pub(crate) fn put_down(page: &Page, but: &str) {
+    let script = "
+        const frame = () => new Promise((go) => requestAnimationFrame(go));
+        for (const { dataset } of [...document.querySelectorAll('[data-pad]')]) {
+          for (let tried = 0; tried < 15; tried++) {
+            const pad = document.querySelector(`[data-pad='${dataset.pad}']`);
+            const medal = pad?.querySelector(`[data-medal].open${arguments[0]}`);
+            if (!medal) break;
+            pad.querySelectorAll('[data-ring]')[tried % 5].click();
+            await frame();
+            medal.click();
+            await frame();
+          }
+        }";
+    page.run(script, &[json!(but)]);
+}
+
+/// Lets a race run until three seconds are left, and stops the time.
+fn to_the_last_seconds(page: &Page) {
+    page.wait_for("a race that is held up", HELD_UP);
+    let script = "
+        const now = Date.now.bind(Date);
+        const due = [];
+        window.ownTimeout ??= window.setTimeout;
+        window.setTimeout = (act) => due.push(act);
+        document.querySelector('.go-on').click();
+        // It is drawn after the race has resumed.
+        for (let frame = 0; frame < 300 && !document.querySelector('.countdown b'); frame++) {
+          await new Promise((go) => requestAnimationFrame(go));
+        }
+        const left = Number(document.querySelector('.countdown b').innerText);
+        Date.now = () => now() + 1000 * (left - 3) + 500;
+        due.forEach((act) => act());";
+    page.run(script, &[]);
+}
+
+/// Resumes a race that was opened again, and stops the time.
+fn go_on(page: &Page) {
+    page.wait_for("a race that is held up", HELD_UP);
+    let script = "window.ownTimeout ??= window.setTimeout;
+        window.setTimeout = () => 0;
+        document.querySelector('.go-on').click();";
+    page.run(script, &[]);
+}

@@ -1,0 +1,68 @@
+//! Scenes of Orc-lympics.
+
+use serde_json::json;
+
+use super::steps::{
+    ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain, slide,
+};
+use super::{AT_REPLAY, AT_STORY, HUGE, SCREEN, Scene};
+use crate::Page;
+
+/// One person among three computer players, who has to keep a card.
+const DRAFT: &str = include_str!("../../records/orclympics-4-draft.txt");
+/// The same person, who builds a team.
+const ROSTER: &str = include_str!("../../records/orclympics-4-roster.txt");
+/// The same person, who has to enter cards or pass.
+pub const ENTER: &str = include_str!("../../records/orclympics-4-enter.txt");
+/// The same person, who won no cup.
+const BACK: &str = include_str!("../../records/orclympics-4-back.txt");
+/// One person and one computer player.
+const TWO: &str = include_str!("../../records/orclympics-2.txt");
+/// Five people before the first competition.
+const FIRST: &str = include_str!("../../records/orclympics-5-first.txt");
+/// Five people who compete for the first cups.
+const FIVE: &str = include_str!("../../records/orclympics-5.txt");
+/// The same game, finished.
+pub const OVER: &str = include_str!("../../records/orclympics-5-over.txt");
+/// One of these five, alone among computer players before the main event: the last to take a card back.
+const MAIN: &str = include_str!("../../records/orclympics-5-main.txt");
+/// Another of these five, the last to pass in the main event.
+const LAST: &str = include_str!("../../records/orclympics-5-last.txt");
+
+/// The scenes, in the order in which a new player meets them.
+pub const SCENES: &[Scene] = &[
+    Scene::screen("orclympics-set-up", "#/new/orclympics", SEATS),
+    Scene::screen("orclympics-rules", "#/rules/orclympics", RULES),
+    Scene::table("orclympics-draft", DRAFT, CONFIRM).after(|page| choose(page, &[2])),
+    Scene::table("orclympics-roster", ROSTER, CONFIRM).after(|page| choose(page, &[1, 2, 3])),
+    Scene::table("orclympics-enter", ENTER, CONFIRM).after(|page| choose(page, &[1, 2])),
+    Scene::table("orclympics-enter-huge", ENTER, CONFIRM).with(HUGE).after(|page| choose(page, &[1, 2])),
+    Scene::table("orclympics-back", BACK, CONFIRM).after(|page| choose(page, &[1])),
+    Scene::table("orclympics-main", MAIN, CONFIRM).after(|page| choose(page, &[1])),
+    Scene::table("orclympics-last", LAST, "document.querySelector('[data-phase=asking] .primary.pass')"),
+    Scene::table("orclympics-two", TWO, CONFIRM).after(|page| choose(page, &[1])),
+    Scene::table("orclympics-five-first", FIRST, ASKING).after(open_curtain),
+    Scene::table("orclympics-five", FIVE, CONFIRM).after(|page| {
+        open_curtain(page);
+        choose(page, &[1]);
+    }),
+    Scene::table("orclympics-curtain", FIVE, CURTAIN),
+    Scene::table("orclympics-player", ENTER, DIALOG).after(|page| click(page, ".lane-who")).checked(SCREEN),
+    Scene::table("orclympics-competitions", ENTER, DIALOG)
+        .after(|page| click(page, ".row-look"))
+        .checked(SCREEN),
+    Scene::table("orclympics-podium", OVER, PODIUM),
+    Scene::table("orclympics-story", OVER, "document.querySelector('.chart')").at(AT_STORY).checked(SCREEN),
+    Scene::table("orclympics-replay", OVER, REPLAY).at(AT_REPLAY).after(|page| slide(page, 30)),
+    Scene::table("orclympics-over", OVER, ON_SHELF).at("").checked(&[]),
+];
+
+/// Taps the selectable cards with these numbers.
+fn choose(page: &Page, cards: &[usize]) {
+    page.wait_for("a person to act", ASKING);
+    let ready = "[...document.querySelectorAll('.race-card[data-ready=true]')]";
+    page.wait_for("a card that can be chosen", &format!("{ready}.length > 0"));
+    for number in cards {
+        page.run(&format!("{ready}[Math.min(arguments[0], {ready}.length) - 1].click()"), &[json!(number)]);
+    }
+}

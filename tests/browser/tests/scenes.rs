@@ -1,0 +1,160 @@
+//! Every scene of the catalogue passes its checks: on many screens, in both themes, with normal and with large text. A
+//! check of a scene runs on a few of its screens, which differ from scene to scene so that each game meets all of them, or
+//! on all with `cargo xtask test --all`.
+
+use pentathlon_browser::legibility::{self, SCREENS, TEXTS};
+use pentathlon_browser::scenes::{self, Check, Scene};
+use pentathlon_browser::{Look, Page, Site};
+use serde_json::json;
+
+use crate::rotation::has_its_turn;
+use crate::{reflow, sight};
+
+/// How many faults of a scene on a screen are listed.
+const MOST: usize = 6;
+
+/// A small phone, the smallest screen on which everything public is seen without scrolling.
+const SMALL_PHONE: Look = Look::sized(360, 640);
+
+/// The page of a scene, and what is wrong with it.
+struct Visit<'a> {
+    page: &'a Page,
+    scene: &'static Scene,
+    /// The number of the scene in its list.
+    number: usize,
+    faults: Vec<String>,
+}
+
+impl Visit<'_> {
+    /// Shows the scene on a screen, with text of a size, at rest.
+    #[track_caller]
+    fn show(&self, look: Look, text: &str) {
+        legibility::show(self.page, look.still(), text);
+    }
+
+    fn note(&mut self, look: Look, what: &str, found: impl IntoIterator<Item = String>) {
+        let theme = if look.dark { ", dark" } else { "" };
+        let place = format!("{}, {}x{}{theme}, {what}", self.scene.name, look.width, look.height);
+        let mut found: Vec<String> = found.into_iter().collect();
+        let more = found.len().saturating_sub(MOST);
+        found.truncate(MOST);
+        self.faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
+        self.faults.extend((more > 0).then(|| format!("{place}: and {more} more")));
+    }
+
+    /// Those of the cases of a check that have their turn at this scene: one of `groups`.
+    fn cases<T>(&self, cases: impl IntoIterator<Item = T>, groups: usize) -> Vec<T> {
+        let cases = cases.into_iter().enumerate();
+        cases.filter(|(at, _)| has_its_turn(self.number + at, groups)).map(|(_, case)| case).collect()
+    }
+
+    #[track_caller]
+    fn run(&mut self, check: Check) {
+        match check {
+            Check::Axe => {
+                for (other, look) in self.cases([(Look::TABLET, Look::PHONE), (Look::PHONE, Look::TABLET)], 2)
+                {
+                    self.show(look, "normal");
+                    self.note(look, "axe", self.page.accessibility_faults());
+                    self.show(other.dark(), "normal");
+                    self.page.wait_for("the colours", "document.documentElement.dataset.theme === 'dark'");
+                    self.note(other.dark(), "axe", self.page.contrast_faults());
+                }
+            }
+            Check::Legible => {
+                let cases = SCREENS.into_iter().flat_map(|look| TEXTS.map(|text| (look, text)));
+                for (look, text) in self.cases(cases, 3) {
+                    self.show(look, text);
+                    let faults = legibility::faults(self.page);
+                    let faults = faults.into_iter().map(|fault| format!("{}: {}", fault.kind, fault.text));
+                    self.note(look, &format!("{text} text"), faults);
+                }
+            }
+            Check::Enlarged => {
+                for look in self.cases([Look::TABLET, Look::TABLET_UPRIGHT], 2) {
+                    self.show(look, "normal");
+                    let enlarge = "document.documentElement.style.fontSize = arguments[0];";
+                    self.page.run(enlarge, &[json!("200%")]);
+                    self.note(look, "text at 200 %", reflow::lost(self.page));
+                    self.page.run(enlarge, &[json!("")]);
+                }
+            }
+            Check::Narrow => {
+                for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 1) {
+                    self.show(look, text);
+                    self.note(look, &format!("{text} text"), sight::too_wide(self.page));
+                }
+            }
+            Check::Touch => {
+                for look in self.cases([Look::PHONE, Look::TABLET, SMALL_PHONE], 3) {
+                    self.show(look, "normal");
+                    self.note(look, "touch", sight::too_small_to_touch(self.page));
+                }
+            }
+            Check::InSight(css) => {
+                // A name on the result board may be shortened, because tapping it enlarges the card.
+                const WORDS: &str =
+                    ".progress, .badge, .column, .prize, .line-place, .prompt, .status, .offer, .hand .card";
+                for look in self.cases([SMALL_PHONE, Look::TABLET_UPRIGHT, Look::TABLET], 3) {
+                    self.show(look, "normal");
+                    for css in css {
+                        self.note(look, "in sight", sight::not_in_sight(self.page, css));
+                    }
+                    self.note(look, "cut off", sight::cut_off_texts(self.page, WORDS));
+                }
+            }
+            // Another language is another page: `pseudo.rs`.
+            Check::Language => {}
+        }
+    }
+}
+
+/// How many tests share the scenes of a list.
+const PARTS: usize = 3;
+
+/// Visits a share of the scenes of a list.
+#[track_caller]
+fn pass_their_checks(list: &str, part: usize) {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut faults = Vec::new();
+    let scenes = scenes::of(list).filter(|scene| !scene.checks.is_empty());
+    for (number, scene) in scenes.enumerate().skip(part).step_by(PARTS) {
+        page.look(Look::TABLET.still());
+        scene.enter(&page);
+        // Not by its number: neighbours are in different parts.
+        let mut visit = Visit { page: &page, scene, number: number / PARTS + part, faults: Vec::new() };
+        scene.checks.iter().for_each(|&check| visit.run(check));
+        faults.append(&mut visit.faults);
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    page.close();
+}
+
+macro_rules! parts {
+    ($list:ident) => {
+        mod $list {
+            #[test]
+            fn the_scenes_pass_their_checks_1() {
+                super::pass_their_checks(stringify!($list), 0);
+            }
+
+            #[test]
+            fn the_scenes_pass_their_checks_2() {
+                super::pass_their_checks(stringify!($list), 1);
+            }
+
+            #[test]
+            fn the_scenes_pass_their_checks_3() {
+                super::pass_their_checks(stringify!($list), 2);
+            }
+        }
+    };
+}
+
+macro_rules! tests {
+    ($($game:ident $rules:ident),*) => { $(parts!($game);)* };
+}
+
+parts!(app);
+for_each_game!(tests);

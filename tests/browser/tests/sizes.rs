@@ -1,0 +1,71 @@
+//! What `cargo xtask size` weighs is what a browser fetches.
+
+use std::collections::BTreeSet;
+
+use pentathlon_browser::{Look, Page, Site, records};
+use pentathlon_engine::games::shelf;
+use xtask::size;
+
+use crate::every_game::begun;
+
+/// Timers of more than a second never run: nothing is fetched unasked in advance.
+const NOTHING_IN_ADVANCE: &str = "
+    const later = window.setTimeout;
+    window.setTimeout = (act, ms, ...rest) => (ms > 1000 ? 0 : later(act, ms, ...rest));";
+
+/// The modules, scripts and style sheets that a browser fetches at a place, by the names of their files.
+#[track_caller]
+fn fetched(place: &str, remembered: &[(&str, &str)], drawn: &str) -> BTreeSet<String> {
+    const FETCHED: &str =
+        "return performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);";
+    // A server of its own, from which the browser has cached nothing.
+    let site = Site::under("/");
+    let page = Page::blank(&site, Look::TABLET.still());
+    let source = serde_json::json!({ "source": NOTHING_IN_ADVANCE });
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", source);
+    page.begin_at(place, remembered);
+    page.wait_for("the place", drawn);
+    let found = page.run(FETCHED, &[]);
+    let paths = found.as_array().into_iter().flatten().filter_map(|path| path.as_str());
+    let names = paths.map(|path| path.trim_start_matches('/').to_owned());
+    let kinds = [".wasm", ".js", ".css"];
+    let names = names.filter(|name| kinds.iter().any(|kind| name.ends_with(kind)));
+    // The page itself is no resource of the page.
+    names.chain(["index.html".to_owned()]).collect()
+}
+
+#[test]
+fn the_first_load_is_what_the_shelf_fetches() {
+    let weighed = size::first_load().expect("there is a build");
+    assert_eq!(fetched("", &[], "document.querySelector('.cover')"), weighed);
+}
+
+#[test]
+fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
+    let first = size::first_load().expect("there is a build");
+    for facts in shelf() {
+        let weighed: BTreeSet<String> =
+            first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();
+        let set_up = fetched(&format!("#/new/{}", facts.id), &[], "document.querySelector('.place-row')");
+        assert_eq!(set_up, weighed, "the set-up of {}", facts.id);
+        let record = begun(facts.id, *facts.seats.start(), &[0, 1, 2], 9);
+        let drawn = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
+        let table = fetched("#/table/t", &[(&records::key("t"), &record)], drawn);
+        assert_eq!(table, weighed, "a table of {}", facts.id);
+    }
+}
+
+#[test]
+fn a_lesson_fetches_its_game_and_the_part_for_lessons() {
+    let first = size::first_load().expect("there is a build");
+    let drawn = "document.querySelector('.lesson-voice')?.dataset.step";
+    for facts in shelf() {
+        let game: BTreeSet<String> =
+            first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();
+        let lesson = fetched(&format!("#/lesson/{}", facts.id), &[], drawn);
+        let later = size::later_load().expect("there is a build");
+        let more: BTreeSet<&String> = lesson.difference(&game).collect();
+        assert_eq!(game.difference(&lesson).count(), 0, "{}", facts.id);
+        assert!(more.iter().all(|name| later.contains(*name) && name.starts_with("lesson")), "{more:?}");
+    }
+}
