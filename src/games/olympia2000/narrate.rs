@@ -93,7 +93,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 
 /// How long an event is shown by default, in milliseconds. Consolation is counted together with the chip, and dealing
 /// is one step: who keeps a card does so after all cards that are given away.
-pub fn display_ms(event: &Event) -> u32 {
+pub fn display_ms(event: &Event, _view: &View) -> u32 {
     match event {
         Event::Revealed(round) => stage::lasts(round),
         Event::Won { .. } | Event::Void => 900,
