@@ -6,6 +6,7 @@
 
 ## The game in short
 
+# Ages and minutes are those of the printed game; the rulebook as translated has none.
 rules-facts = 2 to 5 players · ages 9 and up · 30 minutes
 rules-theme = Olympia in the year 2000 B.C. Your team has runners, throwers, jumpers and archers, and some who would rather be at the banquet. The art is to send each of them at the right moment.
 # Heading. Three short paragraphs follow.
@@ -46,9 +47,9 @@ rules-one = 1. The contest
 rules-one-text = Everyone secretly chooses one athlete; then all are revealed together. A choice cannot be changed. The lowest number in the discipline takes the chip.
 # Rulings: Z11
 rules-one-console = For each athlete on crutches, its player gets a consolation chip worth 1, win or lose.
-rules-two = 2. The next prize
+rules-two = 2. The prize after next
 # Rulings: Z2, Z3, Z6
-rules-two-text = The second chip becomes the next prize. The player whose athlete had the worst place, ignoring words, now chooses the top chip of any column to follow it. If only one athlete has a place, that player both wins and chooses. If the columns are empty, nobody chooses. All athletes sent this round leave the game.
+rules-two-text = The other chip moves up: it is the prize of the next round. The player whose athlete had the worst place (words do not count) now chooses the top chip of any column to follow it. If only one athlete has a place, that player both wins and chooses. If the columns are empty, nobody chooses. All athletes sent this round leave the game.
 rules-three = 3. New athletes
 # Rulings: Z7, Z15
 rules-three-text = The dealer looks at the top card of the deck and either keeps it, or gives it to a player who has no new card yet and looks at the next. If everyone else has a new card, the dealer must keep it. Once the dealer keeps a card, all players without a new card draw one unseen, clockwise. Then the deck passes to the left.
@@ -71,7 +72,7 @@ rules-end-count = Add up your laurels and consolation chips. Most points wins. T
 
 rules-end = End of the game
 # Rulings: Z9, Z17
-rules-end-text = When new athletes are due and the deck has fewer cards than there are players, no more are drawn, and everyone plays out the three athletes in hand. What is left of the deck is not used. The game also ends as soon as all chips are won, which happens with two players. After the last round nobody chooses a prize.
+rules-end-text = When new athletes are due and the deck has fewer cards than there are players, no more are drawn, and everyone plays out the three athletes in hand. What is left of the deck is not used. The game also ends as soon as all chips are won, which happens with two players. After the last round but one a prize is still chosen, if one is left, although no round is left for it; after the last round none is. With three to five players some chips are left over: they go to nobody.
 # Rulings: Z9
 rules-length = Two players play 25 rounds, three play 18, four play 13 and five play 11. With two players, each round without a winner adds one, up to 27; chips that are left then go to nobody.
 

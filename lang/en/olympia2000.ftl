@@ -60,7 +60,7 @@ this-round = This round
 # $discipline (Name: discipline)
 then = then { NAME($discipline, form: "sentence") }
 # Instead of the next chip, in the last round.
-then-last = the last prize
+then-last = the last round
 # Instead of the next chip, when there is none.
 then-nothing = then no prizes are left
 # Instead of the next chip, while somebody chooses it.
@@ -110,6 +110,8 @@ chooses-next-consoled = picks a prize, +1 for crutches
 no-place-consoled = no place, +1 for crutches
 # Also in the log.
 void-round = Nobody has a place. The prize stays for the next round.
+# The same in the last round. Also in the log.
+void-round-last = Nobody has a place: nobody wins the last prize.
 # Label of the picture of an athlete in the result, which opens the card.
 # $athlete (Name: athlete)
 look-at = Look at { NAME($athlete) }
@@ -158,6 +160,8 @@ send = Send { NAME($athlete) }
 # $discipline (Name: discipline)
 # $place (Number): the athlete's place, 1 to 55
 send-why = Of all 55 athletes, this is number { $place } in { NAME($discipline, form: "sentence") }. Once sent, this athlete leaves the game.
+# Follows one of the two for an athlete on crutches.
+send-why-crutches = On crutches: +1 point.
 # The same for an athlete without a place.
 # $discipline (Name: discipline)
 # $place (Name: place): the word that stands instead of a number
@@ -171,11 +175,11 @@ sent-wait-why = The others are still choosing.
 ask-chip = { $name }, choose the prize for round { $round }
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
-ask-chip-why = You came last. { NAME($discipline) } for { $value } comes first, then what you choose: tap what your hand is good at.
+ask-chip-why = The highest number chooses. { NAME($discipline) } for { $value } comes first, then what you choose: tap what your hand is good at.
 # The same after the last round but one.
 # $name (String): who is asked
 ask-chip-idle = { $name }, choose one more prize
-ask-chip-idle-why = You came last. The game ends before this prize is competed for, so any will do.
+ask-chip-idle-why = The highest number chooses. The game ends before this prize is competed for, so any will do.
 # Button that chooses the chip that is selected. At most 32 characters with the discipline.
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
@@ -251,7 +255,7 @@ why-first-deal = The card from the deck has to be kept or given away first.
 # $name (String): whose turn it is
 why-not-now = { $name } is choosing. It is not your turn yet.
 why-column-empty = No laurels are left in that discipline.
-why-column-not-now = Prizes are chosen after a round, by the player who came last.
+why-column-not-now = Prizes are chosen after a round, by the player with the highest number.
 why-served = That player has already been given a card this round.
 why-oneself = To take the card yourself, keep it.
 why-not-in-hand = You do not have that athlete.

@@ -9,35 +9,35 @@
 say-aim = You lead a team in ancient Greece. Every round is one contest for one laurel chip. At the end, most points wins.
 say-send = This round: marathon, for 2 laurels. The lowest number wins, and only six athletes beat 7. Send Dromeas.
 say-send-best = 1 would win too, but Hidrotas is the best runner of all: too good for 2 laurels. Send Dromeas.
-say-send-slow = 27 loses to Chen’s 21. Send Dromeas.
+say-send-slow = 26 athletes beat 27, and one of them is likely to run. Send Dromeas.
 say-send-last = 50 comes last here. Send Dromeas.
 say-won = 7 beats 21 and 43: 2 laurels for you. All three athletes leave the game, so every good one wins only once.
 say-chooses = Bo came last, and the last one chooses a prize: long jump, to follow discus. Bo probably has a jumper.
 say-lose-well = Discus, and none of yours is good. Then lose well: Bradypous, on crutches, earns a consolation chip and is almost surely last.
 # An athlete with 20 or 31.
-say-lose-middle = Chen’s 5 wins, and Bo’s 36 is last: no laurels, no chip and no choice for you. Send Bradypous.
+say-lose-middle = A middling number seldom wins and seldom comes last: most likely no laurels, no chip and no choice. Send Bradypous.
 say-lose-foul = A foul is no place: it cannot win and it cannot be last, and Hidrotas would be gone. Send Bradypous.
 say-choose = One chip from the crowd, and now you choose. Nobody can beat Hidrotas in the marathon: choose marathon, worth 3 laurels by now.
 say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose marathon.
 say-give = You deal, and only you see this card. Sykon is 15 at best. Chen is ahead of Bo: give it to Chen.
-say-give-keep = Then Bo would draw the next card unseen: Skopelos, first in archery. Give Sykon to Chen.
+say-give-keep = Then Sykon is yours, and Bo draws the next card unseen, which may be better. Give Sykon to Chen.
 say-give-bo = Bo has no laurels yet, and Chen has. Give Sykon to Chen.
 say-keep = Skopelos, first in archery: keep it! When you keep one, everyone still without a new card draws unseen.
 say-keep-give = A first place, for Bo? Keep Skopelos.
 say-ahead = Long jump: Bo chose it, so expect a jumper. The marathon is next: keep Hidrotas for it, and send Deipnon, whom you can spare.
-say-ahead-second = 18 loses to Bo’s 4, and Ischnos would be gone. Send Deipnon.
+say-ahead-second = 18 hardly beats a jumper, and Ischnos would be gone. Send Deipnon.
 # Skopelos, or Hidrotas.
 say-ahead-wasted = That athlete loses here, but has a first place elsewhere. Send Deipnon.
 say-foul = Bo’s 4 wins. Deipnon fouled, so has no place and is not last. Chen is, with Sykon, the card you gave.
 say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
-say-collect-other = Bo has a 4 here, Chen a 9. Hidrotas has waited for this, with a 1.
+say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1.
 say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.
 say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and chips together, Bo has 26 points, you 23, Chen 9.
 say-which = Marathon for 6, then archery for 4. Anemokles, 3, and Makrodromos, 2, both win now. In archery only Makrodromos does. Send Anemokles.
-say-which-better = 2 wins these 6, but then Chen’s 15 takes archery from your 36. You would end on 30 points, Bo on 32.
-say-which-crutches = 29 loses 6 laurels to Bo’s 18, for a chip worth 1. Send Anemokles.
+say-which-better = 2 wins these 6, too, but then you have only a 36 for archery, and 4 certain laurels are given up. Send Anemokles.
+say-which-crutches = That gives up 6 certain laurels for a chip worth 1. Send Anemokles.
 say-certain = 3 was enough. In archery, the three who beat Makrodromos have all competed, so 4 laurels are certain. Send Makrodromos.
-say-certain-crutches = 31 loses to Chen’s 15. Send Makrodromos.
+say-certain-crutches = That gives up 4 certain laurels for a chip worth 1. Send Makrodromos.
 say-result = 29 laurels for you, 31 for Bo. But your five consolation chips against one make it 34 to 32: you win!
 
 ## Group: win
@@ -72,7 +72,7 @@ about-gain = The points this player has just won, with a laurel chip, a consolat
 about-points = This player’s points: laurels and consolation chips together. Most points wins. Tap to see which chips they are.
 about-status = What this player is doing: choosing an athlete or a prize, dealing, or waiting for the others.
 about-player = A player, with what they are doing and their points. Tap to see the chips they have won so far.
-about-no-winner = Nobody had a place, so nobody won. The chip stays and is competed for again; the next prize stays, too.
+about-no-winner = Nobody had a place, so nobody won. While rounds are left, the chip stays and is competed for again; the next prize stays, too.
 about-portrait = The athlete who was sent. Tap to look at the card once more.
 about-rank = The order in this round: 1 is the best. An athlete without a place has no number.
 about-line-place = This athlete’s place in the discipline of the round. “Foul” and “out” are no place.

@@ -4,7 +4,7 @@
 # Rulings: C1
 # $from (Number): the fewest players: 2
 # $to (Number): the most players: 7
-# $minutes (Number): how long a game takes: 20
+# $minutes (Number): how long a game takes: 20, as the printed game says; its rulebook has neither ages nor minutes
 rules-facts = { $from } to { $to } players · ages 6 and up · { $minutes } minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to step out.
 # The game in three lines: this is the first.
@@ -39,7 +39,7 @@ rules-flag = The start card
 # A heading.
 rules-setup = Set-up
 # Rulings: C2, C10
-rules-setup-text = Deal six performance cards to each player; the rest form the stack, face down. Shuffle the sport cards and place them face down beside it, and the medals next to them. The youngest player gets the start card; if you prefer, agree on somebody else or draw lots. Your cards are secret, but everyone may know how many you hold.
+rules-setup-text = Deal six performance cards to each player; the rest form the stack, face down. Shuffle the sport cards and place them face down beside it, and the medals next to them. Draw lots for the start card, or agree on somebody: the youngest player, say. Your cards are secret, but everyone may know how many you hold.
 
 ## Playing a sport
 # A heading.
@@ -73,7 +73,7 @@ rules-ladder-players = { $count ->
    *[other] { $count } players
 }
 # Rulings: C8, C19
-rules-stack-text = When the stack runs out, shuffle the cards of all finished sports to form a new one. If there are none, nobody draws, and the missing cards are not made up later. If no card can be turned over, the last one turned over still counts; if there is none, any single card may be played.
+rules-stack-text = When the stack runs out, shuffle the cards of all finished sports to form a new one. If there are none, you draw what is left, and the missing cards are not made up later. If no card can be turned over, the last one turned over still counts; if there is none, any single card may be played.
 
 ## Scoring and the end
 # A heading.

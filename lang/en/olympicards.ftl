@@ -220,6 +220,8 @@ ask-gold = { $name } is the last one in: take gold
 ask-out = { $name }, you have to withdraw
 ask-none = None of your cards can be played now.
 ask-empty = You have no cards left.
+# The same to the last one in, in a sport with a star.
+ask-empty-record = You have no cards left: gold with an empty hand is a world record.
 # To the last one in, where playing on wins nothing.
 ask-alone-why = Playing on wins nothing more here. Cards that you keep are cards for the next sport.
 # The same in the last sport.
@@ -402,6 +404,8 @@ take-gold-keeps = { $count ->
     [one] and keep { $count } card
    *[other] and keep { $count } cards
 }
+# The same without cards in hand, in a sport with a star. At most 40 characters.
+take-gold-record = and set a world record
 # With two players: the first or second withdrawal.
 # $name (String): the player who would withdraw
 # $cards (Number): how many cards that player draws, 1 or 2
@@ -813,6 +817,17 @@ category-records = Points for records
 # $silver (Number): silver medals
 # $bronze (Number): bronze medals
 won-medals = { $name } wins with { $points } points: { $gold } gold, { $silver } silver, { $bronze } bronze.
+# The same with world records.
+# $name (String): the winner
+# $points (Number): their points
+# $gold (Number): gold medals
+# $silver (Number): silver medals
+# $bronze (Number): bronze medals
+# $records (Number): world records, 1 to 5
+won-medals-records = { $records ->
+    [one] { $name } wins with { $points } points: { $gold } gold, { $silver } silver, { $bronze } bronze and { $records } world record.
+   *[other] { $name } wins with { $points } points: { $gold } gold, { $silver } silver, { $bronze } bronze and { $records } world records.
+}
 # Under the figure on the podium: the best medal a player won, and where. At most 30 characters.
 # $medal (Name: medal): the medal
 # $sport (Name: sport): the sport

@@ -39,7 +39,7 @@ rules-round = A round has two parts
 rules-one = 1. Acquisition
 # Rulings: M16
 rules-one-pairs = Lay out one pair for each player: one card face up, with one face down beneath it.
-rules-one-bid = Everyone secretly chooses a card from hand as a bid, and all bids are revealed together. The highest number takes any one pair, both cards; then the next highest, and so on. Bid cards are discarded.
+rules-one-bid = Everyone secretly chooses a card from hand as a bid, and all bids are revealed together. The highest number takes any one pair, both cards, into hand; then the next highest, and so on. Bid cards are discarded.
 rules-one-example = Example: Ana bids 72, Bo 31 and Chen 54. Ana picks a pair first, Chen picks next, and Bo gets the pair that is left.
 rules-two = 2. Investment
 rules-two-text = Everyone secretly chooses one card from hand, and all are played together. Each card goes to its own event.
@@ -78,7 +78,7 @@ rules-ceremony-tie = If players are tied on stars, the one with the highest acqu
 rules-ceremony-example = Example: Ana and Bo have 7 stars each at Swimming. Ana’s highest number there is 36, Bo’s is 23, so Ana ranks higher.
 rules-ceremony-points = Gold is worth 3 points, silver 2 and bronze 1. Most points wins.
 # Rulings: M14, M17
-rules-ceremony-end = If players are tied on points at the end, the one with the highest acquisition value among their cards at all events ranks higher.
+rules-ceremony-end = If players are tied on points at the end, the one with the highest acquisition value among their cards at any event ranks higher.
 
 ## Two players
 

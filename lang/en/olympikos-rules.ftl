@@ -8,6 +8,7 @@
 
 ## What it is: without a heading, at the top of the page
 
+# Ages and minutes are those that its publisher names; the rulebook has none.
 # Rulings: K1
 rules-facts = 3 to 6 players, or 2 as a team · ages 8 and up · 20 minutes
 rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlete you must see what they mean before anyone else does.
@@ -35,7 +36,9 @@ rules-box-control = A place for the doping test, beside the sports. It is not us
 ## Set-up
 
 rules-setup = Set-up
-rules-setup-text = Each of you takes the five cards of a delegation, and starts with 0 points. Five sports are laid out, one under each ring; so that nobody has longer to look at them, only the Coach sees them until the race begins.
+rules-setup-text = Each of you takes the five cards of a delegation, and starts with 0 points. Five sports are laid out, one under each ring.
+# Rulings: K33
+rules-setup-sports = In the original rules everyone sees the sports from the start of the turn. The app shows them to the Athletes only when the race begins, so that nobody has longer to look at them.
 # Rulings: K2
 rules-setup-start = Who is the first Coach? By tradition it is whoever last did some sport. Choose that player, or draw lots.
 
@@ -145,4 +148,4 @@ rules-answer-rival = Not where the Athlete’s card already lies. Only a rival�
 
 rules-hints = Hints
 rules-hints-coach = A good clue says yes to one sport and no to the other four: before placing it, look at the others. And be honest about how good it is.
-rules-hints-athlete = A sideways clue may still be the right one: it is often the best of a bad hand. Take the clear clues first: each ring you play leaves fewer for the hard one. And a quick wrong card costs nothing except the chance to place the right one.
+rules-hints-athlete = A sideways clue may still be the right one: it is often the best of a bad hand. Take the clear clues first: each ring you play leaves fewer for the hard one. A wrong card costs no points, but it stays, and its ring is used up.

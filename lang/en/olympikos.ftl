@@ -181,6 +181,11 @@ ask-clue-name = { $name }, give a clue for { NAME($sport, form: "sentence") }
 ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four; two more sports follow. You score 2 points if every Athlete is right, 1 if some are.
 ask-clue-silver = Five clues are left. You score 3 points if every Athlete is right, 1 if some are.
 ask-clue-gold = Four clues are left. You score 4 points if every Athlete is right, 1 if some are.
+# Follows one of the two from the second turn on.
+ask-clue-nobody = If nobody guesses any of your three sports, you lose up to 3.
+# The first clue where two play together.
+# $sport (Name: sport): the target
+ask-clue-bronze-together = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four; two more sports follow. A right card ahead of the rivals brings you both 2 points.
 # The second clue where two play together.
 ask-clue-silver-together = Five clues are left. Upright says very good, sideways average: be honest, it costs nothing.
 # The third clue where two play together.
@@ -203,13 +208,13 @@ watch-clues = { $name } chooses clues
 watch-clues-why = Soon you guess which of five sports each clue stands for. Upright is a very good clue, sideways an average one.
 # While the device counts to three.
 ask-ready = Three, two, one…
-ask-ready-why = Tap the sport that a clue suggests, then its medal. Begin with the clear ones; a wrong card costs nothing.
+ask-ready-why = Tap the sport that a clue suggests, then its medal. Clear ones first: a placed card stays.
 ask-race = Tap a sport, then a medal
 ask-race-why = All play at once. The first right card scores most, later ones 1 point. Placed cards stay.
 # Two play together, and the clock runs.
-rivals-why = Every ten seconds a rival plays on all three; behind a right one you score 1. Your third card stops them.
+rivals-why = Every ten seconds a rival plays on all three; if one is right before you, your right card scores 1. Your third card stops them.
 # Two play together, and rivals wait for a button.
-rivals-press-why = A rival you let play plays on all three; behind a right one you score 1. Your third card stops them.
+rivals-press-why = A rival you let play plays on all three; if one is right before you, your right card scores 1. Your third card stops them.
 ask-control = Doping test: rule out a sport
 ask-control-why = Leaders are tested: tap the sport least likely to be a target, then Test. If it is one, you lose 3 points.
 # Read by who has placed all cards, while others have not.
@@ -485,7 +490,7 @@ grade-why-0 = Clue and guess have not found each other yet. The first clue that 
 grade-why-1 = The first clues arrive. One guess more in each turn, and the rivals fall behind.
 grade-why-2 = More than half of all points: these two read each other well.
 grade-why-3 = Hardly a clue was lost. That is a pair to be feared.
-grade-why-4 = Every sport was found before any rival was there. Nobody can do better.
+grade-why-4 = Every sport was found before any rival guessed it. Nobody can do better.
 # Follows one of these. The medal that cost most points.
 # $points (Number): 0 to 35
 # $medal (Name: medal)

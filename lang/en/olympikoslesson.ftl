@@ -125,7 +125,7 @@ together-end = From turn two on, Athletes in the lead also take a doping test. F
 
 tip-sports = Look at all five sports first. The best clue fits your target and none of the other four.
 tip-sideways = When a clue fits two of these sports, sideways tells the Athletes that it is only average.
-tip-easy = If nobody guesses any of your three sports, you lose 3 points. One easy clue is enough to prevent that.
+tip-easy = If nobody guesses any of your three sports, you lose up to 3 points. One easy clue is enough to prevent that.
 tip-past = Look here to see how well each clue of the past turns fitted its sport.
 tip-clear = Clear clues first, in any order. Once placed, a card cannot be moved.
 tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one wins 1 point.

@@ -3,8 +3,9 @@
 ## How it begins
 
 rules-aim = The game in brief
+# Ages and minutes are those that its publisher and reviews name; the rulebook has none.
 # Rulings: O1
-rules-facts = 2 to 5 players · ages 8 and up · 20 minutes
+rules-facts = 2 to 5 players · ages 8 and up · 10 to 20 minutes
 rules-theme = The village is holding its games: orcs shove donkeys, elves pick locks and goblins chase greased pigs, all for a shining cup.
 # The game in three lines: this one and the two after it.
 rules-brief-reveal = Reveal: seven competitions of speed, cunning or strength lie in a row from the start.
@@ -51,7 +52,7 @@ rules-compete-turn = On your turn you must either enter cards or pass. You may n
 rules-enter-head = Entering
 rules-enter-text = Play one or more cards face up in front of you, next to any you have already entered in this competition. Each must be worth at least 1 in its skill. Add up all your entered cards and compare your total with the other players’ totals.
 # Rulings: O3, O4, O5
-rules-enter-gold = If nobody has a higher total, take the gold cup; a tie is enough. If you take it from another player, that player takes the silver cup instead, from whoever holds it. If you held the silver cup yourself, the two of you swap.
+rules-enter-gold = If nobody has a higher total, take the gold cup; a tie is enough. If you take it from another player, that player takes the silver cup instead, from the middle or from whoever holds it. If you held the silver cup yourself, the two of you swap.
 # Rulings: O3
 rules-enter-silver = Otherwise, if the silver cup is free or your total is at least that of its holder, take the silver cup.
 # Rulings: O3, O7
@@ -90,7 +91,7 @@ rules-variant-season = Season: play several games. The winner of each game score
 ## Hints
 
 rules-hints = Hints
-rules-hints-text = Early cups are cheap: losing one on purpose gets a card back. A tie is enough to take a cup, so lead with a total that costs the others more cards than the cup is worth to them. Keep count of what the others have resting, and of what you passed on.
+rules-hints-text = Early cups are cheap: if you win neither, you may take a card back. A tie is enough to take a cup, so lead with a total that costs the others more cards than the cup is worth to them. Keep count of what the others have resting, and of what you passed on.
 
 ## Questions: each with its answer
 

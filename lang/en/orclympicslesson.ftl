@@ -19,7 +19,7 @@ say-enter-halfling = 4 holds better, but your best runner belongs to the cup wor
 say-enter-elf = An elf runs too, but only with 2. Enter one goblin.
 say-enter-pass = Nothing of yours is resting yet, so passing brings no card back. Enter one goblin.
 say-enter-several = Several cards for 3 points? You have six for seven competitions. Enter one goblin.
-say-silver = Chen tied your 3, and a tie takes the cup. Losing gold gave you silver, from Bo. Silver pays 2: pass and keep it.
+say-silver = Chen tied your 3, and a tie takes the gold. You got silver, from Bo: 2 points. Pass, and keep it until someone takes it.
 say-silver-card = That takes gold back: one point more than silver, for another of your cards. Pass.
 say-weak = Table Flipping: Strength. You are weak there, and Bo has just taken an orc back, with Strength 4. Pass, and save your runners.
 say-weak-one = 2 is silver only until Bo enters the orc. Pass.
@@ -49,7 +49,7 @@ say-result = 17 points to Chen’s 16 and Bo’s 15. The cards you saved won the
 ## What wins games of Orc-lympics, as a list at the end of the lesson. At most 30 words each.
 
 win-1 = Three races that fit the row. Look at the skills of the seven competitions before you draft.
-win-2 = Few cards for cheap cups. Silver often costs one card, and who wins no cup takes a card back.
+win-2 = Few cards for cheap cups. Silver often costs one card, and whoever wins no cup may take one back, until the main event.
 win-3 = Plenty for the main event. It is worth the most, and nothing comes after it.
 
 ## Group: about

@@ -203,7 +203,7 @@ copy-record = Copy the record
 copied = Record copied.
 not-copied = This browser does not allow copying. Save the record to a file instead.
 record-is-backup = The record is a backup of this game. It also contains hidden information: anyone who reads it can see every card.
-record-is-secret = The record reveals hidden cards, so it is available only when the game is over. The log shows only what everyone has seen.
+record-is-secret = The record reveals hidden cards, so it is available when the game is over; before that, only if everyone agrees. The log shows only what everyone has seen.
 # A button. At most 28 characters.
 save-log = Save the log to a file
 # A button. At most 28 characters.

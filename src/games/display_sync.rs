@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use super::{UiVisitor, visit_all};
-use crate::session::GameUi;
+use crate::session::{GameUi, SkipBehaviour};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
@@ -80,9 +80,18 @@ fn showings<R: Screen>(
         let action = table.think(seat, Level::Bronze).unwrap();
         table.act(seat, action, 0).unwrap();
         for (&viewer, count) in viewers.iter().zip(&mut counts) {
-            for mut frame in table.last_frames(viewer) {
+            let frames = table.last_frames(viewer);
+            let next = frames
+                .iter()
+                .skip(1)
+                .map(|frame| Some(frame.event.clone()))
+                .chain([None])
+                .collect::<Vec<_>>();
+            for (mut frame, next) in frames.into_iter().zip(next) {
                 let header = R::header(count, &frame.event);
-                if R::display_ms(&frame.event) == 0 {
+                if R::display_ms(&frame.event, &frame.view) == 0 {
+                    let stays = R::stop(&frame.event, next.as_ref()) == SkipBehaviour::WaitForTap;
+                    assert!(!stays, "{seats} seats, {}: it stays until a tap, and is not shown", frame.event);
                     continue;
                 }
                 if planted {

@@ -59,7 +59,8 @@ impl UiVisitor for Lessons {
                 }
                 if let Some(event) = step.event {
                     let frames = &seen[step.after - 1];
-                    let shown = frames.iter().filter(|frame| G::display_ms(&frame.event) > 0).count();
+                    let shown =
+                        frames.iter().filter(|frame| G::display_ms(&frame.event, &frame.view) > 0).count();
                     assert!(event <= shown, "{game}, {}: {shown} events are shown", keys[step.message]);
                 }
             }

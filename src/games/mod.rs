@@ -33,8 +33,8 @@ macro_rules! implement_game_ui {
                 narrate::narrate(event, view, players)
             }
 
-            fn display_ms(event: &Self::Event) -> u32 {
-                narrate::display_ms(event)
+            fn display_ms(event: &Self::Event, view: &Self::View) -> u32 {
+                narrate::display_ms(event, view)
             }
 
             fn stop(event: &Self::Event, next: Option<&Self::Event>) -> crate::session::SkipBehaviour {

@@ -40,7 +40,7 @@ pub fn watched<R: GameUi>(seats: usize) -> Watched {
             let action = table.think(seat, Level::Silver).unwrap();
             table.act(seat, action, 0).unwrap();
             let frames = table.last_frames(Viewer::Seat(Seat(0)));
-            let lasts: u32 = frames.iter().map(|frame| R::display_ms(&frame.event)).sum();
+            let lasts: u32 = frames.iter().map(|frame| R::display_ms(&frame.event, &frame.view)).sum();
             watched.action = watched.action.max(lasts);
             since += lasts;
         }

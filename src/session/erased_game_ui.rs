@@ -66,7 +66,7 @@ pub trait ErasedGameUi: Sync {
     /// [`GameUi::action_name`].
     fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String;
     /// [`GameUi::display_ms`].
-    fn display_ms(&self, event: &ErasedEvent) -> u32;
+    fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32;
     /// [`GameUi::exit`].
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
     /// [`GameUi::picture`].
@@ -168,8 +168,9 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         action.downcast_ref().map(|action| <G as GameUi>::action_name(action, players)).unwrap_or_default()
     }
 
-    fn display_ms(&self, event: &ErasedEvent) -> u32 {
-        event.downcast_ref().map_or(0, <G as GameUi>::display_ms)
+    fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32 {
+        let frame = event.downcast_ref().zip(view.downcast_ref());
+        frame.map_or(0, |(event, view)| <G as GameUi>::display_ms(event, view))
     }
 
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)> {

@@ -71,8 +71,9 @@ pub trait GameUi: Game {
     fn progress(view: &Self::View) -> String;
     /// An event as a sentence, with the view just after it; `None` if it needs none.
     fn narrate(event: &Self::Event, view: &Self::View, players: &[Player]) -> Option<String>;
-    /// How long an event is shown at the pace "normal", in milliseconds; 0 if it has no step of its own.
-    fn display_ms(event: &Self::Event) -> u32;
+    /// How long an event is shown at the pace "normal", in milliseconds, with the view just after it; 0 if it has no step of
+    /// its own.
+    fn display_ms(event: &Self::Event, view: &Self::View) -> u32;
     /// Whether a skip stops at an event; the second argument is the next event.
     fn stop(event: &Self::Event, next: Option<&Self::Event>) -> SkipBehaviour;
     /// The sound of an event.

@@ -43,7 +43,7 @@ impl LogWriter<'_> {
                 is_joined = false;
             }
             if let Some(sentence) = self.ui.narrate(&frame.event, &frame.view, self.players) {
-                let joins = is_joined && self.ui.display_ms(&frame.event) == 0;
+                let joins = is_joined && self.ui.display_ms(&frame.event, &frame.view) == 0;
                 self.line(sentence, joins);
                 is_joined = true;
             }

@@ -204,7 +204,8 @@ impl Replay {
         if self.at() >= self.last() {
             return self.running.set(false);
         }
-        let usual = self.frame().map_or(STEP_MS, |frame| self.ui.display_ms(&frame.event).max(STEP_MS));
+        let usual =
+            self.frame().map_or(STEP_MS, |frame| self.ui.display_ms(&frame.event, &frame.view).max(STEP_MS));
         let ms = settings().get().pace.lasts(usual).unwrap_or(usual) / self.speed.get();
         self.timer.set_value(Some(Timeout::new(ms.max(50), move || {
             let _ = self.at.try_update(|at| *at += 1);

@@ -119,7 +119,7 @@ impl TableSession {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
                 return self.await_next();
             };
-            let usual = self.ui.display_ms(&frame.event);
+            let usual = self.ui.display_ms(&frame.event, &frame.view);
             let lasts = self.lasts(usual);
             if usual == 0 || lasts == Some(0) {
                 self.announce(&frame);
@@ -177,7 +177,7 @@ impl TableSession {
 
     fn present(self, frame: AnyFrame) {
         self.stop();
-        let lasts = self.lasts(self.ui.display_ms(&frame.event));
+        let lasts = self.lasts(self.ui.display_ms(&frame.event, &frame.view));
         self.sound(&frame.event);
         self.announce(&frame);
         self.display.draw(DisplayedFrame { view: frame.view, event: Some(frame.event) }, None, self.viewer());

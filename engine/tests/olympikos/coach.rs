@@ -19,6 +19,14 @@ fn rulebook_the_coach_draws_six_clues_and_consults_them_in_secret() {
 }
 
 #[test]
+fn k33_rulebook_the_five_sports_are_public_from_the_beginning_of_the_turn() {
+    let game = Game::new(4);
+    let seen = game.sees(COACH).sports;
+    assert!((1..4).all(|seat| game.sees(Viewer::Seat(Seat(seat))).sports == seen));
+    assert_eq!(game.table().sports, seen, "whoever shows them later does so by drawing, not by the rules");
+}
+
+#[test]
 fn rulebook_the_coach_draws_a_card_for_the_medal_and_puts_it_there_with_the_flag_up() {
     let game = Game::new(4);
     let stand = game.table().stands[0].clone();

@@ -63,10 +63,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             match selected {
                 Some(Action::Athlete(athlete)) => Prompt {
                     title,
-                    why: match names::place(athlete.place(prize.discipline)) {
-                        Ok(number) => messages::send_why(discipline, number),
-                        Err(word) => messages::send_why_none(discipline, word),
-                    },
+                    why: send_why(athlete, prize.discipline),
                     confirm: Some(messages::send(names::athlete(athlete))),
                 },
                 _ if last => Prompt::plain(title, messages::ask_athlete_why_one(discipline, prize.value)),
@@ -127,6 +124,19 @@ fn prompt(context: Context, task: Task) -> Prompt {
         Task::Send { .. } | Task::WaitAthletes => Prompt::plain(messages::watch_choosing(), ""),
         Task::Watch => Prompt::plain(messages::watch_result(), ""),
         Task::Over => Prompt::plain(messages::watch_over(), ""),
+    }
+}
+
+/// What sending an athlete means.
+fn send_why(athlete: Athlete, discipline: Discipline) -> String {
+    let name = names::discipline(discipline);
+    let why = match names::place(athlete.place(discipline)) {
+        Ok(number) => messages::send_why(name, number),
+        Err(word) => messages::send_why_none(name, word),
+    };
+    match athlete.earns_consolation() {
+        true => screens::sentences(&why, messages::send_why_crutches()),
+        false => why,
     }
 }
 
@@ -218,5 +228,20 @@ fn why_not(context: Context, task: Task) -> String {
         Task::WaitChoose(seat) | Task::WaitDeal(seat) => messages::why_not_now(&context.name(seat)),
         Task::Sent { .. } => messages::sent_wait_why().to_owned(),
         _ => messages::watch_choosing().to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{messages, send_why};
+    use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
+
+    #[test]
+    fn the_consolation_of_an_athlete_on_crutches_is_said_before_it_is_sent() {
+        let told = Athlete::all().filter(|&athlete| {
+            Discipline::ALL.iter().all(|&it| send_why(athlete, it).ends_with(messages::send_why_crutches()))
+        });
+        let consoled = Athlete::all().filter(|athlete| athlete.earns_consolation());
+        assert!(told.eq(consoled), "Z11");
     }
 }

@@ -178,6 +178,12 @@ pub fn round_chosen_for(view: &View) -> Option<u8> {
     Some(view.round + 2).filter(|&round| round <= view.rounds)
 }
 
+/// Whether the round that was decided is the last one: nobody has an athlete left for another.
+pub fn was_last_round(view: &View) -> bool {
+    let is_decided = matches!(view.phase, Phase::Reveal | Phase::Over);
+    is_decided && view.players.iter().all(|player| player.cards == 0)
+}
+
 /// A line of the result board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {

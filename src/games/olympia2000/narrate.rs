@@ -17,7 +17,7 @@ pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String>
         Event::Won { seat, chip } => {
             messages::tell_won(&name(seat), names::discipline(chip.discipline), chip.value)
         }
-        Event::Void => messages::void_round().to_owned(),
+        Event::Void => void(view).to_owned(),
         Event::Consoled { seat, athlete } => messages::tell_consoled(&name(seat), names::athlete(athlete)),
         Event::Advanced { prize, chooser } => {
             messages::tell_advanced(names::discipline(prize.discipline), prize.value, &name(chooser))
@@ -47,6 +47,14 @@ pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String>
         Event::LastRounds => messages::tell_last_rounds().to_owned(),
         Event::Ended => messages::tell_ended().to_owned(),
     })
+}
+
+/// That nobody had a place, and what becomes of the prize (Z4).
+pub fn void(view: &View) -> &'static str {
+    match model::was_last_round(view) {
+        true => messages::void_round_last(),
+        false => messages::void_round(),
+    }
 }
 
 /// The label of an action.
@@ -93,7 +101,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 
 /// How long an event is shown by default, in milliseconds. Consolation is counted together with the chip, and dealing
 /// is one step: who keeps a card does so after all cards that are given away.
-pub fn display_ms(event: &Event) -> u32 {
+pub fn display_ms(event: &Event, _view: &View) -> u32 {
     match event {
         Event::Revealed(round) => stage::lasts(round),
         Event::Won { .. } | Event::Void => 900,
@@ -161,8 +169,61 @@ pub fn explain(id: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::{messages, void};
     use crate::games::pace::watched;
-    use pentathlon_engine::games::olympia2000::Olympia2000;
+    use pentathlon_engine::games::olympia2000::{
+        Action, Deal, Discipline, Event, Olympia2000, Phase, Setup, View,
+    };
+    use pentathlon_engine::rules::{Awaiting, Rules, Setup as _, Viewer};
+
+    /// Athletes without a place in the long jump, one in each of five hands.
+    const OVERSTEP: [u8; 5] = [2, 24, 28, 46, 50];
+
+    #[test]
+    fn the_prize_of_a_last_round_that_nobody_wins_does_not_stay_for_another() {
+        let dealt = [1, 2, 3, 4, 5, 6, 7, 24, 8, 9, 10, 28, 11, 12, 13, 46, 14, 15, 16, 50];
+        let deck = (1..=55).filter(|number| !dealt.contains(number)).map(|number: u8| number.to_string());
+        let hands = dealt.chunks(4).map(|hand| hand.iter().map(u8::to_string).collect::<Vec<_>>().join(","));
+        let (hands, deck) = (hands.collect::<Vec<_>>().join("/"), deck.collect::<Vec<_>>().join(","));
+        let deal: Deal = format!("hands {hands} deck {deck} chips discus,archery start 0").parse().unwrap();
+        let mut state = Olympia2000::start(&Setup::new(5, "").unwrap(), &deal).unwrap();
+        let (mut actions, mut told) = (Vec::new(), Vec::new());
+        while Olympia2000::awaiting(&state) != Awaiting::Over {
+            let seat = Olympia2000::awaiting(&state).seats().first().unwrap();
+            Olympia2000::legal(&state, seat, &mut actions);
+            let view = Olympia2000::view(&state, Viewer::Table);
+            // Whoever oversteps stays for the last round, and the long jump with them.
+            let is_last = view.round + 2 == view.rounds;
+            let fits = |action: &&Action| match action {
+                Action::Athlete(athlete) => !OVERSTEP.contains(&athlete.number()),
+                Action::Chip(discipline) => (*discipline == Discipline::LongJump) == is_last,
+                Action::Keep => true,
+                Action::Give(_) => false,
+            };
+            let action = *actions.iter().find(fits).unwrap_or(&actions[0]);
+            Olympia2000::play(&mut state, seat, action, &mut |state, event| {
+                if event == Event::Void {
+                    told.push(Olympia2000::view(state, Viewer::Table));
+                }
+            })
+            .unwrap();
+        }
+        assert_eq!(told.len(), 1, "only the last round is without a winner");
+        let last = &told[0];
+        assert_eq!(void(last), messages::void_round_last());
+        assert_eq!(void(&Olympia2000::view(&state, Viewer::Table)), messages::void_round_last(), "Z4");
+        let sent = View { phase: Phase::Athletes, ..last.clone() };
+        assert_eq!(
+            void(&sent),
+            messages::void_round(),
+            "the last athletes are sent after a round without a winner"
+        );
+        let mut before = last.clone();
+        before.players.iter_mut().for_each(|player| player.cards = 1);
+        assert_eq!(void(&before), messages::void_round());
+    }
 
     #[test]
     fn nobody_watches_for_long_between_two_decisions() {

@@ -2,7 +2,7 @@
 
 use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
-use super::{Context, names};
+use super::{Context, names, narrate};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
@@ -19,6 +19,7 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
     let had_chooser = context.memo(model::had_chooser);
     let any = Memo::new(move |_| last.read().is_some());
     let void = Memo::new(move |_| last.read().is_some_and(|round| round.winner.is_none()));
+    let void_text = context.memo(narrate::void);
     let told = context.memo(model::is_told);
     let title = move || {
         last.get().map_or_else(String::new, |round| {
@@ -40,7 +41,7 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
         view! {
             <h2 class="overline">{derived_text(title)}</h2>
             <ol>{(0..context.seats()).map(line).collect_view()}</ol>
-            {dynamic_if(move || void.get().then(|| view! { <p class="void">{messages::void_round()}</p> }))}
+            {dynamic_if(move || void.get().then(|| view! { <p class="void">{void_text.get()}</p> }))}
         }
         .into_any()
     })

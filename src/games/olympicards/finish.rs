@@ -6,7 +6,7 @@ use crate::messages::olympicards as messages;
 use crate::session::{Champion, Rivals};
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Event, Medal, RECORD_POINTS, Sport, View};
+use pentathlon_engine::games::olympicards::{Event, Medal, Medals, RECORD_POINTS, Sport, View};
 use pentathlon_engine::rules::Seat;
 
 /// The athlete of the best sport: a world record, then the best medal, the last one of that kind.
@@ -51,8 +51,11 @@ pub fn won(view: &View, rivals: &Rivals) -> Option<String> {
     {
         return Some(messages::won_record(name, points, points - less, behind, names::sport(sport)));
     }
-    let medals = player.medals;
-    Some(messages::won_medals(name, points, medals.gold, medals.silver, medals.bronze))
+    let Medals { gold, silver, bronze } = player.medals;
+    Some(match player.records.len() {
+        0 => messages::won_medals(name, points, gold, silver, bronze),
+        records => messages::won_medals_records(name, points, gold, silver, bronze, records),
+    })
 }
 
 /// The cards in hand (C11, C23).
@@ -60,4 +63,32 @@ pub fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String
     let [first, second] = rivals.seats.map(|seat| view.player(seat).map(|player| player.cards));
     let [name, behind] = &rivals.names;
     Some(messages::tie_broken(tied, rivals.points[0], name, first?, behind, second?))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::{Medals, Rivals, Sport, messages, won};
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
+    use pentathlon_engine::games::olympicards::{Deal, Olympicards, Setup};
+    use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
+
+    #[test]
+    fn what_the_winner_has_won_adds_up_to_the_points() {
+        let setup = Setup::new(3, "world_record=yes").unwrap();
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
+        let mut view = Olympicards::view(&Olympicards::start(&setup, &deal).unwrap(), Viewer::Open);
+        let rivals = |points| Rivals {
+            seats: [Seat(0), Seat(1)],
+            names: ["Ana".to_owned(), "Bo".to_owned()],
+            points: [points, 10],
+        };
+        view.players[0].medals = Medals { gold: 3, silver: 2, bronze: 1 };
+        assert_eq!(won(&view, &rivals(17)).unwrap(), messages::won_medals("Ana", 17, 3_u8, 2_u8, 1_u8));
+        let starred = Sport::ALL.into_iter().find(|sport| sport.has_star()).unwrap();
+        view.players[0].records.insert(starred);
+        let all = messages::won_medals_records("Ana", 19, 3_u8, 2_u8, 1_u8, 1_u8);
+        assert_eq!(won(&view, &rivals(19)).unwrap(), all, "a world record is worth 2");
+    }
 }

@@ -72,11 +72,15 @@ pub struct SportCard {
     pub last: bool,
 }
 
+/// Whether a world record can be set in a sport (C12).
+pub fn has_record(view: &View, sport: Sport) -> bool {
+    view.setup.world_record && sport.has_star()
+}
+
 /// The sport that was turned over or is being played.
 pub fn sport_card(view: &View) -> Option<SportCard> {
     let sport = view.sport?;
-    let star = view.setup.world_record && sport.has_star();
-    Some(SportCard { sport, star, must: view.must_play, last: is_last_sport(view) })
+    Some(SportCard { sport, star: has_record(view, sport), must: view.must_play, last: is_last_sport(view) })
 }
 
 /// The current requirement, and who has to meet it.

@@ -101,7 +101,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 
 /// How long an event is shown by default, in milliseconds. What a withdrawal pays is told with it: its cards arrive in
 /// one sweep.
-pub fn display_ms(event: &Event) -> u32 {
+pub fn display_ms(event: &Event, _view: &View) -> u32 {
     match event {
         // Time to read the result of the sport.
         Event::Finished { .. } => 3000,

@@ -64,7 +64,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
 /// The requirement, while nothing is selected.
 fn nothing_yet(view: &View, turn: Turn, held: &[SeatCard]) -> String {
     if held.is_empty() {
-        messages::ask_empty().to_owned()
+        empty(view, turn).to_owned()
     } else if !turn.can_play(hand_of(held)) {
         messages::ask_none().to_owned()
     } else if turn.alone {
@@ -74,9 +74,19 @@ fn nothing_yet(view: &View, turn: Turn, held: &[SeatCard]) -> String {
     }
 }
 
+/// Why nothing can be played with an empty hand, which brings the last one in a world record in a sport with a star (C12).
+fn empty(view: &View, turn: Turn) -> &'static str {
+    match turn.alone && model::has_record(view, turn.sport) {
+        true => messages::ask_empty_record(),
+        false => messages::ask_empty(),
+    }
+}
+
 /// What there is to win for the last one in, who has gold in any case (C7).
 fn alone(view: &View, turn: Turn, held: &[SeatCard]) -> String {
-    if may_set_record(view, turn, held) {
+    if held.is_empty() {
+        empty(view, turn).to_owned()
+    } else if may_set_record(view, turn, held) {
         messages::ask_alone_record(RECORD_POINTS)
     } else if model::is_last_sport(view) {
         messages::ask_alone_last().to_owned()
@@ -87,7 +97,7 @@ fn alone(view: &View, turn: Turn, held: &[SeatCard]) -> String {
 
 /// Whether the last one in may still set a world record (C12): all that playing on can win.
 pub fn may_set_record(view: &View, turn: Turn, held: &[SeatCard]) -> bool {
-    view.setup.world_record && turn.sport.has_star() && turn.can_play(hand_of(held))
+    model::has_record(view, turn.sport) && turn.can_play(hand_of(held))
 }
 
 /// The effect of a play: its sum, where several cards can be played.
@@ -100,7 +110,7 @@ fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Opti
         (None, mark) => compared(turn, attempt, mark),
     };
     let last = held == usize::from(attempt.len());
-    if last && view.setup.world_record && turn.sport.has_star() {
+    if last && model::has_record(view, turn.sport) {
         why = screens::sentences(&why, &messages::play_record(attempt.len()));
     }
     let confirm = match sum {
@@ -162,11 +172,52 @@ pub fn withdrawing(context: Context) -> (&'static str, String) {
         (true, Some(medal), Task::Turn(turn)) => {
             messages::withdraw_two_for(reward.cards, names::medal(medal), &context.name(turn.seat.left(2)))
         }
-        (false, _, Task::Turn(Turn { seat, alone: true, .. })) => {
-            let cards = view.player(seat).map_or(0, |player| player.cards);
-            return (messages::take_gold(), messages::take_gold_keeps(cards));
+        (false, _, Task::Turn(turn)) if turn.alone => {
+            let cards = view.player(turn.seat).map_or(0, |player| player.cards);
+            return (messages::take_gold(), with_gold(&view, turn, cards));
         }
         _ => messages::withdraw_for(&phrase::reward_short(&model::pays(&view, reward))),
     };
     (messages::withdraw(), earned)
+}
+
+/// What the last one in has beside the gold: cards, or with none a world record in a sport with a star (C12).
+fn with_gold(view: &View, turn: Turn, cards: u8) -> String {
+    match cards {
+        0 if model::has_record(view, turn.sport) => messages::take_gold_record().to_owned(),
+        _ => messages::take_gold_keeps(cards),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::{Turn, alone, messages, nothing_yet, with_gold};
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
+    use pentathlon_engine::games::olympicards::{Deal, Olympicards, Setup, Sport, View};
+    use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
+
+    fn view(options: &str) -> View {
+        let setup = Setup::new(3, options).unwrap();
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
+        Olympicards::view(&Olympicards::start(&setup, &deal).unwrap(), Viewer::Table)
+    }
+
+    #[test]
+    fn an_empty_hand_is_told_of_a_world_record_where_gold_brings_one() {
+        let star = |star: bool| Sport::ALL.into_iter().find(|sport| sport.has_star() == star).unwrap();
+        let turn = |sport, alone| Turn { seat: Seat(0), sport, mark: None, alone };
+        let (with, without) = (view("world_record=yes"), view("world_record=no"));
+        let record = turn(star(true), true);
+        let said = [nothing_yet(&with, record, &[]), alone(&with, record, &[]), with_gold(&with, record, 0)];
+        let told = [messages::ask_empty_record(), messages::ask_empty_record(), messages::take_gold_record()];
+        assert_eq!(said, told, "C12");
+        let others = [(&without, record), (&with, turn(star(false), true)), (&with, turn(star(true), false))];
+        for (view, turn) in others {
+            assert_eq!(nothing_yet(view, turn, &[]), messages::ask_empty());
+        }
+        assert_eq!(with_gold(&without, record, 0), messages::take_gold_keeps(0));
+        assert_eq!(with_gold(&with, record, 2), messages::take_gold_keeps(2), "cards are kept");
+    }
 }

@@ -131,7 +131,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 }
 
 /// How long an event is shown by default, in milliseconds.
-pub fn display_ms(event: &Event) -> u32 {
+pub fn display_ms(event: &Event, _view: &View) -> u32 {
     match event {
         Event::BidsRevealed(_) => 2200,
         Event::Took { .. } => 1000,

@@ -4,13 +4,13 @@ use super::model::{self, Task};
 use super::narrate::heading;
 use super::{Context, card, identity, names};
 use crate::games;
-use crate::messages::olympikos as messages;
+use crate::messages::{olympikos as messages, screens};
 use crate::ui::{
     ActionButton, Prompt, bool_attr, card_list, confirm_button, derived_text, dynamic_if, flag, on_tap,
     question,
 };
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Action, Clue, Medal, Way};
+use pentathlon_engine::games::olympikos::{Action, Clue, Medal, View, Way};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
 
@@ -51,14 +51,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
                 ..=1 => messages::ask_clue(sport),
                 _ => messages::ask_clue_name(&context.name(seat), sport),
             };
-            let is_together = context.seats() == 2;
-            let why = match medal {
-                Medal::Bronze => messages::ask_clue_bronze(sport),
-                Medal::Silver if is_together => messages::ask_clue_silver_together().to_owned(),
-                Medal::Silver => messages::ask_clue_silver().to_owned(),
-                Medal::Gold if is_together => messages::ask_clue_gold_together().to_owned(),
-                Medal::Gold => messages::ask_clue_gold().to_owned(),
-            };
+            let why = clue_why(&context.view(), medal, sport);
             let confirm = match context.selected() {
                 Some(Action::Clue(clue, way)) => {
                     Some(messages::lay_it(names::clue(clue), names::way(way), names::medal(medal)))
@@ -97,6 +90,23 @@ fn prompt(context: Context, task: Task) -> Prompt {
         Task::Race { .. } => Prompt::plain(messages::ask_race(), messages::ask_race_why()),
         Task::Presentation => Prompt::plain(messages::presentation(), ""),
         Task::Over => Prompt::plain(messages::watch_over(), ""),
+    }
+}
+
+/// What a clue for a medal can bring or cost its Coach. Two who play together score as one (K20), and in the first turn a
+/// Coach loses nothing (K15).
+fn clue_why(view: &View, medal: Medal, sport: messages::Sport) -> String {
+    let why = match (medal, view.setup.is_together()) {
+        (Medal::Bronze, true) => return messages::ask_clue_bronze_together(sport),
+        (Medal::Silver, true) => return messages::ask_clue_silver_together().to_owned(),
+        (Medal::Gold, true) => return messages::ask_clue_gold_together().to_owned(),
+        (Medal::Bronze, false) => return messages::ask_clue_bronze(sport),
+        (Medal::Silver, false) => messages::ask_clue_silver(),
+        (Medal::Gold, false) => messages::ask_clue_gold(),
+    };
+    match view.turn {
+        0 => why.to_owned(),
+        _ => screens::sentences(why, messages::ask_clue_nobody()),
     }
 }
 
@@ -168,4 +178,39 @@ fn clue_card(context: Context, clue: Clue, way: Memo<Way>) -> AnyView {
         ..ActionButton::new(derived_text(move || action().to_string()), derived_text(class))
     };
     view! { <li>{button.view(card::clue(clue), move || context.tap(untrack(action)))}</li> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::{clue_why, messages, names};
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
+    use pentathlon_engine::games::olympikos::{Deal, Medal, Olympikos, Setup, View};
+    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+
+    fn view(seats: usize, turn: u8) -> View {
+        let setup = Setup::new(seats, "").unwrap();
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
+        View { turn, ..Olympikos::view(&Olympikos::start(&setup, &deal).unwrap(), Viewer::Table) }
+    }
+
+    #[test]
+    fn a_coach_is_warned_from_the_second_turn_on_and_two_are_told_what_both_score() {
+        let said = |seats, turn| {
+            let view = view(seats, turn);
+            Medal::ALL.map(|medal| clue_why(&view, medal, names::sport(view.sports[0])))
+        };
+        let warns = |why: &String| why.ends_with(messages::ask_clue_nobody());
+        assert_eq!(
+            said(3, 0).iter().map(warns).collect::<Vec<_>>(),
+            [false; 3],
+            "nothing is lost in turn one (K15)"
+        );
+        assert_eq!(said(3, 1).iter().map(warns).collect::<Vec<_>>(), [false, true, true]);
+        assert_eq!(said(2, 0), said(2, 1), "two lose nothing (K20)");
+        for (two, three) in said(2, 0).iter().zip(said(3, 0)) {
+            assert_ne!(*two, three, "one Athlete guesses, and the points are for both (K20)");
+        }
+    }
 }

@@ -4,7 +4,7 @@ use super::names;
 use crate::messages::{olympikos as messages, screens};
 use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
-use pentathlon_engine::games::olympikos::{Event, Owner, View};
+use pentathlon_engine::games::olympikos::{Event, Medal, Owner, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -110,8 +110,11 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 }
 
 /// How long an event is shown by default, in milliseconds. Events of a race have no duration: they are drawn at once.
-pub fn display_ms(event: &Event) -> u32 {
+pub fn display_ms(event: &Event, view: &View) -> u32 {
     match event {
+        // With more players the Coach's points close a medal. Two who play together see its last card for as long, whatever
+        // it says.
+        Event::Turned { medal, .. } if view.setup.is_together() && is_turned_over(view, *medal) => 1400,
         Event::Tested { .. } | Event::Nobody { .. } => 2400,
         Event::TurnBegan { .. } | Event::Done | Event::Coached { .. } => 1400,
         // The sport that was to be guessed: time to read it.
@@ -129,6 +132,11 @@ pub fn display_ms(event: &Event) -> u32 {
         | Event::Landed { .. }
         | Event::Ended => 0,
     }
+}
+
+/// Whether no card on a medal is left to turn over.
+fn is_turned_over(view: &View, medal: Medal) -> bool {
+    view.stand(medal).cards.iter().all(|card| card.turned)
 }
 
 /// The result of a turn stays until somebody taps.
@@ -170,4 +178,42 @@ pub fn explain(id: &str) -> Option<&'static str> {
         "olympikos.not_controlled" => messages::why_not_controlled(),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::display_ms;
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos};
+    use pentathlon_engine::rules::{Awaiting, Setup, Viewer};
+    use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+    #[test]
+    fn with_two_players_the_last_card_on_each_medal_is_shown_whether_it_is_right_or_wrong() {
+        let mut last = Vec::new();
+        for seed in 0..6 {
+            let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Bronze))).to_vec();
+            let source = Source::Seed(Seed::from_number(seed));
+            let mut table = Table::<Olympikos>::open(Setup::new(2, "").unwrap(), players, source).unwrap();
+            while table.awaiting() != Awaiting::Over {
+                let asked = table.awaiting().seats();
+                let seat = asked.iter().nth(table.len() % asked.len()).unwrap();
+                table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
+                let frames = table.last_frames(Viewer::Table);
+                for medal in Medal::ALL {
+                    let on =
+                        |event: &Event| matches!(event, Event::Turned { medal: its, .. } if *its == medal);
+                    last.extend(frames.iter().rfind(|frame| on(&frame.event)).cloned());
+                }
+            }
+        }
+        let wrong = |event: &Event| matches!(event, Event::Turned { right: false, .. });
+        assert!(last.iter().any(|frame| wrong(&frame.event)), "some were wrong");
+        for frame in last {
+            assert_eq!(display_ms(&frame.event, &frame.view), 1400, "{}", frame.event);
+        }
+    }
 }

@@ -75,6 +75,7 @@ pub fn rules() -> AnyView {
         Text(messages::rules_box_control()),
         Head(messages::rules_setup()),
         Text(messages::rules_setup_text()),
+        Text(messages::rules_setup_sports()),
         Text(messages::rules_setup_start()),
         Head(messages::rules_turn()),
         Part(messages::rules_coach()),

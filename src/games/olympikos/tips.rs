@@ -28,8 +28,10 @@ fn has_placed(view: &View, seat: Seat, count: usize) -> bool {
     seat != view.coach && model::pad(view, seat).placed.len() == count
 }
 
+/// Whether the Coach chooses the second clue in a turn in which a Coach can lose points (K15).
 fn chooses_second(view: &View) -> bool {
-    coaches(view) && view.phase == Phase::Coach { medal: Medal::Silver } && !view.setup.is_together()
+    let loses = view.turn > 0 && !view.setup.is_together();
+    coaches(view) && view.phase == Phase::Coach { medal: Medal::Silver } && loses
 }
 
 /// Whether each clue fits another sport at least as well as the target.
@@ -45,4 +47,27 @@ fn fits_none_alone(view: &View) -> bool {
 fn is_slower(view: &View, seat: Seat) -> bool {
     let open = |medal: &Medal| view.is_open(*medal, seat) && view.stand(*medal).cards.len() > 1;
     !view.setup.is_together() && Medal::ALL.iter().any(open)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::chooses_second;
+    use pentathlon_engine::cards::{Chance, Seed, Stream};
+    use pentathlon_engine::games::olympikos::{Action, Deal, Olympikos, Setup, View, Way};
+    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+
+    #[test]
+    fn a_coach_is_told_of_a_loss_only_in_turns_in_which_there_is_one() {
+        let setup = Setup::new(3, "").unwrap();
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
+        let mut state = Olympikos::start(&setup, &deal).unwrap();
+        let coach = Olympikos::awaiting(&state).seats().first().unwrap();
+        let clue = Olympikos::view(&state, Viewer::Seat(coach)).hand.unwrap()[0];
+        Olympikos::play(&mut state, coach, Action::Clue(clue, Way::Upright), &mut |_, _| {}).unwrap();
+        let view = Olympikos::view(&state, Viewer::Seat(coach));
+        assert!(!chooses_second(&view), "K15: nothing is lost in turn one");
+        assert!(chooses_second(&View { turn: 1, ..view }));
+    }
 }

@@ -115,7 +115,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
 }
 
 /// How long an event is shown by default, in milliseconds.
-pub fn display_ms(event: &Event) -> u32 {
+pub fn display_ms(event: &Event, _view: &View) -> u32 {
     match event {
         Event::Began { competition, .. } | Event::WonGold { competition, .. }
             if competition.is_main_event() =>
