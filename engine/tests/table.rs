@@ -502,6 +502,29 @@ fn a_person_asked_again_after_an_open_turn_keeps_the_screen() {
 }
 
 #[test]
+fn after_a_choice_in_public_nobody_is_known_to_have_the_device() {
+    let begin = || {
+        let mut handover = Handover::new(seats(&[0, 1]), 2);
+        handover.look(Seat(1));
+        handover.acted(Seat(1), secret(&[1]), turn(0));
+        handover
+    };
+    // One step is done without asking, and the device stays where it is.
+    let mut handover = begin();
+    handover.acted_unasked(Seat(0), turn(0), secret(&[0, 1]));
+    assert_eq!(handover.waiting_for(secret(&[0, 1])), again(1));
+    // Another is chosen before all eyes, by whoever has the device then.
+    let mut handover = begin();
+    handover.acted(Seat(0), turn(0), secret(&[0, 1]));
+    assert_eq!(handover.waiting_for(secret(&[0, 1])), curtain(0));
+    // Whoever has opened their hand has the device, even if the choice is public.
+    let mut handover = begin();
+    handover.look(Seat(0));
+    handover.acted(Seat(0), turn(0), secret(&[0, 1]));
+    assert_eq!(handover.waiting_for(secret(&[0, 1])), looking(0));
+}
+
+#[test]
 fn after_an_open_turn_the_screen_passes_to_the_next_player() {
     let mut handover = Handover::new(seats(&[0, 1, 2]), 3);
     handover.look(Seat(2));
@@ -720,6 +743,26 @@ fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
     let before = table.countdown();
     table.undo(true).unwrap();
     assert_eq!(table.countdown(), before, "the clock runs on as it did");
+}
+
+#[test]
+fn a_finished_race_whose_answers_are_shown_is_taken_back_only_if_the_table_agrees() {
+    for people in 1..=3 {
+        let kinds = [0, 1, 2].map(|seat| if seat < people { PERSON } else { SILVER });
+        let mut table = open::<Olympikos>(&kinds, 4);
+        let mut finished = 0;
+        while let Some(seat) = table.awaiting().seats().iter().last() {
+            let was_race = matches!(table.awaiting(), Awaiting::Race(_));
+            table.act(seat, table.think(seat, Level::Silver).unwrap(), 0).unwrap();
+            if was_race && !matches!(table.awaiting(), Awaiting::Race(_)) {
+                finished += 1;
+                let undo = table.undoable().unwrap();
+                assert!(undo.crosses_reveal, "{people} people, race {finished}");
+                assert_eq!(table.undo(false), Err(UndoError::Revealed));
+            }
+        }
+        assert!(finished >= 3, "{finished}");
+    }
 }
 
 #[test]

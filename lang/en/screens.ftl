@@ -62,10 +62,14 @@ move-down = Move the player in seat { $number } down
 # $from (Number): the fewest, at least 2
 # $to (Number): the most, at most 7
 seats-limit = { $title } is for { $from } to { $to } players.
-# If a name is too long, empty or taken.
+# If a name is too long or empty.
 # $number (Number): the seat, beginning with 1
 # $name (String): what the player will be called
 name-shown = Seat { $number } will appear as { $name }.
+# If two names differ at most in capitals.
+# $number (Number): the seat, beginning with 1
+# $name (String): what the player will be called
+name-taken = Somebody else has that name, so seat { $number } will appear as { $name }.
 no-person-here = No person plays: you watch the computer players.
 # $people (Number): at least 2
 one-device = { $people } people share this device. When it is someone’s turn, pass it on: each hand stays hidden until its owner takes over.
@@ -224,14 +228,16 @@ give-record-copy = We all agree: copy it
 # The code by which everyone can check at the end that the deal is the one from the start.
 # $code (String): letters and digits
 deal-code = Code of this deal: { $code }.
-# Stands after that, while the game is on.
-deal-code-why = Write it down. If the record shows a different code at the end, the deal has been tampered with.
+# The head of what follows, folded away in the pause. At most 28 characters.
+deal-code-title = About this deal
+# Stands after the code, while the game is on.
+deal-code-why = If you note it now, you can compare it at the end: the record of the same deal gives the same code.
 # Stands after the code, once the game is over.
-deal-code-proves = It was fixed before the first move and could be seen in the pause. If nobody has changed a card since then, the record still gives the same code.
+deal-code-proves = It was fixed before the first move and could be seen in the pause. The record of the same deal always gives the same code.
 # A button. At most 28 characters.
 check-deal = Check this deal
 # $code (String): letters and digits
-deal-is-the-same = The record’s code is { $code }. If that is the code you noted at the start, the deal is genuine.
+deal-is-the-same = The record’s code is { $code }. If you noted the same code at the start, you played this deal and no other. An older note has only the first twelve characters: they agree too, unless whoever dealt took great pains to prepare two deals that share them.
 deal-is-another = The record’s code differs from the one shown at the start: this is not the original deal.
 
 ## Undo

@@ -7,7 +7,7 @@ use crate::saves;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
-use pentathlon_engine::table::{AnyFrame, ErasedAction};
+use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover};
 
 impl TableSession {
     /// Plays the selected action.
@@ -41,14 +41,15 @@ impl TableSession {
     }
 
     pub(super) fn play(self, seat: Seat, action: &ErasedAction) {
-        let before = self.with_table(|table| table.awaiting());
+        let (before, is_forced) = self.with_table(|table| (table.awaiting(), table.forced(seat).is_some()));
         match self.commit(seat, action) {
             Ok(()) => {
                 let after = self.with_table(|table| table.awaiting());
                 if let Awaiting::Race(_) = after {
                     self.race().prepare();
                 }
-                self.handover.update_value(|handover| handover.acted(seat, before, after));
+                let acted = if is_forced { Handover::acted_unasked } else { Handover::acted };
+                self.handover.update_value(|handover| acted(handover, seat, before, after));
                 self.narrator.say(String::new());
                 self.queue_last_action();
                 self.show_next();

@@ -12,7 +12,8 @@ pub struct Handover {
     people: SeatSet,
     seats: usize,
     looking: Option<Seat>,
-    /// Who has the device in hand: who looked last, unless the curtain has been closed since.
+    /// Who has the device in hand: who looked last, unless the curtain has been closed or somebody has chosen in public
+    /// since.
     holder: Option<Seat>,
     /// The search for the next person starts after this seat.
     after: Seat,
@@ -143,11 +144,20 @@ impl Handover {
         self.close();
     }
 
-    /// Updates the hand-over after `seat` acted; the table was waiting for `before` and is now waiting for `after`.
+    /// Updates the hand-over after `seat` chose an action; the table was waiting for `before` and is now waiting for
+    /// `after`.
     ///
     /// After a secret choice the screen is public; after an open turn it stays with the same person if they may act
-    /// again. Where there is nothing to choose, a person may act without having the screen.
+    /// again. A choice in public may be made with the device in anybody's hands.
     pub fn acted(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
+        if self.people.contains(seat) && self.looking != Some(seat) {
+            self.holder = None;
+        }
+        self.acted_unasked(seat, before, after);
+    }
+
+    /// Updates the hand-over after a forced action of `seat`, for which nobody touched the device.
+    pub fn acted_unasked(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
         if let Awaiting::Race(_) = before {
             // In a race the device lies in the middle of the table.
             self.holder = None;

@@ -43,7 +43,12 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
                 game.open_curtain();
             }
             SessionPhase::Looking => {
-                game.assert_shows_only_to(game.viewer());
+                let viewer = game.viewer();
+                game.assert_shows_only_to(viewer);
+                if viewer == Viewer::Table {
+                    // Whoever chooses before all eyes may have the device afterwards.
+                    holder = None;
+                }
                 let action = game.random_action();
                 game.tap(&action);
             }
@@ -56,7 +61,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     assert!(played >= 25, "two people play 25 rounds at least, not {played}");
     rounds.dedup();
     assert_eq!(rounds.len(), played, "a curtain was met in every round");
-    assert!(taps * 3 > played, "a tap opened the hand {taps} times");
+    assert!(taps < played, "where somebody chooses before all eyes, the next curtain is held");
     for seat in [Seat(0), Seat(1)] {
         assert!(opened[seat.index()] >= played, "each has taken the screen in every round");
     }

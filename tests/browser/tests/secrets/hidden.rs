@@ -89,8 +89,10 @@ impl<'a, R: Secrets> Watched<'a, R> {
         let from = self.table.len();
         for entry in read.entries().skip(from) {
             let before = self.table.awaiting();
+            let is_forced = self.table.forced(entry.seat).is_some();
             self.table.act(entry.seat, entry.action, entry.at_ms).expect("it was accepted there");
-            self.handover.acted(entry.seat, before, self.table.awaiting());
+            let acted = if is_forced { Handover::acted_unasked } else { Handover::acted };
+            acted(&mut self.handover, entry.seat, before, self.table.awaiting());
         }
         if self.table.len() > from {
             let frames = self.table.history_from(from, self.handover.viewer()).into_iter().flatten();
