@@ -2,7 +2,7 @@
 //! once on a device.
 
 use super::place::{Drawn, content, place, what_is_asked};
-use crate::browser::{ScreenRect, Storage, rects, screen_size, watch};
+use crate::browser::{ScreenRect, Storage, listen, rects, screen_size, watch};
 use crate::messages::{app, language};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
@@ -64,6 +64,25 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             }
         });
     };
+    // On another screen the tip has another place: it is found once nothing moves.
+    let resizes = StoredValue::new(0_u32);
+    listen("resize", move |_| {
+        if at.with_untracked(Option::is_none) {
+            return;
+        }
+        frame(Vec::new());
+        resizes.update_value(|count| *count += 1);
+        let count = resizes.get_value();
+        Timeout::new(STILL_MS, move || {
+            let is_last = resizes.try_get_value() == Some(count);
+            let place =
+                tip.try_get_untracked().flatten().filter(|_| is_last).and_then(|tip| find_place(&tip));
+            if place.is_some() {
+                let _ = at.try_set(place);
+            }
+        })
+        .forget();
+    });
     // A choice moves buttons: the frames go, and come back around what is still there.
     watch(move || {
         session.selected().track();

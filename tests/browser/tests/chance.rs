@@ -16,8 +16,12 @@ static RUN: LazyLock<u64> = LazyLock::new(|| {
 
 /// The seed of this run, for what another seed may choose otherwise: the cases that a test covers.
 pub fn of_this_run() -> usize {
-    println!("{SEED}={}", *RUN);
     *RUN as usize
+}
+
+/// Prints the seed of this run, for the report of a test that fails.
+pub fn print() {
+    println!("{SEED}={}", *RUN);
 }
 
 /// Chance that is the same in each run: the choices of a player in a test, and what is dealt.

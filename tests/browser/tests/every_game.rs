@@ -329,7 +329,7 @@ fn keeps_its_places(game: &str) {
 }
 
 /// One person plays against computers by touch, with the fewest and with the most players, on a phone and on a small
-/// laptop, by turns.
+/// laptop, by turns. Twice in each kind of phase, or always (`rotation`); in between the page plays.
 fn is_played_by_finger(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
@@ -348,7 +348,12 @@ fn is_played_by_finger(game: &str) {
 #[track_caller]
 fn play_by_finger(page: &Page, game: &str, seats: usize) {
     let mut sitting = TestPlayer::on(page, game, &begun(game, seats, &[1], 7));
+    let mut phases = Phases::default();
     while sitting.until_asked() {
+        if !sitting.is_racing() && !phases.is_new(&sitting.ready()) {
+            sitting.play_quickly(1);
+            continue;
+        }
         let before = sitting.record();
         if sitting.is_racing() {
             // The others play on in the meantime, so the pad may be gone.
@@ -372,14 +377,20 @@ fn play_by_finger(page: &Page, game: &str, seats: usize) {
     sitting.assert_podium_is_right();
 }
 
-/// Everybody plays with the keyboard only: a digit selects, Control and Enter confirm.
+/// Everybody plays with the keyboard only: a digit selects, Control and Enter confirm. Twice in each kind of phase, or
+/// always (`rotation`); in between the page plays.
 fn is_played_by_key(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let seats = *facts(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
     let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 8));
+    let mut phases = Phases::default();
     while sitting.until_asked() {
+        if !sitting.is_racing() && !phases.is_new(&sitting.ready()) {
+            sitting.play_quickly(1);
+            continue;
+        }
         let there =
             "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()";
         page.wait_for("the focus on the table once somebody is asked", there);

@@ -7,6 +7,7 @@ use serde_json::json;
 use std::path::PathBuf;
 use xtask::project;
 
+use crate::game::HASTE;
 use crate::rotation::some_of;
 
 /// What is wrong with the place of the voice, and with what it points at.
@@ -100,7 +101,7 @@ fn follow(
     }
 }
 
-const SETTINGS: (&str, &str) = ("pentathlon/settings", "pace=instant sound=off");
+const SETTINGS: (&str, &str) = ("pentathlon/settings", "pace=fast sound=off");
 
 /// The screens on which lessons are followed.
 const LOOKS: [Look; 3] = [Look::TABLET, Look::PHONE, Look::sized(844, 390)];
@@ -113,6 +114,7 @@ fn is_followed_to_its_end(game: &str) {
     for (_, look) in some_of(LOOKS.to_vec(), game.len()) {
         page.look(look.still());
         page.begin_at(&format!("#/lesson/{game}"), &[SETTINGS]);
+        page.run(HASTE, &[]);
         for (number, part) in parts(game).iter().enumerate() {
             follow(&page, part, (game, number), look, &mut faults);
         }
@@ -132,6 +134,7 @@ fn is_learned_together(game: &str) {
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
     page.begin_at(&format!("#/together/{game}"), &[SETTINGS]);
+    page.run(HASTE, &[]);
     follow(&page, &part, (&format!("{game}-together"), 0), Look::TABLET, &mut faults);
     page.wait_for("the game that goes on", "location.hash.startsWith('#/table/') && document.querySelector('main.table:not(.taught)[data-phase]:not([data-phase=opening])')");
     assert!(faults.is_empty(), "{}", faults.join("\n"));

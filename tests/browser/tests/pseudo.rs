@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::every_game::is_played;
 use crate::rotation::{has_its_turn, some_of};
-use crate::sight;
+use crate::{chance, sight};
 
 const PSEUDO: &str = "en-XA";
 
@@ -132,6 +132,7 @@ fn chosen_scenes() -> impl Iterator<Item = &'static Scene> {
 fn no_scene_has_a_word_of_english() {
     let site = Site::at_root();
     let page = watched(&site, Look::PHONE.still());
+    chance::print();
     let (mut faults, mut cut) = (Vec::new(), BTreeSet::new());
     for scene in chosen_scenes() {
         page.look(Look::PHONE.still());

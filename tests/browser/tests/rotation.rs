@@ -16,6 +16,7 @@ pub fn everything() -> bool {
 /// One of the items, or all, each with its index. Lists of the same length with different `number`s get different
 /// choices.
 pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
+    chance::print();
     let chosen = chance::of_this_run().wrapping_add(number) % list.len().max(1);
     list.into_iter().enumerate().filter(|(at, _)| everything() || *at == chosen).collect()
 }

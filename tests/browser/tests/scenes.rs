@@ -8,7 +8,7 @@ use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
 
 use crate::rotation::has_its_turn;
-use crate::{reflow, sight};
+use crate::{chance, reflow, sight};
 
 /// How many faults of a scene on a screen are listed.
 const MOST: usize = 6;
@@ -115,6 +115,7 @@ const PARTS: usize = 3;
 /// Visits a share of the scenes of a list.
 #[track_caller]
 fn pass_their_checks(list: &str, part: usize) {
+    chance::print();
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();

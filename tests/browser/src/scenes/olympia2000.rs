@@ -6,7 +6,7 @@ use super::steps::{
     ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click, open_curtain,
     open_curtain_and_select, select_first, sheet,
 };
-use super::{AT_REPLAY, Check, HUGE, ID, SCREEN, STEPS, Scene};
+use super::{AT_REPLAY, Check, HUGE, ID, PARTLY_SEEN, SCREEN, STEPS, Scene};
 use crate::Page;
 use crate::records::{at_athletes, at_chip, at_deal, key, over, until};
 
@@ -48,8 +48,13 @@ const CURTAIN_IN_SIGHT: &[Check] = &in_sight(&with_public([".curtain h2", ".hold
 const ASKED_IN_SIGHT: &[Check] = &in_sight(&with_public(["#prompt", "#prompt"]));
 const SELECTED_IN_SIGHT: &[Check] = &in_sight(&with_public(["#prompt", ".confirm"]));
 /// While the athletes are turned over, they cover the board.
-const REVEAL_IN_SIGHT: &[Check] =
-    &in_sight(&[".progress", "nav .button", ".badge", ".entrant", ".status .button"]);
+const REVEAL_IN_SIGHT: &[Check] = &[
+    Check::Axe,
+    Check::Narrow,
+    Check::Touch,
+    Check::Language,
+    Check::InSight(&[".progress", "nav .button", ".badge", ".entrant", ".status .button"]),
+];
 
 const fn with_public([one, other]: [&'static str; 2]) -> [&'static str; 8] {
     let [a, b, c, d, e, f] = PUBLIC;
@@ -73,17 +78,11 @@ pub const SCENES: &[Scene] = &[
     )
     .after(|page| page.tap("[data-ready=true]")),
     Scene::table("olympia2000-deal", DEAL, ASKING),
-    Scene::table("olympia2000-2", TWO, ASKING).after(open_curtain),
+    Scene::table("olympia2000-2", TWO, ASKING).after(open_curtain).checked(ASKED_IN_SIGHT),
     Scene::played("olympia2000-2-curtain", || at_athletes(2, &PAIR, 3), CURTAIN).checked(CURTAIN_IN_SIGHT),
-    Scene::played("olympia2000-2-athletes", || at_athletes(2, &PAIR, 3), ASKING)
-        .after(open_curtain)
-        .checked(ASKED_IN_SIGHT),
     Scene::played("olympia2000-2-selected", || at_athletes(2, &PAIR, 3), CONFIRM)
         .after(open_curtain_and_select)
         .checked(SELECTED_IN_SIGHT),
-    Scene::played("olympia2000-2-prizes", || at_chip(2, &PAIR, 3), ASKING)
-        .after(open_curtain)
-        .checked(ASKED_IN_SIGHT),
     Scene::played("olympia2000-2-prize", || at_chip(2, &PAIR, 3), CONFIRM)
         .after(open_curtain_and_select)
         .checked(SELECTED_IN_SIGHT),
@@ -94,17 +93,11 @@ pub const SCENES: &[Scene] = &[
         .with(STEPS)
         .after(send_the_first)
         .checked(REVEAL_IN_SIGHT),
-    Scene::table("olympia2000-5", FIVE, ASKING).after(open_curtain),
+    Scene::table("olympia2000-5", FIVE, ASKING).after(open_curtain).checked(ASKED_IN_SIGHT),
     Scene::played("olympia2000-5-curtain", || at_athletes(5, &ALL, 3), CURTAIN).checked(CURTAIN_IN_SIGHT),
-    Scene::played("olympia2000-5-athletes", || at_athletes(5, &ALL, 3), ASKING)
-        .after(open_curtain)
-        .checked(ASKED_IN_SIGHT),
     Scene::played("olympia2000-5-selected", || at_athletes(5, &ALL, 3), CONFIRM)
         .after(open_curtain_and_select)
         .checked(SELECTED_IN_SIGHT),
-    Scene::played("olympia2000-5-prizes", || at_chip(5, &ALL, 3), ASKING)
-        .after(open_curtain)
-        .checked(ASKED_IN_SIGHT),
     Scene::played("olympia2000-5-prize", || at_chip(5, &ALL, 3), CONFIRM)
         .after(open_curtain_and_select)
         .checked(SELECTED_IN_SIGHT),
@@ -121,7 +114,13 @@ pub const SCENES: &[Scene] = &[
             page.run("document.querySelector('.hand .card').click();", &[]);
         },
     ),
-    Scene::played("olympia2000-late", || at_athletes(5, &ALL, 9), ASKING).after(open_curtain),
+    Scene::played("olympia2000-late", || at_athletes(5, &ALL, 9), ASKING).after(open_curtain).checked(&[
+        Check::Axe,
+        Check::Legible,
+        Check::Narrow,
+        Check::Touch,
+        Check::Language,
+    ]),
     Scene::played("olympia2000-log", alone_late, DIALOG).after(|page| sheet(page, "log")).checked(SCREEN),
     Scene::played("olympia2000-rules-over-table", alone_late, DIALOG)
         .after(|page| sheet(page, "rules"))
@@ -145,7 +144,8 @@ pub const SCENES: &[Scene] = &[
         send_the_first(page);
         page.wait_for("the next", "document.querySelector('.curtain h2')?.innerText === 'Bo'");
         page.press("u");
-    }),
+    })
+    .checked(SCREEN),
     Scene::played("olympia2000-athlete", alone_late, DIALOG)
         .after(|page| click(page, ".line button"))
         .checked(SCREEN),
@@ -156,8 +156,8 @@ pub const SCENES: &[Scene] = &[
         "document.querySelector('main.table[data-phase=read_only]')",
     )
     .after(play_on_elsewhere),
-    Scene::table("olympia2000-tip", ALONE, TIP).with(TIPS),
-    Scene::table("olympia2000-tip-rotated", ALONE, TIP).with(TIPS).after(rotate),
+    Scene::table("olympia2000-tip", ALONE, TIP).with(TIPS).checked(PARTLY_SEEN),
+    Scene::table("olympia2000-tip-rotated", ALONE, TIP).with(TIPS).after(rotate).checked(PARTLY_SEEN),
     Scene::table("olympia2000-podium", OVER, PODIUM),
     Scene::played("olympia2000-podium-2", || over(2, &PAIR), PODIUM),
     Scene::table("olympia2000-share", OVER, "document.querySelector('img.picture-preview')?.naturalWidth")
@@ -176,7 +176,8 @@ pub const SCENES: &[Scene] = &[
     .after(|page| {
         page.wait_for("the choice of a viewer", "document.querySelector('.eyes select')");
         page.choose(".eyes select", "Ana");
-    }),
+    })
+    .checked(SCREEN),
     Scene::table("olympia2000-over", OVER, ON_SHELF).at("").checked(&[]),
 ];
 

@@ -4,7 +4,7 @@ use super::steps::{
     ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, choose_and_confirm, click,
     slide, step_to,
 };
-use super::{AT_REPLAY, HUGE, SCREEN, STEPS, Scene};
+use super::{AT_REPLAY, HUGE, PARTLY_SEEN, SCREEN, STEPS, Scene};
 use crate::Page;
 
 /// One person among four computer players, who has to invest.
@@ -68,7 +68,10 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympics-ceremony-2", TWO_END, SECOND_AWARDED).with(STEPS).after(to_the_second_event),
     Scene::table("olympics-curtain", FIVE, CURTAIN),
     Scene::table("olympics-podium", OVER, PODIUM),
-    Scene::table("olympics-replay", OVER, REPLAY).at(AT_REPLAY).after(|page| slide(page, 30)),
+    Scene::table("olympics-replay", OVER, REPLAY)
+        .at(AT_REPLAY)
+        .after(|page| slide(page, 30))
+        .checked(PARTLY_SEEN),
     Scene::table("olympics-over", OVER, ON_SHELF).at("").checked(&[]),
     Scene::table("olympics-last-5", END, CONFIRM)
         .after(|page| page.tap(".hand .card[data-ready=true]"))

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::steps::{
     ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain, slide,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, SCREEN, Scene};
+use super::{AT_REPLAY, AT_STORY, HUGE, PARTLY_SEEN, SCREEN, Scene};
 use crate::Page;
 
 /// One person among three computer players, who has to keep a card.
@@ -53,7 +53,10 @@ pub const SCENES: &[Scene] = &[
         .checked(SCREEN),
     Scene::table("orclympics-podium", OVER, PODIUM),
     Scene::table("orclympics-story", OVER, "document.querySelector('.chart')").at(AT_STORY).checked(SCREEN),
-    Scene::table("orclympics-replay", OVER, REPLAY).at(AT_REPLAY).after(|page| slide(page, 30)),
+    Scene::table("orclympics-replay", OVER, REPLAY)
+        .at(AT_REPLAY)
+        .after(|page| slide(page, 30))
+        .checked(PARTLY_SEEN),
     Scene::table("orclympics-over", OVER, ON_SHELF).at("").checked(&[]),
 ];
 
