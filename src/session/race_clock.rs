@@ -1,6 +1,6 @@
 //! The race clock: the table's time, the countdown, and the scheduled actions of computers.
 
-use crate::browser::now_ms;
+use crate::browser::elapsed_ms;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Countdown, ErasedAction};
@@ -29,8 +29,8 @@ pub struct TimeLeft {
 /// The table's time. It stops while a race is paused, so that neither the clock nor a computer gains.
 #[derive(Clone, Copy)]
 pub struct RaceClock {
-    /// The start of the table's time by the device's clock, shifted by every pause.
-    began_ms: StoredValue<u64>,
+    /// The start of the table's time, shifted by every pause: before the page was opened, for a table that was resumed.
+    began_ms: StoredValue<i64>,
     /// The table's time while it is stopped.
     stopped_at_ms: StoredValue<Option<u64>>,
     /// Whether the race is paused until somebody resumes it.
@@ -48,7 +48,7 @@ impl RaceClock {
     /// paused, so that nobody is thrown into the middle of it.
     pub fn new(played_ms: u64) -> Self {
         Self {
-            began_ms: StoredValue::new(now_ms().saturating_sub(played_ms)),
+            began_ms: StoredValue::new(started(played_ms)),
             stopped_at_ms: StoredValue::new(None),
             paused: StoredValue::new(true),
             has_run: StoredValue::new(None),
@@ -59,8 +59,8 @@ impl RaceClock {
 
     /// The table's time, in milliseconds.
     pub fn now_ms(self) -> u64 {
-        let running = now_ms().saturating_sub(self.began_ms.get_value());
-        self.stopped_at_ms.get_value().unwrap_or(running)
+        let running = elapsed_ms() as i64 - self.began_ms.get_value();
+        self.stopped_at_ms.get_value().unwrap_or(running.max(0) as u64)
     }
 
     /// Stops the table's time.
@@ -71,14 +71,14 @@ impl RaceClock {
     /// Resumes the table's time.
     pub fn resume(self) {
         if let Some(at_ms) = self.stopped_at_ms.get_value() {
-            self.began_ms.set_value(now_ms().saturating_sub(at_ms));
+            self.began_ms.set_value(started(at_ms));
             self.stopped_at_ms.set_value(None);
         }
     }
 
     /// Moves the table's time forward.
     pub fn skip(self, ms: u64) {
-        self.began_ms.update_value(|began_ms| *began_ms = began_ms.saturating_sub(ms));
+        self.began_ms.update_value(|began_ms| *began_ms -= ms as i64);
     }
 
     /// Drops all plans and pauses the race.
@@ -98,4 +98,9 @@ impl RaceClock {
         let at_ms = self.now_ms();
         countdown.map(|it| TimeLeft { seconds: seconds(it.left_ms(at_ms)), of: seconds(it.lasts_ms) })
     }
+}
+
+/// When a table's time began that is now at that moment.
+fn started(at_ms: u64) -> i64 {
+    elapsed_ms() as i64 - at_ms as i64
 }

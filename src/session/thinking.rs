@@ -1,7 +1,7 @@
 //! Computer players decide: by the heuristic, or by a search in the worker.
 
 use super::{SessionPhase, TableSession};
-use crate::browser::{SearchUpdate, now_ms, request_search};
+use crate::browser::{SearchUpdate, elapsed_ms, request_search};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD, Level};
@@ -24,7 +24,7 @@ impl TableSession {
         let Some(question) = question else {
             return self.after(ms, move |session| session.play_at_a_glance(seat, level));
         };
-        let (actions, acts_ms) = (self.with_table(|table| table.len()), now_ms() + u64::from(ms));
+        let (actions, acts_ms) = (self.with_table(|table| table.len()), elapsed_ms() + u64::from(ms));
         let game = self.with_table(|table| table.facts().id);
         request_search(game, &question, move |thought| {
             let answer = match thought {
@@ -36,7 +36,7 @@ impl TableSession {
             // The table may have been closed, paused or undone meanwhile.
             let is_there = self.table.try_with_value(|table| table.len()) == Some(actions);
             if is_there && self.phase().try_get_untracked() == Some(SessionPhase::Thinking(seat)) {
-                let left = acts_ms.saturating_sub(now_ms());
+                let left = acts_ms.saturating_sub(elapsed_ms());
                 self.after(left as u32, move |session| session.play_found(seat, &answer));
             }
         });

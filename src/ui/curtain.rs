@@ -1,6 +1,6 @@
 //! The curtain: no hand is in the document until its owner takes the screen and opens it.
 
-use crate::browser::{ignore_this_touch, now_ms};
+use crate::browser::{elapsed_ms, ignore_this_touch};
 use crate::messages::screens;
 use crate::settings::settings;
 use crate::ui::{flag, mark, on_tap, seat_class};
@@ -30,7 +30,7 @@ pub fn Curtain(
     /// Whether the person has the device already, so that a tap opens it.
     again: bool,
 ) -> impl IntoView {
-    let since = now_ms();
+    let since = elapsed_ms();
     let taps = again || (on_leave.is_none() && settings().peek().tap_curtain);
     let (lead, what, why) = match on_leave {
         Some(_) => (screens::curtain_pass(), screens::curtain_take_back(), screens::curtain_take_back_why()),
@@ -49,7 +49,7 @@ pub fn Curtain(
     on_cleanup(move || {
         let _ = timer.try_set_value(None);
     });
-    let is_too_early = move || now_ms().saturating_sub(since) < GUARD_MS;
+    let is_too_early = move || elapsed_ms().saturating_sub(since) < GUARD_MS;
     let hold = move || {
         if taps || is_too_early() {
             return;

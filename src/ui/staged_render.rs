@@ -5,7 +5,7 @@
 //! are rendered immediately.
 
 use super::dynamic_if;
-use crate::browser::{animation_frame, lay_out, now_ms};
+use crate::browser::{animation_frame, elapsed_ms, lay_out};
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use std::collections::VecDeque;
@@ -43,11 +43,11 @@ impl StagedRender {
         // The previous screen is removed in a frame of its own.
         animation_frame().await;
         animation_frame().await;
-        let mut began_ms = now_ms();
+        let mut began_ms = elapsed_ms();
         while let Some(next) = self.waiting.try_update_value(VecDeque::pop_front).flatten() {
-            if now_ms().saturating_sub(began_ms) >= SHARE_MS {
+            if elapsed_ms().saturating_sub(began_ms) >= SHARE_MS {
                 animation_frame().await;
-                began_ms = now_ms();
+                began_ms = elapsed_ms();
             }
             let _ = next.try_set(true);
             tick().await;

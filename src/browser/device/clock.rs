@@ -1,10 +1,22 @@
-//! The clock.
+//! Two clocks: one that only runs forward, for everything that waits or is timed, and the date, which may be set.
 
 use crate::browser::object::{call, get};
 use js_sys::Array;
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Milliseconds since the Unix epoch.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+/// Milliseconds since the page was opened, whatever is done to the clock of the device.
+pub fn elapsed_ms() -> u64 {
+    now() as u64
+}
+
+/// Milliseconds since the Unix epoch, for dates. The difference of two may be anything.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }

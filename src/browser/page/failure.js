@@ -19,7 +19,8 @@ function isLoop() {
   try {
     const last = Number(sessionStorage.getItem(AGAIN));
     sessionStorage.setItem(AGAIN, Date.now());
-    return Date.now() - last < LOOP_MS;
+    // The clock may have been set meanwhile.
+    return Math.abs(Date.now() - last) < LOOP_MS;
   } catch {
     return false;
   }

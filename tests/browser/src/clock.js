@@ -3,6 +3,8 @@ window.timers = [];
 window.at = Date.now();
 window.number = 1e9;
 Date.now = () => window.at;
+const opened = at - performance.now();
+performance.now = () => at - opened;
 window.setTimeout = (act, ms) => {
   timers.push({ number: ++number, act, due: at + (ms ?? 0) });
   return number;

@@ -28,7 +28,8 @@ if (!window.lastClick) {
 }
 const isSecondHalf = (x, y) => {
   const { clientX, clientY, timeStamp } = window.lastClick;
-  return performance.now() - timeStamp < 310 && Math.abs(x - clientX) < 25 && Math.abs(y - clientY) < 25;
+  // The page's own clocks may run fast.
+  return new Event("now").timeStamp - timeStamp < 310 && Math.abs(x - clientX) < 25 && Math.abs(y - clientY) < 25;
 };
 it.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 const before = it.getBoundingClientRect();

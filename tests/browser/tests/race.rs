@@ -39,6 +39,23 @@ fn pass(page: &Page, ms: u32) {
 }
 
 #[test]
+fn a_clock_that_is_set_forward_does_not_end_a_race() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    seat_down(&page, THREE);
+    page.wait_for("a race that is held up", HELD_UP);
+    page.run(CLOCK, &[]);
+    page.run("document.querySelector('.go-on').click();", &[]);
+    page.wait_for("the race", RACING);
+    let before = record(&page);
+    page.run("const now = Date.now; Date.now = () => now() + 3600000;", &[]);
+    pass(&page, 1_200);
+    assert!(page.holds(RACING), "it goes on");
+    assert_eq!(record(&page), before, "and nobody has acted, not even the clock");
+    page.close();
+}
+
+#[test]
 fn a_reload_in_the_middle_of_a_race_resumes_it_paused() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());

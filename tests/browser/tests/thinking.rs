@@ -8,7 +8,7 @@ use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 use crate::every_game::begun_against;
-use crate::game::AT_ONCE;
+use crate::game::{AT_ONCE, Game};
 use crate::records;
 use crate::rotation::some_of;
 
@@ -55,6 +55,24 @@ fn gold_plays_a_whole_game_in_one_worker() {
         assert_eq!((&told["workers"], &told["failures"]), (&json!(1), &json!(0)), "{game}");
         assert!(told["answers"].as_i64() > Some(5), "{game}: {told}");
     }
+    page.close();
+}
+
+/// The clock of the device goes back by an hour each time it is read.
+const BACK: &str = "let date = Date.now(); Date.now = () => (date -= 3600000);";
+
+#[test]
+fn a_clock_that_is_set_back_holds_up_neither_gold_nor_the_curtain() {
+    let page = Page::blank(&Site::at_root(), Look::TABLET.still());
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": BACK }));
+    open(&page, "olympia2000", &[]);
+    page.wait("an action of Gold", || {
+        let record = page.remembered(&records::key("g")).unwrap_or_default();
+        if record.contains("\n0 athlete ") { Ok(()) } else { Err(record) }
+    });
+    open(&page, "olympia2000", &[0, 1]);
+    page.wait_for("the curtain", "document.querySelector('.curtain .hold')");
+    Game::on(&page).open_curtain();
     page.close();
 }
 
