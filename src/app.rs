@@ -25,6 +25,7 @@ fn open_app() {
         app::report_about(),
     ]);
     browser::prepare_touch_guard();
+    browser::prepare_key_guard();
     mount_to_body(App);
 }
 

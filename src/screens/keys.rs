@@ -3,8 +3,8 @@
 use super::about::About;
 use super::overlay::{Overlay, open_overlay};
 use crate::browser::{
-    CONFIRM, after_next_frame, focus_first, is_dialog_open, is_focus_in, is_focus_lost, is_typing,
-    move_focus, on_key, press, watch,
+    CONFIRM, after_next_frame, await_keys_up, focus_first, is_dialog_open, is_focus_in, is_focus_lost,
+    is_typing, move_focus, on_key, press, watch,
 };
 use crate::session::{SessionPhase, TableSession};
 use crate::settings::Settings;
@@ -71,6 +71,10 @@ pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
     watch(move || {
         let phase = session.phase().get();
         session.shown().track();
+        // In a race people hold their keys whatever the others do.
+        if !matches!(phase, SessionPhase::Racing { .. }) {
+            await_keys_up();
+        }
         if !opening.is_done() {
             return;
         }

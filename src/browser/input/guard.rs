@@ -85,7 +85,7 @@ fn acts(event: &Event) -> bool {
 }
 
 /// Listens in the capture phase, for the lifetime of the page.
-fn capture(event: &str, then: fn(&Event)) {
+pub(super) fn capture(event: &str, then: fn(&Event)) {
     let Some(window) = window() else { return };
     let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| then(&event));
     let function = listener.as_ref().unchecked_ref();

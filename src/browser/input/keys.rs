@@ -21,10 +21,6 @@ pub fn on_key(then: impl Fn(&str, bool) -> bool + 'static) {
         if event.alt_key() || event.meta_key() || event.default_prevented() {
             return;
         }
-        // Ignore the repeats of a held letter: its choice would flicker.
-        if event.repeat() && key.len() == 1 && key != " " {
-            return;
-        }
         // The player uses the keyboard: show the keys.
         set_root("data-keyboard", Some("used"));
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -5,6 +5,7 @@ mod drag;
 mod file;
 mod focus;
 mod guard;
+mod held;
 mod keys;
 
 pub use asking::{AskedThing, focused_thing, on_ask};
@@ -14,4 +15,5 @@ pub use focus::{
     active, focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus,
 };
 pub use guard::{ignore_this_touch, prepare_touch_guard};
+pub use held::{await_keys_up, prepare_key_guard};
 pub use keys::{CONFIRM, on_key, press};

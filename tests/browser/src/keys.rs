@@ -50,6 +50,40 @@ impl Page {
         self.strike(vec![stroke("keyUp", key)]);
     }
 
+    /// Puts a finger on a key of Chromium and leaves it there.
+    #[track_caller]
+    pub fn key_down(&self, name: &str) {
+        self.send_key("keyDown", name, false);
+    }
+
+    /// The key that is down goes down again that many times, as it does under a finger that stays.
+    #[track_caller]
+    pub fn repeat_key(&self, name: &str, times: usize) {
+        for _ in 0..times {
+            self.send_key("keyDown", name, true);
+        }
+    }
+
+    /// Lifts the finger.
+    #[track_caller]
+    pub fn key_up(&self, name: &str) {
+        self.send_key("keyUp", name, false);
+    }
+
+    #[track_caller]
+    fn send_key(&self, what: &str, name: &str, repeats: bool) {
+        let (number, text) = match name {
+            "Enter" => (13, "\r"),
+            "ArrowRight" => (39, ""),
+            _ => panic!("No key of Chromium is called {name}."),
+        };
+        let text = if what == "keyUp" { "" } else { text };
+        let event = json!({
+            "type": what, "key": name, "code": name, "windowsVirtualKeyCode": number, "text": text, "autoRepeat": repeats,
+        });
+        self.devtools("Input.dispatchKeyEvent", event);
+    }
+
     /// The label or text of the focused element.
     #[track_caller]
     pub fn focused(&self) -> String {

@@ -20,6 +20,7 @@ mod game;
 mod giving;
 mod hangs;
 mod harness;
+mod held_keys;
 mod hosts;
 mod installing;
 mod language;
