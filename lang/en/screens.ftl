@@ -62,10 +62,14 @@ move-down = Move the player in seat { $number } down
 # $from (Number): the fewest, at least 2
 # $to (Number): the most, at most 7
 seats-limit = { $title } is for { $from } to { $to } players.
-# If a name is too long, empty or taken.
+# If a name is too long or empty.
 # $number (Number): the seat, beginning with 1
 # $name (String): what the player will be called
 name-shown = Seat { $number } will appear as { $name }.
+# If two names differ at most in capitals.
+# $number (Number): the seat, beginning with 1
+# $name (String): what the player will be called
+name-taken = Somebody else has that name, so seat { $number } will appear as { $name }.
 no-person-here = No person plays: you watch the computer players.
 # $people (Number): at least 2
 one-device = { $people } people share this device. When it is someone’s turn, pass it on: each hand stays hidden until its owner takes over.

@@ -3,6 +3,7 @@
 use crate::browser::Storage;
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player};
+use std::iter;
 
 /// The storage key of the names, one a line, the last one first.
 const KEY: &str = "people";
@@ -21,6 +22,25 @@ fn remembered(players: &[Player], known: &str) -> Vec<String> {
         }
     }
     names
+}
+
+/// The players of a table with numbers after names that others have already. Computers make way for people.
+pub fn told_apart(mut players: Vec<Player>, is_same: fn(&str, &str) -> bool) -> Vec<Player> {
+    let is_computer = |player: &Player| player.kind != Kind::Person;
+    let mut taken: Vec<String> = Vec::new();
+    for computers in [false, true] {
+        for player in players.iter_mut().filter(|player| is_computer(player) == computers) {
+            let names = (2..).map(|number| player.numbered(number));
+            let free = iter::once(player.clone())
+                .chain(names)
+                .find(|player| !taken.iter().any(|name| is_same(name, player.name())));
+            if let Some(free) = free {
+                taken.push(free.name().to_owned());
+                *player = free;
+            }
+        }
+    }
+    players
 }
 
 fn known() -> String {
@@ -42,7 +62,7 @@ pub fn names() -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST, remembered};
+    use super::{MOST, remembered, told_apart};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::table::{Kind, Player};
 
@@ -54,6 +74,22 @@ mod tests {
             Player::new("Ana", Kind::Person),
         ];
         assert_eq!(remembered(&players, "Ana\nDita\n"), ["Bo", "Ana", "Dita"]);
+    }
+
+    fn names(players: &[(&str, Kind)]) -> Vec<String> {
+        let players = players.iter().map(|(name, kind)| Player::new(name, *kind)).collect();
+        let told = told_apart(players, |one, other| one.eq_ignore_ascii_case(other));
+        told.iter().map(|player| player.name().to_owned()).collect()
+    }
+
+    #[test]
+    fn players_of_one_name_are_numbered_and_computers_make_way() {
+        let (person, computer) = (Kind::Person, Kind::Computer(Level::Gold));
+        let same = [("Ana", person), ("ana", person), ("Bo", computer), ("ANA", person), ("bo", person)];
+        assert_eq!(names(&same), ["Ana", "ana 2", "Bo 2", "ANA 3", "bo"]);
+        assert_eq!(names(&[("Ana 2", person), ("Ana", person), ("Ana", person)]), ["Ana 2", "Ana", "Ana 3"]);
+        let long = ("Maximiliana-Zita", person);
+        assert_eq!(names(&[long, long, long]), ["Maximiliana-Zita", "Maximiliana-Zi 2", "Maximiliana-Zi 3"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The seats of the set-up: players, names, and the rows to fill them in.
 
-use super::set_up_names::NAMES;
-use crate::browser::focus_on;
+use super::set_up_names::{NAMES, told_apart};
+use crate::browser::{focus_on, is_same_name};
 use crate::messages::isolated;
 use crate::messages::screens;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
@@ -34,10 +34,10 @@ impl Place {
     }
 
     /// The name that the player will get, if it differs from the typed one.
-    fn other_name(self, seat: usize) -> Option<String> {
-        let player = self.player(seat);
-        let sentence = || screens::name_shown(seat + 1, &isolated(player.name()));
-        self.name.with(|typed| typed.trim() != player.name()).then(sentence)
+    fn other_name(self, seat: usize, name: &str) -> Option<String> {
+        let is_taken = self.player(seat).name() != name;
+        let sentence = if is_taken { screens::name_taken } else { screens::name_shown };
+        self.name.with(|typed| typed.trim() != name).then(|| sentence(seat + 1, &isolated(name)))
     }
 }
 
@@ -101,16 +101,20 @@ impl Places {
         self.list.with(|all| all.iter().any(|place| place.kind.get() == Kind::Computer(level)))
     }
 
-    /// The players, by seat.
+    /// The players, by seat. No two have one name, because the curtain calls people by theirs.
     pub fn players(self) -> Vec<Player> {
-        self.list.with(|all| all.iter().enumerate().map(|(seat, place)| place.player(seat)).collect())
+        let players =
+            |all: &Vec<Place>| all.iter().enumerate().map(|(seat, place)| place.player(seat)).collect();
+        told_apart(self.list.with(players), is_same_name)
     }
 
     /// A sentence for each player whose name will differ from the typed one.
     fn other_names(self) -> Option<String> {
-        let other = |(seat, place): (usize, &Place)| place.other_name(seat);
+        let players = self.players();
+        let other =
+            |((seat, place), player): ((usize, &Place), &Player)| place.other_name(seat, player.name());
         let both = |first: String, second: String| screens::sentences(&first, &second);
-        self.list.with(|all| all.iter().enumerate().filter_map(other).reduce(both))
+        self.list.with(|all| all.iter().enumerate().zip(&players).filter_map(other).reduce(both))
     }
 
     fn add(self) {

@@ -23,6 +23,17 @@ pub(super) fn clean(text: &str) -> String {
     name.cut()
 }
 
+/// A name with a number after it, shortened if both have no room.
+pub(super) fn numbered(text: &str, number: usize) -> String {
+    let mut name = Name::default();
+    text.chars().for_each(|c| name.add(c));
+    let number = format!(" {number}");
+    if let Some(&end) = name.starts.get(NAME_LENGTH - number.len()) {
+        name.text.truncate(end);
+    }
+    clean(&(name.text + &number))
+}
+
 /// A name while it is parsed.
 #[derive(Default)]
 struct Name {

@@ -33,6 +33,12 @@ impl Player {
         Self { name: name::clean(name), kind }
     }
 
+    /// The same player with a number after the name, to be told apart from others of that name.
+    #[must_use]
+    pub fn numbered(&self, number: usize) -> Self {
+        Self { name: name::numbered(&self.name, number), kind: self.kind }
+    }
+
     /// The player's own name; it may be empty.
     pub fn name(&self) -> &str {
         &self.name

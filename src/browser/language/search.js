@@ -5,3 +5,11 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 export function isIn(text, wanted) {
   return plain(text).includes(plain(wanted));
 }
+
+/** A text without capitals, its letters composed in one way. */
+const folded = (text) => text.normalize("NFKC").toUpperCase();
+
+/** Whether two names differ at most in capitals, or in how their letters are composed. */
+export function isSame(one, other) {
+  return folded(one) === folded(other);
+}

@@ -1,4 +1,4 @@
-//! Looking for a text in another one, through `search.js`: the tables for capitals and accents are in the browser already.
+//! Comparing texts, through `search.js`: the tables for capitals and accents are in the browser already.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -7,4 +7,8 @@ extern "C" {
     /// Whether a text contains another one, with capitals and accents or without.
     #[wasm_bindgen(js_name = isIn)]
     pub fn is_in(text: &str, wanted: &str) -> bool;
+
+    /// Whether two names differ at most in capitals, or in how their letters are composed.
+    #[wasm_bindgen(js_name = isSame)]
+    pub fn is_same_name(one: &str, other: &str) -> bool;
 }

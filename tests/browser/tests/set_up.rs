@@ -199,6 +199,25 @@ fn header(record: &str) -> Vec<String> {
 }
 
 #[test]
+fn two_people_of_one_name_are_told_apart_before_they_play() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympics", &[]);
+    choose(&page, &seat_label("who-sits", 2), said("screens", "person"));
+    // Composed and decomposed, and with a capital.
+    for (one, other) in [("Zo\u{eb}", "zoe\u{308}"), ("Ana", "ana"), ("Ana", "Ana")] {
+        write(&page, &seat_label("name-of", 1), one);
+        write(&page, &seat_label("name-of", 2), other);
+        let name = format!("{other} 2");
+        let taken = [("number", Value::Number(2)), ("name", Value::Text(&name))];
+        page.wait_for_text("body", &said_with("screens", "name-taken", &taken));
+    }
+    page.tap_named("button", said("screens", "play"));
+    let record = Game::on(&page).record();
+    assert!(record.contains("seat 0: person Ana\nseat 1: person Ana 2\n"), "{record}");
+    page.close();
+}
+
+#[test]
 fn an_empty_name_gets_a_default_and_a_table_without_people_is_explained() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympia2000", &[]);
