@@ -403,7 +403,7 @@ every_game! {
                         let view = R::view(state, Viewer::Seat(seat));
                         let reaction = bots::react::<R>(level, &view, &mut luck).expect("a race knows haste");
                         assert!(legal::<R>(state, seat).contains(&reaction.action), "{}", reaction.action);
-                        assert!((900..60_000).contains(&reaction.after_ms), "{} ms", reaction.after_ms);
+                        assert!((2_000..60_000).contains(&reaction.after_ms), "{} ms", reaction.after_ms);
                     }
                 }
             }

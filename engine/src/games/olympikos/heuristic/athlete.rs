@@ -42,9 +42,12 @@ pub(super) fn guess(view: &View, own: Seat, skill: Skill, chance: &mut Chance) -
         let weight = *weights.get(place)?;
         let others = weights.iter().enumerate().filter(|&(other, _)| other != place);
         let margin = weight - others.map(|(_, &weight)| weight).max().unwrap_or(0);
-        let after_ms = thinking_ms(margin) * slowness / 10 * (75 + chance.below(61)) / 100 * seen / 100;
+        let percent = 75 + chance.below(61);
+        let after_ms = thinking_ms(margin) * slowness / 10 * percent / 100 * seen / 100;
+        // Several who are quick do not answer at the same moment.
+        let least_ms = FASTEST_MS * percent / 75;
         let reaction =
-            Reaction { action: Action::Place(*medal, *left.get(place)?), after_ms: after_ms.max(FASTEST_MS) };
+            Reaction { action: Action::Place(*medal, *left.get(place)?), after_ms: after_ms.max(least_ms) };
         if first.is_none_or(|first| reaction.after_ms < first.after_ms) {
             first = Some(reaction);
         }

@@ -2,8 +2,8 @@
 
 use crate::cards::Chance;
 
-/// The minimum reaction time: nobody sees, decides and taps faster than this.
-pub(super) const FASTEST_MS: u32 = 900;
+/// The minimum reaction time: a person who is quick sees, decides and taps in two seconds, and no computer is quicker.
+pub(super) const FASTEST_MS: u32 = 2_000;
 
 /// Random noise with standard deviation `deviation`: the sum of twelve numbers is approximately normal.
 pub(super) fn error(deviation: i32, chance: &mut Chance) -> i32 {
