@@ -23,17 +23,17 @@ fn drawn<R: Rules>(seats: usize, seed: u64) -> Table<R> {
 
 #[test]
 fn the_code_of_today_is_the_code_of_ever() {
-    assert_eq!(drawn::<Olympia2000>(3, 2000).commitment().to_string(), "YDKU-S3FL-LPJS");
+    assert_eq!(drawn::<Olympia2000>(3, 2000).commitment().to_string(), "YDKU-S3FL-LPJS-7L4F-TW7E");
 }
 
 #[test]
 fn usual_tools_give_the_same_code() {
-    // printf '%s' "$TEXT" | sha256sum | xxd -r -p | base32 | cut -c 1-12
+    // printf '%s' "$TEXT" | sha256sum | xxd -r -p | base32 | cut -c 1-20
     const DEAL: &str = "hands 3,12,27,40/10,23,39,55/20,24,38,51 deck 49,50,1,2,4,5,6,7,8,9,11,13,14,15,16,17,18,19,21,22,\
                         25,26,28,29,30,31,32,33,34,35,36,37,41,42,43,44,45,46,47,48,52,53,54 chips discus,archery start 2";
     let source = Source::Deal(DEAL.parse().unwrap());
     let table = Table::<Olympia2000>::open(setup::<Olympia2000>(3), players(3), source).unwrap();
-    assert_eq!(table.commitment().to_string(), "E7KZ-RHZ5-ZYU3");
+    assert_eq!(table.commitment().to_string(), "E7KZ-RHZ5-ZYU3-R5YK-FAQT");
 }
 
 every_game! {
@@ -77,11 +77,11 @@ fn another_set_up_has_another_code() {
 }
 
 #[test]
-fn a_code_is_twelve_letters_in_groups_of_four() {
+fn a_code_is_twenty_letters_in_groups_of_four() {
     for seed in 0..100 {
         let code = drawn::<Olympia2000>(2, seed).commitment().to_string();
         let groups: Vec<&str> = code.split('-').collect();
-        assert_eq!(groups.len(), 3, "{code}");
+        assert_eq!(groups.len(), 5, "{code}");
         for group in groups {
             assert_eq!(group.len(), 4, "{code}");
             assert!(

@@ -56,8 +56,10 @@ fn played<R: Game>(seats: usize, is_written_out: bool) -> Table<R> {
 /// The outcome of a game.
 fn outcome<R: Rules>(table: &Table<R>) -> String {
     let standing = table.standing();
+    // The first twelve letters are those of earlier versions.
+    let code: String = table.commitment().to_string().chars().take(14).collect();
     let mut lines = vec![
-        format!("code {}", table.commitment()),
+        format!("code {code}"),
         format!("actions {}", table.len()),
         format!("points {:?}", standing.points),
         format!("ranks {:?}", standing.ranks),

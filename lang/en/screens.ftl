@@ -228,14 +228,16 @@ give-record-copy = We all agree: copy it
 # The code by which everyone can check at the end that the deal is the one from the start.
 # $code (String): letters and digits
 deal-code = Code of this deal: { $code }.
-# Stands after that, while the game is on.
-deal-code-why = Write it down. If the record shows a different code at the end, the deal has been tampered with.
+# The head of what follows, folded away in the pause. At most 28 characters.
+deal-code-title = About this deal
+# Stands after the code, while the game is on.
+deal-code-why = If you note it now, you can compare it at the end: the record of the same deal gives the same code.
 # Stands after the code, once the game is over.
-deal-code-proves = It was fixed before the first move and could be seen in the pause. If nobody has changed a card since then, the record still gives the same code.
+deal-code-proves = It was fixed before the first move and could be seen in the pause. The record of the same deal always gives the same code.
 # A button. At most 28 characters.
 check-deal = Check this deal
 # $code (String): letters and digits
-deal-is-the-same = The record’s code is { $code }. If that is the code you noted at the start, the deal is genuine.
+deal-is-the-same = The record’s code is { $code }. If you noted the same code at the start, you played this deal and no other. An older note has only the first twelve characters: they agree too, unless whoever dealt took great pains to prepare two deals that share them.
 deal-is-another = The record’s code differs from the one shown at the start: this is not the original deal.
 
 ## Undo

@@ -157,14 +157,14 @@ fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView
         ];
         ((!over).then_some(screens::record_is_backup()), buttons)
     };
-    let mut code = deal_code(session);
-    if !over {
-        code = screens::sentences(&code, screens::deal_code_why());
-    }
+    let about_code = if over { screens::deal_code_proves() } else { screens::deal_code_why() };
     view! {
-        <p class="remark">{code}</p>
         <div class="stack">{buttons}</div>
         {why.map(|why| view! { <p class="remark">{why}</p> }.into_any())}
+        <details>
+            <summary>{screens::deal_code_title()}</summary>
+            <p class="remark">{screens::sentences(&deal_code(session), about_code)}</p>
+        </details>
     }
     .into_any()
 }

@@ -22,6 +22,8 @@ fn open(page: &Page, record: &str) {
 fn pause(page: &Page) -> String {
     page.tap(&labelled(said("screens", "pause")));
     page.wait_for("the pause", DIALOG);
+    page.tap_named("dialog summary", said("screens", "deal-code-title"));
+    page.wait_for("the code of the deal", "document.querySelector('dialog details[open]')");
     page.text_of("dialog")
 }
 
@@ -39,7 +41,7 @@ fn code(text: &str) -> String {
     let (_, code) = text
         .split_once(sentence.trim_end_matches('.'))
         .unwrap_or_else(|| panic!("a code should be in:\n{text}"));
-    code.chars().take(14).collect()
+    code.chars().take(24).collect()
 }
 
 #[test]
