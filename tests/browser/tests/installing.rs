@@ -36,7 +36,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     assert!(text.as_str().is_some_and(|text| text.contains(&format!("== {}\n{OVER}", records::key("t")))));
     // The installed app, with a storage of its own, imports the file.
     page.go("404.html");
-    page.run("localStorage.clear(); localStorage.setItem('pentathlon/install-hint', 'shown'); indexedDB.deleteDatabase('pentathlon/tables');", &[]);
+    page.run("localStorage.clear(); localStorage.setItem('pentathlon/install-hint', 'shown'); ['settings', 'tables'].forEach((name) => indexedDB.deleteDatabase(`pentathlon/${name}`));", &[]);
     page.go("#/open");
     page.wait_for("the screen", "document.querySelector('textarea')");
     let paste = "const field = document.querySelector('textarea'); field.value = arguments[0];

@@ -133,6 +133,116 @@ fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
     page.close();
 }
 
+/// Writes into the storage what it had a minute ago, and opens the app again.
+#[track_caller]
+fn reload_with_old_storage(page: &Page, old: &str) {
+    const PUT: &str = "
+        const old = JSON.parse(arguments[0]);
+        localStorage.clear();
+        Object.assign(localStorage, old);";
+    page.run(PUT, &[json!(old)]);
+    page.reload();
+}
+
+#[track_caller]
+fn storage(page: &Page) -> String {
+    page.run("return JSON.stringify(localStorage);", &[]).as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn settings_and_lessons_survive_an_old_storage_and_are_applied_before_a_table() {
+    const LESSON: &str = "pentathlon/lesson/olympia2000";
+    const NEXT: &str = "document.querySelector('.lesson-next')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("#/settings", &[]);
+    page.wait_for("the settings", "document.querySelector('.settings .pill')");
+    // The first values are in the database.
+    page.reload();
+    page.wait_for("the settings", "document.querySelector('.settings .pill')");
+    let old = storage(&page);
+    page.tap_named(".pill", said("screens", "theme-dark"));
+    page.tap_named(".pill", said("screens", "pace-instant"));
+    page.go("#/lesson/olympia2000");
+    page.wait_for("the lesson", NEXT);
+    page.tap(".lesson-next");
+    page.wait("the second step", || match page.remembered(LESSON) {
+        Some(at) if at != "0.0" => Ok(()),
+        at => Err(format!("{at:?}")),
+    });
+    let lesson = page.remembered(LESSON);
+    let settings = page.remembered("pentathlon/settings");
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.covers')");
+    reload_with_old_storage(&page, &old);
+    page.wait_for("the shelf", "document.querySelector('.covers')");
+    assert_eq!((page.remembered(LESSON), page.remembered("pentathlon/settings")), (lesson, settings));
+    page.wait_for("dark", "document.documentElement.dataset.theme === 'dark'");
+
+    // A later storage wins over the database: an older build changes only the storage.
+    put(&page, &[("pentathlon/settings", Some("theme=light tips=off"))]);
+    page.reload();
+    page.wait_for("light", "document.documentElement.dataset.theme === 'light'");
+    // And it is in the database then.
+    page.run("localStorage.clear();", &[]);
+    page.reload();
+    page.wait_for("light", "document.documentElement.dataset.theme === 'light'");
+    page.go("#/settings");
+    page.wait_for("the settings", "document.querySelector('.settings .pill')");
+    page.close();
+}
+
+#[test]
+fn what_another_tab_changes_or_empties_is_noticed() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (key, record) = (records::key("t"), records::at_athletes(4, &[0], 2));
+    page.begin_at("#/table/t", &[(&key, &record), AT_ONCE]);
+    page.wait_for("a question", LOOKING);
+    let kept = page.remembered(&key);
+    let first = page.ask("asking for the tab", page.driver().window());
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    page.ask("going to the tab", page.driver().switch_to_window(second));
+    page.go("404.html");
+    page.run("localStorage.setItem('pentathlon/settings', 'theme=dark tips=off');", &[]);
+    page.ask("going back to the tab", page.driver().switch_to_window(first.clone()));
+    page.wait_for("dark", "document.documentElement.dataset.theme === 'dark'");
+    let second =
+        page.ask("asking for the tabs", page.driver().windows()).into_iter().find(|tab| *tab != first);
+    page.ask("going to the tab", page.driver().switch_to_window(second.expect("it is open")));
+    page.run("localStorage.clear();", &[]);
+    page.ask("going back to the tab", page.driver().switch_to_window(first));
+    page.wait("the table to be saved again", || match page.remembered(&key) {
+        again if again.is_some() && again == kept => Ok(()),
+        again => Err(format!("{again:?}")),
+    });
+    page.close();
+}
+
+#[test]
+fn a_database_that_fails_at_first_is_tried_again_at_the_next_save() {
+    const FAILS: &str = "
+        const open = IDBFactory.prototype.open;
+        window.failing = true;
+        IDBFactory.prototype.open = function (...all) {
+          if (window.failing) throw new DOMException('not now', 'UnknownError');
+          return open.apply(this, all);
+        };";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(4, &[0], 2);
+    let script = begin_with(&page, FAILS, "#/table/t", &[(&records::key("t"), &record), AT_ONCE]);
+    act(&page);
+    page.wait_for("a question", LOOKING);
+    page.run("window.failing = false;", &[]);
+    act(&page);
+    page.wait_for("a question", LOOKING);
+    let kept = Game::on(&page).record();
+    wait_until_in_database(&page, "t", &kept);
+    page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+    page.close();
+}
+
 /// Makes calls of the storage throw: the one with the following number, or all of them. `window.told` counts the
 /// notices.
 /// notices.
