@@ -545,15 +545,8 @@ tables = Saved games
 tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card.
 # A button. At most 20 characters.
 save-tables = Save all games
-# A button. At most 20 characters.
+# A link to the screen that opens files. At most 20 characters.
 open-tables = Open a file
-# $count (Number): how many, at least 1
-tables-taken = { $count ->
-    [one] { $count } game imported.
-   *[other] { $count } games imported.
-}
-tables-known = Every game in this file is already here.
-tables-none = There are no games in this file.
 
 ## Below the rules, over the table
 

@@ -5,6 +5,7 @@
 
 mod backup;
 mod collection;
+mod import;
 mod lesson;
 mod metadata;
 mod ownership;
@@ -12,7 +13,8 @@ mod reconcile;
 mod summary;
 
 pub use backup::open;
-pub use collection::{export, import, is_collection, is_record};
+pub use collection::{export, is_collection, is_record};
+pub use import::{Collection, Found, Imported, MOST_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use summary::{Progress, Summary};

@@ -13,6 +13,10 @@ const unsynced = new Map();
 // not even while Gold searches.
 const REST_MS = 10000;
 let rest;
+// The last write.
+let last;
+// The longest wait for writes, in milliseconds.
+const PATIENCE_MS = 3000;
 
 // Resolves when a request succeeds or a transaction completes.
 const done = (request) =>
@@ -118,10 +122,15 @@ addEventListener("hashchange", sync);
 export function keep(id, stamp, record) {
   if (!database) return false;
   unsynced.set(id, [stamp, record]);
-  putOrReopen([[id, [stamp, record]]], "relaxed");
+  last = putOrReopen([[id, [stamp, record]]], "relaxed");
   clearTimeout(rest);
   rest = setTimeout(sync, document.hidden ? 0 : REST_MS);
   return true;
+}
+
+// Resolves when the browser has everything that was saved so far, or after a while.
+export function settled() {
+  return Promise.race([last, new Promise((go) => setTimeout(go, PATIENCE_MS))]);
 }
 
 // Small saves - settings, lessons, names - have a database of their own: in that of the tables every row is a table, and

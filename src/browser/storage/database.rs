@@ -8,6 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 extern "C" {
     fn read(known: &Map) -> Promise;
     fn keep(id: &str, metadata: Option<String>, record: Option<String>) -> bool;
+    fn settled() -> Promise;
     #[wasm_bindgen(js_name = keepSmall)]
     pub(super) fn keep_small(key: &str, text: Option<&str>);
 }
@@ -48,4 +49,9 @@ pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
 /// Returns whether there is a database.
 pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) -> bool {
     keep(id, metadata, record)
+}
+
+/// Waits until the browser has everything that was saved so far.
+pub async fn database_settled() {
+    let _ = JsFuture::from(settled()).await;
 }

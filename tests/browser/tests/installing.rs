@@ -4,6 +4,7 @@ use pentathlon_browser::{Look, Page, Site, said};
 use serde_json::json;
 
 use crate::records;
+use crate::saves::taken;
 
 /// A finished game.
 const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
@@ -43,6 +44,9 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
         field.dispatchEvent(new Event('input', { bubbles: true }));";
     page.run(paste, &[text]);
     page.tap_named("button", said("share", "open-it"));
+    page.tap_named(".preview button", said("share", "preview-keep"));
+    page.wait_for_text(".preview [role=status]", &taken(1));
+    page.tap_named(".preview a.button", said("app", "home"));
     page.wait_for("the table on the shelf", "document.querySelector('.shelf .waiting li')");
     assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(OVER));
     page.go("#/table/t");

@@ -21,6 +21,7 @@ mod giving;
 mod hangs;
 mod harness;
 mod hosts;
+mod incoming;
 mod installing;
 mod language;
 mod legibility;
