@@ -103,9 +103,27 @@ function saved() {
   }
 }
 
+/**
+ * A value as it is in the file. An unfinished game of several people is base64, so that nobody reads hidden cards by
+ * accident, and its log notes that it was written (`src/saves/collection.rs`).
+ */
+function written(key, value) {
+  const stamp = localStorage.getItem(key.replace("/table/", "/stamp/")) ?? "";
+  const isOver = /^(over|season)$/.test(stamp.split("\n")[3]);
+  const people = value.match(/^seat \d+: person/gm)?.length ?? 0;
+  if (!key.includes("/table/") || people < 2 || isOver) return value;
+  const noted = value.endsWith("\nshared\nend\n") ? value : value.replace(/\nend\n$/, "\nshared\nend\n");
+  try {
+    localStorage.setItem(key, noted);
+  } catch {
+    // There is no room: the file has the note.
+  }
+  return `base64 ${btoa(Array.from(new TextEncoder().encode(noted), (byte) => String.fromCharCode(byte)).join(""))}`;
+}
+
 /** Downloads all saves and settings as one text file, with a line for the key before each value. */
 function saveAll() {
-  const texts = saved().map(([key, value]) => `== ${key}\n${value}\n`);
+  const texts = saved().map(([key, value]) => `== ${key}\n${written(key, value)}\n`);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(texts, { type: "text/plain" }));
   link.download = "pentathlon-tables.txt";

@@ -1,21 +1,57 @@
 //! All saves in one text, to move them to another device. A line with its key precedes each record, as in the file that
-//! `public/boot.js` offers.
+//! `public/boot.js` offers. There, too, an unfinished table of several people is base64: nobody is to see a hidden card by
+//! accident, and its log notes that it was written.
 
-use super::{PREFIX, ids, record};
+use super::base64::{decode, encode};
+use super::{PREFIX, Progress, ids, record_and_summary, save_with};
+use pentathlon_engine::table::{Kind, read_players};
 
 /// The start of a line with a key.
 const MARK: &str = "== pentathlon/";
 /// The start of every record.
 const RECORD: &str = "pentathlon record ";
+/// The start of a record as base64.
+const BASE64: &str = "base64 ";
 
 /// All saves as one text.
 pub fn export() -> String {
-    ids().into_iter().filter_map(|id| Some(format!("{MARK}{PREFIX}{id}\n{}\n", record(&id)?))).collect()
+    ids().iter().filter_map(|id| export_table(id)).collect()
+}
+
+/// One save, in the same form.
+pub fn export_table(id: &str) -> Option<String> {
+    let (record, summary) = record_and_summary(id)?;
+    let goes_on =
+        summary.as_ref().is_none_or(|summary| matches!(summary.progress, Progress::Unfinished { .. }));
+    if !goes_on || !has_several_people(&record) {
+        return Some(format!("{MARK}{PREFIX}{id}\n{record}\n"));
+    }
+    let noted = noted(&record);
+    if noted != record {
+        // Without storage the file has the note.
+        let _ = save_with(id, noted.clone(), summary);
+    }
+    Some(format!("{MARK}{PREFIX}{id}\n{BASE64}{}\n", encode(&noted)))
+}
+
+fn has_several_people(record: &str) -> bool {
+    read_players(record).iter().filter(|player| player.kind == Kind::Person).count() > 1
+}
+
+/// A record whose last line says that all of it was written somewhere.
+fn noted(record: &str) -> String {
+    match record.strip_suffix("\nend\n") {
+        Some(body) if !body.ends_with("\nshared") => format!("{body}\nshared\nend\n"),
+        _ => record.to_owned(),
+    }
 }
 
 /// The record in a part of a text.
 fn revealed(part: &str) -> Option<String> {
-    let record = part.replace("\r\n", "\n");
+    let record = match part.strip_prefix(BASE64) {
+        Some(letters) => decode(letters)?,
+        None => part.replace("\r\n", "\n"),
+    };
     is_record(&record).then(|| format!("{}\n", record.trim_end_matches('\n')))
 }
 
@@ -73,7 +109,7 @@ impl Iterator for Tables<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::Tables;
+    use super::{Tables, encode, has_several_people, noted};
 
     fn read(text: &str) -> Vec<(String, String)> {
         Tables::of(text).collect()
@@ -101,6 +137,25 @@ mod tests {
             record(1)
         );
         assert_eq!(read(&text), [("a1".to_owned(), record(1))]);
+    }
+
+    #[test]
+    fn what_is_not_for_every_eye_is_read_again_and_notes_that_it_was_written() {
+        let table =
+            "pentathlon record 1\ngame: olympics\nseat 0: person Ana\nseat 1: person Zoë\n--\n0 pass @1\n";
+        let (record, with_note) = (format!("{table}end\n"), format!("{table}shared\nend\n"));
+        assert!(
+            has_several_people(&record)
+                && !has_several_people(&record.replace("person Ana", "computer gold Ana"))
+        );
+        assert_eq!(noted(&record), with_note);
+        assert_eq!(noted(&with_note), with_note, "once is enough");
+        assert_eq!(noted(table), table, "a torn one stays as it is");
+        let text = format!("== pentathlon/table/a1\nbase64 {}\n\n", encode(&with_note));
+        assert!(!text.contains("Ana"));
+        for text in [text.replace('\n', "\r\n"), text.trim_end().to_owned(), text] {
+            assert_eq!(read(&text), [("a1".to_owned(), with_note.clone())]);
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! Each record has metadata beside it: how often the table was saved, a checksum, and its summary for the shelf.
 
 mod backup;
+mod base64;
 mod collection;
 mod import;
 mod lesson;
@@ -13,7 +14,7 @@ mod reconcile;
 mod summary;
 
 pub use backup::open;
-pub use collection::{export, is_collection, is_record};
+pub use collection::{export, export_table, is_collection, is_record};
 pub use import::{Collection, Found, Imported, MOST_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};

@@ -243,6 +243,44 @@ fn a_database_that_fails_at_first_is_tried_again_at_the_next_save() {
     page.close();
 }
 
+#[test]
+fn a_backup_shows_no_hand_of_an_unfinished_table_of_several_people() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (alone, several) = (records::at_athletes(4, &[0], 2), records::at_athletes(2, &[0, 1], 2));
+    let over = records::over(3, &[0, 1]);
+    let kept = [(records::key("a"), &alone), (records::key("b"), &several), (records::key("c"), &over)];
+    let kept: Vec<(&str, &str)> = kept.iter().map(|(key, record)| (key.as_str(), record.as_str())).collect();
+    let noted = several.replace("\nend\n", "\nshared\nend\n");
+    // From the settings, and from the page itself, where the app does not start.
+    for way in ["settings", "boot"] {
+        page.begin_at("#/", &kept);
+        page.wait_for(
+            "what the shelf knows of each",
+            "document.querySelectorAll('.waiting li').length === 3",
+        );
+        page.go("#/settings");
+        page.wait_for("the settings", "document.querySelector('.settings .pill')");
+        page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
+        match way {
+            "settings" => page.tap_named("button", said("screens", "save-tables")),
+            _ => _ = page.run("dispatchEvent(new Event('save-all'));", &[]),
+        }
+        page.wait_for("the file", "window.saved");
+        let file = page.run("return window.saved.text();", &[]);
+        let file = file.as_str().expect("it is a text").to_owned();
+        assert!(file.contains(&alone) && file.contains(&over), "{way}: {file}");
+        let several = several.strip_suffix("end\n").expect("it is whole");
+        assert!(file.contains("\nbase64 ") && !file.contains(several), "{way}: {file}");
+        assert_eq!(page.remembered(&records::key("b")).as_ref(), Some(&noted), "{way}: the log notes it");
+        page.begin_at("#/", &[]);
+        page.wait_for("the shelf", "document.querySelector('.covers')");
+        assert_eq!(open_file(&page, &file), taken(3), "{way}");
+        assert_eq!(page.remembered(&records::key("b")).as_ref(), Some(&noted), "{way}");
+    }
+    page.close();
+}
+
 /// Makes calls of the storage throw: the one with the following number, or all of them. `window.told` counts the
 /// notices.
 /// notices.
@@ -406,7 +444,8 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
 
     page.begin_at("#/settings", &[(&records::key("a"), &short), (&records::key("b"), &long)]);
     assert_eq!(open_file(&page, &file), taken(2));
-    assert_eq!(page.remembered(&records::key("a")), Some(long.clone()), "the longer one goes on");
+    let noted = long.replace("\nend\n", "\nshared\nend\n");
+    assert_eq!(page.remembered(&records::key("a")), Some(noted), "the longer one goes on");
     assert_eq!(page.remembered(&records::key("b")), Some(long), "a different one stays");
     let tables = || page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/table/")).count();
     assert_eq!(tables(), 3, "and so does the one that came");
