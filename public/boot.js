@@ -27,8 +27,6 @@ const WORDS = {
 const PATIENCE_MS = Number(document.querySelector("meta[name=patience]")?.content) || 8000;
 /** The prefix of all storage keys (`src/browser/storage/local_storage.rs`). */
 const PREFIX = "pentathlon/";
-/** Larger files are not read, in bytes. Thousands of records fit in this size. */
-const LONGEST_FILE = 16777216;
 /** A module that uses reference types, bulk memory, saturating conversions and sign extension. */
 const NEEDED = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0, 3, 2, 1, 0, 5, 3, 1, 0, 0, 10, 22, 1, 20, 0, 65, 0, 65, 0,
@@ -105,9 +103,27 @@ function saved() {
   }
 }
 
+/**
+ * A value as it is in the file. An unfinished game of several people is base64, so that nobody reads hidden cards by
+ * accident, and its log notes that it was written (`src/saves/collection.rs`).
+ */
+function written(key, value) {
+  const stamp = localStorage.getItem(key.replace("/table/", "/stamp/")) ?? "";
+  const isOver = /^(over|season)$/.test(stamp.split("\n")[3]);
+  const people = value.match(/^seat \d+: person/gm)?.length ?? 0;
+  if (!key.includes("/table/") || people < 2 || isOver) return value;
+  const noted = value.endsWith("\nshared\nend\n") ? value : value.replace(/\nend\n$/, "\nshared\nend\n");
+  try {
+    localStorage.setItem(key, noted);
+  } catch {
+    // There is no room: the file has the note.
+  }
+  return `base64 ${btoa(Array.from(new TextEncoder().encode(noted), (byte) => String.fromCharCode(byte)).join(""))}`;
+}
+
 /** Downloads all saves and settings as one text file, with a line for the key before each value. */
 function saveAll() {
-  const texts = saved().map(([key, value]) => `== ${key}\n${value}\n`);
+  const texts = saved().map(([key, value]) => `== ${key}\n${written(key, value)}\n`);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(texts, { type: "text/plain" }));
   link.download = "pentathlon-tables.txt";
@@ -301,22 +317,21 @@ function offerInstalling() {
   else if (/Android.*Firefox/.test(userAgent)) root.setAttribute("install", "menu");
 }
 
-/** Opens a record from outside: a file, or a share to the app (`sw.js`). The screen reads `window.incoming`. */
-async function takeIncoming() {
-  const open = (text) => {
-    window.incoming = text;
-    location.hash = "#/open";
+/** Opens what comes from outside: a file, or a share to the app (`sw.js`). The screen reads `window.incoming`. */
+function takeIncoming() {
+  const open = (file) => {
+    if (!file) return;
+    window.incoming = file;
+    // The screen may be open already.
+    if (location.hash === "#/open") dispatchEvent(new Event("hashchange"));
+    else location.hash = "#/open";
   };
-  window.launchQueue?.setConsumer(async ({ files }) => {
-    const file = await files?.[0]?.getFile();
-    if (file && file.size <= LONGEST_FILE) open(await file.text());
-  });
+  window.launchQueue?.setConsumer(async ({ files }) => open(await files?.[0]?.getFile()));
   if (location.search !== "?shared") return;
   history.replaceState(null, "", "./");
-  const cache = await caches.open(`pentathlon-${build}@${place}`);
-  const shared = await cache.match("shared");
-  await cache.delete("shared");
-  if (shared) open(await shared.text());
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => open(data);
+  navigator.serviceWorker?.controller?.postMessage("take-shared", [port2]);
 }
 
 /** Registers the service worker when the page is idle. Does nothing where that is forbidden. */
@@ -346,7 +361,7 @@ async function start() {
   hold();
   follow();
   offerInstalling();
-  takeIncoming().catch(() => {});
+  takeIncoming();
   const sheets = adoptAll();
   const stopWatching = watch();
   let isRunning = false;

@@ -99,14 +99,25 @@ async function start() {
   return page;
 }
 
-/** Stores what is shared with the installed app, for the page to open. */
+/**
+ * What was shared with the installed app, until its page takes it. Any page of any site may post here without a click,
+ * so it is only in memory, one at a time: the page shows it to a person before anything is stored.
+ */
+let shared;
+
+/** Receives what is shared, and opens the page that asks for it. */
 async function share(request) {
-  const form = await request.formData();
+  // A body that is no form is shown as what it is: no record.
+  const form = await request.formData().catch(() => new FormData());
   const file = form.get("record");
-  const text = file instanceof Blob ? await file.text() : `${form.get("text") ?? ""} ${form.get("url") ?? ""}`;
-  const cache = await caches.open(NAME);
-  await cache.put(address("shared"), new Response(text));
+  shared = file instanceof Blob ? file : new Blob([`${form.get("text") ?? ""} ${form.get("url") ?? ""}`]);
   return Response.redirect(address("./?shared"), 303);
+}
+
+/** Hands over what is shared, once. */
+function handOver(port) {
+  port.postMessage(shared);
+  shared = undefined;
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -116,6 +127,7 @@ self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => s
 // A new worker waits until no tab of the old build is open, or until the player asks for it on the shelf.
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  if (event.data === "take-shared") handOver(event.ports[0]);
 });
 
 self.addEventListener("fetch", (event) => {

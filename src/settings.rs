@@ -1,7 +1,8 @@
 //! The preferences of this device.
 
 use crate::browser::{
-    Storage, device_is_dark, device_is_still, set_root, set_volume, switch_vibration, watch,
+    Storage, device_is_dark, device_is_still, on_change_elsewhere, set_root, set_volume, switch_vibration,
+    watch,
 };
 use leptos::prelude::*;
 use pentathlon_engine::table::Pace;
@@ -203,6 +204,11 @@ impl Settings {
         let settings = Self(RwSignal::new(kept));
         let dark = device_is_dark();
         watch(move || settings.apply(dark.get()));
+        on_change_elsewhere(move |key| {
+            if let Some(text) = key.filter(|key| *key == KEY).and_then(|key| Storage.get(key)) {
+                settings.0.set(Preferences::read(&text));
+            }
+        });
         settings
     }
 

@@ -175,7 +175,7 @@ note-curtain = The curtain was opened for { $name }.
 note-hints = Everyone may ask for hints.
 # $name (String): who
 note-hint = { $name } asked for a hint.
-note-record = The whole record was shared, hidden cards and all.
+note-record = The whole record was copied or saved to a file, hidden cards and all.
 # $points (Number): the score to beat
 note-beat = Challenge: score more than { $points ->
     [one] { $points } point
@@ -548,18 +548,11 @@ off = Off
 ## Settings: saved games
 
 tables = Saved games
-tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card.
+tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card. Unfinished games of several people are written so that nobody reads them by accident, and their logs note it, but anyone who wants to can decode them.
 # A button. At most 20 characters.
 save-tables = Save all games
-# A button. At most 20 characters.
+# A link to the screen that opens files. At most 20 characters.
 open-tables = Open a file
-# $count (Number): how many, at least 1
-tables-taken = { $count ->
-    [one] { $count } game imported.
-   *[other] { $count } games imported.
-}
-tables-known = Every game in this file is already here.
-tables-none = There are no games in this file.
 
 ## Below the rules, over the table
 

@@ -51,7 +51,7 @@ picture-place = { $place } · { $points }
 
 ## The screen on which a record is opened
 
-open-why = A record is a whole game saved as text. Choose a file, drop one here, or paste a record or a link. You see a preview before anything is saved.
+open-why = A record is a whole game saved as text; a backup is a file with all the games of a device. Choose a file, drop one here, or paste a record or a link. You see a preview before anything is saved.
 # The label of a field.
 open-file = File
 # The label of a field.
@@ -60,7 +60,11 @@ open-paste = Record or link
 open-it = Open
 # A sentence that says why follows.
 open-refused = This cannot be opened.
-open-unreadable = This file cannot be read, or is too large to be a record.
+open-unreadable = This file cannot be read, or is larger than 16 megabytes.
+# $most (Number): the maximum
+too-many-tables = There are more than { $most } new games in this file. That is more than can be opened at once.
+tables-known = Every game in this file is already here.
+tables-none = There are no games in this file.
 # A text of more than two million characters was pasted.
 paste-too-long = This text is longer than any record. Save it to a file and choose the file instead.
 
@@ -85,6 +89,32 @@ preview-why = Not saved on this device yet.
 preview-keep = Save to this device
 # A button in the replay of a game that is not saved. At most 24 characters.
 preview-back = Back to the preview
+
+## All games in a file, before they are saved
+
+# The title of the screen.
+collection-title = Saved games
+# $count (Number): how many games, at least 1
+# $kilobytes (Number): the size of all of them together
+collection-what = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, { $kilobytes } kB
+# $count (Number): how many, at least 1
+collection-known = { $count ->
+    [one] { $count } other game in this file is already here.
+   *[other] { $count } other games in this file are already here.
+}
+# $count (Number): how many, at least 1
+tables-taken = { $count ->
+    [one] { $count } game imported.
+   *[other] { $count } games imported.
+}
+# $count (Number): how many, at least 1
+tables-left-out = { $count ->
+    [one] There was no room on this device for { $count } game.
+   *[other] There was no room on this device for { $count } games.
+}
 
 ## A challenge
 

@@ -15,6 +15,11 @@ use std::rc::Rc;
 /// How long the app waits for the database at the start, in milliseconds.
 const PATIENCE_MS: u32 = 3_000;
 
+thread_local! {
+    /// Whether the database is being opened and read.
+    static IS_READING: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Reconciles storage and database, then calls `then`. No save may be read before that. A database that opens late is
 /// used from then on; if it has better copies, the page is reloaded.
 pub fn open(then: impl FnOnce() + 'static) {
@@ -28,12 +33,22 @@ pub fn open(then: impl FnOnce() + 'static) {
     };
     let give_up = begin.clone();
     Timeout::new(PATIENCE_MS, move || _ = give_up()).forget();
+    read(begin);
+}
+
+/// Opens and reads the database, unless that is under way, and reconciles. `begin` returns whether the app begins only
+/// now.
+fn read(begin: impl Fn() -> bool + 'static) {
+    if IS_READING.replace(true) {
+        return;
+    }
     spawn_local(async move {
         let known: Vec<(String, String)> = ids()
             .into_iter()
             .filter_map(|id| record_and_metadata(&id)?.1.map(|metadata| (id, metadata.write())))
             .collect();
         let rows = read_database(&known).await;
+        IS_READING.set(false);
         let is_restored = rows.is_some_and(reconcile);
         if !begin() && is_restored {
             reload();
@@ -84,7 +99,7 @@ fn bring_together(row: &Row) -> bool {
         }
         (MergeAction::BackUp, Some((record, metadata)), _) => back_up(id, &record, metadata, there.sequence),
         (MergeAction::Clear, ..) => clear(id),
-        (MergeAction::Forget, ..) => save_to_database(id, None, None),
+        (MergeAction::Forget, ..) => _ = save_to_database(id, None, None),
         _ => {}
     }
     false
@@ -113,9 +128,11 @@ fn back_up(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
     save(id, &metadata, record);
 }
 
-/// Writes a save to the database.
+/// Writes a save to the database. One that failed to open is tried again: then it gets everything of this page.
 pub fn save(id: &str, metadata: &SaveMetadata, record: &str) {
-    save_to_database(id, Some(metadata.write()), Some(record.to_owned()));
+    if !save_to_database(id, Some(metadata.write()), Some(record.to_owned())) {
+        read(|| false);
+    }
 }
 
 /// Removes a save. A tombstone stays until the save is known to be gone from the storage too.

@@ -1,27 +1,58 @@
 //! All saves in one text, to move them to another device. A line with its key precedes each record, as in the file that
-//! `public/boot.js` offers.
+//! `public/boot.js` offers. There, too, an unfinished table of several people is base64: nobody is to see a hidden card by
+//! accident, and its log notes that it was written.
 
-use super::metadata::checksum;
-use super::{ids, new_id, record, save_record};
-use crate::browser::now_ms;
-use crate::saves::PREFIX;
-use gloo_timers::future::sleep;
-use leptos::task::spawn_local;
-use std::collections::BTreeSet;
-use std::time::Duration;
+use super::base64::{decode, encode};
+use super::{PREFIX, Progress, ids, record_and_summary, save_with};
+use pentathlon_engine::table::{Kind, read_players};
 
 /// The start of a line with a key.
 const MARK: &str = "== pentathlon/";
 /// The start of every record.
 const RECORD: &str = "pentathlon record ";
-/// The maximum length of an id.
-const LONGEST_ID: usize = 64;
-/// The longest time without yielding to the page, in milliseconds.
-const SLICE_MS: u64 = 50;
+/// The start of a record as base64.
+const BASE64: &str = "base64 ";
 
 /// All saves as one text.
 pub fn export() -> String {
-    ids().into_iter().filter_map(|id| Some(format!("{MARK}{PREFIX}{id}\n{}\n", record(&id)?))).collect()
+    ids().iter().filter_map(|id| export_table(id)).collect()
+}
+
+/// One save, in the same form.
+pub fn export_table(id: &str) -> Option<String> {
+    let (record, summary) = record_and_summary(id)?;
+    let goes_on =
+        summary.as_ref().is_none_or(|summary| matches!(summary.progress, Progress::Unfinished { .. }));
+    if !goes_on || !has_several_people(&record) {
+        return Some(format!("{MARK}{PREFIX}{id}\n{record}\n"));
+    }
+    let noted = noted(&record);
+    if noted != record {
+        // Without storage the file has the note.
+        let _ = save_with(id, noted.clone(), summary);
+    }
+    Some(format!("{MARK}{PREFIX}{id}\n{BASE64}{}\n", encode(&noted)))
+}
+
+fn has_several_people(record: &str) -> bool {
+    read_players(record).iter().filter(|player| player.kind == Kind::Person).count() > 1
+}
+
+/// A record whose last line says that all of it was written somewhere.
+fn noted(record: &str) -> String {
+    match record.strip_suffix("\nend\n") {
+        Some(body) if !body.ends_with("\nshared") => format!("{body}\nshared\nend\n"),
+        _ => record.to_owned(),
+    }
+}
+
+/// The record in a part of a text.
+fn revealed(part: &str) -> Option<String> {
+    let record = match part.strip_prefix(BASE64) {
+        Some(letters) => decode(letters)?,
+        None => part.replace("\r\n", "\n"),
+    };
+    is_record(&record).then(|| format!("{}\n", record.trim_end_matches('\n')))
 }
 
 /// Whether a text is an export of all saves.
@@ -34,37 +65,15 @@ pub fn is_record(text: &str) -> bool {
     text.starts_with(RECORD)
 }
 
-/// Imports the saves of a text, then calls `then` with how many are new or longer than the existing ones; `None` if the
-/// text has no save. Long texts are imported in slices, so that the page stays responsive.
-pub fn import(text: String, then: impl FnOnce(Option<usize>) + 'static) {
-    spawn_local(async move {
-        let mut known = Known::default();
-        let (mut found, mut taken) = (false, 0);
-        let mut began = now_ms();
-        for (id, record) in Tables::of(&text) {
-            found = true;
-            taken += usize::from(known.take(&id, &record));
-            if now_ms() - began >= SLICE_MS {
-                sleep(Duration::ZERO).await;
-                began = now_ms();
-            }
-        }
-        then(found.then_some(taken));
-    });
-}
-
-/// Iterates over the ids and records of a text. A single record has no id.
-struct Tables<'a> {
+/// Iterates over the ids and records of a collection.
+pub(super) struct Tables<'a> {
     /// The unread rest, after a mark.
     rest: Option<&'a str>,
-    is_alone: bool,
 }
 
 impl<'a> Tables<'a> {
-    fn of(text: &'a str) -> Self {
-        let is_alone = is_record(text);
-        let rest = if is_alone { Some(text) } else { text.strip_prefix(MARK).or_else(|| after_mark(text).1) };
-        Self { rest, is_alone }
+    pub(super) fn of(text: &'a str) -> Self {
+        Self { rest: text.strip_prefix(MARK) }
     }
 }
 
@@ -86,96 +95,24 @@ impl Iterator for Tables<'_> {
     type Item = (String, String);
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.is_alone {
-            return Some((String::new(), self.rest.take()?.replace("\r\n", "\n")));
-        }
         loop {
             let (part, rest) = after_mark(self.rest?);
             self.rest = rest;
             let Some((key, record)) = part.split_once('\n') else { continue };
             let id = key.trim_end_matches('\r').strip_prefix(PREFIX).filter(|id| !id.is_empty());
-            if let Some(id) = id
-                && is_record(record)
-            {
-                return Some((id.to_owned(), with_end_of_line(&record.replace("\r\n", "\n"))));
+            if let (Some(id), Some(record)) = (id, revealed(record)) {
+                return Some((id.to_owned(), record));
             }
         }
     }
 }
 
-fn with_end_of_line(record: &str) -> String {
-    format!("{}\n", record.trim_end_matches('\n'))
-}
-
-/// Whether an id can be part of an address, as generated ids can.
-fn is_id(id: &str) -> bool {
-    (1..=LONGEST_ID).contains(&id.len())
-        && id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
-}
-
-/// The checksums of all existing records.
-struct Known(BTreeSet<u64>);
-
-impl Default for Known {
-    fn default() -> Self {
-        Self(ids().iter().filter_map(|id| record(id)).map(|record| checksum(&record)).collect())
-    }
-}
-
-impl Known {
-    /// Imports one save. Returns whether it was new.
-    fn take(&mut self, id: &str, new: &str) -> bool {
-        let id = if is_id(id) { id } else { "" };
-        let is_here = self.0.contains(&checksum(new));
-        let here = record(id);
-        let is_new = match here.as_deref().map(|here| import_action(here, new)) {
-            Some(ImportAction::Keep) => false,
-            Some(ImportAction::Replace) => save_record(id, new),
-            // Neither continues the other: keep both.
-            Some(ImportAction::Both) | None if is_here => false,
-            None if !id.is_empty() => save_record(id, new),
-            _ => save_record(&new_id(), new),
-        };
-        if is_new {
-            self.0.insert(checksum(new));
-        }
-        is_new
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ImportAction {
-    Keep,
-    Replace,
-    Both,
-}
-
-/// What to do with an imported save whose id exists: the longer record wins if it continues the other.
-fn import_action(here: &str, new: &str) -> ImportAction {
-    let body = |record: &str| record.strip_suffix("end\n").unwrap_or(record).to_owned();
-    if here.starts_with(&body(new)) {
-        ImportAction::Keep
-    } else if new.starts_with(&body(here)) && new.ends_with("\nend\n") {
-        ImportAction::Replace
-    } else {
-        ImportAction::Both
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{ImportAction, Tables, import_action, is_id};
+    use super::{Tables, encode, has_several_people, noted};
 
     fn read(text: &str) -> Vec<(String, String)> {
         Tables::of(text).collect()
-    }
-
-    #[test]
-    fn an_id_that_no_address_can_have_is_none() {
-        assert!(["t", "18f3a2b4c5d", "0001x"].into_iter().all(is_id));
-        for id in ["", "A1", "a b", "a/b", "../a", "é", "a\r", &"a".repeat(65)] {
-            assert!(!is_id(id), "{id:?}");
-        }
     }
 
     fn record(entries: usize) -> String {
@@ -203,8 +140,22 @@ mod tests {
     }
 
     #[test]
-    fn a_record_alone_is_a_table_without_an_id() {
-        assert_eq!(read(&record(2)), [(String::new(), record(2))]);
+    fn what_is_not_for_every_eye_is_read_again_and_notes_that_it_was_written() {
+        let table =
+            "pentathlon record 1\ngame: olympics\nseat 0: person Ana\nseat 1: person Zoë\n--\n0 pass @1\n";
+        let (record, with_note) = (format!("{table}end\n"), format!("{table}shared\nend\n"));
+        assert!(
+            has_several_people(&record)
+                && !has_several_people(&record.replace("person Ana", "computer gold Ana"))
+        );
+        assert_eq!(noted(&record), with_note);
+        assert_eq!(noted(&with_note), with_note, "once is enough");
+        assert_eq!(noted(table), table, "a torn one stays as it is");
+        let text = format!("== pentathlon/table/a1\nbase64 {}\n\n", encode(&with_note));
+        assert!(!text.contains("Ana"));
+        for text in [text.replace('\n', "\r\n"), text.trim_end().to_owned(), text] {
+            assert_eq!(read(&text), [("a1".to_owned(), with_note.clone())]);
+        }
     }
 
     #[test]
@@ -214,19 +165,5 @@ mod tests {
         {
             assert_eq!(read(text), [], "{text:?}");
         }
-    }
-
-    #[test]
-    fn of_two_the_longer_one_stays_and_different_ones_both_do() {
-        assert_eq!(import_action(&record(4), &record(4)), ImportAction::Keep);
-        assert_eq!(import_action(&record(5), &record(4)), ImportAction::Keep);
-        assert_eq!(import_action(&record(4), &record(5)), ImportAction::Replace);
-        let torn = record(5);
-        assert_eq!(
-            import_action(&record(4), &torn[..torn.len() - 2]),
-            ImportAction::Both,
-            "a torn one replaces nothing"
-        );
-        assert_eq!(import_action(&record(4), &record(5).replace("pass", "bid")), ImportAction::Both);
     }
 }

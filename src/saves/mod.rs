@@ -4,7 +4,9 @@
 //! Each record has metadata beside it: how often the table was saved, a checksum, and its summary for the shelf.
 
 mod backup;
+mod base64;
 mod collection;
+mod import;
 mod lesson;
 mod metadata;
 mod ownership;
@@ -12,12 +14,13 @@ mod reconcile;
 mod summary;
 
 pub use backup::open;
-pub use collection::{export, import, is_collection, is_record};
+pub use collection::{export, export_table, is_collection, is_record};
+pub use import::{Collection, Found, Imported, MOST_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use summary::{Progress, Summary};
 
-use crate::browser::{Storage, StorageError, now_ms, persist_storage};
+use crate::browser::{Storage, StorageError, is_installed, now_ms, persist_storage};
 use metadata::SaveMetadata;
 use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
@@ -27,8 +30,13 @@ const PREFIX: &str = "table/";
 const METADATA: &str = "stamp/";
 /// The key prefix of the next table in the season of a table.
 const NEXT: &str = "next/";
-/// The key that is set once the browser was asked for persistent storage.
+/// The key that says when the browser was last asked for persistent storage.
 const ASKED: &str = "persist";
+/// The moments at which it is asked: after the first finished game, when there are many tables, and when the app is
+/// installed. Each time it may grant what it has refused before.
+const MOMENTS: [&str; 3] = ["asked", "many", "installed"];
+/// So many tables are many.
+const MANY: usize = 10;
 
 /// The last save of a table by this page.
 struct CachedSave {
@@ -228,10 +236,14 @@ pub fn ids() -> Vec<String> {
     ids
 }
 
-/// Asks the browser, once, not to evict the saves when space is low.
+/// Asks the browser not to evict the saves when space is low, once at each of [`MOMENTS`]: some ask the player.
 pub fn request_persistence() {
-    if Storage.get(ASKED).is_none() {
-        let _ = Storage.set(ASKED, "asked");
+    let now = if is_installed() { 2 } else { usize::from(ids().len() >= MANY) };
+    let asked = Storage.get(ASKED).and_then(|asked| MOMENTS.iter().position(|moment| *moment == asked));
+    if let Some(moment) = MOMENTS.get(now)
+        && asked < Some(now)
+    {
+        let _ = Storage.set(ASKED, moment);
         persist_storage();
     }
 }

@@ -4,6 +4,7 @@ use super::head;
 use crate::browser::{ask_again, ask_for_other_build, download, part_is_damaged, reload};
 use crate::messages::{app, screens};
 use crate::route::Route;
+use crate::saves;
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::RecordError;
@@ -60,10 +61,12 @@ pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
 
 /// A save whose record is corrupt: what is wrong, the record as a file, and a button to play on from the readable part,
 /// if any.
-pub fn corrupt(id: &str, record: String, error: &RecordError, salvage: Option<Callback<()>>) -> AnyView {
+pub fn corrupt(id: &str, error: &RecordError, salvage: Option<Callback<()>>) -> AnyView {
     let why = why(error);
     let file = format!("pentathlon-{id}.txt");
     let refused = RwSignal::new(false);
+    let id = id.to_owned();
+    let save = move || refused.set(!download(&file, &saves::export_table(&id).unwrap_or_default()));
     let title = if salvage.is_some() { screens::corrupt_title() } else { screens::corrupt_lost_title() };
     let on = match salvage {
         Some(salvage) => view! {
@@ -80,7 +83,7 @@ pub fn corrupt(id: &str, record: String, error: &RecordError, salvage: Option<Ca
             <p>{why}</p>
             {on}
             <div class="row">
-                <button type="button" class="button" on:click=on_tap(move || refused.set(!download(&file, &record)))>
+                <button type="button" class="button" on:click=on_tap(save)>
                     {screens::save_record()}
                 </button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>

@@ -39,6 +39,7 @@ mod why;
 pub use corrupt::{not_fetched, nothing_here};
 pub use loader::{apply_sheets, are_on_their_way, load, load_soon, loaded};
 pub use shelf::shelf;
+use waiting::SINCE_MS;
 
 use crate::browser::{focus_on, watch};
 use crate::messages::app;

@@ -25,19 +25,19 @@ pub fn play(id: &str) -> AnyView {
     match games::read_record(&record) {
         Ok(reading) => match reading.fault {
             None => open(id.to_owned(), reading.table),
-            Some(fault) => salvage(id.to_owned(), record, fault, reading.table),
+            Some(fault) => salvage(id.to_owned(), fault, reading.table),
         },
-        Err(error) => corrupt(id, record, &error, None),
+        Err(error) => corrupt(id, &error, None),
     }
 }
 
 /// Shows what is wrong first; then, on request, the readable part of the table.
-fn salvage(id: String, record: String, fault: RecordError, table: Box<dyn AnyTable>) -> AnyView {
+fn salvage(id: String, fault: RecordError, table: Box<dyn AnyTable>) -> AnyView {
     let table = StoredValue::new(Some(table));
     let wanted = RwSignal::new(false);
     dynamic(move || match wanted.get().then(|| table.try_update_value(Option::take).flatten()).flatten() {
         Some(table) => open(id.clone(), table),
-        None => corrupt(&id, record.clone(), &fault, Some(Callback::new(move |()| wanted.set(true)))),
+        None => corrupt(&id, &fault, Some(Callback::new(move |()| wanted.set(true)))),
     })
 }
 

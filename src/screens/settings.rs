@@ -3,12 +3,12 @@
 use super::head;
 use super::language::language_choice;
 use super::volume::volume;
-use crate::browser::{can_vibrate, chosen_file, download};
+use crate::browser::{can_vibrate, download};
 use crate::messages::{app, screens};
+use crate::route::Route;
 use crate::saves;
 use crate::settings::{CURTAIN, Preferences, SETTINGS, Setting, VIBRATION, settings};
 use crate::ui::{Choice, on_tap};
-use leptos::ev::Event;
 use leptos::prelude::*;
 
 /// The settings screen.
@@ -29,24 +29,12 @@ pub fn settings_screen() -> AnyView {
     .into_any()
 }
 
-/// Export and import of all saves.
+/// Export of all saves, and the way to their import.
 fn tables() -> AnyView {
     let told = RwSignal::new(String::new());
     let save = move || {
         let saved = download("pentathlon-tables.txt", &saves::export());
         told.set(if saved { "" } else { screens::not_saved_as_file() }.to_owned());
-    };
-    let open = move |event: Event| {
-        chosen_file(&event, move |text| {
-            saves::import(text.unwrap_or_default(), move |taken| {
-                let sentence = match taken {
-                    Some(0) => screens::tables_known().to_owned(),
-                    Some(count) => screens::tables_taken(count),
-                    None => screens::tables_none().to_owned(),
-                };
-                let _ = told.try_set(sentence);
-            });
-        });
     };
     view! {
         <fieldset class="choice">
@@ -54,9 +42,7 @@ fn tables() -> AnyView {
             <p class="remark">{screens::tables_why()}</p>
             <div class="row">
                 <button type="button" class="button" on:click=on_tap(save)>{screens::save_tables()}</button>
-                <label class="button file">
-                    {screens::open_tables()} <input type="file" accept=".txt,text/plain" on:change=open />
-                </label>
+                <a class="button" href=Route::Open.address()>{screens::open_tables()}</a>
             </div>
             <p role="status">{told}</p>
         </fieldset>

@@ -4,6 +4,7 @@ use super::TableSession;
 use crate::browser::{on_change_elsewhere, watch};
 use crate::saves;
 use leptos::prelude::*;
+use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::AnyTable;
 
 /// Whether this tab is read-only, and how it follows the one that plays.
@@ -46,8 +47,14 @@ impl ReadOnlyTab {
             // A late event may be about a save of this tab: then nothing has changed.
             let is_changed =
                 |id: &str| saves::is_changed_elsewhere(id, &session.with_table(|table| table.record()));
-            if session.id.with_value(|id| key == saves::key(id) && is_changed(id)) {
-                self.look_on(session);
+            let is_over = || session.with_table(|table| table.awaiting()) == Awaiting::Over;
+            match key {
+                // Another project of this origin has emptied the storage, perhaps. The next action would save, too.
+                None if !self.is_on() && !is_over() => session.save(),
+                Some(key) if session.id.with_value(|id| key == saves::key(id) && is_changed(id)) => {
+                    self.look_on(session);
+                }
+                _ => {}
             }
         });
     }

@@ -9,7 +9,7 @@ use crate::folder::is_hashed;
 use crate::{Failure, Result};
 
 /// Features that the app never uses. Sharing, the clipboard, full screen and the wake lock are not among them.
-const FORBIDDEN: &str = "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), \
+const FORBIDDEN: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), \
                          gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), \
                          publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
 
@@ -32,7 +32,8 @@ fn headers(names: &[String], page: &str) -> Result<String> {
     let mut text = format!(
         "/*\n  Content-Security-Policy: {policy}; frame-ancestors 'none'\n  X-Frame-Options: DENY\n  \
          Cross-Origin-Opener-Policy: same-origin\n  Cross-Origin-Resource-Policy: same-origin\n  \
-         Permissions-Policy: {FORBIDDEN}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n"
+         Permissions-Policy: {FORBIDDEN}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n  \
+         Strict-Transport-Security: max-age=31536000\n"
     );
     for name in names {
         let cache =
@@ -56,6 +57,10 @@ mod test {
         assert!(text.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"), "{text}");
         assert!(text.contains("; frame-ancestors 'none'\n"), "{text}");
         assert!(text.contains("\n  Cross-Origin-Resource-Policy: same-origin\n"), "{text}");
+        // Other sites below the same domain may have no TLS.
+        assert!(text.contains("\n  Strict-Transport-Security: max-age=31536000\n"), "{text}");
+        // Chromium logs an error for what it does not know.
+        assert!(!super::FORBIDDEN.contains("bluetooth"));
         for used in ["web-share", "clipboard-write", "fullscreen", "screen-wake-lock"] {
             assert!(!super::FORBIDDEN.contains(used), "{used}");
         }

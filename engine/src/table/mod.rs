@@ -30,7 +30,7 @@ pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, s
 pub use name::NAME_LENGTH;
 pub use pace::Pace;
 pub use player::{Kind, Player, USUAL_NAMES};
-pub use record::{EntryFault, FORMAT, RecordError, read_game};
+pub use record::{EntryFault, FORMAT, RecordError, read_game, read_players};
 pub use source::Source;
 pub use undo::{Undo, UndoError};
 

@@ -139,6 +139,13 @@ pub fn read_game(text: &str) -> Result<&str, RecordError> {
         .ok_or(RecordError::Missing("game"))
 }
 
+/// The players of a record, even if this build does not know the game; none if the text is not a record.
+pub fn read_players(text: &str) -> Vec<Player> {
+    let lines = split(text).into_iter().flat_map(|(lines, _)| lines);
+    let seats = lines.filter_map(|line| line.split_once(':').filter(|(key, _)| key.starts_with("seat ")));
+    seats.filter_map(|(_, player)| player.trim().parse().ok()).collect()
+}
+
 /// The beginning of a text, short enough to quote in an error.
 fn excerpt(text: &str) -> String {
     text.chars().take(80).collect()

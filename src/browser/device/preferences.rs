@@ -13,16 +13,23 @@ pub fn wants_little_data() -> bool {
     saves().unwrap_or_default()
 }
 
+fn media_query(query: &str) -> Option<web_sys::MediaQueryList> {
+    window()?.match_media(query).ok().flatten()
+}
+
 /// Whether the device asks for reduced motion.
 pub fn device_is_still() -> bool {
-    window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
-        .is_some_and(|query| query.matches())
+    media_query("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
+}
+
+/// Whether the app runs as an installed one.
+pub fn is_installed() -> bool {
+    media_query("(display-mode: standalone)").is_some_and(|query| query.matches())
 }
 
 /// Whether the device prefers a dark theme. The signal follows it for the lifetime of the page. Called once.
 pub fn device_is_dark() -> RwSignal<bool> {
-    let query = window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok().flatten());
+    let query = media_query("(prefers-color-scheme: dark)");
     let dark = RwSignal::new(query.as_ref().is_some_and(web_sys::MediaQueryList::matches));
     if let Some(query) = query {
         let watched = query.clone();

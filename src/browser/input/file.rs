@@ -6,16 +6,16 @@ use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DragEvent, Event, File, HtmlInputElement};
+use web_sys::{Blob, DragEvent, Event, HtmlInputElement};
 
 #[wasm_bindgen(module = "/src/browser/input/file.js")]
 extern "C" {
     #[wasm_bindgen(js_name = readPieces)]
-    fn read_pieces(file: &File, tell: &Function, end: &Function);
+    fn read_pieces(file: &Blob, tell: &Function, end: &Function);
 }
 
-/// Larger files are not read. Thousands of records fit in this size.
-const MOST_BYTES: f64 = 67_108_864.0;
+/// Larger files are not read. All records that a device can save fit in this size.
+const MOST_BYTES: f64 = 16_777_216.0;
 /// The longest text that may be pasted or dropped, in bytes: twice the longest record. A browser takes seconds to lay
 /// out more.
 const MOST_PASTED: usize = 2_000_000;
@@ -55,16 +55,19 @@ pub fn refuse_long_paste(event: &Event) -> bool {
     is_long
 }
 
-/// The text that was opened or shared with the app (`public/boot.js`). Later calls return `None`.
-pub fn incoming_text() -> Option<String> {
-    let window = web_sys::window()?;
-    let text = js_sys::Reflect::get(&window, &"incoming".into()).ok()?.as_string()?;
-    let _ = js_sys::Reflect::delete_property(&window, &"incoming".into());
-    Some(text)
+/// Reads what was opened or shared with the app (`public/boot.js`), once.
+pub fn incoming(then: impl FnOnce(Option<String>) + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let name = "incoming".into();
+    let file = js_sys::Reflect::get(&window, &name).ok().and_then(|file| file.dyn_into::<Blob>().ok());
+    if let Some(file) = file {
+        let _ = js_sys::Reflect::delete_property(&window, &name);
+        read(&file, then);
+    }
 }
 
 /// Reads a file as text, in chunks.
-fn read(file: &File, then: impl FnOnce(Option<String>) + 'static) {
+fn read(file: &Blob, then: impl FnOnce(Option<String>) + 'static) {
     if file.size() > MOST_BYTES {
         return then(None);
     }

@@ -10,7 +10,7 @@ mod keys;
 
 pub use asking::{AskedThing, focused_thing, on_ask};
 pub use drag::{capture_pointer, under_pointer};
-pub use file::{chosen_file, dropped, incoming_text, refuse_long_paste};
+pub use file::{chosen_file, dropped, incoming, refuse_long_paste};
 pub use focus::{
     active, focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus,
 };

@@ -30,6 +30,13 @@ pub fn go(hash: &str) {
     }
 }
 
+/// Navigates to an address of the app, so that going back does not lead here again.
+pub fn go_instead(hash: &str) {
+    if let Some(window) = window() {
+        let _ = window.location().replace(hash);
+    }
+}
+
 /// Reloads the page at the same address.
 pub fn reload() {
     if let Some(window) = window() {

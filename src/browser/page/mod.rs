@@ -10,7 +10,7 @@ mod motion;
 mod rects;
 mod root;
 
-pub use address::{go, hash, on_hash_change, page_address, query, reload, reload_without_query};
+pub use address::{go, go_instead, hash, on_hash_change, page_address, query, reload, reload_without_query};
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub(super) use elements::elements;
 pub use failure::show_failures;

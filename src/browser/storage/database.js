@@ -13,6 +13,10 @@ const unsynced = new Map();
 // not even while Gold searches.
 const REST_MS = 10000;
 let rest;
+// The last write.
+let last;
+// The longest wait for writes, in milliseconds.
+const PATIENCE_MS = 3000;
 
 // Resolves when a request succeeds or a transaction completes.
 const done = (request) =>
@@ -21,9 +25,9 @@ const done = (request) =>
     request.onerror = request.onabort = () => reject(request.error);
   });
 
-async function open() {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store));
+async function open(name, stores) {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => stores.forEach((store) => request.result.createObjectStore(store));
   const opened = await done(request);
   // Lets another page delete or upgrade the database.
   opened.onversionchange = () => opened.close();
@@ -45,10 +49,16 @@ async function tables(opened, known) {
   return (await Promise.all(ids.map(read))).flat();
 }
 
-// Reads all saves, without the records of those whose stamps are known. Returns undefined if there is no database.
+// Reads all saves, without the records of those whose stamps are known. Returns undefined if there is no database. By
+// then the small saves are restored.
 export async function read(known) {
+  const [found] = await Promise.all([readTables(known), restore()]);
+  return found;
+}
+
+async function readTables(known) {
   try {
-    const opened = await open();
+    const opened = await open(NAME, STORES);
     const found = await tables(opened, known);
     database = opened;
     return found;
@@ -86,7 +96,7 @@ async function putOrReopen(changes, durability) {
     await put(changes, durability);
   } catch {
     try {
-      database = await open();
+      database = await open(NAME, STORES);
       await put(changes.map(([id, texts]) => [id, unsynced.get(id) ?? texts]), durability);
     } catch {
       // The local storage still has the save. If the disk is full, the next change tries again.
@@ -108,11 +118,86 @@ document.addEventListener("visibilitychange", () => document.hidden && sync());
 addEventListener("hashchange", sync);
 
 // Saves the stamp and record of a table, or removes what is undefined. Writes reach the database in the order of the
-// calls.
+// calls. Returns whether there is a database.
 export function keep(id, stamp, record) {
-  if (!database) return;
+  if (!database) return false;
   unsynced.set(id, [stamp, record]);
-  putOrReopen([[id, [stamp, record]]], "relaxed");
+  last = putOrReopen([[id, [stamp, record]]], "relaxed");
   clearTimeout(rest);
   rest = setTimeout(sync, document.hidden ? 0 : REST_MS);
+  return true;
+}
+
+// Resolves when the browser has everything that was saved so far, or after a while.
+export function settled() {
+  return Promise.race([last, new Promise((go) => setTimeout(go, PATIENCE_MS))]);
+}
+
+// Small saves - settings, lessons, names - have a database of their own: in that of the tables every row is a table, and
+// older builds cannot open another version of it. The local storage counts them, so after a crash a row with a greater
+// number is later than what the storage has.
+const SMALL = "pentathlon/settings";
+const PREFIX = "pentathlon/";
+const COUNT = `${PREFIX}saved`;
+const IS_TABLE = /^pentathlon\/(table|stamp)\//;
+// The keys that this page has written.
+const written = new Set();
+let small;
+
+// The store of the small saves. If the database does not open, the next call tries again.
+async function smallStore(mode) {
+  small ??= open(SMALL, ["values"]);
+  try {
+    return (await small).transaction("values", mode, { durability: "relaxed" }).objectStore("values");
+  } catch (error) {
+    small = undefined;
+    throw error;
+  }
+}
+
+async function putSmall(key, row) {
+  const store = await smallStore("readwrite").catch(() => smallStore("readwrite"));
+  store.put(row, key);
+  store.transaction.commit?.();
+}
+
+// Saves the value of a key that the local storage has just got, or lost if it is undefined.
+export function keepSmall(name, value) {
+  const key = PREFIX + name;
+  let number = 1;
+  try {
+    number += Number(localStorage.getItem(COUNT));
+    localStorage.setItem(COUNT, number);
+  } catch {
+    // The database alone has it.
+  }
+  written.add(key);
+  putSmall(key, [number, value]).catch(() => {});
+}
+
+// Puts what the database has later than the local storage into the storage, and tells it as if another tab had written
+// it; and the other way around.
+async function restore() {
+  try {
+    const store = await smallStore("readonly");
+    const [keys, rows] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    const there = new Map(keys.map((key, place) => [key, rows[place]]));
+    const count = Number(localStorage.getItem(COUNT));
+    let latest = count;
+    for (const [key, [number, value]] of there) {
+      if (number <= count || written.has(key)) continue;
+      latest = Math.max(latest, number);
+      if (value === undefined) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+      dispatchEvent(new StorageEvent("storage", { key }));
+    }
+    localStorage.setItem(COUNT, ++latest);
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(PREFIX) || key === COUNT || IS_TABLE.test(key)) continue;
+      const value = localStorage.getItem(key);
+      if (there.get(key)?.[1] !== value) putSmall(key, [latest, value]).catch(() => {});
+    }
+  } catch {
+    // The local storage alone has them.
+  }
 }

@@ -1,4 +1,4 @@
-//! The second store of the saves: IndexedDB, through `database.js`.
+//! The second store of the saves: IndexedDB, through `database.js`. It has small saves, too (`local_storage.rs`).
 
 use js_sys::{Array, Map, Promise};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -7,7 +7,10 @@ use wasm_bindgen_futures::JsFuture;
 #[wasm_bindgen(module = "/src/browser/storage/database.js")]
 extern "C" {
     fn read(known: &Map) -> Promise;
-    fn keep(id: &str, metadata: Option<String>, record: Option<String>);
+    fn keep(id: &str, metadata: Option<String>, record: Option<String>) -> bool;
+    fn settled() -> Promise;
+    #[wasm_bindgen(js_name = keepSmall)]
+    pub(super) fn keep_small(key: &str, text: Option<&str>);
 }
 
 /// A save in the database.
@@ -43,7 +46,12 @@ pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
 }
 
 /// Writes the metadata and the record of a table; `None` removes them. The write completes a few milliseconds later.
-/// Does nothing without a database.
-pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) {
-    keep(id, metadata, record);
+/// Returns whether there is a database.
+pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) -> bool {
+    keep(id, metadata, record)
+}
+
+/// Waits until the browser has everything that was saved so far.
+pub async fn database_settled() {
+    let _ = JsFuture::from(settled()).await;
 }

@@ -1,13 +1,17 @@
 //! The local storage.
 //!
-//! Other projects may share this origin, so every key has our prefix and no other key is touched.
+//! Other projects may share this origin, so every key has our prefix and no other key is touched. What is not of a table
+//! is small and is saved in a database, too, at once: the browser writes its local storage only now and then.
 
+use super::database::keep_small;
 use crate::browser::listen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{StorageEvent, window};
 
 const PREFIX: &str = "pentathlon/";
+/// The keys that begin with this are of tables, which are saved in a database of their own (`src/saves/backup.rs`).
+const OF_TABLES: [&str; 2] = ["table/", "stamp/"];
 
 /// Our part of the browser's local storage.
 #[derive(Clone, Copy, Debug)]
@@ -49,13 +53,16 @@ impl Storage {
     /// If it cannot be stored; the previous value remains.
     pub fn set(self, key: &str, text: &str) -> Result<(), StorageError> {
         let storage = Self::open().ok_or(StorageError::Closed)?;
-        storage.set_item(&format!("{PREFIX}{key}"), text).map_err(|_| StorageError::Full)
+        let stored = storage.set_item(&format!("{PREFIX}{key}"), text).map_err(|_| StorageError::Full);
+        back_up(key, Some(text));
+        stored
     }
 
     /// Removes a key.
     pub fn remove(self, key: &str) {
         if let Some(storage) = Self::open() {
             let _ = storage.remove_item(&format!("{PREFIX}{key}"));
+            back_up(key, None);
         }
     }
 
@@ -71,6 +78,13 @@ impl Storage {
     }
 }
 
+/// Saves what is small in the database, too.
+fn back_up(key: &str, text: Option<&str>) {
+    if !OF_TABLES.iter().any(|start| key.starts_with(start)) {
+        keep_small(key, text);
+    }
+}
+
 /// Asks the browser not to evict the storage when space is low. It may ask the user, or refuse.
 pub fn persist_storage() {
     let asked = window().and_then(|window| window.navigator().storage().persist().ok());
@@ -81,14 +95,14 @@ pub fn persist_storage() {
     }
 }
 
-/// Calls `then` with the key whenever another tab changes one of ours.
-pub fn on_change_elsewhere(then: impl Fn(&str) + 'static) {
+/// Calls `then` with the key whenever another tab changes one of ours, or the database had a later value; with `None`
+/// when everything was removed.
+pub fn on_change_elsewhere(then: impl Fn(Option<&str>) + 'static) {
     listen("storage", move |event| {
-        let event: Option<&StorageEvent> = event.dyn_ref();
-        if let Some(key) =
-            event.and_then(StorageEvent::key).as_deref().and_then(|key| key.strip_prefix(PREFIX))
-        {
-            then(key);
+        let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
+        match event.key().as_deref().map(|key| key.strip_prefix(PREFIX)) {
+            Some(None) => {}
+            key => then(key.flatten()),
         }
     });
 }

@@ -1,6 +1,7 @@
 //! Import and export of records: links, challenges, QR codes, opened records; and pictures of the podium. Like a game, all this is a module of its
 //! own that is fetched when it is first needed.
 
+mod collection;
 mod dialog;
 mod open;
 mod picture;

@@ -1,11 +1,13 @@
-//! The screen that opens a record: from a file, dropped, or pasted. It shows a preview before anything is saved.
+//! The screen that opens what comes from outside: a record, all saves in a file, or a link, from a file, dropped, pasted,
+//! or shared with the app. It shows a preview before anything is saved.
 
+use super::collection::collection_preview;
 use super::preview::preview;
-use crate::browser::{chosen_file, dropped, go, incoming_text, refuse_long_paste};
+use crate::browser::{chosen_file, dropped, go, incoming, refuse_long_paste};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
-use crate::saves;
+use crate::saves::{self, Collection, MOST_TABLES};
 use crate::screens::corrupt::why;
 use crate::screens::head;
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
@@ -18,24 +20,24 @@ enum Incoming {
     Refused(String),
     /// A record that is at least partly readable.
     Record(String),
+    /// Saves that are not here yet.
+    Collection(Collection),
 }
 
 /// The screen that opens a record.
 pub fn open_record() -> AnyView {
-    let incoming = RwSignal::new(Incoming::Nothing);
+    let opened = RwSignal::new(Incoming::Nothing);
     let pasted = RwSignal::new(String::new());
     let take = move |text: Option<String>| match text {
-        Some(text) => take(text, incoming),
-        None => incoming.set(Incoming::Refused(share::open_unreadable().to_owned())),
+        Some(text) => take(text, opened),
+        None => refuse(opened, share::open_unreadable().to_owned()),
     };
     let on_paste = move |event: leptos::ev::ClipboardEvent| {
         if refuse_long_paste(&event) {
-            incoming.set(Incoming::Refused(share::paste_too_long().to_owned()));
+            refuse(opened, share::paste_too_long().to_owned());
         }
     };
-    if let Some(text) = incoming_text() {
-        take(Some(text));
-    }
+    incoming(take);
     let form = move || {
         view! {
             <main
@@ -54,7 +56,7 @@ pub fn open_record() -> AnyView {
                     <textarea rows="6" dir="ltr" spellcheck="false" on:paste=on_paste on:input=on_value(move |text| pasted.set(text))></textarea>
                 </label>
                 <p role="alert">
-                    {derived_text(move || incoming.with(|incoming| match incoming {
+                    {derived_text(move || opened.with(|opened| match opened {
                         Incoming::Refused(why) => why.clone(),
                         _ => String::new(),
                     }))}
@@ -68,27 +70,50 @@ pub fn open_record() -> AnyView {
         }
         .into_any()
     };
-    let opened = Memo::new(move |_| incoming.with(|incoming| matches!(incoming, Incoming::Record(_))));
+    let is_read = Memo::new(move |_| {
+        opened.with(|opened| matches!(opened, Incoming::Record(_) | Incoming::Collection(_)))
+    });
     dynamic(move || {
-        if !opened.get() {
+        if !is_read.get() {
             return form();
         }
-        incoming.with_untracked(|incoming| match incoming {
+        opened.with_untracked(|opened| match opened {
             Incoming::Record(record) => {
                 let reading = games::read_record(record).ok();
                 reading.map(|reading| preview(reading.table, reading.fault.as_ref(), None)).into_any()
             }
-            _ => ().into_any(),
+            Incoming::Collection(collection) => collection_preview(collection.clone()),
+            Incoming::Nothing | Incoming::Refused(_) => ().into_any(),
         })
     })
     .into_any()
 }
 
-/// Handles an opened text: a link leads to its address, a record is previewed when its game is loaded.
-fn take(text: String, incoming: RwSignal<Incoming>) {
-    let text = text.trim().to_owned();
+/// Says why nothing is opened. The screen may be gone by then.
+fn refuse(opened: RwSignal<Incoming>, why: String) {
+    let _ = opened.try_set(Incoming::Refused(why));
+}
+
+/// Handles an opened text: a link leads to its address, a record that is here already to its table; other saves are
+/// previewed, a single one when its game is loaded.
+fn take(text: String, opened: RwSignal<Incoming>) {
+    // Pasted text often lacks the last newline.
+    let text = text.trim().replace("\r\n", "\n") + "\n";
     if saves::is_collection(&text) {
-        return saves::import(text, |_| go(&Route::Shelf.address()));
+        return saves::read_collection(text, move |collection| {
+            if collection.is_too_large {
+                refuse(opened, share::too_many_tables(MOST_TABLES));
+            } else if !collection.tables.is_empty() {
+                let _ = opened.try_set(Incoming::Collection(collection));
+            } else if collection.known > 0 {
+                refuse(opened, share::tables_known().to_owned());
+            } else {
+                refuse(opened, share::tables_none().to_owned());
+            }
+        });
+    }
+    if let Some(id) = saves::find(&text) {
+        return go(&Route::Table(id).address());
     }
     if !saves::is_record(&text)
         && let Some(link) =
@@ -97,17 +122,15 @@ fn take(text: String, incoming: RwSignal<Incoming>) {
         return go(link);
     }
     let refuse = move |fault: &RecordError| {
-        let _ = incoming.try_set(Incoming::Refused(screens::sentences(share::open_refused(), &why(fault))));
+        refuse(opened, screens::sentences(share::open_refused(), &why(fault)));
     };
-    // Pasted text often lacks the last newline.
-    let text = text + "\n";
     let game = match read_game(&text) {
         Ok(game) => game.to_owned(),
         Err(why) => return refuse(&why),
     };
     games::load(&[game], move || match games::read_record(&text) {
         Ok(_) => {
-            let _ = incoming.try_set(Incoming::Record(text.clone()));
+            let _ = opened.try_set(Incoming::Record(text.clone()));
         }
         Err(why) => refuse(&why),
     });

@@ -1,8 +1,10 @@
 //! The preview of a link or a record, before it is saved on this device.
 
+use crate::browser::go_instead;
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
+use crate::saves;
 use crate::screens::corrupt::why;
 use crate::screens::new_table::put_on_table;
 use crate::screens::story::watch;
@@ -18,7 +20,13 @@ use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Not
 pub fn linked(game: &str, letters: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     match ui.read_link(letters) {
-        Ok(Linked { table, challenge }) => preview(table, None, challenge),
+        Ok(Linked { table, challenge }) => match saves::find(&table.record()) {
+            Some(id) if challenge.is_none() => {
+                go_instead(&Route::Table(id).address());
+                ().into_any()
+            }
+            _ => preview(table, None, challenge),
+        },
         Err(error) => {
             let why = match error {
                 LinkError::TooLong | LinkError::Damaged => share::fault_link(),

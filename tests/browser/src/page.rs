@@ -96,6 +96,7 @@ impl Page {
         let remembered = Value::from_iter(without_tips(remembered));
         let replace = format!(
             "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});
+             indexedDB.deleteDatabase('pentathlon/settings');
              var deletion = indexedDB.deleteDatabase('pentathlon/tables');"
         );
         if self.engine() == Engine::Chromium {

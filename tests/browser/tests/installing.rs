@@ -4,6 +4,7 @@ use pentathlon_browser::{Look, Page, Site, said};
 use serde_json::json;
 
 use crate::records;
+use crate::saves::taken;
 
 /// A finished game.
 const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
@@ -36,13 +37,16 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     assert!(text.as_str().is_some_and(|text| text.contains(&format!("== {}\n{OVER}", records::key("t")))));
     // The installed app, with a storage of its own, imports the file.
     page.go("404.html");
-    page.run("localStorage.clear(); localStorage.setItem('pentathlon/install-hint', 'shown'); indexedDB.deleteDatabase('pentathlon/tables');", &[]);
+    page.run("localStorage.clear(); localStorage.setItem('pentathlon/install-hint', 'shown'); ['settings', 'tables'].forEach((name) => indexedDB.deleteDatabase(`pentathlon/${name}`));", &[]);
     page.go("#/open");
     page.wait_for("the screen", "document.querySelector('textarea')");
     let paste = "const field = document.querySelector('textarea'); field.value = arguments[0];
         field.dispatchEvent(new Event('input', { bubbles: true }));";
     page.run(paste, &[text]);
     page.tap_named("button", said("share", "open-it"));
+    page.tap_named(".preview button", said("share", "preview-keep"));
+    page.wait_for_text(".preview [role=status]", &taken(1));
+    page.tap_named(".preview a.button", said("app", "home"));
     page.wait_for("the table on the shelf", "document.querySelector('.shelf .waiting li')");
     assert_eq!(page.remembered(&records::key("t")).as_deref(), Some(OVER));
     page.go("#/table/t");

@@ -21,6 +21,7 @@ mod hangs;
 mod harness;
 mod held_keys;
 mod hosts;
+mod incoming;
 mod installing;
 mod language;
 mod lessons;

@@ -16,7 +16,7 @@ const UNREACHABLE: &str = "await fetch(`?${Math.random()}`).then(() => false, ()
 
 /// Opens the app for the first time, and waits until a service worker has cached all of it.
 #[track_caller]
-fn visit(site: &Site, remembered: &[(&str, &str)]) -> Page {
+pub fn visit(site: &Site, remembered: &[(&str, &str)]) -> Page {
     let page = Page::with_workers(site, Look::TABLET.still());
     page.begin_at("", remembered);
     page.wait_for("the worker", "navigator.serviceWorker.controller?.state === 'activated'");

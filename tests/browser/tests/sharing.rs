@@ -81,6 +81,14 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     let kept = Table::<Olympia2000>::read(&kept).expect("a record");
     assert_eq!(kept.standing(), whole.standing());
     assert_eq!(kept.commitment(), whole.commitment());
+    // The link leads to it from now on, and back leads past the link.
+    let id = table_id(&page);
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.covers')");
+    page.go(link.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default().as_str());
+    page.wait_for("the table", &format!("location.hash === '#/table/{id}'"));
+    page.run("history.back();", &[]);
+    page.wait_for("the shelf", "document.querySelector('.covers')");
     page.close();
 }
 

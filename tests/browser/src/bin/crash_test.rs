@@ -1,6 +1,9 @@
-//! Kills the browser with SIGKILL at random moments of games, starts it again, and reports in `docs/crash-tests.md`
-//! where each game resumed: `cargo xtask crash-test`.
+//! Kills the browser with SIGKILL at random moments of games, of changes of the settings, of lessons and of imports, starts
+//! it again, and reports in `docs/crash-tests.md` what was there: `cargo xtask crash-test`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
+
+#[path = "crash_test/small.rs"]
+mod small;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
@@ -15,6 +18,7 @@ use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::Facts;
 use pentathlon_engine::table::Table;
 use serde_json::json;
+use small::{Small, SmallKill};
 use xtask::project;
 
 /// An action drawn at most this many milliseconds before the kill may be lost.
@@ -115,9 +119,19 @@ fn main() {
     let mut chance = Chance::new(&Seed::from_number(seed), Stream::Decoration);
     let (site, told) = (Site::at_root(), Told::listen());
     let games = shelf();
+    // Every third kill is of something else than a game.
+    let mut small: Vec<SmallKill> = Vec::new();
     let kills: Vec<Kill> = (0..times)
-        .map(|time| {
-            let facts = &games[time as usize % games.len()];
+        .filter_map(|time| {
+            if time % 3 == 2 {
+                let what = Small::ALL[small.len() % Small::ALL.len()];
+                let kill = small::kill(&site, &told, what, &mut chance);
+                let lost = if kill.is_there { "" } else { "  LOST" };
+                println!("{:>2}. {}: {} saved{lost}", time + 1, what.name(), kill.reported);
+                small.push(kill);
+                return None;
+            }
+            let facts = &games[(time as usize - small.len()) % games.len()];
             let kill = kill(&site, &told, facts, &mut chance);
             println!(
                 "{:>2}. {}: {} drawn, the last {} ms before the kill; {} resumed, {} in the local storage{}",
@@ -133,14 +147,15 @@ fn main() {
                 let before = kill.ms.saturating_sub(drawn.ms);
                 println!("      lost: number {} of seat {}, {before} ms before", drawn.number, drawn.seat);
             }
-            kill
+            Some(kill)
         })
         .collect();
-    let report = report(&kills, seed);
+    let report = [report(&kills, seed, times), small::report(&small)].concat();
     let path = project::root().join("docs").join("crash-tests.md");
     fs::write(&path, &report).unwrap_or_else(|why| panic!("{} should be written: {why}", path.display()));
     println!("\n{report}\n{}", path.display());
     assert!(kills.iter().all(Kill::is_good), "An action that was drawn is lost.");
+    assert!(small.iter().all(|kill| kill.is_there), "Something that was saved is lost.");
 }
 
 /// One game, one kill, and what was saved.
@@ -209,6 +224,8 @@ fn now_ms() -> u64 {
 struct Told {
     port: u16,
     drawn: Arc<Mutex<Vec<Drawn>>>,
+    /// Values, each with its time.
+    values: Arc<Mutex<Vec<(u64, String)>>>,
 }
 
 impl Told {
@@ -216,13 +233,21 @@ impl Told {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port should be available");
         let port = listener.local_addr().expect("it has one").port();
         let drawn = Arc::new(Mutex::new(Vec::new()));
-        let all = Arc::clone(&drawn);
+        let values = Arc::new(Mutex::new(Vec::new()));
+        let (all, all_values) = (Arc::clone(&drawn), Arc::clone(&values));
         thread::spawn(move || {
             for mut stream in listener.incoming().flatten() {
-                let all = Arc::clone(&all);
+                let (all, all_values) = (Arc::clone(&all), Arc::clone(&all_values));
                 thread::spawn(move || {
                     let mut request = String::new();
-                    if BufReader::new(&stream).read_line(&mut request).is_ok() {
+                    let is_read = BufReader::new(&stream).read_line(&mut request).is_ok();
+                    if let Some((ms, value)) =
+                        request.split_once("/value/").and_then(|(_, it)| it.split_once('/'))
+                    {
+                        let value = value.split(' ').next().unwrap_or_default().to_owned();
+                        let one = (ms.parse().unwrap_or_default(), value);
+                        all_values.lock().unwrap_or_else(PoisonError::into_inner).push(one);
+                    } else if is_read {
                         let mut words = request.split(['/', ' ']).filter_map(|word| word.parse().ok());
                         let mut next = || words.next().unwrap_or_default();
                         let one = Drawn { number: next(), ms: next(), seat: next() };
@@ -232,11 +257,19 @@ impl Told {
                 });
             }
         });
-        Self { port, drawn }
+        Self { port, drawn, values }
     }
 
     fn forget(&self) {
         self.drawn.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.values.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    /// The values that were reported, in order.
+    fn values(&self) -> Vec<(u64, String)> {
+        let mut values = self.values.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        values.sort_by_key(|(ms, _)| *ms);
+        values
     }
 
     fn so_far(&self) -> Vec<Drawn> {
@@ -247,7 +280,7 @@ impl Told {
     }
 }
 
-fn report(kills: &[Kill], seed: u64) -> String {
+fn report(kills: &[Kill], seed: u64, times: u64) -> String {
     let row = |name: &str, kills: &[&Kill]| {
         let count = |is: &dyn Fn(&Kill) -> bool| kills.iter().filter(|kill| is(kill)).count();
         let most =
@@ -282,7 +315,7 @@ fn report(kills: &[Kill], seed: u64) -> String {
          | game | kills | actions | resumed | back | by people | lost | storage | its most |\n\
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n{rows}{}",
         LATEST_MS / 1000,
-        kills.len(),
+        times,
         row("together", &kills.iter().collect::<Vec<_>>()),
     )
 }
