@@ -3,7 +3,7 @@
 use super::collection::Tables;
 use super::metadata::checksum;
 use super::{ids, new_id, record, remove, save_record};
-use crate::browser::{database_settled, now_ms};
+use crate::browser::{database_settled, elapsed_ms};
 use gloo_timers::future::sleep;
 use leptos::task::spawn_local;
 use pentathlon_engine::games::shelf;
@@ -151,13 +151,13 @@ struct Slices {
 
 impl Default for Slices {
     fn default() -> Self {
-        Self { began_ms: now_ms() }
+        Self { began_ms: elapsed_ms() }
     }
 }
 
 impl Slices {
     async fn next(&mut self) {
-        if now_ms().abs_diff(self.began_ms) >= SLICE_MS {
+        if elapsed_ms().saturating_sub(self.began_ms) >= SLICE_MS {
             sleep(Duration::ZERO).await;
             *self = Self::default();
         }
