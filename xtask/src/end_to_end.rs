@@ -63,7 +63,7 @@ impl Shard {
     pub fn read(text: &str) -> Option<Self> {
         let (number, count) = text.split_once('/')?;
         let (number, count): (usize, usize) = (number.parse().ok()?, count.parse().ok()?);
-        (1..=count).contains(&number).then_some(Self { index: number - 1, count })
+        (1..=count).contains(&number).then(|| Self { index: number - 1, count })
     }
 
     /// Its share of a list.

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::chance;
 use crate::game::{AT_ONCE, CURTAIN, HASTE, LOOKING, OPEN_CHOICE};
 use crate::records;
-use crate::rotation::{Phases, some_of};
+use crate::rotation::{Phases, has_its_turn, some_of};
 
 /// In a race: a pad with a possible action, or a paused race.
 const AT_A_PAD: &str = "document.querySelector('[data-pad] [data-medal].open, .go-on')";
@@ -267,13 +267,13 @@ pub fn is_played(page: &Page, game: &str) {
     sitting.assert_podium_is_right();
 }
 
-/// Plays a game to its end at each number of seats, in turn (`rotation`): only people, one person among computers, or
-/// half and half.
+/// Plays a game to its end at every other number of seats, in turn (`rotation`): only people, one person among computers,
+/// or half and half.
 fn is_played_in_every_company(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let looks = [Look::TABLET, Look::PHONE, Look::NARROWEST, Look::TABLET_UPRIGHT];
-    for (number, seats) in facts(game).seats.enumerate() {
+    for (number, seats) in facts(game).seats.enumerate().filter(|(number, _)| has_its_turn(*number, 2)) {
         let everybody: Vec<u8> = (0..seats as u8).collect();
         let half: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
         // Half of two or three seats is one person among computers again.
@@ -306,14 +306,14 @@ const NOTE: &str = "
       }
     };";
 
-/// Over a whole game, the board, the seats and the hand stay where they are.
+/// Over a whole game, the board, the seats and the hand stay where they are: on a tablet or on a phone, in turn.
 fn keeps_its_places(game: &str) {
     const PLACES: &str = "return Object.entries(window.places)
         .filter(([, all]) => all.size !== 1).map(([part, all]) => `${part}: ${[...all].join(', ')}`);";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut moved = Vec::new();
-    for look in [Look::TABLET, Look::PHONE] {
+    for (_, look) in some_of(vec![Look::TABLET, Look::PHONE], game.len()) {
         page.look(look.still());
         let seats = *facts(game).seats.start() + 1;
         let people: Vec<u8> = (0..seats as u8).collect();
