@@ -63,7 +63,7 @@ impl Visit<'_> {
             }
             Check::Legible => {
                 let cases = SCREENS.into_iter().flat_map(|look| TEXTS.map(|text| (look, text)));
-                for (look, text) in self.cases(cases, 3) {
+                for (look, text) in self.cases(cases, 4) {
                     self.show(look, text);
                     let faults = legibility::faults(self.page);
                     let faults = faults.into_iter().map(|fault| format!("{}: {}", fault.kind, fault.text));

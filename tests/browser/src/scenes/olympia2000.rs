@@ -108,12 +108,13 @@ pub const SCENES: &[Scene] = &[
         .with(STEPS)
         .after(send_the_first)
         .checked(REVEAL_IN_SIGHT),
-    Scene::played("olympia2000-refused", || at_deal(2, &PAIR, 3), "document.querySelector('.notice')").after(
-        |page| {
+    // The notice lies over the head of the table for some seconds.
+    Scene::played("olympia2000-refused", || at_deal(2, &PAIR, 3), "document.querySelector('.notice')")
+        .after(|page| {
             open_curtain(page);
             page.run("document.querySelector('.hand .card').click();", &[]);
-        },
-    ),
+        })
+        .checked(&[Check::Axe, Check::Narrow, Check::Touch, Check::Language]),
     Scene::played("olympia2000-late", || at_athletes(5, &ALL, 9), ASKING).after(open_curtain).checked(&[
         Check::Axe,
         Check::Legible,
@@ -155,7 +156,8 @@ pub const SCENES: &[Scene] = &[
         alone_late,
         "document.querySelector('main.table[data-phase=read_only]')",
     )
-    .after(play_on_elsewhere),
+    .after(play_on_elsewhere)
+    .checked(SCREEN),
     Scene::table("olympia2000-tip", ALONE, TIP).with(TIPS).checked(PARTLY_SEEN),
     Scene::table("olympia2000-tip-rotated", ALONE, TIP).with(TIPS).after(rotate).checked(PARTLY_SEEN),
     Scene::table("olympia2000-podium", OVER, PODIUM),
