@@ -21,6 +21,7 @@ mod links;
 mod playthroughs;
 mod portable;
 mod records;
+mod referee;
 mod rulings;
 mod search_requests;
 mod secrecy;

@@ -4,17 +4,8 @@
 //! gets `entry N: why` on the error stream and exit status 1; and that traces get one line each. The code of the
 //! example is called directly, without a separate process.
 
-#[path = "../examples/referee/desk.rs"]
-mod desk;
-#[path = "../examples/referee/replay.rs"]
-mod replay;
-#[path = "../examples/referee/trace.rs"]
-mod trace;
-#[path = "../examples/referee/written.rs"]
-mod written;
-
+use crate::referee::desk::{Answer, answer};
 use crate::walk;
-use desk::{Answer, answer};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::table::{Kind, Player, Source, Table};

@@ -4,14 +4,10 @@
 //! that the check itself would notice a difference: a trace that is changed anywhere fails, and the position is
 //! reported.
 
-#[path = "../examples/referee/trace.rs"]
-mod trace;
-#[path = "../examples/referee/written.rs"]
-mod written;
-
 #[path = "trace/steps.rs"]
 mod steps;
 
+use crate::referee::{trace, written};
 use pentathlon_engine::games;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -20,8 +20,8 @@ impl Tally {
     #[must_use]
     pub fn read(printed: &str, again: &str) -> Self {
         let failed = printed.lines().filter_map(|line| line.strip_prefix("test ")?.split_once(" ... FAILED"));
-        let mut tally = Self::default();
-        tally.repeats = failed.map(|(name, _)| format!("{again} -- --exact {name}")).collect();
+        let repeats = failed.map(|(name, _)| format!("{again} -- --exact {name}")).collect();
+        let mut tally = Self { repeats, ..Self::default() };
         for line in printed.lines().filter(|line| line.contains("test result:")) {
             tally.passed += number_before(line, " passed");
             tally.failed += number_before(line, " failed");

@@ -82,7 +82,7 @@ fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
     let site = Site::of(build.path(), "/");
     let page = Page::blank(&site, Look::PHONE);
     page.go("favicon.svg");
-    let record = records::over(2, &[0, 1]);
+    let record = records::at_athletes(4, &[0], 3);
     page.run("localStorage.setItem(...arguments);", &[records::key("t").into(), record.clone().into()]);
     page.run("localStorage.setItem('of others', 'theirs');", &[]);
     page.go("");
