@@ -128,7 +128,8 @@ fn the_finger_that_puts_down_the_last_card_taps_nothing_that_comes_to_lie_under_
     let page = Page::blank(&site, Look::TABLET.still());
     page.begin_at("#/table/t", &[(&records::key("t"), THREE)]);
     page.wait_for("a race that is held up", HELD_UP);
-    page.tap(".go-on");
+    // On a busy machine the race would be over before the last card is down: its time stands still.
+    page.run("window.setTimeout = () => 0; document.querySelector('.go-on').click();", &[]);
     page.wait_for("the race", RACING);
     let watch = "window.taps = [];
         addEventListener('click', (event) => taps.push(event.target.closest('.status') !== null), true);";

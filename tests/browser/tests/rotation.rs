@@ -23,7 +23,7 @@ pub fn some_of<T>(list: Vec<T>, number: usize) -> Vec<(usize, T)> {
 
 /// Whether the case of this number has its turn: one of `groups` consecutive numbers, or each.
 pub fn has_its_turn(number: usize, groups: usize) -> bool {
-    everything() || chance::of_this_run().wrapping_add(number) % groups == 0
+    everything() || chance::of_this_run().wrapping_add(number).is_multiple_of(groups)
 }
 
 /// How often a test has seen each kind of phase.
