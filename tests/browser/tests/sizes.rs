@@ -1,4 +1,4 @@
-//! What `cargo xtask size` weighs is what a browser fetches.
+//! What `cargo xtask size` weighs is what a browser fetches: for one game in each check, or for all (`rotation`).
 
 use std::collections::BTreeSet;
 
@@ -7,6 +7,7 @@ use pentathlon_engine::games::shelf;
 use xtask::size;
 
 use crate::every_game::begun;
+use crate::rotation::some_of;
 
 /// Timers of more than a second never run: nothing is fetched unasked in advance.
 const NOTHING_IN_ADVANCE: &str = "
@@ -43,7 +44,7 @@ fn the_first_load_is_what_the_shelf_fetches() {
 #[test]
 fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
     let first = size::first_load().expect("there is a build");
-    for facts in shelf() {
+    for (_, facts) in some_of(Vec::from(shelf()), 1) {
         let weighed: BTreeSet<String> =
             first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();
         let set_up = fetched(&format!("#/new/{}", facts.id), &[], "document.querySelector('.place-row')");
@@ -59,7 +60,7 @@ fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
 fn a_lesson_fetches_its_game_and_the_part_for_lessons() {
     let first = size::first_load().expect("there is a build");
     let drawn = "document.querySelector('.lesson-voice')?.dataset.step";
-    for facts in shelf() {
+    for (_, facts) in some_of(Vec::from(shelf()), 1) {
         let game: BTreeSet<String> =
             first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();
         let lesson = fetched(&format!("#/lesson/{}", facts.id), &[], drawn);
