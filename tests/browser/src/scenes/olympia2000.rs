@@ -159,7 +159,7 @@ pub const SCENES: &[Scene] = &[
     .after(play_on_elsewhere)
     .checked(SCREEN),
     Scene::table("olympia2000-tip", ALONE, TIP).with(TIPS).checked(PARTLY_SEEN),
-    Scene::table("olympia2000-tip-rotated", ALONE, TIP).with(TIPS).after(rotate).checked(PARTLY_SEEN),
+    Scene::table("olympia2000-tip-rotated", ALONE, FRAMED_TIP).with(TIPS).after(rotate).checked(PARTLY_SEEN),
     Scene::table("olympia2000-podium", OVER, PODIUM),
     Scene::played("olympia2000-podium-2", || over(2, &PAIR), PODIUM),
     Scene::table("olympia2000-share", OVER, "document.querySelector('img.picture-preview')?.naturalWidth")
@@ -185,6 +185,8 @@ pub const SCENES: &[Scene] = &[
 
 const TIPS: &[(&str, &str)] = &[("pentathlon/settings", "pace=instant sound=off tips=on")];
 const TIP: &str = "document.querySelector('.tip.placed p')";
+/// It has found its place, and so have the frames around what it is about.
+const FRAMED_TIP: &str = "document.querySelector('.tip.placed p') && document.querySelector('.tip-about')";
 
 fn alone_late() -> String {
     at_athletes(4, &[0], 6)
