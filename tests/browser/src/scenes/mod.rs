@@ -170,7 +170,7 @@ impl Scene {
         page.wait_for(&format!("the scene \"{}\"", self.name), self.until);
     }
 
-    /// Whether its page is a table or a replay with this check.
+    /// Whether it must pass this check.
     #[must_use]
     pub fn has(&self, check: Check) -> bool {
         self.checks.contains(&check)
