@@ -57,16 +57,13 @@ impl Page {
     /// Taps the first visible element that matches a CSS selector, as soon as it can be tapped.
     #[track_caller]
     pub fn tap(&self, css: &str) {
-        self.lay_finger_on(css);
-        self.lift_fingers();
+        self.tap_at(self.reach(css, None));
     }
 
     /// Taps the first visible element with this text in its label or content.
     #[track_caller]
     pub fn tap_named(&self, css: &str, words: &str) {
-        let place = self.reach(css, Some(words));
-        self.lay_fingers(&[place]);
-        self.lift_fingers();
+        self.tap_at(self.reach(css, Some(words)));
     }
 
     /// Taps an element if it can be tapped now; returns whether it could.
@@ -75,8 +72,7 @@ impl Page {
         match self.try_to_run(REACH, &[json!(css), Value::Null]) {
             Ok(Value::String(_)) | Err(_) => false,
             Ok(place) => {
-                self.lay_fingers(&[place]);
-                self.lift_fingers();
+                self.tap_at(place);
                 true
             }
         }
@@ -168,6 +164,20 @@ impl Page {
             let up = |_: usize| vec![json!({ "type": "pointerUp", "button": 0 })];
             self.act_with_fingers(self.fingers.take(), up);
         }
+    }
+
+    /// Taps with one finger, by one command: a busy machine may take half a second between two, and the app takes a finger
+    /// that rests for so long as a question ("What is this?").
+    #[track_caller]
+    fn tap_at(&self, place: Value) {
+        let tap = |_: usize| {
+            vec![
+                json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": place["x"], "y": place["y"] }),
+                json!({ "type": "pointerDown", "button": 0 }),
+                json!({ "type": "pointerUp", "button": 0 }),
+            ]
+        };
+        self.act_with_fingers(1, tap);
     }
 
     /// Between commands WebDriver's own touch in Chromium forgets fingers, so this is sent directly to the browser.
