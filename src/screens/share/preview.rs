@@ -1,12 +1,13 @@
 //! The preview of a link or a record, before it is saved on this device.
 
-use crate::browser::go_instead;
+use crate::browser::{go_instead, is_same_name};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::corrupt::why;
 use crate::screens::new_table::put_on_table;
+use crate::screens::set_up_names::told_apart;
 use crate::screens::story::watch;
 use crate::screens::{head, nothing_here};
 use crate::session::{ErasedGameUi, name};
@@ -14,7 +15,7 @@ use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Note, RecordError};
+use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
 
 /// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
@@ -55,6 +56,7 @@ pub fn preview(
         let Some(mut table) = table.try_update_value(Option::take).flatten() else { return };
         if let Some(Challenge { seat, points }) = challenge {
             table.rename(seat, &called);
+            tell_apart(table.as_mut());
             table.note(Note::Beat(points));
         }
         put_on_table(ui, table.as_ref());
@@ -73,6 +75,16 @@ pub fn preview(
         })
     })
     .into_any()
+}
+
+/// Numbers the players who are called as another one.
+fn tell_apart(table: &mut dyn AnyTable) {
+    let players = table.players().iter().zip(0..);
+    let players =
+        players.map(|(player, seat)| Player::new(player.name_in(Seat(seat)), player.kind)).collect();
+    for (player, seat) in told_apart(players, is_same_name).iter().zip(0..) {
+        table.rename(Seat(seat), player.name());
+    }
 }
 
 fn button(word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
