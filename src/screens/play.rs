@@ -211,23 +211,10 @@ fn status(session: TableSession) -> impl IntoView {
                             .into_any(),
                     )
                 }
-                SessionPhase::Racing { paused: true } => {
-                    let begun = session.race().has_begun();
-                    let (why, word) = if begun {
-                        (screens::race_paused(), screens::race_goes_on())
-                    } else {
-                        (screens::race_ready(), screens::race_begins())
-                    };
-                    Some(
-                        view! {
-                            <p>{why}</p>
-                            <button type="button" class="primary go-on" on:click=on_tap(move || session.race().resume())>
-                                {word}
-                            </button>
-                        }
-                            .into_any(),
-                    )
-                }
+                SessionPhase::Racing { paused: true } => Some(match session.race().counted_in() {
+                    Some(seconds) => view! { <p class="count-in" role="alert">{seconds}</p> }.into_any(),
+                    None => race_is_paused(session),
+                }),
                 SessionPhase::Curtain(..)
                 | SessionPhase::Asking(_)
                 | SessionPhase::Racing { .. }
@@ -235,6 +222,21 @@ fn status(session: TableSession) -> impl IntoView {
             })}
         </div>
     }
+}
+
+/// The question before a race, and in its pauses.
+fn race_is_paused(session: TableSession) -> AnyView {
+    let (why, word) = match session.race().has_begun() {
+        true => (screens::race_paused(), screens::race_goes_on()),
+        false => (screens::race_ready(), screens::race_begins()),
+    };
+    view! {
+        <p>{why}</p>
+        <button type="button" class="primary go-on" on:click=on_tap(move || session.race().resume())>
+            {word}
+        </button>
+    }
+    .into_any()
 }
 
 /// The hand of the player who has the screen, or the curtain. With the curtain no hand is in the document.

@@ -14,6 +14,9 @@ use pentathlon_engine::table::{Countdown, ErasedAction};
 /// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
 
+/// The seconds that are counted before a paused race goes on, so that all have their eyes and hands on it again.
+const COUNTED_IN: u32 = 3;
+
 /// How long it takes at most to render a table that opens at the start of a race, in milliseconds.
 const OPENED_MS: u64 = 1000;
 
@@ -65,8 +68,12 @@ impl Race {
         acted.map_err(|refusal| self.session.explain(refusal))
     }
 
-    /// Pauses a race.
+    /// Pauses a race, even while it is counted in.
     pub fn pause(self) {
+        if self.clock.counted_in.try_get_untracked().flatten().is_some() {
+            self.session.stop();
+            self.clock.counted_in.set(None);
+        }
         if let Some(SessionPhase::Racing { paused: false }) = self.session.phase().try_get_untracked() {
             self.session.stop();
             self.clock.paused.set_value(true);
@@ -75,13 +82,29 @@ impl Race {
         }
     }
 
-    /// Resumes a paused race.
+    /// Starts a race. One that was paused is counted in.
     pub fn resume(self) {
         let paused = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: true });
-        if paused && !self.session.read_only_tab().is_on() {
-            self.clock.paused.set_value(false);
-            self.session.await_next();
+        let is_counted_in = self.clock.counted_in.get_untracked().is_some();
+        if paused && !is_counted_in && !self.session.read_only_tab().is_on() {
+            self.count_in(if self.has_begun() { COUNTED_IN } else { 0 });
         }
+    }
+
+    /// Counts down to the moment at which the race goes on.
+    fn count_in(self, seconds: u32) {
+        if seconds > 0 {
+            self.clock.counted_in.set(Some(seconds));
+            sound::play(Sound::Tick);
+            return self.session.after(1000, move |session| session.race().count_in(seconds - 1));
+        }
+        self.clock.paused.set_value(false);
+        self.session.await_next();
+    }
+
+    /// The seconds until a paused race goes on, tracked; `None` until somebody resumes it.
+    pub fn counted_in(self) -> Option<u32> {
+        self.clock.counted_in.get()
     }
 
     /// Whether anything has happened in the paused race.
@@ -109,6 +132,7 @@ impl Race {
     /// Starts a race, or opens it paused.
     pub(super) fn open(self) -> SessionPhase {
         let paused = self.clock.paused.get_value() || is_hidden();
+        self.clock.counted_in.set(None);
         self.clock.paused.set_value(paused);
         if paused {
             self.clock.stop();

@@ -35,6 +35,8 @@ pub struct RaceClock {
     stopped_at_ms: StoredValue<Option<u64>>,
     /// Whether the race is paused until somebody resumes it.
     pub paused: StoredValue<bool>,
+    /// The seconds until a paused race goes on, once somebody has resumed it.
+    pub counted_in: RwSignal<Option<u32>>,
     /// Whether the race has run since it was prepared; `None` for one that was running when the table was saved.
     pub has_run: StoredValue<Option<bool>>,
     /// The scheduled actions of computers.
@@ -51,6 +53,7 @@ impl RaceClock {
             began_ms: StoredValue::new(started(played_ms)),
             stopped_at_ms: StoredValue::new(None),
             paused: StoredValue::new(true),
+            counted_in: RwSignal::new(None),
             has_run: StoredValue::new(None),
             scheduled: StoredValue::new(Vec::new()),
             left: RwSignal::new(None),

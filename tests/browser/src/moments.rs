@@ -77,7 +77,8 @@ pub const MOMENTS: &[Moment] = &[
         name: "olympikos-reveal",
         scene: "olympikos-three-held-up",
         act: |page| {
-            page.run("document.querySelector('.go-on').click();", &[]);
+            page.tap(".go-on");
+            page.wait_for("the race", "document.querySelector('[data-phase=racing]:not(.paused)')");
             put_down(page, "");
         },
         from: SHOWING,

@@ -1,5 +1,6 @@
 //! The pads of a race: each has its own touches and keys, and a touch takes effect at once.
 
+use pentathlon_browser::scenes::go_on;
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::json;
 
@@ -127,9 +128,8 @@ fn the_finger_that_puts_down_the_last_card_taps_nothing_that_comes_to_lie_under_
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     page.begin_at("#/table/t", &[(&records::key("t"), THREE)]);
-    page.wait_for("a race that is held up", HELD_UP);
     // On a busy machine the race would be over before the last card is down: its time stands still.
-    page.run("window.setTimeout = () => 0; document.querySelector('.go-on').click();", &[]);
+    go_on(&page);
     page.wait_for("the race", RACING);
     let watch = "window.taps = [];
         addEventListener('click', (event) => taps.push(event.target.closest('.status') !== null), true);";
@@ -303,8 +303,7 @@ fn every_pad_fits_on_the_screen_and_under_a_finger() {
         for look in [Look::PHONE, Look::TABLET, Look::TABLET_UPRIGHT] {
             page.look(look.still());
             seat_down(&page, record);
-            page.wait_for("a race that is held up", HELD_UP);
-            page.run("window.setTimeout = () => 0; document.querySelector('.go-on').click();", &[]);
+            go_on(&page);
             page.wait_for("the race", &format!("{RACING} && !document.getAnimations().length"));
             let script = "const page = document.scrollingElement;
                 const faults = [];

@@ -1,5 +1,6 @@
 //! The time of a race: the clock is reliable, and nobody is thrown into a running race.
 
+use pentathlon_browser::scenes::go_on;
 use pentathlon_browser::{CLOCK, Look, Page, Site, Value, names_in, said, said_with};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -14,6 +15,9 @@ pub const ALONE: &str = include_str!("../records/olympikos-4-race.txt");
 
 pub const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
 pub const HELD_UP: &str = "document.querySelector('[data-phase=racing].paused .go-on')";
+
+/// The seconds until a paused race goes on.
+const COUNTED_IN: &str = "document.querySelector('.count-in')";
 
 pub fn seat_down(page: &Page, record: &str) {
     page.begin_at("#/table/t", &[(&records::key("t"), record), AT_ONCE]);
@@ -38,6 +42,51 @@ fn pass(page: &Page, ms: u32) {
     page.run("pass(arguments[0]);", &[json!(ms)]);
 }
 
+/// Resumes a race that was paused, in the time that the test lets pass.
+#[track_caller]
+fn resume_counted(page: &Page) {
+    page.run("document.querySelector('.go-on').click();", &[]);
+    page.wait_for("the count", COUNTED_IN);
+    pass(page, 3_000);
+    page.wait_for("the race", RACING);
+}
+
+#[test]
+fn a_race_that_was_paused_is_counted_in_and_may_be_paused_meanwhile() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    seat_down(&page, ALONE);
+    page.run(CLOCK, &[]);
+    let before = record(&page);
+    let count = |seconds: u32| {
+        let shown = format!("{COUNTED_IN}?.innerText === '{seconds}'");
+        page.wait_for("the seconds", &shown);
+        assert!(page.holds("!document.querySelector('.olympikos-sport, .olympikos-clue, [data-pad]')"));
+    };
+    for is_paused_again in [true, false] {
+        page.wait_for("a race that is held up", HELD_UP);
+        page.run("document.querySelector('.go-on').click();", &[]);
+        for seconds in [3, 2, 1] {
+            count(seconds);
+            if is_paused_again && seconds == 2 {
+                page.run("document.querySelector('.table-head nav .button:last-child').click();", &[]);
+                page.wait_for("the pause", "document.querySelector('dialog[open]')");
+                pass(&page, 60_000);
+                page.press("Escape");
+                break;
+            }
+            pass(&page, 999);
+            count(seconds);
+            assert_eq!(record(&page), before, "nobody acts before the race goes on");
+            pass(&page, 1);
+        }
+    }
+    page.wait_for("the race", RACING);
+    assert!(page.holds("document.querySelector('[data-pad]')"));
+    page.assert_no_errors();
+    page.close();
+}
+
 #[test]
 fn a_clock_that_is_set_forward_does_not_end_a_race() {
     let site = Site::at_root();
@@ -45,8 +94,7 @@ fn a_clock_that_is_set_forward_does_not_end_a_race() {
     seat_down(&page, THREE);
     page.wait_for("a race that is held up", HELD_UP);
     page.run(CLOCK, &[]);
-    page.run("document.querySelector('.go-on').click();", &[]);
-    page.wait_for("the race", RACING);
+    resume_counted(&page);
     let before = record(&page);
     page.run("const now = Date.now; Date.now = () => now() + 3600000;", &[]);
     pass(&page, 1_200);
@@ -71,8 +119,7 @@ fn a_reload_in_the_middle_of_a_race_resumes_it_paused() {
     page.wait_for("a race that is held up", HELD_UP);
     page.run(CLOCK, &[]);
     let before = record(&page);
-    page.run("document.querySelector('.go-on').click();", &[]);
-    page.wait_for("the race", RACING);
+    resume_counted(&page);
     pass(&page, 800);
     assert_eq!(record(&page), before, "no computer is faster than a person");
     pass(&page, 9_000);
@@ -88,8 +135,7 @@ fn a_sheet_over_the_table_holds_the_race_up() {
     seat_down(&page, ALONE);
     page.wait_for("a race that is held up", HELD_UP);
     page.run(CLOCK, &[]);
-    page.run("document.querySelector('.go-on').click();", &[]);
-    page.wait_for("the race", RACING);
+    resume_counted(&page);
     page.run("document.querySelector('.table-head nav .button:last-child').click();", &[]);
     page.wait_for("the pause", "document.querySelector('dialog[open]')");
     let before = record(&page);
@@ -284,13 +330,9 @@ fn axe_finds_nothing_at_the_table_of_a_race() {
             page.wait_for("the Coach", LOOKING);
             page.tap("[data-ready=true]");
         } else {
-            page.wait_for("a race that is held up", HELD_UP);
             // The page's time stops, but axe needs time to pass.
-            let go_on = "const later = window.setTimeout;
-                window.setTimeout = () => 0;
-                document.querySelector('.go-on').click();
-                window.setTimeout = later;";
-            page.run(go_on, &[]);
+            go_on(&page);
+            page.run("window.setTimeout = window.ownTimeout;", &[]);
             page.wait_for("the race", RACING);
             page.run("document.querySelector('[data-ring=green]').click();", &[]);
         }
@@ -384,8 +426,7 @@ fn a_race_on_a_hidden_page_pauses_until_somebody_continues_it() {
     seat_down(&page, ALONE);
     page.wait_for("a race that is held up", HELD_UP);
     page.run(CLOCK, &[]);
-    page.run("document.querySelector('.go-on').click();", &[]);
-    page.wait_for("the race", RACING);
+    resume_counted(&page);
     resume::hide(&page);
     page.wait_for("a race that is held up", HELD_UP);
     let before = record(&page);
@@ -395,8 +436,7 @@ fn a_race_on_a_hidden_page_pauses_until_somebody_continues_it() {
     pass(&page, 60_000);
     assert_eq!(record(&page), before, "that the page is seen again is not enough");
     assert!(page.holds(HELD_UP));
-    page.run("document.querySelector('.go-on').click();", &[]);
-    page.wait_for("the race", RACING);
+    resume_counted(&page);
     pass(&page, 10_000);
     assert!(!since(&page, &before).is_empty(), "the computers race");
     page.close();

@@ -11,6 +11,7 @@ mod steps;
 
 use crate::Page;
 
+pub use olympikos::go_on;
 pub(crate) use olympikos::put_down;
 
 /// A state of the app.

@@ -41,6 +41,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympikos-six", SIX, RACING).after(go_on),
     Scene::table("olympikos-gate", GATE, HELD_UP),
     Scene::table("olympikos-paused", SIX, HELD_UP),
+    Scene::table("olympikos-counted-in", FOUR, "document.querySelector('.count-in')").after(count_in),
     Scene::table("olympikos-curtain", BETWEEN, CURTAIN),
     Scene::table("olympikos-last-seconds", TWO, "document.querySelector('.countdown.urgent')")
         .after(to_the_last_seconds),
@@ -97,27 +98,42 @@ pub(crate) fn put_down(page: &Page, but: &str) {
     page.run(script, &[json!(but)]);
 }
 
+/// Resumes a race, and stops the time as soon as it runs; a race that was paused is counted in first. `due` has what was to
+/// happen at some time.
+const GO_ON: &str = "
+        const frame = () => new Promise((go) => requestAnimationFrame(go));
+        const due = [];
+        window.ownTimeout ??= window.setTimeout;
+        window.setTimeout = (act) => due.push(act);
+        document.querySelector('.go-on').click();
+        await frame();
+        while (document.querySelector('.count-in')) {
+          due.splice(0).forEach((act) => act());
+          await frame();
+        }";
+
 /// Lets a race run until three seconds are left, and stops the time.
 fn to_the_last_seconds(page: &Page) {
     page.wait_for("a race that is held up", HELD_UP);
     let script = "
         const now = performance.now.bind(performance);
-        const due = [];
-        window.ownTimeout ??= window.setTimeout;
-        window.setTimeout = (act) => due.push(act);
-        document.querySelector('.go-on').click();
         // It is drawn after the race has resumed.
-        for (let frame = 0; frame < 300 && !document.querySelector('.countdown b'); frame++) {
-          await new Promise((go) => requestAnimationFrame(go));
-        }
+        for (let frames = 0; frames < 300 && !document.querySelector('.countdown b'); frames++) await frame();
         const left = Number(document.querySelector('.countdown b').innerText);
         performance.now = () => now() + 1000 * (left - 3) + 500;
         due.forEach((act) => act());";
-    page.run(script, &[]);
+    page.run(&format!("{GO_ON}{script}"), &[]);
 }
 
 /// Resumes a race that was opened again, and stops the time.
-fn go_on(page: &Page) {
+#[track_caller]
+pub fn go_on(page: &Page) {
+    page.wait_for("a race that is held up", HELD_UP);
+    page.run(GO_ON, &[]);
+}
+
+/// Resumes a race that was paused, and stops the time while it is counted in.
+fn count_in(page: &Page) {
     page.wait_for("a race that is held up", HELD_UP);
     let script = "window.ownTimeout ??= window.setTimeout;
         window.setTimeout = () => 0;
