@@ -27,7 +27,7 @@ const EVERYWHERE: [&str; 14] = [
     "saves::a_table_that_was_removed_does_not_come_back_with_an_old_storage",
     "saves::all_tables_go_into_a_file_and_come_out_of_it_on_another_device",
     "saves::what_the_storage_alone_has_or_has_longer_is_taken_over",
-    "whole_games::four_people",
+    "whole_games::three_people_and_two_computers_play_as_many_rounds_as_there_are_athletes_for",
     "whole_games::the_podium_leads_to_a_rematch_to_the_replay_and_home",
 ];
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::Page;
 
@@ -10,7 +10,7 @@ use crate::Page;
 const RUN: &str = "
     const stopped = window.setTimeout;
     window.setTimeout = window.ownTimeout ?? stopped;
-    const found = await axe.run(document, { resultTypes: ['violations'], ...arguments[0] });
+    const found = await axe.run(document, { resultTypes: ['violations'] });
     window.setTimeout = stopped;
     return found;";
 
@@ -18,23 +18,11 @@ impl Page {
     /// The violations that axe-core finds on the current page: a text for each violated rule, with the elements.
     #[track_caller]
     pub fn accessibility_faults(&self) -> Vec<String> {
-        self.run_axe(json!({}))
-    }
-
-    /// The violations of the colour rules only. This is much faster, for a page that was already checked in other
-    /// colours.
-    #[track_caller]
-    pub fn contrast_faults(&self) -> Vec<String> {
-        self.run_axe(json!({ "runOnly": ["color-contrast"] }))
-    }
-
-    #[track_caller]
-    fn run_axe(&self, options: Value) -> Vec<String> {
         if !self.holds("window.axe") {
             let script = xtask::axe::ready().unwrap_or_else(|failure| panic!("{failure}"));
             self.run(&fs::read_to_string(script).expect("axe-core should be readable"), &[]);
         }
-        let found = self.run(RUN, &[options]);
+        let found = self.run(RUN, &[]);
         assert!(found["violations"].is_array(), "axe-core should answer, and said: {found}");
         list(&found["violations"]).map(fault).collect()
     }

@@ -97,10 +97,37 @@ impl<'a> TestPlayer<'a> {
     /// Plays on without touch, as fast as the page can, until the game is over or people have performed `most` actions.
     #[track_caller]
     fn play_quickly(&mut self, most: usize) {
+        let stopped = self.play(&json!(most), &Value::Null);
+        assert_eq!(stopped, json!("done"), "{}", self.record());
+    }
+
+    /// Plays on without touch until somebody is asked in a phase of a kind that is not known yet, which is then counted.
+    /// Whether it is a race: its kind has no name, and is known only if the test counts races, too. `None` if the game
+    /// is over.
+    #[track_caller]
+    fn play_to_a_phase(&mut self, phases: &mut Phases, counts_races: bool) -> Option<bool> {
+        let stopped = self.play(&json!(usize::MAX), &json!(phases.known()));
+        let stopped = stopped.as_str().unwrap_or_else(|| panic!("{stopped}")).to_owned();
+        if stopped == "done" {
+            return None;
+        }
+        let kind = stopped.strip_prefix("asked ");
+        let kind = kind.unwrap_or_else(|| panic!("{stopped}:\n{}", self.record()));
+        if !kind.is_empty() || counts_races {
+            phases.check(kind);
+        }
+        Some(kind.is_empty())
+    }
+
+    /// Plays on in the page, at most so many actions of people, or until a phase of a kind that is not known. Returns
+    /// "done", or "asked" and the kind.
+    #[track_caller]
+    fn play(&mut self, most: &Value, known: &Value) -> Value {
         const PLAY: &str = "
-            let [most, rng] = arguments;
+            let [most, rng, known] = arguments;
             const next = (below) => (rng = (rng * 48271) % 2147483647) % below;
             const turn = () => new Promise((go) => setTimeout(go));
+            const isKnown = (kind) => !known || known.includes(kind);
             let done = 0;
             for (let taps = 0; taps < 40000; taps++) {
               const table = document.querySelector('main.table');
@@ -112,6 +139,7 @@ impl<'a> TestPlayer<'a> {
               if (moment === 'racing') {
                 table.querySelector('.go-on')?.click();
                 await turn();
+                if (!isKnown('') && table.querySelector('[data-pad] [data-medal].open')) return 'asked ';
                 for (const pad of table.querySelectorAll('[data-pad]')) {
                   const rings = pad.querySelectorAll('[data-ring]:not(.gone)');
                   rings[next(rings.length)]?.click();
@@ -123,7 +151,9 @@ impl<'a> TestPlayer<'a> {
                 press?.click();
               }
               if (moment === 'asking') {
-                const ready = table.querySelectorAll('[data-ready=true]');
+                const ready = [...table.querySelectorAll('[data-ready=true]')];
+                const kind = kindOf(ready.map((it) => it.dataset.action));
+                if (ready.length && !isKnown(kind)) return `asked ${kind}`;
                 if (ready.length) ready[next(ready.length)].click();
                 await turn();
                 // Where several cards can be taken, it takes sometimes one and sometimes more.
@@ -134,13 +164,13 @@ impl<'a> TestPlayer<'a> {
             }
             return 'the game does not end';";
         let rng = 1 + self.rng.below(1 << 30);
-        let told = self.page.run(PLAY, &[json!(most), json!(rng)]);
-        assert_eq!(told, json!("done"), "{}", self.record());
+        let script = format!("const kindOf = {};{PLAY}", Phases::KIND);
+        self.page.run(&script, &[most.clone(), json!(rng), known.clone()])
     }
 
-    /// Waits until a person may act or the game is over; displays in between are skipped, and the curtain is opened.
+    /// Waits until a person may act or the game is over; a finger skips displays in between, and a key opens the curtain.
     #[track_caller]
-    fn until_asked(&self) -> bool {
+    fn go_on_by_hand(&self) {
         loop {
             let waiting = format!(
                 "document.querySelector('main.table[data-phase]:not([data-phase=thinking], [data-phase=opening], [data-phase=racing])')
@@ -149,10 +179,9 @@ impl<'a> TestPlayer<'a> {
             self.page.wait_for("the table to want somebody", &waiting);
             let moment = self.page.run("return document.querySelector('main.table').dataset.phase;", &[]);
             match moment.as_str().unwrap_or_default() {
-                "over" => return false,
-                "asking" => return true,
+                "over" | "asking" => return,
                 "racing" if self.page.tap_if_there(".go-on") => {}
-                "racing" => return true,
+                "racing" => return,
                 "curtain" => self.page.press("Enter"),
                 _ => _ = self.page.tap_if_there(".status .button"),
             }
@@ -169,10 +198,6 @@ impl<'a> TestPlayer<'a> {
         let mut ready: Vec<String> = found.map(str::to_owned).collect();
         ready.sort();
         ready
-    }
-
-    fn is_racing(&self) -> bool {
-        self.page.holds("document.querySelector('[data-phase=racing]')")
     }
 
     /// A ring and a medal of the first pad with a possible action, as selectors and as keys. The public view does not
@@ -267,13 +292,15 @@ pub fn is_played(page: &Page, game: &str) {
     sitting.assert_podium_is_right();
 }
 
-/// Plays a game to its end at every other number of seats, in turn (`rotation`): only people, one person among computers,
-/// or half and half.
+/// Plays a game to its end at one of three numbers of seats, in turn (`rotation`): only people, one person among
+/// computers, or half and half.
 fn is_played_in_every_company(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let looks = [Look::TABLET, Look::PHONE, Look::NARROWEST, Look::TABLET_UPRIGHT];
-    for (number, seats) in facts(game).seats.enumerate().filter(|(number, _)| has_its_turn(*number, 2)) {
+    for (number, seats) in
+        facts(game).seats.enumerate().filter(|(number, _)| has_its_turn(number + game.len(), 3))
+    {
         let everybody: Vec<u8> = (0..seats as u8).collect();
         let half: Vec<u8> = everybody.iter().copied().filter(|seat| seat % 2 == 1).collect();
         // Half of two or three seats is one person among computers again.
@@ -349,13 +376,10 @@ fn is_played_by_finger(game: &str) {
 fn play_by_finger(page: &Page, game: &str, seats: usize) {
     let mut sitting = TestPlayer::on(page, game, &begun(game, seats, &[1], 7));
     let mut phases = Phases::default();
-    while sitting.until_asked() {
-        if !sitting.is_racing() && !phases.is_new(&sitting.ready()) {
-            sitting.play_quickly(1);
-            continue;
-        }
+    sitting.go_on_by_hand();
+    while let Some(is_race) = sitting.play_to_a_phase(&mut phases, false) {
         let before = sitting.record();
-        if sitting.is_racing() {
+        if is_race {
             // The others play on in the meantime, so the pad may be gone.
             if let Some([ring, medal]) = sitting.at_a_pad() {
                 let _ = page.tap_if_there(&ring.0) && page.tap_if_there(&medal.0);
@@ -373,6 +397,7 @@ fn play_by_finger(page: &Page, game: &str, seats: usize) {
             page.tap(".confirm");
         }
         sitting.wait_until_kept(&before);
+        sitting.go_on_by_hand();
     }
     sitting.assert_podium_is_right();
 }
@@ -386,16 +411,13 @@ fn is_played_by_key(game: &str) {
     let people: Vec<u8> = (0..seats as u8).collect();
     let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 8));
     let mut phases = Phases::default();
-    while sitting.until_asked() {
-        if !sitting.is_racing() && !phases.is_new(&sitting.ready()) {
-            sitting.play_quickly(1);
-            continue;
-        }
+    sitting.go_on_by_hand();
+    while let Some(is_race) = sitting.play_to_a_phase(&mut phases, false) {
         let there =
             "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()";
         page.wait_for("the focus on the table once somebody is asked", there);
         let before = sitting.record();
-        if sitting.is_racing() {
+        if is_race {
             if let Some([ring, medal]) = sitting.at_a_pad() {
                 page.press(&ring.1);
                 page.press(&medal.1);
@@ -411,6 +433,7 @@ fn is_played_by_key(game: &str) {
             page.press("Control+Enter");
         }
         sitting.wait_until_kept(&before);
+        sitting.go_on_by_hand();
     }
     sitting.assert_podium_is_right();
     page.close();
@@ -425,14 +448,9 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
     let people: Vec<u8> = (0..seats as u8).collect();
     let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 9));
     let (mut phases, mut reloads) = (Phases::default(), 0);
-    while sitting.until_asked() {
-        let is_racing = sitting.is_racing();
-        if !phases.is_new(&if is_racing { Vec::new() } else { sitting.ready() }) {
-            sitting.play_quickly(1);
-            continue;
-        }
+    while let Some(is_race) = sitting.play_to_a_phase(&mut phases, true) {
         reloads += 1;
-        if is_racing {
+        if is_race {
             page.reload();
             page.wait_for("a race that is held up", "document.querySelector('.go-on')");
             page.run(HASTE, &[]);
@@ -475,8 +493,8 @@ fn looks_the_same_after_a_reload(game: &str) {
     let seats = *facts(game).seats.start() + 1;
     let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &[1], 10));
     let (mut phases, mut compared) = (Phases::default(), 0);
-    while sitting.until_asked() {
-        if !sitting.is_racing() && phases.is_new(&sitting.ready()) {
+    while let Some(is_race) = sitting.play_to_a_phase(&mut phases, true) {
+        if !is_race {
             let before = page.run(SHOWN, &[]);
             assert!(before.as_array().is_some_and(|shown| shown.len() > 2), "{before}");
             page.reload();

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use xtask::project;
 
 use crate::game::HASTE;
-use crate::rotation::some_of;
+use crate::rotation::{has_its_turn, some_of};
 
 /// What is wrong with the place of the voice, and with what it points at.
 const LOOK: &str = "
@@ -65,7 +65,8 @@ fn asked(part: &LessonPart, step: &LessonStep) -> Option<String> {
     Some(action.split(" @").next()?.split_once(' ')?.1.to_owned())
 }
 
-/// Follows the steps of a part on a screen, and adds what is wrong with them there and on the other screens.
+/// Follows the steps of a part on a screen, and adds what is wrong with them there and on one of the other screens by turns,
+/// or on each (`rotation`).
 fn follow(
     page: &Page,
     part: &LessonPart,
@@ -85,7 +86,9 @@ fn follow(
             page.wait_for(&format!("step {at} of {name} after the curtain"), &speaks);
         }
         let said = page.text_of(".lesson-said");
-        for look in LOOKS.into_iter().filter(|look| *look != played).chain([played]) {
+        let others = LOOKS.into_iter().filter(|look| *look != played).enumerate();
+        let others = others.filter(|(other, _)| has_its_turn(index + other, 2)).map(|(_, look)| look);
+        for look in others.chain([played]) {
             page.look(look.still());
             page.wait_for("the screen", &format!("innerWidth === {} && {STILL}", look.width));
             let found = page.run(LOOK, &[json!(step.points_at)]);
@@ -106,7 +109,7 @@ const SETTINGS: (&str, &str) = ("pentathlon/settings", "pace=fast sound=off");
 /// The screens on which lessons are followed.
 const LOOKS: [Look; 3] = [Look::TABLET, Look::PHONE, Look::sized(844, 390)];
 
-/// Follows the lesson of a game to its end on one of the screens, and looks at each step on all of them.
+/// Follows the lesson of a game to its end on one of the screens, or on each (`rotation`).
 fn is_followed_to_its_end(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());

@@ -26,18 +26,33 @@ pub fn has_its_turn(number: usize, groups: usize) -> bool {
     everything() || chance::of_this_run().wrapping_add(number).is_multiple_of(groups)
 }
 
-/// How often a test has seen each kind of phase.
+/// How often a test has checked each kind of phase. Kinds are told apart by the possible verbs, without their values.
 #[derive(Default)]
-pub struct Phases(BTreeMap<BTreeSet<String>, usize>);
+pub struct Phases(BTreeMap<String, usize>);
 
 impl Phases {
-    /// Whether a test should check this phase: the first two of each kind, or all. Kinds are told apart by the possible
-    /// verbs, without their values.
+    /// A JavaScript function that returns the kind of a list of actions.
+    pub const KIND: &str =
+        "(actions) => [...new Set(actions.map((action) => action.split(' ')[0]))].sort().join(' ')";
+
+    /// Notes that a test checks a phase of a kind.
+    pub fn check(&mut self, kind: &str) {
+        *self.0.entry(kind.to_owned()).or_default() += 1;
+    }
+
+    /// Whether a test should check the phase with these actions, which is then counted.
     pub fn is_new(&mut self, actions: &[String]) -> bool {
-        let word = |action: &String| action.split(' ').next().unwrap_or_default().to_owned();
-        let met = self.0.entry(actions.iter().map(word).collect()).or_default();
-        *met += 1;
-        *met <= 2 || everything()
+        let verbs: BTreeSet<&str> = actions.iter().filter_map(|action| action.split(' ').next()).collect();
+        let kind = Vec::from_iter(verbs).join(" ");
+        let is_new = !self.known().contains(&kind.as_str());
+        self.check(&kind);
+        is_new
+    }
+
+    /// The kinds that have been checked often enough: twice, or never with `--all`.
+    pub fn known(&self) -> Vec<&str> {
+        let often = self.0.iter().filter(|(_, times)| **times > 1 && !everything());
+        often.map(|(kind, _)| kind.as_str()).collect()
     }
 }
 
@@ -60,4 +75,14 @@ fn a_phase_is_new_twice() {
     assert!(phases.is_new(&actions(&["keep", "give 7"])));
     assert_eq!(phases.is_new(&actions(&["give 9", "keep"])), everything());
     assert!(phases.is_new(&actions(&["keep"])));
+}
+
+#[test]
+fn a_kind_of_phase_is_known_once_it_has_been_checked_twice() {
+    let mut phases = Phases::default();
+    for times in 0..3 {
+        let known = times > 1 && !everything();
+        assert_eq!(phases.known(), if known { vec!["give keep"] } else { Vec::new() });
+        phases.check("give keep");
+    }
 }

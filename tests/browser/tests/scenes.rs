@@ -52,18 +52,18 @@ impl Visit<'_> {
     fn run(&mut self, check: Check) {
         match check {
             Check::Axe => {
-                for (other, look) in self.cases([(Look::TABLET, Look::PHONE), (Look::PHONE, Look::TABLET)], 2)
-                {
+                let looks = [Look::TABLET, Look::PHONE, Look::TABLET.dark(), Look::PHONE.dark()];
+                for look in self.cases(looks, 4) {
                     self.show(look, "normal");
+                    let colours = if look.dark { "dark" } else { "light" };
+                    let shown = format!("document.documentElement.dataset.theme === '{colours}'");
+                    self.page.wait_for("the colours", &shown);
                     self.note(look, "axe", self.page.accessibility_faults());
-                    self.show(other.dark(), "normal");
-                    self.page.wait_for("the colours", "document.documentElement.dataset.theme === 'dark'");
-                    self.note(other.dark(), "axe", self.page.contrast_faults());
                 }
             }
             Check::Legible => {
                 let cases = SCREENS.into_iter().flat_map(|look| TEXTS.map(|text| (look, text)));
-                for (look, text) in self.cases(cases, 4) {
+                for (look, text) in self.cases(cases, 7) {
                     self.show(look, text);
                     let faults = legibility::faults(self.page);
                     let faults = faults.into_iter().map(|fault| format!("{}: {}", fault.kind, fault.text));
@@ -80,7 +80,7 @@ impl Visit<'_> {
                 }
             }
             Check::Narrow => {
-                for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 1) {
+                for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 2) {
                     self.show(look, text);
                     self.note(look, &format!("{text} text"), sight::too_wide(self.page));
                 }

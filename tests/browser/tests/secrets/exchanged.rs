@@ -14,6 +14,7 @@ use pentathlon_engine::table::{Entry, Frame, Handover, Kind, Player, Source, Tab
 use crate::chance;
 use crate::game::{AT_ONCE, LOOKING};
 use crate::records;
+use crate::rotation::everything;
 
 const NAMES: [&str; 4] = ["Ana", "Bo", "Chen", "Dita"];
 const ID: &str = "twin";
@@ -112,7 +113,7 @@ fn twin_for<R: Game>(
 /// Everything on the page once it is at rest, behind the curtain or for the viewer who opened it, without the code of
 /// the deal: the code commits to hidden cards, too, so it has to differ, and nobody can read them from it.
 #[track_caller]
-fn everything<R: Game>(page: &Page, record: &str, opened: bool) -> String {
+fn all_on<R: Game>(page: &Page, record: &str, opened: bool) -> String {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
     // Or an open choice.
     page.wait_for(
@@ -158,18 +159,19 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
             // The only possible action is performed without asking, and then somebody else is asked.
             && table.legal(seat).len() > 1
         {
-            next = table.len() + 11;
+            // Every so many actions; more often with `--all`.
+            next = table.len() + if everything() { 11 } else { 19 };
             let (everybody, who_looks) = (Viewer::Table, Viewer::Seat(seat));
             let record = table.to_string();
             if let Some(twin) = twin_for(&table, &deal, everybody, who_looks, &mut chance) {
                 let twin = twin.to_string();
-                let [here, there] = [&record, &twin].map(|record| everything::<R>(&page, record, false));
+                let [here, there] = [&record, &twin].map(|record| all_on::<R>(&page, record, false));
                 assert!(
                     here == there,
                     "behind the curtain:\n{}\nat\n{record}\nand\n{twin}",
                     difference(&here, &there)
                 );
-                let [here, there] = [&record, &twin].map(|record| everything::<R>(&page, record, true));
+                let [here, there] = [&record, &twin].map(|record| all_on::<R>(&page, record, true));
                 // What a player remembers need not be on the screen.
                 told_apart += usize::from(here != there);
                 by_all += 1;
@@ -179,7 +181,7 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
                 others.into_iter().find_map(|other| twin_for(&table, &deal, who_looks, other, &mut chance));
             if let Some(twin) = twin {
                 let twin = twin.to_string();
-                let [here, there] = [&record, &twin].map(|record| everything::<R>(&page, record, true));
+                let [here, there] = [&record, &twin].map(|record| all_on::<R>(&page, record, true));
                 assert!(
                     here == there,
                     "{seat} looks:\n{}\nat\n{record}\nand\n{twin}",
